@@ -25,7 +25,6 @@ export interface CallOffSheetProps {
   readonly close: () => void;
 }
 
-/** Asks for a reason and a confirmation, and shows the reach of the notification. */
 export function CallOffSheet({ instance, close }: CallOffSheetProps) {
   const [cancelReason, setReason] = useState('');
   const reach = useReach(instance.id, JSON.stringify(instance.counts));

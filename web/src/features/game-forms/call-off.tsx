@@ -14,7 +14,6 @@ const BringBackSheet = lazyPart<CallOffSheetProps>(
 
 const OPENED_AT_ONCE = ['call-off', 'bring-back'] as const;
 
-/** Cancels an upcoming game or puts it back on. Separate from the settings that change every week. */
 export function CallOff({ instance }: { readonly instance: GameInstance }) {
   const asked = useLinkedDialog(OPENED_AT_ONCE);
   const [isAsking, setAsking] = useState(asked !== null);

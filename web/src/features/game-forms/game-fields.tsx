@@ -25,7 +25,6 @@ export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormField
   readonly register: UseFormRegister<F>;
 }
 
-/** Number field for the spots. The message of the form covers an empty field. */
 export function PlayersField<F extends FieldValues>({ label, error, name, register }: PlayersFieldProps<F>) {
   return (
     <FormField label={label} error={error} help="Total for both teams">
@@ -81,7 +80,6 @@ interface StartFieldProps {
   readonly moveProblem: string | null;
 }
 
-/** Field for the next start in the time zone of the game, or why it cannot be moved. */
 export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
   const { resetField } = form;
   const isFixed = moveProblem !== null;
@@ -108,13 +106,11 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
   );
 }
 
-/** Returns 'America/New_York' as 'New York' for a location. */
 function toLocationSuggestion(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
 interface TimeZoneSelectProps extends ComponentProps<typeof Select> {
-  /** The initial time zone. */
   readonly chosen: string;
 }
 

@@ -9,7 +9,6 @@ export type MoveChoice = 'this-week' | 'all';
 
 export interface MoveSheetProps {
   readonly instance: GameInstance;
-  /** Null if the start stays. */
   readonly startDateTime: Date | null;
   readonly location: string;
   /** Null cancels the move. */

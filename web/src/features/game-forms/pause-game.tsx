@@ -14,7 +14,6 @@ const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./paus
 
 const OPENED_AT_ONCE = ['skip', 'pause'] as const;
 
-/** Skips the next week, pauses until a day, or resumes the game. */
 export function PauseGame({ game }: { readonly game: Game }) {
   const actor = useActor();
   const paused = pauseText(game, useNow());

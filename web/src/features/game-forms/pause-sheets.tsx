@@ -33,7 +33,6 @@ export interface PauseSheetsProps {
   readonly close: () => void;
 }
 
-/** Dialogs about a pause. Their content depends on the newest instance. */
 export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const history = useHistory(game.id);
   const newest = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;

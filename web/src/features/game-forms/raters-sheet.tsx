@@ -26,7 +26,6 @@ export interface RatersSheetProps {
 /** Number of people each asked member has rated. */
 type Raters = ReadonlyMap<string, number>;
 
-/** Lists a switch per member who can be asked for stars, saved at once. */
 export function RatersSheet({ game, close }: RatersSheetProps) {
   const answer = useApiData(game.id, "Couldn't load who is asked", () =>
     callApi('listRaters', { params: { gameId: game.id } }),

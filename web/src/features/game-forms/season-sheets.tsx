@@ -56,7 +56,6 @@ const renameSchema = z.strictObject({ name: seasonNameSchema });
 
 type FormProps = Pick<SeasonSheetsProps, 'game' | 'close'>;
 
-/** The first day is today by default. */
 function SeasonForm({ game, close }: FormProps) {
   const [schema] = useState(() => startSeasonFormSchema(game, () => new Date()));
   const today = formatInZone(new Date(), game.timeZone, 'yyyy-MM-dd');

@@ -15,7 +15,6 @@ export interface UpdateGameFormProps {
   /** Returns why some fields were not saved, or null. */
   readonly submit: (values: UpdateGameValues) => Promise<Refusal | null>;
   readonly instance: GameInstance;
-  /** Null while the start can be moved. */
   readonly moveProblem: string | null;
   /** Renders a preview above the button while the form is valid. */
   readonly children?: (values: UpdateGameValues) => ReactNode;

@@ -6,7 +6,6 @@ const DialogView = createContext<InstanceView | null>(null);
 /** Provides the dialog content separately, so that a dialog frame does not render again with it. */
 export const DialogViewProvider = DialogView.Provider;
 
-/** Returns the view for the dialogs, or null while it loads. */
 export function useDialogView(): InstanceView | null {
   return useContext(DialogView);
 }

@@ -6,7 +6,6 @@ export interface InstanceColumnsProps {
   readonly pool: ReactNode;
 }
 
-/** Shows the player pool below the rest on a phone, or next to the rest on a wide screen. */
 export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
   return (
     <Grid

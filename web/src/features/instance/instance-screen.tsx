@@ -31,7 +31,6 @@ const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.t
 export interface InstanceScreenProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
-  /** True if the screen follows the invite card in which the viewer signed in. */
   readonly takesOver: boolean;
   readonly onInvites: () => void;
 }
@@ -109,7 +108,6 @@ interface CardsProps {
   readonly hasVoted: boolean;
   readonly cost: Cost | null | undefined;
   readonly isLoading: boolean;
-  /** True if the previous screen had the focus, which then moves here unless another element has it. */
   readonly takesFocus: boolean;
   readonly show: Dialogs['show'];
   readonly onInvites: () => void;

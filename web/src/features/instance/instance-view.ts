@@ -18,7 +18,7 @@ import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 
-/** The signed-in viewer. Screens depend on the role; the rules enforce the permissions. */
+/** The signed-in viewer. Screens depend on the role, and the rules enforce the permissions. */
 export interface Viewer {
   readonly role: 'guest' | 'player';
   readonly uid: Uid;
@@ -38,7 +38,6 @@ export interface InstanceView {
   /** Counted from `people` if known, so that the viewer's own reply counts at once. Else from the server. */
   readonly counts: Counts;
   readonly own: LivePlayerInstance | null;
-  /** Null while unknown. */
   readonly standing: Standing | null;
 }
 
@@ -48,7 +47,6 @@ export interface KnownPeople {
   readonly of: 'all' | 'viewer' | 'listed';
 }
 
-/** Combines the loaded data into the view of one viewer. */
 export function toInstanceView(
   instance: GameInstance,
   known: KnownPeople,

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type DialogSubject =
   | { readonly kind: 'reply' }
-  /** `isGuestRefused` is true if the game takes no more guests. */
+  /** `isGuestRefused` is true if the game has its most guests. */
   | { readonly kind: 'join'; readonly reply: Reply; readonly isGuestRefused?: boolean }
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: Uid }

@@ -81,7 +81,6 @@ function useSame<T>(next: T): T {
   return same;
 }
 
-/** Returns the last known value while the current value is null. */
 export function useLastKnown<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -90,7 +89,6 @@ export function useLastKnown<T>(value: T | null): T | null {
 
 export interface LiveDailyStat {
   readonly isLoading: boolean;
-  /** Null without a stat or without access. */
   readonly stat: DailyStat | null;
 }
 

@@ -16,7 +16,6 @@ import { type CastVotes, InvalidSelection } from './motm-dialogs.tsx';
 
 export interface BallotPaperProps extends CastVotes {
   readonly instance: GameInstance;
-  /** Includes the voter. */
   readonly playing: readonly PlayerInstance[];
   readonly uid: Uid;
   /** Empty for a first ballot. */
@@ -79,7 +78,6 @@ interface SubmitBarProps {
   readonly onSubmit: () => void;
 }
 
-/** At the bottom on a phone, below the list on a desktop. */
 function SubmitBar({ chosen, needed, isSending, onSubmit }: SubmitBarProps) {
   return (
     <ThumbBar>
@@ -105,9 +103,8 @@ function SubmitBar({ chosen, needed, isSending, onSubmit }: SubmitBarProps) {
 
 interface Picks {
   readonly chosen: readonly string[];
-  /** True if no more can be chosen. */
   readonly isFull: boolean;
-  /** Ignores a new choice if `isFull`. */
+  /** Does nothing if a new choice would be too many. */
   readonly toggle: (uid: Uid) => void;
 }
 

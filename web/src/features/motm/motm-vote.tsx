@@ -24,7 +24,10 @@ export interface MotmVoteProps {
   readonly votes: readonly string[];
 }
 
-/** Shows the ballot or why it is unavailable. The last vote closes the voting, so the thanks come first. */
+/**
+ * Shows the ballot or why there is none. Thanks come first, because the viewer's vote may be the last and close the
+ * voting.
+ */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
@@ -48,7 +51,6 @@ interface NoVoteProps {
   readonly problem: Reason;
 }
 
-/** Explains why the viewer cannot vote and links to registration for a guest. */
 function NoVote({ giId, problem }: NoVoteProps) {
   const canRegister = problem.code === 'VOTERS_REGISTERED';
   return (

@@ -23,7 +23,6 @@ export interface GameStatsPageProps extends Omit<PageProps, 'children'> {
   readonly children: (stats: GameStats) => ReactNode;
 }
 
-/** Shows the stats of a game, a placeholder while loading, or why they are hidden. */
 export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) {
   if (stats.status === 'loading') return <PageSkeleton />;
   if (stats.status === 'success' && stats.data !== null) {
@@ -110,7 +109,6 @@ function useRows(gameId: GameId, seasonId: string | null): LiveRows {
   return { status: 'success', data: { rows: zeroedRows(people.data), hasResults: false } };
 }
 
-/** Returns the last entry, because the history is newest first. */
 function oldestGiId(history: Live<History | null>): string | null {
   return history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;
 }

@@ -60,7 +60,6 @@ export function StatsHeader({ title, name }: StatsHeaderProps) {
   );
 }
 
-/** Shown in a season without results or a game without players. */
 export function NothingYet({ game, season }: Pick<GameStats, 'game' | 'season'>) {
   return season !== null ? (
     <MessagePanel

@@ -20,7 +20,6 @@ interface TrendProps {
   readonly previous: number;
 }
 
-/** Shows the change of position by the newest result, or a dash without a change. */
 function Trend({ position, previous }: TrendProps) {
   const { word, Icon, colour } = directionOf(position, previous);
   return (

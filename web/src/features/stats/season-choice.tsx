@@ -37,7 +37,6 @@ export function SeasonChoice({ game, season }: SeasonChoiceProps) {
   );
 }
 
-/** Returns the seasons whose champions are named, newest first. */
 function honoured(begun: readonly SeasonSpan[], season: SeasonSpan | null, now: Date): readonly SeasonSpan[] {
   const over = begun.filter((each) => isOver(each, now));
   if (season === null) return over;
@@ -49,7 +48,6 @@ interface ChampionsProps {
   readonly champions: readonly Champion[];
 }
 
-/** Names several champions if they share the season, or none without results. */
 function Champions({ season, champions }: ChampionsProps) {
   const [first] = champions;
   if (first === undefined) return null;

@@ -14,7 +14,6 @@ import { AFTER_DIVIDER, LeaderboardTable, type LeaderboardTableProps } from './l
 
 export interface StatRowsProps extends LeaderboardTableProps {
   readonly stat: StatName;
-  /** Value of the longest bar. */
   readonly topValue: number;
 }
 

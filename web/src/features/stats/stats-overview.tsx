@@ -96,7 +96,6 @@ interface PreviewRows {
   readonly own: PlayerGameStats | null;
 }
 
-/** Returns the top three of a sorted list and the row of the viewer. */
 export function previewRows(sorted: readonly PlayerGameStats[], uid: Uid | null): PreviewRows {
   const top = sorted.slice(0, PREVIEW_LENGTH);
   const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;

@@ -6,7 +6,6 @@ import type { TeamLook } from './team-lists.ts';
 export interface ColourFieldProps {
   readonly label: string;
   readonly value: string;
-  /** The colour that cannot be chosen, and the team that has it. */
   readonly taken: Pick<TeamLook, 'colour' | 'name'>;
   readonly onChange: (value: string) => void;
 }

@@ -83,7 +83,6 @@ function Footer({ formId, onCancel }: { readonly formId: string; readonly onCanc
   );
 }
 
-/** Saves the name and colour of a team. A refusal shows a toast. */
 function useSaveTeamLooks(instance: GameInstance) {
   const actor = useActor();
   return (team: Team, { name, colour }: { readonly name: string; readonly colour: string }): void => {

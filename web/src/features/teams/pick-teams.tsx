@@ -96,7 +96,6 @@ export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSh
 
 export type PickMethod = 'fair' | 'random';
 
-/** Result of a pick. A failure has already shown a toast. */
 export type PickEnd = 'picked' | 'no-results' | 'failed';
 
 /**

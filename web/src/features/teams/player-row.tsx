@@ -16,7 +16,6 @@ export interface PlayerRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
   readonly note?: string | null;
-  /** Null for a viewer who cannot change the teams. */
   readonly actions: RowActions | null;
 }
 
@@ -62,7 +61,6 @@ export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps
   );
 }
 
-/** True for a yes reply without a team, which one tap can assign. */
 function isWaitingForTeam(person: PlayerInstance): boolean {
   return person.status === 'PLAYING' && person.team === 'NO_TEAM';
 }

@@ -8,7 +8,6 @@ interface SharedTeams {
   readonly share: () => void;
 }
 
-/** Returns the text about teams or result for the group chat. */
 export function shareTeams(instance: GameInstance, people: readonly PlayerInstance[]): SharedTeams {
   const text = teamsText({ instance, people, senderZone: ownTimeZone() });
   const url = inviteLink(instance.id, instance.game.inviteKey);

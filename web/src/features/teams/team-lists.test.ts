@@ -19,7 +19,7 @@ test('everyone is in exactly one list with each team sorted by name', () => {
   expect(notes(lists)).toEqual([['Cleo', null]]);
 });
 
-test('the pool lists players, reserves, no replies, then missing replies', () => {
+test('the pool lists players, reserves, people who said no, then the rest', () => {
   const replied = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
   const people = [
     aPlayerInstance({ uid: 'no', name: 'Ann', status: 'NOT_PLAYING' }),

@@ -37,7 +37,7 @@ export interface PoolPlayer {
 export interface TeamLists {
   readonly TEAM_A: readonly PlayerInstance[];
   readonly TEAM_B: readonly PlayerInstance[];
-  /** Sorted: players, reserves in queue order, no replies, missing replies. */
+  /** Sorted: players, reserves in queue order, people who said no, people without a reply. */
   readonly pool: readonly PoolPlayer[];
 }
 

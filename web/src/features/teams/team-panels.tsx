@@ -10,7 +10,6 @@ export interface TeamPanelsProps {
   readonly lists: TeamLists;
   readonly looks: Record<Team, TeamLook>;
   readonly uid: Uid | null;
-  /** Null for a viewer who cannot change the teams. */
   readonly rowActions: RowActions | null;
   /** Null if the names and colours are fixed. */
   readonly onEditTeam: ((team: Team) => void) | null;

@@ -31,7 +31,6 @@ export interface TeamsBoardProps {
   readonly people: readonly PlayerInstance[];
   /** Null for a visitor. */
   readonly uid: Uid | null;
-  /** True if a shown change has not reached the server. */
   readonly isPending: boolean;
 }
 

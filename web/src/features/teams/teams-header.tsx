@@ -60,7 +60,6 @@ interface TeamsActionsProps {
   readonly onPickWinner: (() => void) | null;
 }
 
-/** Shows the next actions of the organiser: at the bottom on a phone, below the header on a desktop. */
 export function TeamsActions(props: TeamsActionsProps) {
   const { onPickTeams, isPicked, pickTeamsRef, onPickWinner } = props;
   if (!onPickTeams && !onPickWinner) return null;

@@ -9,7 +9,7 @@ export function teamsBefore(people: readonly PlayerInstance[]): TeamsBefore | nu
   return new Map(people.map(({ uid, team }) => [uid, team]));
 }
 
-/** Returns the moves that undo a pick, without people who have said no since (a move would make it a yes). */
+/** Returns the moves that undo a pick. People who have said no since stay out, because a move would make it a yes. */
 export function movesBack(before: TeamsBefore | null, people: readonly PlayerInstance[]): TeamMoves {
   if (before === null) return new Map();
   const moves = people

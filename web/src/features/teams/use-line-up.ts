@@ -72,7 +72,7 @@ function teamsOf(people: readonly PlayerInstance[]): TeamMoves {
   return new Map(people.map(({ uid, team }) => [uid, team]));
 }
 
-/** Leaves out people who have said no since: a move into a team would make it a yes. */
+/** Leaves out people who have said no since, because a move into a team would make it a yes. */
 function stillPossible(moves: TeamMoves, people: readonly PlayerInstance[]): TeamMoves {
   const playing = new Set(people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => uid));
   return new Map([...moves].filter(([uid, team]) => team === 'NO_TEAM' || playing.has(uid)));

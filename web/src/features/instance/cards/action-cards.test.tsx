@@ -44,7 +44,6 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
   return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
 }
 
-/** Waits for the link, because the tasks of an organiser load a moment later. */
 const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 test('picking the winner leads to the teams screen', async () => {
@@ -54,13 +53,13 @@ test('picking the winner leads to the teams screen', async () => {
   expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
-test('a voter is told about the vote and can change it', async () => {
+test('a voter sees the vote with a button to change it', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people, hasVoted: true });
   expect(await link(/^You've voted/)).toBe('/gi/first/pick-motm');
 });
 
-test('a guest without a spot is told early and can register', async () => {
+test('a guest without a spot reads so before a tap and can register', async () => {
   const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
   const { user, onRegister } = show({ session: guest, now: BEFORE, instance: { counts } });
   expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
@@ -181,7 +180,7 @@ test('a player in a browser without notifications is asked once to confirm the e
   expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
 });
 
-test('a player on an iPhone is told about the home screen and the calendar', async () => {
+test('a player on an iPhone reads about the home screen and the calendar', async () => {
   localStorage.clear();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',

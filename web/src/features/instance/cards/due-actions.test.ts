@@ -21,7 +21,6 @@ interface Scene {
   readonly people?: ReturnType<typeof aPlayerInstance>[];
 }
 
-/** Returns the names of the due cards. */
 function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
   const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
   const data = people.map((person) => ({ ...person, isPending: false }));

@@ -17,7 +17,6 @@ import type { InstanceView } from '../instance-view.ts';
 
 const FEWEST_FOR_TEAMS = 2;
 
-/** Returns the cards of a visitor, who is not signed in. */
 export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
   return { reply: notUpcomingReason(card, now) === null, result: card.winningTeam !== null };
 }
@@ -101,7 +100,6 @@ export interface Claim {
   readonly entry: PlayerInstance;
 }
 
-/** Returns the claims that the viewer can decide. */
 export function claimsIn({ viewer, people }: InstanceView): Claim[] {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {

@@ -149,7 +149,6 @@ function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTas
   ];
 }
 
-/** True if a cost is entered and no share is unpaid. */
 function isPaid(cost: Cost | null | undefined): boolean {
   if (!cost) return false;
   const { paid, all } = paidOf(cost);

@@ -35,7 +35,6 @@ interface TeamsCardProps {
   readonly gaps: string | null;
 }
 
-/** Shows the teams. A mismatch between teams and replies comes first. */
 export const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (

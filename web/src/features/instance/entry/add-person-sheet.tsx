@@ -14,7 +14,6 @@ import type { DialogEnds } from '../reply/reply-dialog.tsx';
 
 export interface AddPersonSheetProps extends DialogEnds {
   readonly view: InstanceView;
-  /** True if the viewer brings the person along, false if the person becomes a player of the game. */
   readonly isBrought: boolean;
 }
 
@@ -72,7 +71,6 @@ type NameHelpProps = Pick<AddPersonSheetProps, 'view' | 'isBrought'> & {
   readonly control: Control<GuestInput>;
 };
 
-/** Explains what happens if the name is taken, or what the person gets. */
 function NameHelp({ control, view, isBrought }: NameHelpProps) {
   const typed = useWatch({ control, name: 'name' }).trim();
   const name = distinctName(typed, namesOf(view));

@@ -15,7 +15,6 @@ export interface EntryProps {
   readonly onDone: () => void;
 }
 
-/** Lets an organiser merge two entries of one person, after showing both. */
 export function MergeForm({ view, person, onDone }: EntryProps) {
   const others = (view.people ?? [])
     .filter((other) => other.uid !== person.uid && mergeChoice(person, other) !== null)

@@ -70,7 +70,6 @@ interface ClaimCardProps extends SamePersonCardsProps {
   readonly entry: PlayerInstance;
 }
 
-/** Lets an organiser merge two entries that one person claims. */
 function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimCardProps) {
   const [isBusy, setBusy] = useState(false);
   const merge = async () => {

@@ -10,7 +10,6 @@ export interface HeaderStatusProps {
   readonly now: Date;
 }
 
-/** Shows the time left and the missing players, or the state of the result. */
 export function HeaderStatus(props: HeaderStatusProps) {
   const { instance, mayPick = false, now } = props;
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;

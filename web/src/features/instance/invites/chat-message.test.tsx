@@ -16,7 +16,6 @@ vi.mock('../../../db/games.ts', () => ({
 beforeEach(() => void Object.assign(stored, { game: null }));
 
 const loaded = <T,>(data: T): Live<T> => ({ status: 'success', data, fromCache: false, isPending: false });
-/** Returns a table after one result, won by `name`. */
 function wonBy(name: string): PlayerGameStats[] {
   const people = { winner: { name, isGuest: false, namedAt: A_KICK_OFF } };
   return Object.values(

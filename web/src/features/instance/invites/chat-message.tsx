@@ -97,9 +97,7 @@ function MessageButtons({ title, text, onHandedOn }: MessageButtonsProps) {
 
 interface ForChat {
   readonly moment: ChatMoment;
-  /** Null while loading. */
   readonly text: string | null;
-  /** Null without teams. */
   readonly picture: ChatPicture | null;
 }
 

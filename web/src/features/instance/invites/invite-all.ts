@@ -38,7 +38,6 @@ export function playersText(count: number): string {
   return count === 1 ? '1 player' : `all ${count} players`;
 }
 
-/** Returns the invite text with its link. */
 export function inviteForChat({ id, game, startDateTime }: GameInstance): string {
   return `${inviteText({ ...game, startDateTime })}\n${inviteLink(id, game.inviteKey)}`;
 }

@@ -23,7 +23,6 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
   return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 
-/** Invites everyone in the player pool, while no invites of a later game have been sent. */
 export function InviteAllButton({ view: { instance, people, now } }: { readonly view: InstanceView }) {
   const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
   const isDue = instance.status === 'CREATED' && invitesProblem(instance, now) === null;

@@ -31,7 +31,6 @@ const NOTHING_KNOWN = Promise.resolve({ noShows: [] as readonly string[] });
 
 export interface CostSheetProps {
   readonly view: InstanceView;
-  /** Null before the first entry. */
   readonly cost: Cost | null;
   readonly onClose: () => void;
 }

@@ -39,7 +39,6 @@ export async function drawPicture(picture: ChatPicture): Promise<Blob> {
   });
 }
 
-/** Writes all of a picture and returns the end in pixels. */
 function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, writer: LineWriter): number {
   writer.line(title.toUpperCase(), TITLE, WHOLE);
   writer.line(subtitle, SUBTITLE, WHOLE);

@@ -1,6 +1,6 @@
 import { pictureColours } from '../../../theme/picture-colours.ts';
 
-/** Size and look of a line; height and space above are in pixels. */
+/** Size and look of a line. Height and space above are in pixels. */
 export interface Style {
   readonly size: number;
   readonly above: number;
@@ -39,7 +39,6 @@ export class LineWriter {
     this.y = y;
   }
 
-  /** Writes one line, shortened to the width, with `end` at its end. */
   line(text: string, style: Style, { x, width }: Box, end = ''): void {
     this.y += style.above + style.size;
     if (!this.#draws) return;
@@ -53,7 +52,6 @@ export class LineWriter {
     this.#context.textAlign = 'start';
   }
 
-  /** Draws a square of a team colour before the next line. */
   swatch(colour: string, { size, above }: Style, { x }: Box): void {
     if (!this.#draws) return;
     const side = size * 0.7;

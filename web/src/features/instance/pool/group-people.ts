@@ -14,7 +14,6 @@ export interface PoolGroup {
   readonly entries: readonly PoolEntry[];
 }
 
-/** Groups everyone by reply in queue order, without empty groups. */
 export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(compareNames);
@@ -29,7 +28,6 @@ export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
     .map((group) => ({ ...group, entries: withBroughtBelow(group.entries) }));
 }
 
-/** Puts plus-ones below the person who brought them if both are in the group. */
 function withBroughtBelow(entries: readonly PoolEntry[]): PoolEntry[] {
   const uids = new Set(entries.map(({ person }) => person.uid));
   const isBelow = ({ person }: PoolEntry) => !!person.broughtBy && uids.has(person.broughtBy);

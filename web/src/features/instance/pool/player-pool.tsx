@@ -28,7 +28,6 @@ export interface PlayerPoolProps {
   readonly onInvites: () => void;
 }
 
-/** Shows everyone by reply. Busy until the first people are loaded. */
 export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
   const { headingRef, live, view, onDialog } = props;
   const headingId = useId();
@@ -142,7 +141,6 @@ function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: Uid): boolea
   return uid === viewer.uid && notUpcomingReason(instance, now) === null;
 }
 
-/** True if the viewer may rename, remove or merge the entry of a guest. */
 function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
   if (viewer.may.has('managePeople')) return person.isGuest;
   return hasBrought(person, viewer) && notUpcomingReason(instance, now) === null;

@@ -13,7 +13,6 @@ export interface PlayerRowProps extends PoolEntry {
   readonly badge: string | null;
   readonly added: string | null;
   readonly answered: string | null;
-  /** Null if the viewer may change nothing. */
   readonly opens: 'reply' | 'person' | null;
   readonly onDialog: (subject: DialogSubject) => void;
 }

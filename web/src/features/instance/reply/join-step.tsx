@@ -9,13 +9,12 @@ import { type Join, joinWith } from './join.ts';
 export interface JoinStepProps {
   readonly giId: GiId;
   readonly reply: Reply;
-  /** True if the game takes no more guests, so that only registration is offered. */
+  /** True if only registration is offered, because the game has its most guests. */
   readonly isGuestRefused: boolean;
   readonly onDone: () => void;
   readonly onLogin: (email: string) => void;
 }
 
-/** Asks a newcomer for a name. A yes also offers an account. */
 export function JoinStep(props: JoinStepProps) {
   return (
     <Stack gap="4">

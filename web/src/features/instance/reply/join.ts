@@ -38,7 +38,6 @@ export function joinWith(giId: GiId, reply: Reply, onDone: () => void): Join {
   };
 }
 
-/** Saves the reply chosen before login. A failure shows a toast. */
 export function replyAs(uid: Uid, giId: GiId, status: Reply): Promise<void> {
   const reply = async () => {
     await showKeyOf(giId);

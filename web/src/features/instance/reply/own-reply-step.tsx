@@ -7,7 +7,7 @@ import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 export interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
-  /** Asks a guest without a player instance for a name. */
+  /** Called for a guest without a player instance, who needs a name. */
   readonly onNewcomer: (reply: Reply) => void;
 }
 

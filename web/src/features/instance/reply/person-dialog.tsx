@@ -107,7 +107,6 @@ function StillComes({ instance, person, onDone }: ReplyForProps) {
   );
 }
 
-/** Returns how the person replied. For an asked reserve the text also names the offer. */
 function soFar({ instance, queue }: InstanceView, person: PlayerInstance): string {
   const waits = queue.reserves.some(({ uid }) => uid === person.uid);
   if (!waits || instance.lateQueue === null) return REPLY_TEXT[person.status];

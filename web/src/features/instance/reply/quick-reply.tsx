@@ -5,9 +5,7 @@ import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 
 export interface YesAndNoProps {
-  /** Null before the first reply. */
   readonly current: PlayerStatus | null;
-  /** True if the yes button is highlighted. */
   readonly isHoped: boolean;
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;

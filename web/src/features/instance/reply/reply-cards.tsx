@@ -23,7 +23,6 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 
 export interface InvitedCardProps {
   readonly instance: SpotsInput;
-  /** Why the viewer cannot join, or null. */
   readonly reason: Reason | null;
   /** Name of a guest known to this browser, else empty. */
   readonly guestName?: string;
@@ -31,7 +30,6 @@ export interface InvitedCardProps {
   readonly isSending?: boolean;
   readonly onReply: (reply: Reply) => void;
   readonly onRegister: () => void;
-  /** Null for a signed-in viewer. */
   readonly onLogin: (() => void) | null;
 }
 
@@ -77,14 +75,11 @@ interface ReplyCardFace {
   /** The viewer's name and the similar name that caused its change, or null if the name was not changed. */
   readonly name: string;
   readonly namesake: string | null;
-  /** Null without a team. */
   readonly team: string | null;
-  /** Null if the viewer replied themselves. */
   readonly answered: string | null;
   readonly mayBring: boolean;
 }
 
-/** Returns the text and options on the card of the viewer's own reply. */
 export function replyCardFace(view: InstanceView, standing: Standing): ReplyCardFace {
   const people = view.people ?? [];
   return {
@@ -170,7 +165,6 @@ function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean
 
 const OFFER_QUESTION = 'Can you still make it?';
 
-/** Returns what the standing means. A reserve reads what happens when a spot is free. */
 function meaningOf({ instance, own }: InstanceView, standing: Standing): string {
   if (standing.kind !== 'reserve') return EXPLANATIONS[standing.kind];
   if (standing.isAsked) {

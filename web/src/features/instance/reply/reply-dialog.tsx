@@ -21,7 +21,6 @@ export interface DialogEnds {
 export interface ReplyDialogProps extends DialogEnds {
   readonly giId: GiId;
   readonly firstStep: Step;
-  /** The reply given before the dialog opened, if the dialog starts with the name. */
   readonly firstReply?: Reply;
   readonly isGuestRefused?: boolean | undefined;
   /** Renders the step with yes and no. The step calls `onNewcomer` if the name is unknown. */
@@ -67,12 +66,10 @@ export function ReplyDialog(props: ReplyDialogProps) {
 
 interface LoginStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly giId: GiId;
-  /** Null for someone who came only to log in. */
   readonly reply: Reply | null;
   readonly email: string;
 }
 
-/** Logs in without leaving the invite, so that the page behind continues with the new user. */
 function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
   const form = useCheckedForm(loginDialogSchema, { email, password: '' });
   const { setFocus } = form;

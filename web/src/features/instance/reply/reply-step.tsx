@@ -8,12 +8,10 @@ export interface ReplyStepProps {
   readonly instance: InviteCard;
   readonly now: Date;
   readonly line: string;
-  /** Null before the first reply. */
   readonly current: PlayerStatus | null;
-  /** True if the yes button is highlighted before a reply. */
   readonly isHoped: boolean;
   readonly isReady?: boolean;
-  /** Returns a problem as a sentence, or null. */
+  /** Returns a problem as a sentence, or null if the reply was saved. */
   readonly onReply: (reply: Reply) => string | null;
   readonly onClose: () => void;
 }

@@ -10,7 +10,6 @@ import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 interface FirstReply {
   readonly isReady: boolean;
-  /** Why the viewer has no entry and cannot get one, or null. */
   readonly reason: Reason | null;
   readonly register: () => void;
   readonly isSending: boolean;

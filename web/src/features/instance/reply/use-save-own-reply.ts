@@ -9,7 +9,6 @@ import type { InstanceView } from '../instance-view.ts';
 import { NOT_SAVED } from './join.ts';
 
 export interface SaveOwnReply {
-  /** Returns a problem as a sentence, or null if the reply was saved. */
   readonly save: (reply: Reply) => string | null;
   /** False while the name for a first reply loads. */
   readonly isReady: boolean;

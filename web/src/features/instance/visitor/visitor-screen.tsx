@@ -102,12 +102,10 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
 interface PoolCountsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly card: InviteCard;
-  /** True if a guest can still join, and so see the names. */
   readonly mayReply: boolean;
   readonly onLogin: () => void;
 }
 
-/** Counts the replies. Names are visible only to signed-in people. */
 function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
   const { counts } = card;

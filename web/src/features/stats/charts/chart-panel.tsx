@@ -8,7 +8,6 @@ import { axisText, type Range } from './range.ts';
 export const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
 
 export interface TimeChartProps<T> {
-  /** Each row has a `day`. */
   readonly chart: UseChartReturn<T>;
   readonly range: Range;
   readonly yAxis: Pick<YAxisProps, 'domain' | 'ticks' | 'reversed'>;
@@ -47,7 +46,6 @@ export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T
 
 interface ChartPanelProps {
   readonly title: string;
-  /** One line on how to read the chart, unless the title is enough. */
   readonly text?: string;
   readonly control?: ReactNode;
   readonly children: ReactNode;
@@ -85,7 +83,6 @@ interface SpokenTableProps {
   }[];
 }
 
-/** Table of the chart for screen readers. */
 export function SpokenTable({ caption, columns, rows }: SpokenTableProps) {
   return (
     <VisuallyHidden as="div">

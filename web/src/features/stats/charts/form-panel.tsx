@@ -52,7 +52,6 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
 /** The axis has at most one more number. */
 const MOST_TICKS = 5;
 
-/** Returns the axis from zero to the points for the best outcome in every game. */
 function axisOf({ win, draw, loss }: Points) {
   const most = Math.max(1, win, draw, loss);
   const step = Math.ceil(most / MOST_TICKS);

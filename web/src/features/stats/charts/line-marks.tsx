@@ -1,7 +1,7 @@
 import { type DotItemDotProps, Symbols, type SymbolType } from 'recharts';
 import type { PositionLine } from './position-lines.ts';
 
-/** In square pixels. */
+/** Area in square pixels. */
 export const MARK_AREA = 50;
 
 /** Most results with a mark each. Longer lines mark only some results, so that marks do not overlap. */
@@ -20,7 +20,7 @@ export function lineMarks({ mark }: Look, colour: string, length: number) {
 /** Look of a line, recognisable without colour by dash and mark. */
 export interface Look {
   readonly colour: string;
-  /** As in SVG, empty for a line without gaps. */
+  /** SVG dash pattern, empty for a line without gaps. */
   readonly dash: string;
   readonly mark: SymbolType;
 }

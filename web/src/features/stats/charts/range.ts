@@ -2,7 +2,6 @@ import type { Game, HistorySpan, Points, SeasonSpan, Uid } from '@fives/domain';
 
 export type Range = 'recent' | 'all';
 
-/** Number of results with a mark each that fits on a phone. */
 export const RECENT = 20;
 
 /** A line needs two results. */
@@ -23,7 +22,6 @@ export interface ChartData {
   readonly timeZone: string;
 }
 
-/** Returns the part of a series, oldest first, that a range shows. */
 export function inRange<T>(series: readonly T[], range: Range): readonly T[] {
   return range === 'all' ? series : series.slice(-RECENT);
 }

@@ -7,7 +7,6 @@ import type { FairPanelProps } from './fair-panel.tsx';
 // The fair-teams engine loads after the line-ups, which most viewers need first.
 const FairPanel = lazyPart(async () => (await import('./fair-panel.tsx')).FairPanel);
 
-/** Shows the forecast if both teams have players and the game has results. */
 export function FairSection(props: Omit<FairPanelProps, 'uid'> & { readonly uid: Uid | null }) {
   const { lists, instance, uid } = props;
   const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;

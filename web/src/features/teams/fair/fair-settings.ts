@@ -14,7 +14,6 @@ export interface FairSettings {
    */
   readonly seed: string;
   readonly onConditions: () => void;
-  /** True if the server can pick teams now. */
   readonly isPicking: boolean;
   readonly use: (alternative: number) => void;
 }

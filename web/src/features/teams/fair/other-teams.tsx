@@ -25,7 +25,6 @@ export interface OtherTeamsProps {
   readonly wishes: FairSettings;
 }
 
-/** Previews the pick of each preset and its alternatives. Nothing changes before the organiser confirms. */
 export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
   const { grounds, isPending } = live;
   const options = useFairOptions(grounds, wishes);

@@ -14,7 +14,6 @@ export interface SwapListProps extends FairViewer {
   readonly onSwap: (other: PlayerInstance) => void;
 }
 
-/** Lists the other team with the chance after each swap. */
 export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
   const titleId = useId();
   const live = useFairTeamsInput(viewer) ?? null;

@@ -7,7 +7,6 @@ export interface MotmCardProps {
   readonly points: number;
 }
 
-/** Shows the players of the match, or nothing before the award. */
 export function MotmCard({ awards, points }: MotmCardProps) {
   if (awards.length === 0) return null;
   return (

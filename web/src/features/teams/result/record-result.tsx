@@ -22,7 +22,7 @@ import { WinnerSheet } from './winner-sheet.tsx';
 export interface RecordResultProps {
   readonly instance: GameInstance;
   readonly lists: TeamLists;
-  /** Null while the winner is not chosen. The score comes after. */
+  /** Null until the winner is chosen. */
   readonly winningTeam: WinningTeam | null;
   readonly onScore: (winningTeam: WinningTeam) => void;
   readonly onPickTeams: () => void;

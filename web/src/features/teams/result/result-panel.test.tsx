@@ -55,7 +55,7 @@ test('only a viewer who may change the result sees the link', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('the organiser picks teams if there are none', () => {
+test('the organiser picks teams in a game without teams', () => {
   const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
   renderScreen(<TeamsActions {...common} isPicked={false} onPickWinner={null} />);
   expect(buttons()).toEqual(['Pick teams']);

@@ -30,7 +30,7 @@ export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
 
 interface GoalsFieldProps {
   readonly team: string;
-  /** True for both teams, because one message below covers both. */
+  /** Marks the field only, because one message below covers both teams. */
   readonly isWrong: boolean;
   readonly children: ReactNode;
 }
