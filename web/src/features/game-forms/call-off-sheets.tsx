@@ -25,7 +25,6 @@ export interface CallOffSheetProps {
   readonly close: () => void;
 }
 
-/** Asks why and once more, and says how many will hear of it and how many will not. */
 export function CallOffSheet({ instance, close }: CallOffSheetProps) {
   const [cancelReason, setReason] = useState('');
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
@@ -66,7 +65,6 @@ export function CallOffSheet({ instance, close }: CallOffSheetProps) {
   );
 }
 
-/** Asks once more whether the game is on again, and says how many will hear of that. */
 export function BringBackSheet({ instance, close }: CallOffSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   const textForGroup = backOnText(instance);
@@ -118,11 +116,9 @@ interface NewStatus {
 interface SaveStatus {
   readonly save: (body: NewStatus, done: string) => Promise<void>;
   readonly isBusy: boolean;
-  /** Why it was not saved. */
   readonly problem: string | null;
 }
 
-/** Calls one instance off for everybody or brings it back, and goes to it. */
 function useSaveStatus(giId: GiId, { live, of, textForGroup }: ReachNoteProps): SaveStatus {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -141,6 +137,6 @@ function useSaveStatus(giId: GiId, { live, of, textForGroup }: ReachNoteProps): 
     }
     setBusy(false);
   };
-  // The organiser sees whom it reaches before it is sent.
+  // The organiser sees the reach before the send.
   return { save, isBusy: isBusy || live.status === 'loading', problem };
 }

@@ -14,7 +14,6 @@ const BringBackSheet = lazyPart<CallOffSheetProps>(
 
 const OPENED_AT_ONCE = ['call-off', 'bring-back'] as const;
 
-/** The way to call a game off that is ahead, and to bring back one that was, apart from what one changes every week. */
 export function CallOff({ instance }: { readonly instance: GameInstance }) {
   const asked = useLinkedDialog(OPENED_AT_ONCE);
   const [isAsking, setAsking] = useState(asked !== null);

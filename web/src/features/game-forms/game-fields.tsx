@@ -25,7 +25,6 @@ export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormField
   readonly register: UseFormRegister<F>;
 }
 
-/** How many a game is for. An emptied field is no number, which the form's own message says. */
 export function PlayersField<F extends FieldValues>({ label, error, name, register }: PlayersFieldProps<F>) {
   return (
     <FormField label={label} error={error} help="Total for both teams">
@@ -45,7 +44,6 @@ interface RecurringSwitchProps<F extends FieldValues, V> {
   readonly control: Control<F, unknown, V>;
 }
 
-/** Whether a game is played every week or once; its label says which. */
 export function RecurringSwitch<F extends FieldValues, V>({ name, control }: RecurringSwitchProps<F, V>) {
   const { field } = useController({ name, control });
   const isRecurring: boolean = field.value;
@@ -78,15 +76,14 @@ export function RecurringSwitch<F extends FieldValues, V>({ name, control }: Rec
 interface StartFieldProps {
   readonly form: UseFormReturn<UpdateGameInput, unknown, UpdateGameValues>;
   readonly timeZone: string;
-  /** Why the start can not be moved any more; null while it can. */
+  /** Null while the start can be moved. */
   readonly moveProblem: string | null;
 }
 
-/** When the next game starts, by the clock at the pitch. Where it is too late to move it, says why. */
 export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
   const { resetField } = form;
   const isFixed = moveProblem !== null;
-  // What was typed before it became too late is taken back: the rest of the form can still be saved.
+  // Resets the start when it is too late to move, so that the rest of the form can be saved.
   useEffect(() => {
     if (isFixed) resetField('startDateTime');
   }, [isFixed, resetField]);
@@ -109,17 +106,14 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
   );
 }
 
-/** 'America/New_York' as people write it. */
 function toLocationSuggestion(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
 interface TimeZoneSelectProps extends ComponentProps<typeof Select> {
-  /** The zone that is chosen at first. */
   readonly chosen: string;
 }
 
-/** Chooses a zone, of four hundred. */
 export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
   const zones = useMemo(() => allTimeZones(chosen), [chosen]);
   return (
@@ -133,13 +127,12 @@ export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
   );
 }
 
-/** The zone that the device is set to. */
 export function deviceTimeZone(): string {
   const zone = ownTimeZone();
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
 }
 
-/** Every zone the browser knows. `chosen` is among them even where the browser lists it by a newer name only. */
+/** Returns the time zones of the browser and `chosen`, which the browser may list only under a newer name. */
 function allTimeZones(chosen: string): readonly string[] {
   return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

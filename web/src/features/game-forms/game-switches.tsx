@@ -10,7 +10,6 @@ import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface GameSwitchesProps {
   readonly game: Game;
-  /** Whether a change has not reached the server. */
   readonly isPending: boolean;
 }
 
@@ -62,7 +61,6 @@ function SettingField({ game, field, setting }: SettingFieldProps) {
   );
 }
 
-/** Returns the options of a setting, or null for a switch. */
 function choicesOf({ control, labels }: Setting, value: unknown, game: Game): readonly Choice[] | null {
   if (labels !== undefined) return Object.entries(labels);
   return control?.choices?.(value as never, game) ?? null;

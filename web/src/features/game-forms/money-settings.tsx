@@ -19,7 +19,6 @@ import { toastSuccess } from '../../ui/toasts.ts';
 
 const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true });
 
-/** How the players of a game pay their organisers, and who sees who has. */
 export function GameMoney({ game }: { readonly game: Game }) {
   const live = useMoneySettings(game.id);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
@@ -39,7 +38,7 @@ interface MoneyFormProps {
   readonly settings: MoneySettings;
 }
 
-/** Nothing is saved before the button is pressed, the switch included. */
+/** Saves nothing before the button is pressed, not even the switch. */
 function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps) {
   const form = useCheckedForm(formSchema, { howToPay, debtsSeen });
   const seen = useController({ name: 'debtsSeen', control: form.control }).field;

@@ -7,7 +7,6 @@ export interface MoveReachProps {
   readonly textForGroup: string;
 }
 
-/** Shows whom a move will reach. */
 export function MoveReach({ instance, textForGroup }: MoveReachProps) {
   const live = useReach(instance.id, JSON.stringify(instance.counts));
   return <ReachNote live={live} of="move" textForGroup={textForGroup} />;

@@ -5,15 +5,13 @@ import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { useReach } from '../../shared/reach/use-reach.ts';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
-/** How far a move reaches. */
 export type MoveChoice = 'this-week' | 'all';
 
 export interface MoveSheetProps {
   readonly instance: GameInstance;
-  /** The new start; null where it stays. */
   readonly startDateTime: Date | null;
   readonly location: string;
-  /** Null for no move at all. */
+  /** Null cancels the move. */
   readonly onChoice: (choice: MoveChoice | null) => void;
 }
 

@@ -24,10 +24,10 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Start date and time'), `${NEXT_YEAR}-06-16T19:00`);
 }
 
-// By its text: a search by role would weigh each of the four hundred time zones.
+// By text, because a search by role checks each of the four hundred time zones.
 const create = (user: UserEvent) => user.click(screen.getByText('Create Game'));
 
-test('an empty form names everything that is required', async () => {
+test('an empty form names all required fields', async () => {
   const { user, submit } = renderForm();
   await user.clear(screen.getByLabelText('Number of players'));
   await create(user);
@@ -38,7 +38,7 @@ test('an empty form names everything that is required', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a game is recurring and for ten until its organiser says otherwise', async () => {
+test('a new game defaults to weekly for ten players', async () => {
   const { user, submit } = renderForm();
   await fillIn(user);
   await user.click(screen.getByLabelText('Recurring'));
@@ -52,7 +52,7 @@ test('a game is recurring and for ten until its organiser says otherwise', async
   });
 });
 
-test('the start is read on a clock in the chosen zone', async () => {
+test('the start is read in the chosen time zone', async () => {
   const { user, submit } = renderForm();
   await fillIn(user);
   await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
@@ -61,7 +61,7 @@ test('the start is read on a clock in the chosen zone', async () => {
   expect(submit.mock.calls[0]?.[0].startDateTime.toISOString()).toBe(`${NEXT_YEAR}-06-16T23:00:00.000Z`);
 });
 
-test('what the server refuses is said beside its field, and nothing typed is lost', async () => {
+test('a refusal is shown beside its field without losing input', async () => {
   const { user } = renderForm({ message: 'Not so', fields: { location: 'Must be at most 120 characters' } });
   await fillIn(user);
   await create(user);
@@ -69,7 +69,7 @@ test('what the server refuses is said beside its field, and nothing typed is los
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pier 4');
 });
 
-/** The form as its screen has it, with a server that cannot be reached. Returns what was sent. */
+/** Renders the form with an unreachable server and returns the sent calls. */
 function renderUnreached() {
   const sent: { key: string | null; body: { location: string } }[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
@@ -81,7 +81,7 @@ function renderUnreached() {
   return { ...renderScreen(<Screen />), sent };
 }
 
-test('what is sent again is sent with the same key, and what was corrected with another', async () => {
+test('a retry keeps its idempotency key while a correction gets a new one', async () => {
   const { user, sent } = renderUnreached();
   await fillIn(user);
   for (const times of [1, 2]) {
@@ -99,7 +99,7 @@ test('what is sent again is sent with the same key, and what was corrected with 
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
-test('what is typed survives a reload until it is forgotten', async () => {
+test('input survives a reload until it is forgotten', async () => {
   const first = renderForm();
   await fillIn(first.user);
   await first.user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');

@@ -17,11 +17,11 @@ const DEFAULT_PLAYERS = 10;
 const schema = createGameFormSchema(() => new Date());
 
 export interface NewGameFormProps {
-  /** Returns why the game was not made; null where it was. */
+  /** Returns why the game was not created, or null. */
   readonly submit: (values: CreateGameValues) => Promise<Refusal | null>;
 }
 
-/** Everything a game needs to begin. What is typed stays until the server has taken it. */
+/** Form for a new game. The input stays until the server has saved it. */
 export function NewGameForm({ submit }: NewGameFormProps) {
   const form = useCheckedForm(
     schema,
@@ -71,7 +71,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
   );
 }
 
-/** Creates a game of which `orgUid` is the organiser, and goes home, where its Share sheet opens. */
+/** Creates a game for `orgUid` and opens the home screen with its Share sheet. */
 export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
   const navigate = useNavigate();
   const keyedBodyOf = useKeyedBody((values: CreateGameValues) => toBody(values, orgUid));

@@ -8,11 +8,10 @@ import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 export interface OrganisersProps {
   readonly game: Game;
   readonly uid: Uid;
-  /** Who the uids are. */
   readonly people: readonly { readonly uid: Uid; readonly name: string }[];
 }
 
-/** Who organises the game beside oneself, and the way out for whoever is not the first. */
+/** Lists the other organisers, and lets an organiser leave who is not the lead. */
 export function Organisers({ game, uid, people }: OrganisersProps) {
   const stepDown = async () => {
     const call = callApi('removeOrganiser', { params: { gameId: game.id, uid } });

@@ -14,7 +14,6 @@ const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./paus
 
 const OPENED_AT_ONCE = ['skip', 'pause'] as const;
 
-/** The weeks in which a recurring game is not played: to skip the next one, to pause until a day, and to end that. */
 export function PauseGame({ game }: { readonly game: Game }) {
   const actor = useActor();
   const paused = pauseText(game, useNow());

@@ -33,7 +33,6 @@ export interface PauseSheetsProps {
   readonly close: () => void;
 }
 
-/** The dialogs about a pause. What comes next depends on the newest instance. */
 export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const history = useHistory(game.id);
   const newest = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
@@ -56,7 +55,6 @@ export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
 }
 
 interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
-  /** The newest instance. */
   readonly last: GameInstance;
 }
 
@@ -154,7 +152,6 @@ function dayOf(start: Date, { timeZone }: Game): string {
   return formatInZone(start, timeZone, DISPLAY_FORMATS.header);
 }
 
-/** Saves a pause at once, as the switches beside it do. */
 function useSavePause(game: Game) {
   const actor = useActor();
   return async (pause: Pause, off: Parameters<typeof savePause>[3]) => {

@@ -23,10 +23,9 @@ export interface RatersSheetProps {
   readonly close: () => void;
 }
 
-/** Of how many people each member has said something who is asked. */
+/** Number of people each asked member has rated. */
 type Raters = ReadonlyMap<string, number>;
 
-/** Which members are asked for stars: a switch for each, saved at once. */
 export function RatersSheet({ game, close }: RatersSheetProps) {
   const answer = useApiData(game.id, "Couldn't load who is asked", () =>
     callApi('listRaters', { params: { gameId: game.id } }),

@@ -7,7 +7,6 @@ import type { RatersSheetProps } from './raters-sheet.tsx';
 
 const RatersSheet = lazyPart<RatersSheetProps>(async () => (await import('./raters-sheet.tsx')).RatersSheet);
 
-/** Whom the organisers ask to say in private how good everybody is. */
 export function Raters({ game }: { readonly game: Game }) {
   const [isOpen, setIsOpen] = useState(false);
   return (

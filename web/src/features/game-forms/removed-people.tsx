@@ -5,7 +5,6 @@ import { PersonName } from '../../ui/person.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
-/** Who was taken out of a game for good, and the way back in for each of them. */
 export function RemovedPeople({ game }: { readonly game: Game }) {
   const removed = Object.entries(game.removed).toSorted(([, a], [, b]) => a.localeCompare(b));
   if (removed.length === 0) return null;

@@ -29,7 +29,6 @@ import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 export interface SeasonSheetsProps {
   readonly game: Game;
   readonly dialog: 'season' | 'points' | 'rename';
-  /** The season to rename. */
   readonly season?: Season | undefined;
   readonly close: () => void;
 }
@@ -40,7 +39,6 @@ const TITLES: Record<SeasonSheetsProps['dialog'], string> = {
   rename: 'Rename season',
 };
 
-/** The dialogs about seasons and points. */
 export function SeasonSheets({ game, dialog, season, close }: SeasonSheetsProps) {
   return (
     <Sheet open onClose={close} staysOnOutsideTap>
@@ -58,7 +56,6 @@ const renameSchema = z.strictObject({ name: seasonNameSchema });
 
 type FormProps = Pick<SeasonSheetsProps, 'game' | 'close'>;
 
-/** The name of a season and its first day, at first today. */
 function SeasonForm({ game, close }: FormProps) {
   const [schema] = useState(() => startSeasonFormSchema(game, () => new Date()));
   const today = formatInZone(new Date(), game.timeZone, 'yyyy-MM-dd');
@@ -137,7 +134,6 @@ const LABELS: Record<PointName, string> = {
   num5InARow: `Every ${RUN_LENGTHS.num5InARow} wins in a row`,
 };
 
-/** What earns how many points. */
 function PointsForm({ game, close }: FormProps) {
   const actor = useActor();
   const form = useCheckedForm<Points, Points>(pointsSchema, game.points);

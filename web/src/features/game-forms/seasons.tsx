@@ -12,7 +12,6 @@ const SeasonSheets = lazyPart<SeasonSheetsProps>(
 
 const DAY_FORMAT = 'd MMMM yyyy';
 
-/** The seasons of a game, the way to a new one, and what earns how many points. */
 export function Seasons({ game }: { readonly game: Game }) {
   const [dialog, setDialog] = useState<SeasonSheetsProps['dialog'] | null>(null);
   const [renamedId, setRenamedId] = useState<string | null>(null);

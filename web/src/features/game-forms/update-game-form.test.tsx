@@ -16,7 +16,7 @@ function renderForm({ moveProblem = null }: { moveProblem?: string | null }) {
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const update = () => screen.getByRole('button', { name: 'Update Game' });
 
-test('the form holds the game as it is, its start by the clock at the pitch', () => {
+test('the form shows the game with its start in the time zone of the game', () => {
   renderForm({});
   expect(field('Game Name').value).toBe('Tuesday Fives');
   expect(field('Location').value).toBe('Powerleague Shoreditch');
@@ -26,7 +26,7 @@ test('the form holds the game as it is, its start by the clock at the pitch', ()
   expect(screen.getByText('Local time in America/New York')).toBeTruthy();
 });
 
-test('a start that is not touched is not sent', async () => {
+test('an unchanged start is not sent', async () => {
   const { user, submit } = renderForm({});
   await user.clear(field('Location'));
   await user.type(field('Location'), 'Pier 4');
@@ -35,7 +35,7 @@ test('a start that is not touched is not sent', async () => {
   expect(submit.mock.calls[0]?.[0]).toMatchObject({ location: 'Pier 4', startDateTime: null });
 });
 
-test('nothing may be left empty', async () => {
+test('every field is required', async () => {
   const { user, submit } = renderForm({});
   for (const label of ['Game Name', 'Location', 'Preferred number of Players', 'Next game start Date / Time'])
     await user.clear(field(label));
@@ -50,7 +50,7 @@ test('nothing may be left empty', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a start that can not be moved any more says why', () => {
+test('a start that cannot be moved shows why', () => {
   renderForm({ moveProblem: 'This game has been played' });
   expect(field('Next game start Date / Time').disabled).toBe(true);
   expect(screen.getByText("This game has been played, so you can't change its start.")).toBeTruthy();

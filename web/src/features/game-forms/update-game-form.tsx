@@ -12,23 +12,21 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 
 export interface UpdateGameFormProps {
-  /** Returns why nothing more was saved; null where everything was. */
+  /** Returns why some fields were not saved, or null. */
   readonly submit: (values: UpdateGameValues) => Promise<Refusal | null>;
   readonly instance: GameInstance;
-  /** Why the start can not be moved any more; null while it can. */
   readonly moveProblem: string | null;
-  /** Draws what stands above the button while everything typed is valid. */
+  /** Renders a preview above the button while the form is valid. */
   readonly children?: (values: UpdateGameValues) => ReactNode;
 }
 
-/** What a game's organiser can change about it, and the start of its next instance. */
 export function UpdateGameForm({ instance, moveProblem, submit, children }: UpdateGameFormProps) {
-  // What is typed is compared with what stood there when the form opened, whatever happens elsewhere meanwhile.
+  // Compares input with the values when the form opened, despite later updates.
   const [schema] = useState(() => updateGameFormSchema(() => new Date(), instance.startDateTime));
   const form = useCheckedForm(schema, toInput(instance));
   const { errors, isSubmitting } = form.formState;
   const typed = children && schema.safeParse(form.watch());
-  /** A start that can not be moved stays the moment it is, whatever the clock says. */
+  /** Keeps the exact time of a fixed start, despite the conversion to the time zone. */
   const keepFixedStart = () => {
     if (moveProblem === null) return;
     form.setValue('startDateTime', toFormDate(instance.startDateTime, form.getValues('timeZone')));

@@ -15,16 +15,15 @@ const MoveSheet = lazyPart<MoveSheetProps>(async () => (await import('./move-she
 
 const MoveReach = lazyPart<MoveReachProps>(async () => (await import('./move-reach.tsx')).MoveReach);
 
-/** A move for which it is asked how far it reaches. */
 interface Question {
   readonly values: UpdateGameValues;
-  /** Null for not at all: what was typed stays. */
+  /** Null cancels and keeps the input. */
   readonly answer: (choice: MoveChoice | null) => void;
 }
 
 /**
- * The form of a game. It shows whom a move of a one-off game reaches, and asks how far a move of a recurring game goes.
- * Then all fields are saved in one call, and the instance is shown.
+ * Asks how far a move of a recurring game goes and shows the reach of a one-off move. One call saves all fields before
+ * the instance opens.
  */
 export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 'submit'>) {
   const navigate = useNavigate();
@@ -71,7 +70,6 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
   );
 }
 
-/** The text for the group chat about a move. */
 function movedText(instance: GameInstance, { startDateTime, location }: UpdateGameValues): string {
   const start = startDateTime ?? instance.startDateTime;
   return rescheduledText({ ...instance, startDateTime: start, game: { ...instance.game, location } });
@@ -81,7 +79,7 @@ function isMoved({ game }: GameInstance, { startDateTime, location }: UpdateGame
   return startDateTime !== null || location !== game.location;
 }
 
-/** The place of this week is not the game's: it is named only where it was changed. */
+/** Sends the location only if it changed, because the location of one week may differ from the game. */
 function toBody(
   { game, ownLocation }: GameInstance,
   { startDateTime, location, ...settings }: UpdateGameValues,

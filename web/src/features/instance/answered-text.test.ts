@@ -6,24 +6,24 @@ const AT = new Date('2026-06-16T12:00:00Z');
 const PEOPLE = [aPlayerInstance({ uid: 'priya', name: 'Priya' })];
 const sam = (fields: Parameters<typeof aPlayerInstance>[0]) => aPlayerInstance({ uid: 'sam', ...fields });
 
-test('who answered for somebody is named, to them and to others', () => {
+test('names the person who replied for someone else', () => {
   expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, true)).toBe('Priya replied for you');
   expect(answeredText(sam({ answeredBy: 'priya' }), PEOPLE, false)).toBe('Priya replied for them');
   expect(answeredText(sam({ answeredBy: null }), PEOPLE, true)).toBeNull();
   expect(answeredText(sam({}), PEOPLE, true)).toBeNull();
 });
 
-test('who is out because somebody took them out is told that', () => {
+test('explains that an organiser removed the person', () => {
   const out = { status: 'NOT_PLAYING', answeredBy: 'priya', repliedAt: AT } as const;
   expect(answeredText(sam({ ...out, takenOutAt: AT }), PEOPLE, true)).toBe('Marked as not playing by Priya');
   expect(answeredText(sam({ ...out, takenOutAt: new Date(0) }), PEOPLE, true)).toBe('Priya replied for you');
 });
 
-test('an organiser without a place is called the organiser', () => {
+test('names an organiser without a player instance "the organiser"', () => {
   expect(answeredText(sam({ answeredBy: 'olive' }), PEOPLE, true)).toBe('The organiser replied for you');
 });
 
-test('who brings somebody along, or has added them, is said by name, and not that they answered too', () => {
+test('names the person who added a plus-one instead of a replier', () => {
   const priya = aPlayerInstance({ uid: 'priya', name: 'Priya' });
   const added = aPlayerInstance({ uid: 'g_1', addedBy: 'priya', answeredBy: 'priya', broughtBy: null });
   const brought = { ...added, broughtBy: 'priya' };

@@ -1,6 +1,6 @@
 import type { PlayerInstance, Uid } from '@fives/domain';
 
-/** Who brings somebody along who has no sign-in, or has added them; null for everybody else. */
+/** Returns a text that names the person who added a plus-one, or null for everyone else. */
 export function addedText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
   const { addedBy, broughtBy } = person;
   const nameOf = (uid: Uid) => people.find((other) => other.uid === uid)?.name;
@@ -9,8 +9,8 @@ export function addedText(person: PlayerInstance, people: readonly PlayerInstanc
 }
 
 /**
- * Who gave somebody's reply for them, such as 'Priya replied for you'; null where they did themselves. The name is that
- * of the place of whoever it was, so it goes with their account.
+ * Returns a text such as 'Priya replied for you', or null if the person replied themselves. The name comes from the
+ * replier's player instance, so the text goes when their account is deleted.
  */
 export function answeredText(
   person: PlayerInstance,
@@ -24,7 +24,6 @@ export function answeredText(
   return isMe ? `${name ?? 'The organiser'} replied for you` : `${name ?? 'The organiser'} replied for them`;
 }
 
-/** The reply that stands is the one by which they were taken out. */
 function isTakenOut({ status, repliedAt, takenOutAt }: PlayerInstance): boolean {
   return status === 'NOT_PLAYING' && !!takenOutAt && takenOutAt.getTime() === repliedAt?.getTime();
 }

@@ -28,7 +28,6 @@ interface Known {
   readonly turnout: TurnoutResponse;
 }
 
-/** Who did not come, for an organiser to mark; who dropped out late; and how that adds up over the games. */
 export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: AttendanceSheetProps) {
   const { id, gameId } = view.instance;
   const answer = useApiData(id, "Couldn't load who turned up", async () => {
@@ -131,7 +130,7 @@ function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
   );
 }
 
-/** In the order of names: it is no ranking. */
+/** Sorts by name, because the totals are not a ranking. */
 export function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
   const told = turnout.filter(isTold).toSorted(compareNames);
   if (told.length === 0) return null;
@@ -150,12 +149,11 @@ export function Totals({ turnout: { instances, turnout } }: { readonly turnout: 
   );
 }
 
-/** True if there is a no-show or a late drop-out to list. */
 export function isTold({ noShows, lateDropOuts, forgiven }: TurnoutResponse['turnout'][number]): boolean {
   return noShows + lateDropOuts + forgiven > 0;
 }
 
-/** Such as 'In for 8 games, 1 no-show, 2 late drop-outs (1 not counted)'. */
+/** Returns text such as 'In for 8 games, 1 no-show, 2 late drop-outs (1 not counted)'. */
 function totalsText({
   expected,
   noShows,

@@ -2,12 +2,10 @@ import { Grid, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface InstanceColumnsProps {
-  /** How the game stands, and what it asks of the viewer. */
   readonly children: ReactNode;
   readonly pool: ReactNode;
 }
 
-/** Who is in stands below the rest on a phone, and beside it where there is room for both. */
 export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
   return (
     <Grid

@@ -13,7 +13,6 @@ interface InstanceDialogsProps {
   readonly dialogs: Dialogs;
 }
 
-/** The dialog of the page that is open, or leaves. */
 export const InstanceDialogs = memo(function InstanceDialogs({ giId, dialogs }: InstanceDialogsProps) {
   const { shown, close, finish, finalFocus } = dialogs;
   if (shown === null) return null;

@@ -9,8 +9,9 @@ import { HeaderCard } from './header/header-card.tsx';
 import { InstanceColumns } from './instance-columns.tsx';
 
 /**
- * The board of an instance and what follows, about as high as they will be.
- * @param card what is known already: its board stands there, for one who has just signed in
+ * Placeholder about as high as the loaded instance.
+ *
+ * @param card invite card to show as the board just after sign-in
  */
 export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard | null }) {
   const now = useNow();
@@ -24,7 +25,6 @@ export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard |
   );
 }
 
-/** What stands below the board until it is known what this instance asks of the viewer. */
 export function CardsSkeleton() {
   return (
     <Stack gap="4" aria-busy="true">
@@ -37,7 +37,6 @@ export function CardsSkeleton() {
   );
 }
 
-/** The link leads to no game. */
 export function UnknownInstance() {
   return (
     <Page title={UNKNOWN_GAME.title}>
@@ -48,7 +47,7 @@ export function UnknownInstance() {
   );
 }
 
-/** The game is not kept on this device, and there is no network to fetch it. */
+/** Shown if the instance is not cached on this device while offline. */
 export function UnreachedInstance() {
   return (
     <Page title="No connection">

@@ -31,12 +31,10 @@ const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.t
 export interface InstanceScreenProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
-  /** Whether it follows the invite card in which the viewer has just signed in. */
   readonly takesOver: boolean;
   readonly onInvites: () => void;
 }
 
-/** One instance from top to bottom: how it stands, what it asks of the viewer, and who is in. */
 export function InstanceScreen({ instance, session, takesOver, onInvites }: InstanceScreenProps) {
   const { view, live } = useInstanceView(instance, session);
   const dialogs = useDialogs();
@@ -90,7 +88,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      {/* After the page behind it, which is what a reply given in it changes. */}
+      {/* Comes after the page behind the dialog, because a reply in the dialog changes that page. */}
       <DialogViewProvider value={useDeferredValue(view)}>
         {dialogs.shown && <InstanceDialogs giId={view.instance.id} dialogs={dialogs} />}
       </DialogViewProvider>
@@ -98,10 +96,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   );
 }
 
-/**
- * Whether everything has been there once. Parts that came one after the other would push each other down under a
- * thumb; later, as when somebody logs in, the page stays as it is.
- */
+/** True after everything has loaded once. Parts that load one by one would push each other down under a thumb. */
 function useBegun(isComplete: boolean): boolean {
   const [isBegun, setBegun] = useState(isComplete);
   if (isComplete && !isBegun) setBegun(true);
@@ -112,9 +107,7 @@ interface CardsProps {
   readonly view: InstanceView;
   readonly hasVoted: boolean;
   readonly cost: Cost | null | undefined;
-  /** Whether the people are on their way. */
   readonly isLoading: boolean;
-  /** The page that had the focus is gone: it comes here, unless something else has taken it. */
   readonly takesFocus: boolean;
   readonly show: Dialogs['show'];
   readonly onInvites: () => void;

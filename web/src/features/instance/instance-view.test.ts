@@ -11,33 +11,33 @@ function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numb
   return standingText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })));
 }
 
-test('whoever said yes while there were spots is in', () => {
+test('a person who said yes in time is in', () => {
   expect(textFor('sam', [yes('sam', 1), yes('alex', 2)], 2)).toBe("You're in");
 });
 
-test('whoever said yes too late reads their position on the reserve list', () => {
+test('a late yes has a position on the reserve list', () => {
   const people = [yes('sam', 1), yes('alex', 2), yes('jo', 3)];
   expect(textFor('jo', people, 2)).toBe("You're 1st reserve");
   expect(textFor('jo', people, 1)).toBe("You're 2nd reserve");
 });
 
-test('when somebody drops out the first reserve is in', () => {
+test('the first reserve is in when a player drops out', () => {
   const people = [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' }), yes('alex', 2), yes('jo', 3)];
   expect(textFor('jo', people, 2)).toBe("You're in");
 });
 
-test('whoever said no is out', () => {
+test('a person who said no is out', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' })], 2)).toBe(
     "You're not playing",
   );
 });
 
-test('whoever has not replied, with a place or without, has no standing', () => {
+test('a person without a reply has no standing', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })], 2)).toBeNull();
   expect(textFor('nobody', [], 2)).toBeNull();
 });
 
-test('counts that the server brings later change nothing where the people are known', () => {
+test('later counts from the server do not override known people', () => {
   const known = { list: [{ ...yes('sam', 1), isPending: false }], of: 'all' } as const;
   const [late, early] = [7, 0].map((playing) =>
     toInstanceView(
@@ -51,7 +51,7 @@ test('counts that the server brings later change nothing where the people are kn
   expect(late).toEqual(early);
 });
 
-describe('of a viewer whose own place alone is known', () => {
+describe('only the own player instance is known', () => {
   const gus = { status: 'guest', uid: 'gus' } as const;
   const viewOf = (own: Reply | null, playing: number, of: 'viewer' | 'listed' = 'viewer') => {
     const list = own ? [{ ...aPlayerInstance({ uid: 'gus', status: own }), isPending: false }] : [];
@@ -60,7 +60,7 @@ describe('of a viewer whose own place alone is known', () => {
   };
   const full = aGameInstance().game.numberOfPlayers;
 
-  test('nobody is listed, and the server has counted', () => {
+  test('only the counts of the server are known', () => {
     expect(viewOf('PLAYING', 7)).toMatchObject({ people: null, counts: { playing: 7 }, own: { uid: 'gus' } });
   });
 
@@ -73,7 +73,7 @@ describe('of a viewer whose own place alone is known', () => {
     expect(viewOf(own, playing).standing).toEqual(standing);
   });
 
-  test('that there is no place is known only once it was asked for', () => {
+  test('a missing player instance is known only after it was requested', () => {
     expect(viewOf(null, 0, 'listed').standing).toBeNull();
     expect(viewOf('NOT_PLAYING', 0, 'listed').standing).toEqual({ kind: 'out' });
   });

@@ -18,41 +18,35 @@ import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 
-/** Who, signed in, looks at the page: everything drawn depends on the role, everything allowed on the database's own rules. */
+/** The signed-in viewer. Screens depend on the role, and the rules enforce the permissions. */
 export interface Viewer {
   readonly role: 'guest' | 'player';
   readonly uid: Uid;
-  /** What they are called; empty where the account has no name, and for a guest whom this browser does not know. */
+  /** Empty if the account has no name, or if this browser does not know the guest. */
   readonly name: string;
-  /** What the viewer's roles in the game permit. */
   readonly may: ReadonlySet<Action>;
 }
 
-/** One instance of a game as one viewer sees it at one moment. */
 export interface InstanceView {
-  /** With the counts below: the server's own come later, and say the same. */
+  /** Includes the local `counts`, because the counts of the server arrive later. */
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** Everyone with a place; null while not all of them are here. */
+  /** Null while not everyone is loaded. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly queue: Queue<LivePlayerInstance>;
-  /** From the people where they are known, so that one's own reply counts at once; else the server's count. */
+  /** Counted from `people` if known, so that the viewer's own reply counts at once. Else from the server. */
   readonly counts: Counts;
-  /** The viewer's own place. */
   readonly own: LivePlayerInstance | null;
-  /** How the viewer has replied; null while that is not known. */
   readonly standing: Standing | null;
 }
 
-/** Who is known to have a place. */
 export interface KnownPeople {
   readonly list: readonly LivePlayerInstance[];
-  /** Of whom it is known whether they have one: of all, of the viewer, or of those on the list alone. */
+  /** Scope for which a missing player instance is known: everyone, the viewer, or only the listed people. */
   readonly of: 'all' | 'viewer' | 'listed';
 }
 
-/** Puts together what the page knows. */
 export function toInstanceView(
   instance: GameInstance,
   known: KnownPeople,
@@ -89,15 +83,14 @@ function toViewer(session: SignedIn, { game }: GameInstance): Viewer {
     : { role, uid, name: guestName(session.uid), may: new Set() };
 }
 
-/** How somebody has replied, and what came of it. */
 export type Standing =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
-  /** Said yes after the spots were gone; 1 is next in. Late they may be asked whether they can still make it. */
+  /** Said yes after the spots were taken. Position 1 is next in. */
   | { readonly kind: 'reserve'; readonly position: number; readonly isAsked: boolean };
 
-/** @param own the person's place; null for somebody who has none, who counts as not having replied */
+/** @param own null for someone without a player instance, who counts as not having replied */
 export function toStanding(
   own: PlayerInstance | null,
   queue: Queue<PlayerInstance>,
@@ -111,7 +104,7 @@ export function toStanding(
     : { kind: 'reserve', position, isAsked: own.uid in (lateQueue?.offers ?? {}) };
 }
 
-/** A standing from one's own place alone; null where that does not say it: the last spots go by the order of all. */
+/** Returns a standing from the viewer's own player instance, or null if the queue order is needed. */
 function standingAlone(own: PlayerInstance | null, instance: GameInstance): Standing | null {
   const isKnown = own?.status !== 'PLAYING' || hasSpotForEveryYes(instance);
   return isKnown ? toStanding(own, toQueue([], instance)) : null;
@@ -123,7 +116,7 @@ export function hasSpotForEveryYes(instance: GameInstance): boolean {
   return free > 0 && reserves === 0;
 }
 
-/** A standing in words, such as "You're 2nd reserve"; null where there is no reply yet. */
+/** Returns text such as "You're 2nd reserve", or null without a reply. */
 export function standingText(standing: Standing): string | null {
   switch (standing.kind) {
     case 'in':
@@ -137,7 +130,7 @@ export function standingText(standing: Standing): string | null {
   }
 }
 
-/** Returns what a card says of the viewer's own reply, which counts once the server has it. */
+/** Returns the text for the viewer's own reply, which counts after the server has it. */
 export function replyStateText(standing: Standing, isPending: boolean, isOnline: boolean): string | null {
   if (!isPending) return standingText(standing);
   return isOnline ? 'Sending…' : 'Waiting to send';

@@ -3,42 +3,37 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
 export type DialogSubject =
   | { readonly kind: 'reply' }
-  /** `isGuestRefused` if the game takes no more guests, and only registering helps. */
+  /** `isGuestRefused` is true if the game has its most guests. */
   | { readonly kind: 'join'; readonly reply: Reply; readonly isGuestRefused?: boolean }
   | { readonly kind: 'login' }
   | { readonly kind: 'person'; readonly uid: Uid }
   | { readonly kind: 'add'; readonly isBrought: boolean }
   | { readonly kind: 'attendance' };
 
-/** A part of the page that stays when a card or a row in it goes. */
+/** Part of the page that stays when a card or row in it goes. */
 export type Home = RefObject<HTMLElement | null>;
 
 interface Shown {
   readonly subject: DialogSubject;
-  /** Tells one opening from the next: each begins afresh. */
+  /** Distinguishes openings, because each opening starts with new state. */
   readonly serial: number;
   readonly isOpen: boolean;
 }
 
 export interface Dialogs {
   /**
-   * The dialog last opened. It stays after closing, for while it leaves the screen it still catches the second half of
-   * a double tap, which would else land on what lies behind.
+   * The dialog opened last. It stays after closing to catch the second half of a double tap during its exit animation.
    */
   readonly shown: Shown | null;
-  /** Opens a dialog that belongs to the part `home` of the page. The same function each time. */
+  /** Opens a dialog with `home` as fallback for the focus. Stable between renders. */
   readonly show: (subject: DialogSubject, home: Home) => void;
-  /**
-   * Closes the one with this serial with nothing done: focus returns to what opened it. Another one that has been opened
-   * since stays.
-   */
+  /** Closes the dialog with this serial and returns the focus to its opener. A later dialog stays open. */
   readonly close: (serial: number) => void;
-  /** Closes it with a reply given: what opened it may be gone by that, so focus goes to its home. */
+  /** Closes the dialog after a reply and focuses `home`, because the reply may remove the opener. */
   readonly finish: (serial: number) => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** Which dialog of the page is open, and where focus goes when it closes. */
 export function useDialogs(): Dialogs {
   const [shown, setShown] = useState<Shown | null>(null);
   const home = useRef<Home | null>(null);

@@ -18,8 +18,8 @@ import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView
 type LiveInstance = Live<GameInstance | null>;
 
 /**
- * Watches an instance. When a guest logs in a new listener is opened, as rights change with the person; until it has
- * answered the page goes on with what it knew, so that the dialog in which that happens stays open.
+ * Watches an instance. A login starts a new listener with new rights, and the old data stays until its first snapshot,
+ * so that the dialog stays open.
  */
 export function useInstance(giId: GiId): LiveInstance {
   const isShown = useKeyShown(giId);
@@ -29,7 +29,7 @@ export function useInstance(giId: GiId): LiveInstance {
   return live.status === 'loading' && known.giId === giId ? known.live : live;
 }
 
-/** Whether the key of the invite link has been shown, where it brought one, for whoever is signed in. */
+/** True if the key of the invite link, if any, has been sent for the signed-in user. */
 function useKeyShown(giId: GiId): boolean {
   const uid = useUid();
   const who = `${uid} ${giId}`;
@@ -40,7 +40,6 @@ function useKeyShown(giId: GiId): boolean {
   return inviteKey() === null || shown === who;
 }
 
-/** Watches the people of an instance and the clock, and puts them together for one viewer. */
 export function useInstanceView(
   instance: GameInstance,
   session: SignedIn,
@@ -54,8 +53,8 @@ export function useInstanceView(
 }
 
 /**
- * Watches the viewer's own place in an instance and the clock. Everybody else is watched too once the spots are taken:
- * the order of all decides who is in then.
+ * Watches the viewer's own player instance and the clock. When the spots are taken everyone is watched, because the
+ * queue decides.
  */
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
@@ -74,7 +73,7 @@ function knownOf(live: Live<LivePlayerInstance[]>, instance: GameInstance): Know
   return { list: live.data, of: knowsEveryone(live, entryUids(instance)) ? 'all' : 'listed' };
 }
 
-/** A value, of which whatever is equal to what it was at the last drawing stays the same object. */
+/** Returns the previous object while the value is deeply equal. */
 function useSame<T>(next: T): T {
   const [kept, setKept] = useState(next);
   const same = reuseEqualParts(kept, next);
@@ -82,7 +81,6 @@ function useSame<T>(next: T): T {
   return same;
 }
 
-/** What was known last, where nothing is known at this moment. */
 export function useLastKnown<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -91,11 +89,10 @@ export function useLastKnown<T>(value: T | null): T | null {
 
 export interface LiveDailyStat {
   readonly isLoading: boolean;
-  /** Null where there is none, and for whoever may not read it. */
   readonly stat: DailyStat | null;
 }
 
-/** Watches the game's stat of the day, for its members: nobody else may read it. */
+/** Watches the stat of the day, which only members can read. */
 export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat {
   const isMember = instance.memberUids.includes(viewer.uid);
   const game = useGame(isMember ? instance.gameId : null);
@@ -105,7 +102,6 @@ export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat 
   };
 }
 
-/** Watches whether the viewer has voted for player of the match; only where they may. */
 export function useOwnBallot(view: InstanceView): {
   readonly isLoading: boolean;
   readonly hasVoted: boolean;

@@ -20,7 +20,7 @@ function choosing(given: Given) {
   return { tap, rerender: hook.rerender, now: () => hook.result.current };
 }
 
-test('no more can be chosen than are needed, until one is taken back', () => {
+test('a full choice is fixed until one person is unchosen', () => {
   const { tap, now } = choosing({});
   tap('a', 'b', 'c', 'd');
   expect(now()).toMatchObject({ chosen: ['a', 'b', 'c'], isFull: true });
@@ -30,7 +30,7 @@ test('no more can be chosen than are needed, until one is taken back', () => {
   expect(now().chosen).toEqual(['b', 'c', 'd']);
 });
 
-test('votes cast before are chosen, also when they arrive late, until one chooses anew', () => {
+test('late earlier votes are chosen until the voter chooses again', () => {
   const { tap, rerender, now } = choosing({});
   rerender({ cast: ['a', 'b', 'c'] });
   expect(now().chosen).toEqual(['a', 'b', 'c']);
@@ -39,7 +39,7 @@ test('votes cast before are chosen, also when they arrive late, until one choose
   expect(now().chosen).toEqual(['a', 'b']);
 });
 
-test('a vote for somebody who is out is gone', () => {
+test('a vote for a removed person is dropped', () => {
   const { tap, rerender, now } = choosing({ cast: ['a', 'b', 'c'] });
   rerender({ cast: ['a', 'b', 'c'], pickable: ['a', 'c', 'd'] });
   expect(now()).toMatchObject({ chosen: ['a', 'c'], isFull: false });

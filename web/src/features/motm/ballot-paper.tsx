@@ -16,14 +16,12 @@ import { type CastVotes, InvalidSelection } from './motm-dialogs.tsx';
 
 export interface BallotPaperProps extends CastVotes {
   readonly instance: GameInstance;
-  /** Everyone who played, the voter among them. */
   readonly playing: readonly PlayerInstance[];
   readonly uid: Uid;
-  /** The votes cast before; empty for a first ballot. */
+  /** Empty for a first ballot. */
   readonly votes: readonly string[];
 }
 
-/** Everyone who played, to pick the best from. */
 export function BallotPaper({ instance, playing, uid, votes, cast, isSending }: BallotPaperProps) {
   const [isOwnPick, setOwnPick] = useState(false);
   const needed = picksNeeded(playing.length);
@@ -80,7 +78,6 @@ interface SubmitBarProps {
   readonly onSubmit: () => void;
 }
 
-/** How many are chosen, and the button: on a phone within the thumb's reach, on a desk below the list. */
 function SubmitBar({ chosen, needed, isSending, onSubmit }: SubmitBarProps) {
   return (
     <ThumbBar>
@@ -106,20 +103,18 @@ function SubmitBar({ chosen, needed, isSending, onSubmit }: SubmitBarProps) {
 
 interface Picks {
   readonly chosen: readonly string[];
-  /** True when as many are chosen as are needed: no more can be. */
   readonly isFull: boolean;
-  /** Chooses somebody, or takes the choice back. Nothing happens when no more can be chosen. */
+  /** Does nothing if a new choice would be too many. */
   readonly toggle: (uid: Uid) => void;
 }
 
 /**
- * What a voter has chosen so far.
- * @param cast the votes they have cast before, shown until they choose anew: they may still be on their way here
- * @param pickable the uids that can be chosen: a vote for anybody else does not stay
+ * @param cast earlier votes, possibly still loading, shown until the voter chooses again
+ * @param pickable uids that stay chosen, while votes for others are dropped
  */
 export function usePicks(cast: readonly string[], pickable: readonly string[], needed: number): Picks {
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  // Whoever the organiser takes out while one is choosing is no choice any more.
+  // A person whom the organiser removes meanwhile is no longer a choice.
   const chosen = (picked ?? cast).filter((uid) => pickable.includes(uid)).slice(0, needed);
   const isFull = chosen.length === needed;
   const toggle = (uid: Uid) => {

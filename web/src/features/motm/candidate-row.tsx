@@ -7,15 +7,12 @@ export interface CandidateRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
   readonly isChosen: boolean;
-  /** Whether a tap changes nothing, because enough are chosen. */
+  /** True if a tap is ignored, because enough people are chosen. */
   readonly isOff: boolean;
   readonly onToggle: () => void;
 }
 
-/**
- * Somebody who can be picked: the whole row is a checkbox. A button rather than an input, because a tap on oneself is
- * answered and must leave the box as it was.
- */
+/** Row with a checkbox role. A button instead of an input, because a tap on oneself only shows a message. */
 export function CandidateRow({ person, isMe, isChosen, isOff, onToggle }: CandidateRowProps) {
   return (
     <chakra.button

@@ -9,12 +9,10 @@ export interface MotmDialogProps {
   readonly onClose: () => void;
 }
 
-/** For who picked themselves. */
 export function InvalidSelection(props: MotmDialogProps) {
   return <InfoSheet {...props} title="Invalid Selection" text="You can't pick yourself." button="OK" />;
 }
 
-/** For who has voted. */
 export function VotesSubmitted(props: MotmDialogProps) {
   return (
     <InfoSheet
@@ -28,12 +26,12 @@ export function VotesSubmitted(props: MotmDialogProps) {
 
 export interface CastVotes {
   readonly cast: (votes: readonly string[]) => Promise<void>;
-  /** True until the server has answered: while offline, for as long as that lasts. */
+  /** True until the server answers, so also while offline. */
   readonly isSending: boolean;
   readonly isCast: boolean;
 }
 
-/** Casts a ballot. It counts once the server has taken it, so nothing is confirmed before; a refusal is toasted. */
+/** Casts a ballot. The confirmation waits for the server, and a refusal shows a toast. */
 export function useCastVotes(state: Parameters<typeof saveBallot>[0], voter: Actor): CastVotes {
   const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
   const cast = async (votes: readonly string[]) => {

@@ -7,7 +7,7 @@ const AFTER = new Date(A_KICK_OFF.getTime() + 60_000);
 const SAM = { uid: 'sam', isGuest: false };
 const PEOPLE = ['sam', 'alex', 'bo'].map((uid) => aPlayerInstance({ uid }));
 
-test('a registered player who played may vote once the game has started', () => {
+test('a registered player who played may vote after the start', () => {
   expect(voterProblem(aGameInstance(), PEOPLE, SAM, AFTER)).toBeNull();
 });
 
@@ -27,11 +27,11 @@ test.each([
     AFTER,
     'This game has no player-of-the-match vote',
   ],
-])('nobody votes %s', (_when, overrides, now, text) => {
+])('no one votes %s', (_when, overrides, now, text) => {
   expect(reasonText(voterProblem(aGameInstance(overrides), PEOPLE, SAM, now))).toBe(text);
 });
 
-test('who said no, did not reply or has no place does not vote', () => {
+test('a person who did not play does not vote', () => {
   const people = [...PEOPLE, aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' })];
   for (const uid of ['no', 'nobody'])
     expect(reasonText(voterProblem(aGameInstance(), people, { uid, isGuest: false }, AFTER))).toBe(
@@ -39,14 +39,14 @@ test('who said no, did not reply or has no place does not vote', () => {
     );
 });
 
-test('a guest who played is told that registering lets them vote', () => {
+test('a guest who played is told that voting needs an account', () => {
   const people = [...PEOPLE, aPlayerInstance({ uid: 'gus', isGuest: true })];
   const problem = voterProblem(aGameInstance(), people, { uid: 'gus', isGuest: true }, AFTER);
   expect(problem).toEqual({ code: 'VOTERS_REGISTERED' });
   expect(reasonText(problem)).toBe('Only registered players can vote');
 });
 
-test('who played alone has nobody to pick', () => {
+test('the only player has no one to pick', () => {
   const alone = [aPlayerInstance({ uid: 'sam' })];
   expect(reasonText(voterProblem(aGameInstance(), alone, SAM, AFTER))).toMatch(/no one to vote for/);
 });

@@ -21,11 +21,13 @@ export interface MotmVoteProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly voter: Actor;
-  /** The votes cast before. */
   readonly votes: readonly string[];
 }
 
-/** The ballot paper, or why there is none. Voting may close by one's own vote, being the last: thanks come first. */
+/**
+ * Shows the ballot or why there is none. Thanks come first, because the viewer's vote may be the last and close the
+ * voting.
+ */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
@@ -49,7 +51,6 @@ interface NoVoteProps {
   readonly problem: Reason;
 }
 
-/** Why one can not vote, and the ways on: a guest can do something about it. */
 function NoVote({ giId, problem }: NoVoteProps) {
   const canRegister = problem.code === 'VOTERS_REGISTERED';
   return (
@@ -69,8 +70,9 @@ function NoVote({ giId, problem }: NoVoteProps) {
 }
 
 /**
- * What keeps a person from voting for player of the match at this moment; null where they may.
- * @param people everyone with a place in the instance
+ * Returns why the person cannot vote now, or null if they can.
+ *
+ * @param people all player instances, not only the players
  */
 export function voterProblem(
   instance: GameInstance,
@@ -78,8 +80,7 @@ export function voterProblem(
   voter: Actor,
   now: Date,
 ): Reason | null {
-  // Votes are counted early when everybody has voted. The server's clock may be ahead of the one here, so that the end
-  // of the voting would still seem to come.
+  // The voting ends early with the last vote. The server clock may be ahead, so the end would seem to be in the future.
   const motmClosesAt = instance.motmAwarded.length > 0 ? now : instance.motmClosesAt;
   return ballotPaperReason({ instance: { ...instance, motmClosesAt }, people, uid: voter.uid }, voter, now);
 }

@@ -20,11 +20,9 @@ import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 
 export interface GameStatsPageProps extends Omit<PageProps, 'children'> {
   readonly stats: LiveGameStats;
-  /** Draws the stats once they are there. */
   readonly children: (stats: GameStats) => ReactNode;
 }
 
-/** A screen about a game's stats: what it shows before they are there, and where they cannot be seen. */
 export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) {
   if (stats.status === 'loading') return <PageSkeleton />;
   if (stats.status === 'success' && stats.data !== null) {
@@ -41,19 +39,18 @@ export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) 
   );
 }
 
-/** A game's table, of one season or of all time, in no order. */
+/** Unsorted table of a game. */
 export interface GameStats {
   readonly game: Game;
   /** Null for all time. */
   readonly season: SeasonSpan | null;
-  /** What the address names: a season's id, or all time; null where it leaves that to the day. */
+  /** Season id or all time from the address. Null shows the current season. */
   readonly wanted: string | null;
-  /** Before the first result: the first instance's players, with nothing but zeros. */
+  /** Before the first result: the players of the first instance with zeros. */
   readonly rows: readonly PlayerGameStats[];
   readonly hasResults: boolean;
 }
 
-/** What the screens know of a game's stats. A game that is not there reads as null. */
 type LiveGameStats =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
@@ -62,8 +59,8 @@ type LiveGameStats =
 const LOADING = { status: 'loading' } as const;
 
 /**
- * Watches a game and the table of the season that the address names (`?season=`), else of the season that runs, else of all
- * time; only its members may. The table of all time, or of the season named, does not wait for the game.
+ * Watches a game and the table of the season in the address, else of the current season or of all time, for members. A
+ * named table loads in parallel with the game.
  */
 export function useGameStats(gameId: GameId): LiveGameStats {
   const [search] = useSearchParams();
@@ -80,12 +77,12 @@ export function useGameStats(gameId: GameId): LiveGameStats {
   return { status: 'success', data: { game: game.data, season, wanted, ...rows.data } };
 }
 
-/** The season that an address names, as far as one can tell without its game. */
+/** Returns the season id from the address, or null if the game is needed to know. */
 function idOf(wanted: string | null): string | null {
   return wanted !== ALL_TIME && idSchema.safeParse(wanted).success ? wanted : null;
 }
 
-/** The season to show: one that is not there, or has not begun, is the one that runs. */
+/** Returns the season to show. An unknown or future season is replaced by the current one. */
 function seasonOf({ seasons }: Game, wanted: string | null, now: Date): SeasonSpan | null {
   const begun = begunSeasons(seasons, now);
   if (wanted === ALL_TIME) return null;
@@ -98,7 +95,7 @@ type LiveRows = Exclude<LiveGameStats, { status: 'success' }> | { status: 'succe
 function useRows(gameId: GameId, seasonId: string | null): LiveRows {
   const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
-  // A season without results has no rows; a game without any has zeros for its players.
+  // A season without results has no rows. A game without results has zeros for its players.
   const isWithoutAny = isEmpty && seasonId === null;
   const history = useHistory(isWithoutAny ? gameId : null);
   const firstGiId = oldestGiId(history);
@@ -112,7 +109,6 @@ function useRows(gameId: GameId, seasonId: string | null): LiveRows {
   return { status: 'success', data: { rows: zeroedRows(people.data), hasResults: false } };
 }
 
-/** The history is newest first. */
 function oldestGiId(history: Live<History | null>): string | null {
   return history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;
 }

@@ -16,10 +16,7 @@ const FIGURES = [
 const WIDE = '@container (min-width: 27rem)';
 const NORMAL = '@container (min-width: 14rem)';
 
-/**
- * Every row is a grid with the same columns. Where the table is wide enough for its letters, a row is one line; else the
- * figures stand below the name, as many beside one another as there is room for, so that no name is cut.
- */
+/** Gives all rows the same grid columns. In a narrow table the figures wrap below the name, so that no name is cut. */
 const ROW = {
   role: 'row',
   display: 'grid',
@@ -31,7 +28,7 @@ const ROW = {
   css: { [WIDE]: { gridTemplateColumns: '2.2rem minmax(0, 1fr) repeat(8, 2.1rem)' } },
 } as const;
 const CELL = { p: '0', border: 'none', textAlign: 'end' } as const;
-// Beside all lines of the row: those that it does not have take no room.
+// Spans more lines than a row has. Unused lines take no space.
 const POSITION = { ...CELL, textAlign: 'start', gridRow: '1 / span 4' } as const;
 const NAME = {
   ...CELL,
@@ -44,12 +41,11 @@ const TOTAL = { ...CELL, css: { [NORMAL]: { gridRow: '1', gridColumn: '-2 / -1' 
 
 export interface LeaderboardTableProps {
   readonly rows: readonly PlayerGameStats[];
-  /** A row that follows after a divider, if any. */
   readonly own: PlayerGameStats | null;
   readonly uid: Uid | null;
 }
 
-/** The leaderboard, whole or its top. The roles say what browsers may forget of a table that is laid out as a grid. */
+/** Shows the leaderboard or its top. Explicit roles, because browsers drop table semantics with a grid layout. */
 export function LeaderboardTable({ rows, own, uid }: LeaderboardTableProps) {
   return (
     <Box containerType="inline-size">
@@ -79,11 +75,9 @@ export function LeaderboardTable({ rows, own, uid }: LeaderboardTableProps) {
 
 interface FigureHeaderProps extends Table.ColumnHeaderProps {
   readonly label: string;
-  /** What the label stands for. */
   readonly title: string;
 }
 
-/** The heading of a column of figures. */
 function FigureHeader({ label, title, ...columnProps }: FigureHeaderProps) {
   return (
     <Table.ColumnHeader role="columnheader" scope="col" abbr={title} color="fg.muted" {...columnProps}>
@@ -97,7 +91,6 @@ function FigureHeader({ label, title, ...columnProps }: FigureHeaderProps) {
 interface LeaderboardRowProps {
   readonly row: PlayerGameStats;
   readonly isMe: boolean;
-  /** Whether it stands below a divider, away from the top. */
   readonly isApart: boolean;
 }
 
@@ -125,7 +118,6 @@ function LeaderboardRow({ row, isMe, isApart }: LeaderboardRowProps) {
   );
 }
 
-/** What sets one's own row apart from the top three above it. */
 export const AFTER_DIVIDER = {
   borderTopWidth: '2px',
   borderTopStyle: 'dashed',

@@ -8,7 +8,7 @@ import { OneStat } from './one-stat.tsx';
 const rows = zeroedRows([{ uid: 'sam', name: 'Sam', isGuest: false }]);
 const stats = { game: aGame(), season: null, wanted: null, rows, hasResults: true };
 
-test('the leaderboard says how points come about, in the letters of its columns', () => {
+test('the leaderboard explains the points with its column letters', () => {
   renderScreen(<OneStat stat="leaderboard" stats={stats} uid="sam" />);
   const { win, draw, motm, num3InARow } = DEFAULT_POINTS;
   const text = screen.getByText(/^Points:/).textContent;
@@ -17,7 +17,7 @@ test('the leaderboard says how points come about, in the letters of its columns'
   expect(text).toContain(`Player of the match (★) adds ${motm}`);
 });
 
-test('no other list is about points', () => {
+test('no other list explains points', () => {
   renderScreen(<OneStat stat="form" stats={stats} uid="sam" />);
   expect(screen.queryByText(/^Points:/)).toBeNull();
 });

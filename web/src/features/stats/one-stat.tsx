@@ -21,7 +21,6 @@ export interface OneStatProps {
   readonly uid: Uid | null;
 }
 
-/** Everybody's row of one stat. */
 export function OneStat({ stat, stats: { game, season, rows, hasResults }, uid }: OneStatProps) {
   const sorted = sortedByStat(rows, stat, game.points);
   return (
@@ -45,11 +44,9 @@ export function OneStat({ stat, stats: { game, season, rows, hasResults }, uid }
 
 interface StatsHeaderProps {
   readonly title: string;
-  /** The game's name. */
   readonly name: string;
 }
 
-/** Which stats, of which game, on the scoreboard. */
 export function StatsHeader({ title, name }: StatsHeaderProps) {
   return (
     <Stack as="header" layerStyle="scoreboard" p={{ base: '5', md: '7' }} gap="1.5">
@@ -63,7 +60,6 @@ export function StatsHeader({ title, name }: StatsHeaderProps) {
   );
 }
 
-/** What stands in place of stats where there are none: in a season without results, and in a game without players. */
 export function NothingYet({ game, season }: Pick<GameStats, 'game' | 'season'>) {
   return season !== null ? (
     <MessagePanel
@@ -79,7 +75,6 @@ export function NothingYet({ game, season }: Pick<GameStats, 'game' | 'season'>)
   );
 }
 
-/** Why everything is zero. */
 export function NoResultsNote() {
   return (
     <Alert.Root status="info" borderRadius="2xl">
@@ -89,13 +84,12 @@ export function NoResultsNote() {
   );
 }
 
-/** The highest figure in a list of `stat`, by which its bars are scaled; 0 where it has no bars, or nobody is in it. */
+/** Returns the highest figure, which scales the bars, or 0 without bars or rows. */
 export function topValue(rows: readonly PlayerGameStats[], stat: StatName): number {
   if (stat === 'leaderboard' || stat === 'form') return 0;
   return Math.max(0, ...rows.map((row) => statValue(row, stat)));
 }
 
-/** Where the charts will be. */
 export function ChartsSkeleton() {
   return <Skeleton height="80" borderRadius="2xl" aria-busy="true" aria-label="Loading charts" />;
 }

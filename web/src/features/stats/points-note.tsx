@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { type Points, pointsText } from '@fives/domain';
 
-/** How points come about, in the letters of the table's own heading. */
+/** Explains the points with the column letters of the table. */
 export function PointsNote({ points }: { readonly points: Points }) {
   return (
     <Text color="fg.muted" fontSize="sm">

@@ -2,7 +2,6 @@ import { HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { PlayerGameStats } from '@fives/domain';
 import { LuArrowDown, LuArrowUp, LuMinus } from 'react-icons/lu';
 
-/** Where somebody stands, and where the newest result has moved them. */
 export function Position({ row }: { readonly row: PlayerGameStats }) {
   const { leaderboardPosition: position, previousLeaderboardPosition: previous } = row;
   if (position === null) return <Text aria-label="not ranked">–</Text>;
@@ -21,7 +20,6 @@ interface TrendProps {
   readonly previous: number;
 }
 
-/** Which way the newest result has led, and from which position; a dash where it is the same. */
 function Trend({ position, previous }: TrendProps) {
   const { word, Icon, colour } = directionOf(position, previous);
   return (

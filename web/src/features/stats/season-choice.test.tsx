@@ -28,7 +28,7 @@ const drawn = (id: string | null) => {
 };
 const champions = () => screen.queryAllByText(/^Champions? of /).map((line) => line.textContent);
 
-test('the seasons that have begun can be chosen, the newest first, and all time', async () => {
+test('offers all time plus the started seasons, newest first', async () => {
   drawn('autumn');
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Autumn',
@@ -39,17 +39,17 @@ test('the seasons that have begun can be chosen, the newest first, and all time'
   expect(screen.getByLabelText<HTMLSelectElement>('Season').value).toBe('autumn');
 });
 
-test('a season that runs names the champions of the one before, several where they share it', () => {
+test('a running season names all champions of the season before', () => {
   drawn('autumn');
   expect(champions()).toEqual(['Champions of Summer: Ben and Cem, 1 point']);
 });
 
-test('a season that is over names its own champion', () => {
+test('a finished season names its own champion', () => {
   drawn('spring');
   expect(champions()).toEqual(['Champion of Spring: Ada (guest), 30 points']);
 });
 
-test('all time names every champion, the newest first', () => {
+test('all time names every champion, newest first', () => {
   drawn(null);
   expect(champions()).toEqual([
     'Champions of Summer: Ben and Cem, 1 point',
@@ -57,7 +57,7 @@ test('all time names every champion, the newest first', () => {
   ]);
 });
 
-test('a game without seasons has nothing to choose', () => {
+test('a game without seasons has no choice', () => {
   renderScreen(<SeasonChoice game={aGame()} season={null} />);
   expect(screen.queryByLabelText('Season')).toBeNull();
 });

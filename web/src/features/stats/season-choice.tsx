@@ -6,20 +6,20 @@ import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SeasonSelectProps } from './season-select.tsx';
 
-// Most games have no seasons: they load nothing of it.
+// Loaded on demand, because most games have no seasons.
 const SeasonSelect = lazyPart<SeasonSelectProps>(
   async () => (await import('./season-select.tsx')).SeasonSelect,
 );
 
 export interface SeasonChoiceProps {
   readonly game: Game;
-  /** What is shown; null for all time. */
+  /** Null for all time. */
   readonly season: SeasonSpan | null;
 }
 
 /**
- * Chooses the season that the stats are of, and says who won those that are over: of a season its own champion, or until it has
- * one that of the season before; of all time every one. The choice stands in the address. Nothing in a game without seasons.
+ * Chooses the season in the address and names champions, or shows nothing without seasons. A season shows its own
+ * champions, or those before if it is running.
  */
 export function SeasonChoice({ game, season }: SeasonChoiceProps) {
   const now = useNow();
@@ -37,7 +37,6 @@ export function SeasonChoice({ game, season }: SeasonChoiceProps) {
   );
 }
 
-/** The seasons whose champions are named, the newest first. */
 function honoured(begun: readonly SeasonSpan[], season: SeasonSpan | null, now: Date): readonly SeasonSpan[] {
   const over = begun.filter((each) => isOver(each, now));
   if (season === null) return over;
@@ -49,7 +48,6 @@ interface ChampionsProps {
   readonly champions: readonly Champion[];
 }
 
-/** Who won a season: several where they share it, nobody where it had no result. */
 function Champions({ season, champions }: ChampionsProps) {
   const [first] = champions;
   if (first === undefined) return null;

@@ -4,13 +4,11 @@ import { ALL_TIME } from '../../config/paths.ts';
 import { Select } from '../../ui/select.tsx';
 
 export interface SeasonSelectProps {
-  /** Those to choose from, in their order. */
   readonly seasons: readonly SeasonSpan[];
-  /** What is shown; null for all time. */
+  /** Null for all time. */
   readonly season: SeasonSpan | null;
 }
 
-/** Chooses a season or all time, in the address. */
 export function SeasonSelect({ seasons, season }: SeasonSelectProps) {
   const [, setSearch] = useSearchParams();
   const choose = (id: string) =>

@@ -14,7 +14,7 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('the leaderboard says where somebody stands, and where they came from', () => {
+test('the leaderboard shows the position with the previous one', () => {
   const climbed = aRow({
     leaderboardPosition: 1,
     previousLeaderboardPosition: 4,
@@ -52,7 +52,7 @@ test('a guest has a row with a badge and a position', () => {
   expect(cells(/Gus guest|Gusguest/)[0]).toMatch(/^2/);
 });
 
-test("one's own row is marked, also after the divider", () => {
+test('the row of the viewer is marked even after the divider', () => {
   renderScreen(
     <StatRows
       stat="numWins"
@@ -66,7 +66,7 @@ test("one's own row is marked, also after the divider", () => {
   expect(items).toEqual(['Bo0', 'Samyou0']);
 });
 
-test('form is the last six results, newest last, as letters and in words', () => {
+test('form is the last six results, newest last, as letters and words', () => {
   renderScreen(
     <StatRows stat="form" rows={[aRow({ form: 'LLWWDLWW' })]} own={null} uid={null} topValue={0} />,
   );
@@ -74,7 +74,7 @@ test('form is the last six results, newest last, as letters and in words', () =>
   expect(form.textContent).toBe('WWDLWW');
 });
 
-test('whoever has not played yet has no squares', () => {
+test('a person who has not played has no squares', () => {
   renderScreen(<StatRows stat="form" rows={[aRow({})]} own={null} uid={null} topValue={0} />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(screen.getByText('no games yet')).toBeDefined();

@@ -14,11 +14,9 @@ import { AFTER_DIVIDER, LeaderboardTable, type LeaderboardTableProps } from './l
 
 export interface StatRowsProps extends LeaderboardTableProps {
   readonly stat: StatName;
-  /** What the longest bar stands for. */
   readonly topValue: number;
 }
 
-/** The rows of one stat, drawn as that stat is: a table, squares, or bars. */
 export function StatRows({ stat, rows, own, uid, topValue }: StatRowsProps) {
   if (stat === 'leaderboard') return <LeaderboardTable rows={rows} own={own} uid={uid} />;
   const draw = (row: PlayerGameStats) =>
@@ -43,11 +41,9 @@ export function StatRows({ stat, rows, own, uid, topValue }: StatRowsProps) {
 
 interface BarRowProps extends PersonLineProps {
   readonly stat: BarStatName;
-  /** The value of the first row, which has the longest bar. */
   readonly topValue: number;
 }
 
-/** One figure of somebody's, and a bar that compares it with the top. */
 export function BarRow({ row, isMe, stat, topValue }: BarRowProps) {
   const value = statValue(row, stat);
   return (
@@ -71,7 +67,6 @@ const LOOKS = {
   L: { bg: 'form.loss', color: 'form.lossText', word: 'lost' },
 } as const satisfies Record<Outcome, object>;
 
-/** Somebody's last six results, the newest on the right. */
 function FormRow({ row, isMe }: PersonLineProps) {
   const form = recentForm(row.form);
   return (
@@ -115,7 +110,6 @@ interface PersonLineProps {
   readonly isMe: boolean;
 }
 
-/** Whose row it is. */
 function PersonLine({ row, isMe }: PersonLineProps) {
   return (
     <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1 1 8rem">

@@ -17,7 +17,7 @@ const winners: PlayerGameStats[] = rows.map((row, position) => ({
   totalPoints: 24 - 3 * position,
 }));
 
-test('ten stats are previewed in their order, each with the way to all of it', () => {
+test('previews ten stats in order with a link to each full list', () => {
   renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Leaderboard',
@@ -48,13 +48,13 @@ test('ten stats are previewed in their order, each with the way to all of it', (
   );
 });
 
-test('before any result there are zeros, and a word on when that changes', () => {
+test('explains zeros before the first result', () => {
   renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
   expect(screen.getByText('No stats yet. They start with the first result.')).toBeTruthy();
   expect(screen.queryByText('Stat of the day')).toBeNull();
 });
 
-test('a stat of the day stands above the others', () => {
+test('a stat of the day comes before the others', () => {
   const dailyStat = {
     type: 'BIGGEST_CLIMBER',
     text: 'Ann climbed by 3 places',
@@ -71,7 +71,7 @@ test('a stat of the day stands above the others', () => {
   expect(text.compareDocumentPosition(leaderboard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the leaderboard has its columns, the top three and oneself after them', () => {
+test('the leaderboard has its columns with the top three before the viewer', () => {
   renderScreen(
     <StatPreview stat="leaderboard" rows={winners} points={DEFAULT_POINTS} uid="eve" showAll="/all" />,
   );
@@ -81,7 +81,7 @@ test('the leaderboard has its columns, the top three and oneself after them', ()
   expect(shown).toEqual(['Ann', 'Bea', 'Cem', 'Eveyou']);
 });
 
-test('a bar is as long as its share of the top value, and never longer than its box', () => {
+test('a bar is its share of the top value within its box', () => {
   const width = (topValue: number) => {
     const [row] = winners as [PlayerGameStats, ...PlayerGameStats[]];
     renderScreen(<BarRow row={row} isMe={false} stat="numWins" topValue={topValue} />);
@@ -93,7 +93,7 @@ test('a bar is as long as its share of the top value, and never longer than its 
   expect([width(16), width(8), width(4)]).toEqual(['50%', '100%', '100%']);
 });
 
-test('a share of games won is written in percent', () => {
+test('a win rate is in percent', () => {
   renderScreen(
     <StatPreview stat="numWinsPercent" rows={winners} points={DEFAULT_POINTS} uid={null} showAll="/all" />,
   );
@@ -109,15 +109,15 @@ const shown = (uid: string | null) => {
   return { top: top.map((row) => row.name), own: own?.name ?? null };
 };
 
-test('a preview shows the top three, and oneself after them', () => {
+test('a preview shows the top three followed by the viewer', () => {
   expect(shown('eve')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: 'Eve' });
 });
 
-test('whoever is among the top three is not shown twice', () => {
+test('a viewer in the top three is not repeated', () => {
   expect(shown('cy')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
 });
 
-test('whoever has no row sees the top three alone', () => {
+test('a viewer without a row sees only the top three', () => {
   expect(shown('stranger')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
   expect(shown(null)).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
 });

@@ -27,7 +27,6 @@ export interface StatsOverviewProps {
   readonly uid: Uid | null;
 }
 
-/** Every stat of a game, the top three of each. */
 export function StatsOverview({
   stats: { game, season, wanted, rows, hasResults },
   uid,
@@ -63,15 +62,12 @@ export function StatsOverview({
 
 interface StatPreviewProps {
   readonly stat: StatName;
-  /** In any order. */
   readonly rows: readonly PlayerGameStats[];
   readonly points: Points;
   readonly uid: Uid | null;
-  /** Where the whole list is. */
   readonly showAll: string;
 }
 
-/** The top three of one stat, oneself, and the way to the whole list. */
 export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewProps) {
   const sorted = sortedByStat(rows, stat, points);
   const { top, own } = previewRows(sorted, uid);
@@ -94,21 +90,19 @@ export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewPro
   );
 }
 
-/** What a preview shows of a sorted list. */
 interface PreviewRows {
   readonly top: readonly PlayerGameStats[];
-  /** One's own row where it is not among the top; null otherwise. */
+  /** Null if the viewer is in the top three or has no row. */
   readonly own: PlayerGameStats | null;
 }
 
-/** The top three of a sorted list, and the row of whoever looks at it. */
 export function previewRows(sorted: readonly PlayerGameStats[], uid: Uid | null): PreviewRows {
   const top = sorted.slice(0, PREVIEW_LENGTH);
   const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
   return { top, own };
 }
 
-// The charts and the library that draws them weigh more than the rest of the page: only those who scroll there wait.
+// The chart library is larger than the rest of the page, so only a scroll down loads it.
 const StatCharts = lazy(async () => {
   try {
     return { default: (await import('./charts/stat-charts.tsx')).StatCharts };
@@ -118,7 +112,7 @@ const StatCharts = lazy(async () => {
   }
 });
 
-/** How it went from game to game, in charts. Nothing of them is read or loaded before they come near the screen. */
+/** Loads the charts and their data only near the screen. */
 function ChartsSection(props: ChartsProps) {
   const { ref, isNear } = useNearScreen();
   return (

@@ -11,14 +11,14 @@ function renderColours(value: string, taken = { colour: '#d92323', name: 'Reds' 
 
 const bib = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
-test('a team colour is picked from swatches that have names', async () => {
+test('a team colour is picked from swatches with names', async () => {
   const { user, onChange } = renderColours('#000000');
   expect(bib('Black').checked).toBe(true);
   await user.click(bib('White'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('#FFFFFF');
 });
 
-test('the colour of the other team cannot be picked, and whose it is is said', async () => {
+test('the colour of the other team is disabled with the name of that team', async () => {
   const { user, onChange } = renderColours('#000000');
   await user.click(bib('Red'));
   expect(onChange).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('the colour of the other team cannot be picked, and whose it is is said', a
   expect(screen.getByText(/^Red is taken/).textContent).toBe('Red is taken by Reds.');
 });
 
-test('a colour from elsewhere is among the swatches, and stays chosen', () => {
+test('an unlisted colour stays chosen among the swatches', () => {
   renderColours('#123abc');
   const chosen = screen.getAllByRole<HTMLInputElement>('radio').filter((radio) => radio.checked);
   expect(chosen.map((radio) => radio.value)).toEqual(['#123ABC']);

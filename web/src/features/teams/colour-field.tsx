@@ -5,14 +5,12 @@ import type { TeamLook } from './team-lists.ts';
 
 export interface ColourFieldProps {
   readonly label: string;
-  /** A colour such as #1A2B3C. */
   readonly value: string;
-  /** Which colour cannot be chosen, and whose it is. */
   readonly taken: Pick<TeamLook, 'colour' | 'name'>;
   readonly onChange: (value: string) => void;
 }
 
-/** Picks a bib's colour: radio buttons, each a bib with its name. A colour from elsewhere stays to be chosen. */
+/** Radio buttons for the colour of a bib. A stored colour outside the palette stays available. */
 export function ColourField({ label, value, taken, onChange }: ColourFieldProps) {
   return (
     <RadioGroup.Root
@@ -70,7 +68,7 @@ function ColourChoice({ colour, isTaken }: { readonly colour: BibColour; readonl
   );
 }
 
-/** A colour in which bibs are sold. The values are data, stored with the teams: they are the same in both modes. */
+/** A colour in which bibs are sold. The value is stored with the teams, so it is the same in light and dark mode. */
 interface BibColour {
   readonly name: string;
   readonly value: string;
@@ -91,7 +89,7 @@ const BIB_COLOURS: readonly BibColour[] = [
   { name: 'Pink', value: '#EC4899' },
 ];
 
-/** What a colour is called; one that is not among {@link BIB_COLOURS} goes by its value. */
+/** Returns the name of a colour, or its value if {@link BIB_COLOURS} lacks it. */
 function bibColourName(value: string): string {
   return BIB_COLOURS.find((colour) => isSameColour(colour.value, value))?.name ?? value.toUpperCase();
 }

@@ -21,12 +21,11 @@ export interface EditTeamSheetProps {
   readonly onClose: () => void;
 }
 
-/** Renames and recolours one team. */
 export function EditTeamSheet({ instance, team, onClose }: EditTeamSheetProps) {
   const formId = useId();
   const saveLooks = useSaveTeamLooks(instance);
   const form = useCheckedForm(editTeamSchema, currentTeam(instance, team));
-  // Neither waited for nor refused here: without a network it is kept.
+  // Neither awaited nor refused here, because the change is kept offline.
   const submit = async (edited: EditedTeam) => {
     saveLooks(team, edited);
     onClose();
@@ -84,7 +83,6 @@ function Footer({ formId, onCancel }: { readonly formId: string; readonly onCanc
   );
 }
 
-/** Saves a team's name and colour; a refusal is said in a toast. */
 function useSaveTeamLooks(instance: GameInstance) {
   const actor = useActor();
   return (team: Team, { name, colour }: { readonly name: string; readonly colour: string }): void => {

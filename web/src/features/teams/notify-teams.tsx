@@ -12,11 +12,10 @@ import { toastError, toastSuccess } from '../../ui/toasts.ts';
 export interface NotifyTeamsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  /** What the group's own chat is to be told. */
   readonly textForGroup: string;
 }
 
-/** Lets the organiser say when the teams are ready, and shows whom that reached until the organiser dismisses it. */
+/** Lets the organiser notify the players about the teams. Shows the reach until the organiser dismisses it. */
 export function NotifyTeams(props: NotifyTeamsProps) {
   const toTell = teamsToNotify(props, useActor().uid);
   return (

@@ -18,18 +18,16 @@ import { namesOf } from './team-lists.ts';
 import { type TeamsBefore, teamsBefore } from './undo-pick.tsx';
 
 export interface PickTeamsSheetProps {
-  /** Which pick is on its way. */
   readonly picking: PickMethod | null;
   readonly onPick: (method: PickMethod) => Promise<PickEnd>;
   readonly onClose: () => void;
-  /** Fair teams were asked for before there are results to judge by. */
+  /** Called if fair teams are requested before the first result. */
   readonly onNoResults: () => void;
   readonly onByHand: () => void;
   readonly onConditions: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** Three ways to two teams: by past results, by chance, by hand. */
 export function PickTeamsSheet(props: PickTeamsSheetProps) {
   const { picking, onPick, onClose, onNoResults, onByHand, onConditions, finalFocus } = props;
   const run = async (method: PickMethod) => {
@@ -75,12 +73,10 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
 
 interface FairTeamsSheetProps {
   readonly onClose: () => void;
-  /** Opens the organiser's ratings. */
   readonly onGiveStars: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** Why there are no fair teams yet. */
 export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSheetProps) {
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
@@ -100,12 +96,11 @@ export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSh
 
 export type PickMethod = 'fair' | 'random';
 
-/** How a pick ended: done, refused because there are no results to judge by, or failed and said so. */
 export type PickEnd = 'picked' | 'no-results' | 'failed';
 
 /**
- * Has the server pick both teams. `picking` says which pick is on its way, `before` what the last one has changed; a
- * refusal is said in a toast, with the names of whom it is about.
+ * Lets the server pick both teams. `picking` is the running method, `before` the previous teams. A refusal shows a
+ * toast with names.
  */
 export function usePickTeams(giId: GiId, people: readonly PlayerInstance[]) {
   const [picking, setPicking] = useState<PickMethod | null>(null);

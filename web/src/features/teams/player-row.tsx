@@ -6,7 +6,6 @@ import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
 import type { TeamLook } from './team-lists.ts';
 
-/** What an organiser can do with a row. */
 export interface RowActions {
   readonly looks: Record<Team, TeamLook>;
   readonly onOpen: (person: PlayerInstance) => void;
@@ -17,11 +16,9 @@ export interface PlayerRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
   readonly note?: string | null;
-  /** Null for everybody who may only look. */
   readonly actions: RowActions | null;
 }
 
-/** One person in a list; for the organiser a button that opens their moves, and from the pool a bib for each team. */
 export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps) {
   const identity = (
     <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1">
@@ -64,7 +61,6 @@ export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps
   );
 }
 
-/** Who said yes and is in no team is put into one with a single tap. */
 function isWaitingForTeam(person: PlayerInstance): boolean {
   return person.status === 'PLAYING' && person.team === 'NO_TEAM';
 }
@@ -83,15 +79,14 @@ function QuickMoves({ person, actions }: { readonly person: PlayerInstance; read
   ));
 }
 
-/** The id of the button that a person's row is. */
 function rowId(uid: Uid): string {
   return `player-${uid}`;
 }
 
 /**
- * A row that moves to another list is drawn anew there, and the keyboard's focus is lost on the way: this sends it
- * after the row.
- * @returns to be called with whoever is moved
+ * Focuses a row again after it moves to another list, because the move renders a new element.
+ *
+ * @returns function to call with the moved person
  */
 export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: Uid) => void {
   const moved = useRef<string | null>(null);

@@ -8,11 +8,10 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { type TeamLists, teamLooks } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
-// The chances come with an engine, which nobody needs who only looks at the line-ups.
+// The engine for the chances loads only for viewers who can swap players.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
 
 export interface PlayerSheetProps {
-  /** Who looks. */
   readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
@@ -22,7 +21,6 @@ export interface PlayerSheetProps {
   readonly onClose: () => void;
 }
 
-/** Where one person can go from where they are, and with whom they can change places. */
 export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onClose }: PlayerSheetProps) {
   const looks = teamLooks(instance);
   const other = TEAMS.find((team) => team !== person.team);

@@ -6,7 +6,7 @@ const names = (people: readonly { name: string }[]) => people.map((person) => pe
 const notes = (lists: ReturnType<typeof toTeamLists>) =>
   lists.pool.map(({ person, note }) => [person.name, note]);
 
-test('everyone is in exactly one of the three lists, each team by name', () => {
+test('everyone is in exactly one list with each team sorted by name', () => {
   const people = [
     aPlayerInstance({ uid: 'z', name: 'Zoe', team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'a', name: 'abe', team: 'TEAM_A' }),
@@ -19,7 +19,7 @@ test('everyone is in exactly one of the three lists, each team by name', () => {
   expect(notes(lists)).toEqual([['Cleo', null]]);
 });
 
-test('the pool lists players, then reserves, then who said no, then no reply', () => {
+test('the pool lists players, reserves, people who said no, then the rest', () => {
   const replied = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
   const people = [
     aPlayerInstance({ uid: 'no', name: 'Ann', status: 'NOT_PLAYING' }),
@@ -37,7 +37,7 @@ test('the pool lists players, then reserves, then who said no, then no reply', (
   ]);
 });
 
-test('a reserve whom the organiser put into a team is no reserve in the pool', () => {
+test('a reserve in a team is no reserve in the pool', () => {
   const people = [
     aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: new Date('2026-06-10T10:00:00Z') }),
     aPlayerInstance({ uid: 'late', name: 'Di', team: 'TEAM_B' }),
@@ -55,7 +55,7 @@ test('a team without a name is called Team A or Team B', () => {
   expect(looks.TEAM_B).toEqual({ team: 'TEAM_B', name: 'Bibs', colour: '#D92323' });
 });
 
-test('before a result the organiser is warned where nobody, or only one team, would get stats', () => {
+test('the organiser is warned before a result if a team is empty', () => {
   const inA = aPlayerInstance({ uid: 'a', team: 'TEAM_A' });
   const inB = aPlayerInstance({ uid: 'b', team: 'TEAM_B' });
   expect(missingTeamsWarning(toTeamLists([], { game: { numberOfPlayers: 10 } }))).toMatch(/^No teams picked/);

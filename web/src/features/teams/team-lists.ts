@@ -13,15 +13,13 @@ import {
   withTeams,
 } from '@fives/domain';
 
-/** A team as the screens show it. */
 export interface TeamLook {
   readonly team: Team;
-  /** 'Team A' or 'Team B' where the organiser left it empty. */
+  /** 'Team A' or 'Team B' if the organiser left the name empty. */
   readonly name: string;
   readonly colour: string;
 }
 
-/** How both teams look. */
 export function teamLooks(instance: GameInstance): Record<Team, TeamLook> {
   const { teamA, teamB } = teamNames(instance);
   return {
@@ -30,18 +28,16 @@ export function teamLooks(instance: GameInstance): Record<Team, TeamLook> {
   };
 }
 
-/** Somebody in neither team, and why, where there is a reason to give. */
 export interface PoolPlayer {
   readonly person: PlayerInstance;
-  /** 'Reserve 2', 'No reply', 'Not playing'; null for who has a spot. */
+  /** 'Reserve 2', 'No reply', 'Not playing', or null for a person with a spot. */
   readonly note: string | null;
 }
 
-/** Everybody with a place in an instance, in the three lists of the teams screen. */
 export interface TeamLists {
   readonly TEAM_A: readonly PlayerInstance[];
   readonly TEAM_B: readonly PlayerInstance[];
-  /** Players, then reserves in their order, then who said no, then who has not replied. */
+  /** Sorted: players, reserves in queue order, people who said no, people without a reply. */
   readonly pool: readonly PoolPlayer[];
 }
 
@@ -60,14 +56,13 @@ export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): Te
   };
 }
 
-/** Whether anybody is in a team. */
 export function isAnyoneInTeam(lists: TeamLists): boolean {
   return lists.TEAM_A.length + lists.TEAM_B.length > 0;
 }
 
 /**
- * What to say before a result is recorded for teams that are not picked; null when both have players. A result counts
- * for whoever is in a team when it is recorded, and the teams are closed from then on.
+ * Returns a warning before a result if a team is empty, else null. Only people in a team get stats, and a result closes
+ * the teams.
  */
 export function missingTeamsWarning(lists: TeamLists): string | null {
   if (!isAnyoneInTeam(lists)) {
@@ -83,7 +78,6 @@ function noteOf(person: PlayerInstance, position: number | null): string | null 
   return position === null ? null : `Reserve ${position}`;
 }
 
-/** How somebody in an instance is called. */
 export function namesOf(people: readonly PlayerInstance[]): (uid: Uid) => string {
   const names = new Map(people.map(({ uid, name }) => [uid, name]));
   return (uid) => names.get(uid) ?? FORMER_PLAYER_NAME;

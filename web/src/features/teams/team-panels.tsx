@@ -10,18 +10,15 @@ export interface TeamPanelsProps {
   readonly lists: TeamLists;
   readonly looks: Record<Team, TeamLook>;
   readonly uid: Uid | null;
-  /** Null for everybody who may only look. */
   readonly rowActions: RowActions | null;
-  /** Null where the teams' names and colours stay as they are. */
+  /** Null if the names and colours are fixed. */
   readonly onEditTeam: ((team: Team) => void) | null;
-  /** What belongs right below the two teams. */
   readonly children?: ReactNode;
 }
 
-/** A column as wide as an ordinary name: two fit beside one another on a phone, unless its letters are very large. */
+/** Minimum width for an ordinary name: two columns fit on a phone, unless its letters are very large. */
 const SIDE_BY_SIDE = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
 
-/** Team A and team B beside one another, and the player pool: below them on a phone, as a third column on a desk. */
 export function TeamPanels(props: TeamPanelsProps) {
   const { lists, looks, uid, rowActions, onEditTeam, children } = props;
   return (
@@ -73,16 +70,12 @@ function EditButton({ look, onClick }: { readonly look: TeamLook; readonly onCli
 interface TeamPanelProps {
   readonly title: string;
   readonly count: number;
-  /** What is said where nobody is in it. */
   readonly emptyText: string;
   readonly icon?: ReactNode;
-  /** The button beside the title. */
   readonly action?: ReactNode;
-  /** The rows, each a list item. */
   readonly children: ReactNode;
 }
 
-/** One of the three lists: a team, or the pool. */
 function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPanelProps) {
   const titleId = useId();
   return (

@@ -29,13 +29,11 @@ import { useLineUp } from './use-line-up.ts';
 export interface TeamsBoardProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  /** Who looks at it; null for a visitor. */
+  /** Null for a visitor. */
   readonly uid: Uid | null;
-  /** Whether something shown has not reached the server. */
   readonly isPending: boolean;
 }
 
-/** The line-ups of one instance, its result once it is in, and what its organiser can do about both. */
 export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps) {
   const now = useNow();
   const { dialog, open, close, closeScore } = useTeamsDialogs();

@@ -11,7 +11,6 @@ import type { TeamLists } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
 export interface TeamsDialogsProps {
-  /** Who looks. */
   readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
@@ -24,13 +23,10 @@ export interface TeamsDialogsProps {
   readonly close: () => void;
   readonly closeScore: () => void;
   readonly onByHand: () => void;
-  /** Where the focus goes after a chain of dialogs. */
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
-  /** What takes the place of 'Pick winner!' once the result is in. */
   readonly changeResultRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Whichever dialog is open. */
 export function TeamsDialogs(props: TeamsDialogsProps) {
   const { uid, instance, people, lists, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
   const finalFocus = () => props.pickTeamsRef.current;
@@ -79,7 +75,6 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
   }
 }
 
-/** The one dialog of the teams screen that is open. */
 type TeamsDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'pick-teams' }
@@ -93,7 +88,6 @@ type TeamsDialog =
 const NONE: TeamsDialog = { kind: 'none' };
 const OPENED_AT_ONCE = ['winner', 'pick-teams'] as const;
 
-/** Which dialog is open. Opening one closes another. */
 export function useTeamsDialogs() {
   const asked = useLinkedDialog(OPENED_AT_ONCE);
   const [dialog, setDialog] = useState<TeamsDialog>(asked === null ? NONE : { kind: asked });
@@ -101,7 +95,7 @@ export function useTeamsDialogs() {
     dialog,
     open: setDialog,
     close: () => setDialog(NONE),
-    /** Closes the score's dialog, and no other that may have been opened since. */
+    /** Closes only the score dialog, because another dialog may have opened since. */
     closeScore: () => setDialog((current) => (current.kind === 'score' ? NONE : current)),
   };
 }

@@ -7,13 +7,11 @@ import { ThumbBar } from '../../ui/links.tsx';
 
 export interface TeamsHeaderProps {
   readonly instance: GameInstance;
-  /** Absent until there is something to share. */
+  /** Null without teams or a result to share. */
   readonly onShare: (() => void) | null;
-  /** The result, once it is in. */
   readonly children?: ReactNode;
 }
 
-/** What and when, on the scoreboard. */
 export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
   const { name, timeZone } = instance.game;
   return (
@@ -54,15 +52,14 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
 }
 
 interface TeamsActionsProps {
-  /** Null where teams may not be picked any more. */
+  /** Null if teams cannot be picked any more. */
   readonly onPickTeams: (() => void) | null;
   readonly isPicked: boolean;
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
-  /** Null until the game is over, and once it has a result. */
+  /** Null before the end of the game and after its result. */
   readonly onPickWinner: (() => void) | null;
 }
 
-/** What the organiser does next: on a phone within the thumb's reach, on a desk below the header. */
 export function TeamsActions(props: TeamsActionsProps) {
   const { onPickTeams, isPicked, pickTeamsRef, onPickWinner } = props;
   if (!onPickTeams && !onPickWinner) return null;
@@ -89,7 +86,6 @@ export function TeamsActions(props: TeamsActionsProps) {
   );
 }
 
-/** How to pick by hand, while the organiser does. */
 export function ByHandNote({ onDone }: { readonly onDone: () => void }) {
   return (
     <Flex layerStyle="panel" bg="brand.subtle" borderColor="brand.border" p="4" gap="3" align="center">

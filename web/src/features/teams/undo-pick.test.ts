@@ -16,12 +16,12 @@ const picked = teamsBefore([
   playerInstance('cem', 'NO_TEAM'),
 ]);
 
-test('before there are teams there is nothing to go back to', () => {
+test('a pick without previous teams cannot be undone', () => {
   expect(teamsBefore([playerInstance('ana', 'NO_TEAM')])).toBeNull();
   expect([...movesBack(null, [playerInstance('ana', TEAM_A)])]).toEqual([]);
 });
 
-test('everybody who was moved goes back, and who was not stays', () => {
+test('every moved person goes back', () => {
   const people = [
     playerInstance('ana', TEAM_A),
     playerInstance('ben', TEAM_A),
@@ -33,7 +33,7 @@ test('everybody who was moved goes back, and who was not stays', () => {
   ]);
 });
 
-test('who has said no since then stays out, and who has come since then leaves the team', () => {
+test('a person with a new no stays out while a new player leaves the team', () => {
   const people = [playerInstance('ben', 'NO_TEAM', 'NOT_PLAYING'), playerInstance('dee', TEAM_A)];
   expect([...movesBack(picked, people)]).toEqual([['dee', 'NO_TEAM']]);
 });

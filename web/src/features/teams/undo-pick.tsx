@@ -1,16 +1,15 @@
 import { Button, Flex, Text } from '@chakra-ui/react';
 import type { PlayerInstance, TeamMoves, TeamOrNone } from '@fives/domain';
 
-/** Who was in which team before a pick, by uid. */
 export type TeamsBefore = ReadonlyMap<string, TeamOrNone>;
 
-/** What a pick is about to change; null where nobody is in a team yet, so that there is nothing to go back to. */
+/** Returns the teams before a pick, or null if no one is in a team. */
 export function teamsBefore(people: readonly PlayerInstance[]): TeamsBefore | null {
   if (people.every(({ team }) => team === 'NO_TEAM')) return null;
   return new Map(people.map(({ uid, team }) => [uid, team]));
 }
 
-/** The moves that undo a pick. Who has said no since then stays out: a move into a team would make it a yes. */
+/** Returns the moves that undo a pick. People who have said no since stay out, because a move would make it a yes. */
 export function movesBack(before: TeamsBefore | null, people: readonly PlayerInstance[]): TeamMoves {
   if (before === null) return new Map();
   const moves = people
@@ -19,7 +18,6 @@ export function movesBack(before: TeamsBefore | null, people: readonly PlayerIns
   return new Map(moves.map(({ uid, back }) => [uid, back]));
 }
 
-/** Says that the teams are others than before, and leads back. */
 export function UndoPick({ onUndo }: { readonly onUndo: () => void }) {
   return (
     <Flex role="status" layerStyle="panel" p="4" gap="3" align="center">

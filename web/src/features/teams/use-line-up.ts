@@ -7,14 +7,15 @@ import { useFocusFollowsRow } from './player-row.tsx';
 
 export interface LineUpActions {
   readonly move: (person: PlayerInstance, team: Team) => void;
-  /** Lets two players of different teams change places. */
   readonly swap: (one: PlayerInstance, other: PlayerInstance) => void;
-  /** Moves several at once, all of them or none. */
+  /** Moves several people in one transaction. */
   readonly moveAll: (moves: TeamMoves) => void;
   readonly takeOut: (person: PlayerInstance) => void;
 }
 
-/** Moves people between the teams, each saved by itself; a refusal is said in a toast. The focus goes with them. */
+/**
+ * Moves people between teams and keeps the focus on them. Each move is saved separately, and a refusal shows a toast.
+ */
 export function useLineUp(instance: GameInstance, people: readonly PlayerInstance[]): LineUpActions {
   const followRow = useFocusFollowsRow(people);
   const actor = useActor();
@@ -59,7 +60,7 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
         saveReply({ instance, uid: person.uid, playerInstance: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
       ).then((isSaved) => {
-        // A move into the team is a yes that keeps the spot. A yes without a team would go to the end of the queue.
+        // A move into a team is a yes that keeps the spot. A yes without a team goes to the end of the queue.
         if (isSaved && person.team !== 'NO_TEAM')
           offerUndo(`${person.name} marked as not playing`, () => teamsOf([person]));
       });
@@ -71,7 +72,7 @@ function teamsOf(people: readonly PlayerInstance[]): TeamMoves {
   return new Map(people.map(({ uid, team }) => [uid, team]));
 }
 
-/** Leaves out people who have said no since: a move into a team would make it a yes. */
+/** Leaves out people who have said no since, because a move into a team would make it a yes. */
 function stillPossible(moves: TeamMoves, people: readonly PlayerInstance[]): TeamMoves {
   const playing = new Set(people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => uid));
   return new Map([...moves].filter(([uid, team]) => team === 'NO_TEAM' || playing.has(uid)));

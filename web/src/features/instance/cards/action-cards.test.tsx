@@ -44,23 +44,22 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
   return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
 }
 
-/** Where a link leads, once it is there: an organiser's tasks come a moment later. */
 const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
-test('the winner is picked on the teams screen, the player of the match on its own', async () => {
+test('picking the winner leads to the teams screen', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: olive, now: AFTER, people });
   expect(await link(/^Pick winner!/)).toBe('/gi/first/teams');
   expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
-test('who has voted is told so, and can change that', async () => {
+test('a voter sees the vote with a button to change it', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people, hasVoted: true });
   expect(await link(/^You've voted/)).toBe('/gi/first/pick-motm');
 });
 
-test('a guest who no longer fits is told so before a tap, and can register', async () => {
+test('a guest without a spot reads so before a tap and can register', async () => {
   const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
   const { user, onRegister } = show({ session: guest, now: BEFORE, instance: { counts } });
   expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
@@ -69,7 +68,7 @@ test('a guest who no longer fits is told so before a tap, and can register', asy
   expect(onRegister).toHaveBeenCalled();
 });
 
-test('whoever is invited can reply, and log in where they have not', async () => {
+test('an invited visitor can reply or log in', async () => {
   const { user, onReply, onLogin } = show({ session: guest, now: BEFORE });
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'No' }));
@@ -78,20 +77,20 @@ test('whoever is invited can reply, and log in where they have not', async () =>
   expect(onLogin).toHaveBeenCalledOnce();
 });
 
-test('a player who is logged in is not asked to log in', () => {
+test('a signed-in player is not asked to log in', () => {
   show({ session: sam, now: BEFORE });
   expect(screen.getByRole('button', { name: 'Yes' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Click to login' })).toBeNull();
 });
 
-test('a reply is told, and can be changed', async () => {
+test('a reply is shown and can be changed', async () => {
   const { user, onChange } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
   expect(screen.getByRole('status').textContent).toBe("You're in");
   await user.click(screen.getByRole('button', { name: 'Change reply' }));
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('a reply that the server has not acknowledged is being sent', () => {
+test('a reply shows as sending until the server acknowledges it', () => {
   const people = [{ ...aPlayerInstance(), isPending: true }];
   show({ session: sam, now: BEFORE, people });
   expect(screen.getByRole('status').textContent).toBe('Sending…');
@@ -102,7 +101,7 @@ test('a reply that the server has not acknowledged is being sent', () => {
   vi.restoreAllMocks();
 });
 
-test('someone is brought only by a player who said yes', () => {
+test('only a player who said yes can bring someone', () => {
   const bring = () => screen.queryByRole('button', { name: 'Bring someone' });
   show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
   expect(bring()).not.toBeNull();
@@ -111,19 +110,19 @@ test('someone is brought only by a player who said yes', () => {
   expect(bring()).toBeNull();
 });
 
-test('who is in a team reads in which', () => {
+test('a person in a team sees its name', () => {
   const instance = { teamBName: 'Bibs' };
   show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
   expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");
 });
 
-test('invites that are due open the invites', async () => {
+test('invites that are due open the invites dialog', async () => {
   const { user, onInvites } = show({ session: olive, now: BEFORE });
   await user.click(await screen.findByRole('button', { name: /^Invites due!/ }));
   expect(onInvites).toHaveBeenCalledOnce();
 });
 
-test('an organiser has one list after the game, with what is finished folded', async () => {
+test('an organiser has one task list with finished tasks folded', async () => {
   const people = ['olive', 'sam'].map((uid) => aPlayerInstance({ uid, team: 'TEAM_A' }));
   show({ session: olive, now: AFTER, people });
   await link(/^Pick winner!/);
@@ -150,7 +149,7 @@ test('a player has no list of tasks', async () => {
   expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
-test('result and teams lead to the teams screen', async () => {
+test('the result and the teams lead to the teams screen', async () => {
   const instance = { winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Bibs' } as const;
   const people = [aPlayerInstance({ team: 'TEAM_B' })];
   show({ session: sam, now: AFTER, instance, people });
@@ -158,7 +157,7 @@ test('result and teams lead to the teams screen', async () => {
   expect(await link(/^Teams/)).toBe('/gi/first/teams');
 });
 
-test('a yes after the teams were picked is flagged for the organiser, who can mend it', async () => {
+test('a yes after the pick warns an organiser, who can fix the teams', async () => {
   const people = [
     aPlayerInstance({ uid: 'ana', team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'ben', team: 'TEAM_B' }),
@@ -171,7 +170,7 @@ test('a yes after the teams were picked is flagged for the organiser, who can me
   expect(screen.queryByText(/isn't in a team/)).toBeNull();
 });
 
-test('a player in a browser without notifications is asked to confirm their email, once', async () => {
+test('a player in a browser without notifications is asked once to confirm the email', async () => {
   const people = [aPlayerInstance({ uid: 'sam' })];
   const { user } = show({ session: sam, now: BEFORE, people });
   expect(await link(/^Confirm email$/)).toBe('/notifications/settings');
@@ -181,7 +180,7 @@ test('a player in a browser without notifications is asked to confirm their emai
   expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
 });
 
-test('a player on an iPhone is told about the home screen and the calendar', async () => {
+test('a player on an iPhone reads about the home screen and the calendar', async () => {
   localStorage.clear();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',

@@ -19,30 +19,22 @@ const OrganiserTasks = lazyPart<OrganiserTasksProps>(
 
 export interface ActionCardsProps {
   readonly view: InstanceView;
-  /** Whether the viewer has cast their votes for player of the match. */
   readonly hasVoted: boolean;
-  /** For organisers: null before anyone has entered it, undefined while nobody can. */
+  /** Null before the cost is entered, undefined if it cannot be entered yet. */
   readonly cost?: Cost | null | undefined;
-  /** Whether a first reply can be taken at this moment. */
   readonly isReady: boolean;
-  /** Whether a first reply is on its way. */
   readonly isSending?: boolean;
-  /** Takes a first reply. */
   readonly onReply: (reply: Reply) => void;
   /** Why the viewer has no entry and cannot get one, or null. */
   readonly joinReason: Reason | null;
-  /** Opens registration, for a guest who no longer fits. */
   readonly onRegister: () => void;
   readonly onChange: () => void;
-  /** Brings somebody along. */
   readonly onBring: () => void;
-  /** Marks who turned up. */
   readonly onAttendance: () => void;
   readonly onLogin: () => void;
   readonly onInvites: () => void;
 }
 
-/** What this instance asks of whoever looks, most pressing first. */
 export function ActionCards(props: ActionCardsProps) {
   const {
     view,

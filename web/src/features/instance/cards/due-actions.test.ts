@@ -21,7 +21,6 @@ interface Scene {
   readonly people?: ReturnType<typeof aPlayerInstance>[];
 }
 
-/** The names of the cards that are there. */
 function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
   const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
   const data = people.map((person) => ({ ...person, isPending: false }));
@@ -33,35 +32,35 @@ function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueA
   return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as keyof DueActions] : []));
 }
 
-test('a visitor is invited', () => {
+test('invites a visitor', () => {
   expect(cards({ session: visitor, now: BEFORE })).toEqual(['reply']);
 });
 
-test('a player with a place and no reply is invited', () => {
+test('invites a player without a reply', () => {
   const people = [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })];
   expect(cards({ session: sam, now: BEFORE, people })).toEqual(['reply']);
 });
 
-test('a player who has replied can change that', () => {
+test('shows a reply that a player can change', () => {
   expect(cards({ session: sam, now: BEFORE, people: [aPlayerInstance()] })).toEqual(['changeReply']);
 });
 
-test('nobody is invited once the game has started', () => {
+test('invites no one after the start', () => {
   expect(cards({ session: visitor, now: A_KICK_OFF })).toEqual([]);
 });
 
-test('nobody is asked for anything in a cancelled game', () => {
+test('asks for nothing in a cancelled game', () => {
   const instance = { status: 'CANCELLED' } as const;
   expect(cards({ session: visitor, now: BEFORE, instance })).toEqual([]);
   expect(cards({ session: olive, now: AFTER, instance })).toEqual([]);
 });
 
-test('nothing is asked while the replies are on their way', () => {
+test('asks for nothing while the replies load', () => {
   const view = toInstanceView(aGameInstance(), { list: [], of: 'listed' }, sam, BEFORE);
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
-test('the organiser is reminded of the invites until they are sent, week after week', () => {
+test('reminds the organiser every week until the invites are sent', () => {
   expect(cards({ session: olive, now: BEFORE, instance: { status: 'CREATED' } })).toContain('sendInvites');
   expect(cards({ session: olive, now: BEFORE })).not.toContain('sendInvites');
   expect(cards({ session: olive, now: AFTER, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
@@ -70,19 +69,19 @@ test('the organiser is reminded of the invites until they are sent, week after w
   expect(cards({ session: sam, now: BEFORE, instance: { status: 'CREATED' } })).not.toContain('sendInvites');
 });
 
-test('the organiser, and nobody else, picks the winner once the game is over', () => {
+test('only the organiser can pick the winner after the game', () => {
   expect(cards({ session: olive, now: AFTER })).toContain('pickWinner');
   expect(cards({ session: olive, now: BEFORE })).not.toContain('pickWinner');
   expect(cards({ session: sam, now: AFTER })).not.toContain('pickWinner');
 });
 
-test('everybody sees the result, and no winner is asked for any more', () => {
+test('shows the result to all roles instead of asking for the winner', () => {
   const instance = { winningTeam: 'TEAM_A' } as const;
   expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result', 'attendance']);
   expect(cards({ session: visitor, now: AFTER, instance })).toEqual(['result']);
 });
 
-test('a player who played picks the player of the match among the others, until the vote closes', () => {
+test('a player picks the player of the match until the vote closes', () => {
   const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
   expect(cards({ session: sam, now: AFTER, people })).toEqual(['pickMotm']);
   expect(cards({ session: sam, now: AFTER, people: people.slice(0, 1) })).toEqual([]);
@@ -91,7 +90,7 @@ test('a player who played picks the player of the match among the others, until 
   expect(cards({ session: sam, now: AFTER, people, instance: { motmAwarded } })).toEqual([]);
 });
 
-test('guests, and players who did not play, have no vote', () => {
+test('guests and people who did not play have no vote', () => {
   const other = aPlayerInstance({ uid: 'alex' });
   const asGuest = [aPlayerInstance({ isGuest: true }), other];
   expect(cards({ session: guest, now: AFTER, people: asGuest })).toEqual([]);
@@ -99,19 +98,19 @@ test('guests, and players who did not play, have no vote', () => {
   expect(cards({ session: sam, now: AFTER, people: away })).toEqual([]);
 });
 
-test('there is no vote where the game has none', () => {
+test('no vote is due if the game has none', () => {
   const game = toGameSummary(aGame({ pickMotm: false }));
   const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
   expect(cards({ session: sam, now: AFTER, people, instance: { game } })).toEqual([]);
 });
 
-test('picked teams are shown to everybody who sees names', () => {
+test('shows picked teams to all viewers who see names', () => {
   const people = [aPlayerInstance({ team: 'TEAM_A' })];
   expect(cards({ session: guest, now: AFTER, people })).toContain('teams');
   expect(cards({ session: visitor, now: AFTER, people })).not.toContain('teams');
 });
 
-test('the organiser is offered to pick teams as soon as two are playing', () => {
+test('offers the team pick to the organiser when two people play', () => {
   const two = [aPlayerInstance({ uid: 'sam' }), aPlayerInstance({ uid: 'alex' })];
   expect(cards({ session: olive, now: BEFORE, people: two })).toContain('pickTeams');
   expect(cards({ session: olive, now: BEFORE, people: two.slice(1) })).not.toContain('pickTeams');
@@ -154,7 +153,7 @@ describe('every card for every role in every state', () => {
   } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, TeamOrNone?]>;
   type State = keyof typeof STATES;
 
-  /** What each role sees; who is not named sees what `everybody` sees. */
+  /** Lists the cards per role. A role without a list has the cards of the default role. */
   const EXPECTED: Record<State, Partial<Record<Role | 'everybody', (keyof DueActions)[]>>> = {
     'a first game, nobody invited': {
       everybody: ['reply'],

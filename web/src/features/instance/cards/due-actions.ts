@@ -15,15 +15,12 @@ import {
 } from '@fives/domain';
 import type { InstanceView } from '../instance-view.ts';
 
-/** Two make a game, and two teams. */
 const FEWEST_FOR_TEAMS = 2;
 
-/** The cards of somebody who is not signed in: they may reply, and read how it ended. */
 export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
   return { reply: notUpcomingReason(card, now) === null, result: card.winningTeam !== null };
 }
 
-/** What the page asks of whoever looks at it, or has to tell them. Each is a card. */
 export interface DueActions {
   readonly pickWinner: boolean;
   readonly pickMotm: boolean;
@@ -31,13 +28,11 @@ export interface DueActions {
   readonly changeReply: boolean;
   readonly sendInvites: boolean;
   readonly result: boolean;
-  /** Who turned up can be marked. */
   readonly attendance: boolean;
   readonly teams: boolean;
   readonly pickTeams: boolean;
 }
 
-/** Which cards there are for whoever is signed in, at this moment. */
 export function dueActions(view: InstanceView): DueActions {
   const { instance, viewer, standing, now } = view;
   const mayReply = notUpcomingReason(instance, now) === null;
@@ -66,7 +61,6 @@ function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean 
   );
 }
 
-/** True if the viewer played, and someone else did. */
 function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: Uid): boolean {
   const candidates = motmCandidates(people, instance);
   return picksNeeded(candidates.length) > 0 && candidates.some((person) => person.uid === uid);
@@ -89,7 +83,7 @@ function areTeamsDue(view: InstanceView): boolean {
   );
 }
 
-/** What is wrong with teams that the viewer can mend, in a sentence; null where nothing is. */
+/** Returns a sentence about a team problem that the viewer can fix, or null without one. */
 export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
   if (!viewer.may.has('editLineUp') || people === null || lineUpReason(instance) !== null) return null;
   const gaps = lineUpGaps(people, instance);
@@ -100,13 +94,12 @@ function hasTeams({ people }: InstanceView): boolean {
   return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
 }
 
-/** Two entries of which the person with the first says that they are one. */
+/** Two entries that one person claims as theirs. */
 export interface Claim {
   readonly person: PlayerInstance;
   readonly entry: PlayerInstance;
 }
 
-/** Returns the claims that the viewer can decide. */
 export function claimsIn({ viewer, people }: InstanceView): Claim[] {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {

@@ -8,13 +8,12 @@ import type { InvitesReachProps } from '../invites/invites-reach.tsx';
 
 export interface InvitesDueCardProps {
   readonly instance: GameInstance;
-  /** Everyone with a place; null while they are on their way. */
+  /** Null while loading. */
   readonly people: readonly PlayerInstance[] | null;
-  /** Opens the sheet with the link. */
   readonly onInvites: () => void;
 }
 
-/** The invites have not gone out. A first game has nobody to invite but by its link; later ones have a pool. */
+/** Reminds organisers to send the invites. The first game of a series has no player pool, so it offers the link. */
 export function InvitesDueCard(props: InvitesDueCardProps) {
   return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
 }
@@ -36,7 +35,6 @@ function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
   );
 }
 
-/** Invites everyone in the player pool with one tap. Shows the link if no one else is in the pool yet. */
 function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
   const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
   if (isWaiting) return <PlainCard icon={SEND} title="Sending invites…" />;

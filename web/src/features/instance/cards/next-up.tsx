@@ -13,12 +13,10 @@ import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
 import { useLastKnown, useOwnView } from '../use-instance.ts';
 
 export interface NextUpProps {
-  /** The soonest game that is on. */
   readonly instance: GameInstance;
   readonly session: SignedIn;
 }
 
-/** The next game first: when, where, how one has replied, and Yes and No. */
 export function NextUp({ instance, session }: NextUpProps) {
   const view = useOwnView(instance, session);
   const standing = useLastKnown(view.standing);

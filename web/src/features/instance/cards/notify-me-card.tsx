@@ -10,7 +10,7 @@ import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pus
 import { PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 
-/** How someone can be reached who is not yet: by push, on an iPhone only from the home screen, or by email. */
+/** Way to reach someone without notifications. An iPhone gets push only from the home screen. */
 type Way = 'push' | 'home-screen' | 'email';
 
 const TEXTS: Record<Way, string> = {
@@ -58,7 +58,6 @@ export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   );
 }
 
-/** Someone who counts on a game that is ahead. */
 function isConcerned({ own, instance, now }: InstanceView): boolean {
   return own?.status === 'PLAYING' && notUpcomingReason(instance, now) === null;
 }

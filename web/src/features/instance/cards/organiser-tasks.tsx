@@ -25,7 +25,6 @@ const TEAMS = <LuShirt />;
 export interface OrganiserTasksProps {
   readonly view: InstanceView;
   readonly hasVoted: boolean;
-  /** Undefined while it cannot be entered yet, null before anyone has entered it. */
   readonly cost: Cost | null | undefined;
   readonly onInvites: () => void;
   readonly onAttendance: () => void;
@@ -33,7 +32,6 @@ export interface OrganiserTasksProps {
 
 interface Task {
   readonly name: string;
-  /** Whether there is such a task at this moment. */
   readonly isThere: boolean;
   readonly isDone?: boolean;
   readonly card: ReactNode;
@@ -68,7 +66,6 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
   );
 }
 
-/** The cards of the list are rows of one panel. */
 const ROWS = {
   '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none' },
   '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
@@ -152,7 +149,6 @@ function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTas
   ];
 }
 
-/** True if a cost has been entered and no one has to pay any more. */
 function isPaid(cost: Cost | null | undefined): boolean {
   if (!cost) return false;
   const { paid, all } = paidOf(cost);

@@ -6,10 +6,9 @@ import { appPaths } from '../../../config/paths.ts';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { LinkCard } from '../../../ui/cards.tsx';
 
-// The same at each drawing, so that a card is drawn anew only when what it says has changed.
+// Constants keep the same icon elements, so that memoised cards render only when their text changes.
 const ICONS = { result: <LuTrophy />, motm: <LuStar />, teams: <LuShirt />, gaps: <LuTriangleAlert /> };
 
-/** Asks for the viewer's votes. */
 export function MotmCard({ giId, hasVoted }: { readonly giId: GiId; readonly hasVoted: boolean }) {
   return (
     <LinkCard
@@ -20,7 +19,6 @@ export function MotmCard({ giId, hasVoted }: { readonly giId: GiId; readonly has
   );
 }
 
-/** How it ended. */
 export function ResultCard({ instance }: { readonly instance: GameInstance }) {
   return (
     <LinkCard
@@ -34,11 +32,9 @@ export function ResultCard({ instance }: { readonly instance: GameInstance }) {
 
 interface TeamsCardProps {
   readonly instance: GameInstance;
-  /** What is wrong with the teams, for whoever can mend it; null where nothing is. */
   readonly gaps: string | null;
 }
 
-/** Who plays with whom; where the teams no longer fit who plays, that comes first. */
 export const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (
@@ -64,7 +60,6 @@ export const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardPr
   );
 });
 
-/** Beside its bib, and no wider than the card. */
 function TeamName({ children }: { readonly children: string }) {
   return (
     <Text as="bdi" minW="0">

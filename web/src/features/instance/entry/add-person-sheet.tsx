@@ -14,11 +14,9 @@ import type { DialogEnds } from '../reply/reply-dialog.tsx';
 
 export interface AddPersonSheetProps extends DialogEnds {
   readonly view: InstanceView;
-  /** Whether the viewer brings the person along; else they are added as a player of the game. */
   readonly isBrought: boolean;
 }
 
-/** Puts somebody on the list who has no sign-in: they have a place like everybody else. */
 export function AddPersonSheet({
   view,
   isBrought,
@@ -73,7 +71,6 @@ type NameHelpProps = Pick<AddPersonSheetProps, 'view' | 'isBrought'> & {
   readonly control: Control<GuestInput>;
 };
 
-/** What becomes of a name that is taken; else what the person will have. */
 function NameHelp({ control, view, isBrought }: NameHelpProps) {
   const typed = useWatch({ control, name: 'name' }).trim();
   const name = distinctName(typed, namesOf(view));
@@ -93,7 +90,6 @@ function namesOf({ people }: InstanceView): string[] {
   return (people ?? []).map(({ name }) => name);
 }
 
-/** What the viewer is called here. */
 function ownName({ own, viewer }: InstanceView): string {
   return own?.name ?? viewer.name;
 }

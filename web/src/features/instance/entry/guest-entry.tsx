@@ -17,7 +17,6 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
 
-/** What can be put right about somebody on the list who has no account: name, place, and that they are somebody else. */
 export function GuestEntry({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());

@@ -15,7 +15,6 @@ export interface EntryProps {
   readonly onDone: () => void;
 }
 
-/** Lets an organiser merge two entries of one person, after showing both. */
 export function MergeForm({ view, person, onDone }: EntryProps) {
   const others = (view.people ?? [])
     .filter((other) => other.uid !== person.uid && mergeChoice(person, other) !== null)
@@ -73,7 +72,6 @@ interface BothEntriesProps extends Pick<EntryProps, 'view'> {
   readonly other: PlayerInstance;
 }
 
-/** Shows two entries side by side, and what a merge does to them. */
 function BothEntries({ view, one, other }: BothEntriesProps) {
   const table = useStatsTable(view.instance.gameId);
   const choice = mergeChoice(one, other);

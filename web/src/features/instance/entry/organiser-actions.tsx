@@ -14,7 +14,6 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { EntryProps } from './merge-form.tsx';
 
-/** Makes another player an organiser, or one no more; the first organiser can hand the game over to them. */
 export function OrganiserActions({ view, person, onDone }: EntryProps) {
   const actor = useActor();
   const { instance, now, viewer } = view;

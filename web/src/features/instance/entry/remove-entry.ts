@@ -13,9 +13,9 @@ export function useRemainingPeople(giId: GiId): (person: Pick<PlayerInstance, 'u
 }
 
 /**
- * Removes someone once it can no longer be undone, because the server cannot give back the spot. Until then the screens
- * leave them out.
- * @param call `removeForGood` bans them from the game; `removePerson` deletes an entry that was added by hand
+ * Removes someone after the undo time, because the server cannot give back the spot. Until then the screens hide them.
+ *
+ * @param call `removeForGood` bans them from the game; `removePerson` deletes a plus-one
  */
 export function removeEntry(
   call: 'removeForGood' | 'removePerson',

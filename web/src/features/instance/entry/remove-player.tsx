@@ -4,7 +4,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import type { EntryProps } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
 
-/** Removes a person for good, after asking once more and ten seconds for an undo. Hand-made entries are deleted instead. */
+/** Removes a person for good after a confirmation and a ten-second undo. Plus-ones are deleted instead. */
 export function RemovePlayer({ view, person, onDone }: EntryProps) {
   const { instance, viewer } = view;
   if (!viewer.may.has('managePeople') || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid))

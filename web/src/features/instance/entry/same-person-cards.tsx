@@ -14,17 +14,16 @@ interface SamePersonCardsProps {
   readonly view: InstanceView;
 }
 
-/** Asks an organiser to merge each two entries of which the person says that they are one. */
 export function ClaimCards({ view }: SamePersonCardsProps) {
   return claimsIn(view).map(({ person, entry }) => (
     <ClaimCard key={person.uid} view={view} person={person} entry={entry} />
   ));
 }
 
-/** The uids of the entries that someone on this device said are not theirs. */
+/** Storage key for the uids that someone on this device declined. */
 const DECLINED = 'fives.same-person.declined';
 
-/** Asks someone who joined under the name of an entry added by hand whether it is theirs. */
+/** Asks someone who joined under the name of a plus-one whether that entry is theirs. */
 export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: SamePersonCardsProps) {
   const [declined, setDeclined] = useState(declinedEntries);
   if (own === null || own.status === 'UNANSWERED' || people === null) return null;
@@ -67,12 +66,10 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
 }
 
 interface ClaimCardProps extends SamePersonCardsProps {
-  /** Who says so. */
   readonly person: PlayerInstance;
   readonly entry: PlayerInstance;
 }
 
-/** Lets an organiser merge two entries of which the person says that they are one. */
 function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimCardProps) {
   const [isBusy, setBusy] = useState(false);
   const merge = async () => {

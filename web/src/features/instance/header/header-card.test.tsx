@@ -9,7 +9,6 @@ import { HeaderCard } from './header-card.tsx';
 
 afterEach(cleanup);
 
-/** What the card says, for a game of ten. */
 function show(
   hoursBefore: number,
   playing: number | GameInstance['counts'],
@@ -26,7 +25,7 @@ function show(
   return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';
 }
 
-test('it says what, when in the game\u2019s own zone, where, and how many', () => {
+test('shows the name, time in the zone of the game, location, number of players', () => {
   const text = show(100, 7);
   for (const part of [
     'Tuesday Fives',
@@ -39,7 +38,7 @@ test('it says what, when in the game\u2019s own zone, where, and how many', () =
   }
 });
 
-test('the place leads to the map, in a tab of its own', () => {
+test('the location links to the map in a new tab', () => {
   show(100, 7);
   const link = screen.getByRole('link', { name: 'Powerleague Shoreditch' });
   expect(link.getAttribute('href')).toBe(
@@ -49,13 +48,13 @@ test('the place leads to the map, in a tab of its own', () => {
   expect(link.getAttribute('rel')).toContain('noopener');
 });
 
-test('whoever waits is counted beside the spots, of which no more are taken than there are', () => {
+test('counts reserves separately when all spots are taken', () => {
   const text = show(100, 12);
   expect(text).toContain('10/10');
   expect(text).toContain('2 reserves');
 });
 
-test('as many lights are on as the count says while a spot is on offer', () => {
+test('shows as many lights as the count while a spot is on offer', () => {
   const text = show(2, { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 });
   expect(text).toContain('9/10playing, 1 reserve');
   expect(text).toContain('at risk: 1 player short');
@@ -64,7 +63,7 @@ test('as many lights are on as the count says while a spot is on offer', () => {
   expect(lights.map(isOn)).toEqual([...Array.from({ length: 9 }, () => true), false]);
 });
 
-test('it warns of missing players from three days before, and more loudly on the last', () => {
+test('warns about missing players from three days before the start', () => {
   expect(show(73, 7)).not.toContain('short');
   cleanup();
   expect(show(48, 7)).toContain('ok: 3 players short');
@@ -74,11 +73,11 @@ test('it warns of missing players from three days before, and more loudly on the
   expect(show(5, 10)).not.toContain('short');
 });
 
-test('in the last hour it counts the minutes', () => {
+test('counts minutes in the last hour', () => {
   expect(show(0.5, 10)).toContain('30 minutes');
 });
 
-test('after the start it says how far the result is', () => {
+test('shows the state of the result after the start', () => {
   expect(show(-2, 10)).toContain('game playedawaiting result');
   cleanup();
   expect(show(-2, 10, {}, true)).toContain('game playedpick winner');
@@ -86,7 +85,7 @@ test('after the start it says how far the result is', () => {
   expect(show(-2, 10, { winningTeam: 'DRAW' })).toContain('game playedstats updated');
 });
 
-test('a cancelled game says so and asks for no winner', () => {
+test('a cancelled game asks for no winner', () => {
   expect(show(-2, 3, { status: 'CANCELLED' })).toContain('game cancelled');
   expect(screen.queryByText('pick winner')).toBeNull();
 });

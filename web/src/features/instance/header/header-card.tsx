@@ -16,12 +16,10 @@ import { HeaderStatus } from './header-status.tsx';
 
 export interface HeaderCardProps {
   readonly instance: InviteCard;
-  /** Whether the viewer is who picks the winner: nobody else is asked to. */
   readonly mayPick?: boolean;
   readonly now: Date;
 }
 
-/** The top of an instance: its scoreboard, and below it that the game is off, where it is. */
 export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
   return (
     <>
@@ -31,7 +29,6 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
   );
 });
 
-/** What, when, where, how many, and how it stands. */
 function Scoreboard(props: HeaderCardProps) {
   const { instance } = props;
   const { game, startDateTime } = instance;
@@ -64,7 +61,6 @@ interface TitleProps {
   readonly timeZone: string;
 }
 
-/** What no reply changes. */
 const Title = memo(function Title({ name, location, at, timeZone }: TitleProps) {
   return (
     <>
@@ -77,7 +73,7 @@ const Title = memo(function Title({ name, location, at, timeZone }: TitleProps) 
   );
 });
 
-/** Whoever waits is counted beside the spots: more are never playing than there are. */
+/** Counts reserves separately, because the players never exceed the spots. */
 function PlayingCount({ instance }: HeaderCardProps) {
   const spots = spotsOf(instance);
   const waits = reservesText(spots);
@@ -123,7 +119,11 @@ const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) 
   );
 });
 
-/** Nobody should travel to a game that is off. @param reason empty where nobody gave one */
+/**
+ * Warns that the game is cancelled.
+ *
+ * @param reason empty if none was given
+ */
 function CancelledBanner({ reason }: { readonly reason: string }) {
   return (
     <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">

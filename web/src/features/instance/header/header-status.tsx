@@ -6,12 +6,10 @@ import { HealthTag } from '../../../shared/game/health-tag.tsx';
 
 export interface HeaderStatusProps {
   readonly instance: InviteCard;
-  /** Whether the viewer is who picks the winner. */
   readonly mayPick?: boolean;
   readonly now: Date;
 }
 
-/** The last line of the scoreboard: the time left and what is missing, or how far the result is. */
 export function HeaderStatus(props: HeaderStatusProps) {
   const { instance, mayPick = false, now } = props;
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;

@@ -5,7 +5,7 @@ import { TileRow } from './tile-row.tsx';
 
 const order = () => [...document.querySelectorAll('a, button')].map((tile) => tile.textContent);
 
-test('the invites come first, and the stats lead to those of the game', async () => {
+test('shows the invites before the stats of the game', async () => {
   const onInvites = vi.fn();
   const { user } = renderScreen(<TileRow gameId="tuesday" areStatsFirst={false} onInvites={onInvites} />);
   expect(order()).toEqual(['Invites', 'Stats']);
@@ -14,7 +14,7 @@ test('the invites come first, and the stats lead to those of the game', async ()
   expect(onInvites).toHaveBeenCalledOnce();
 });
 
-test('for guests the stats come first', () => {
+test('shows the stats first for guests', () => {
   renderScreen(<TileRow gameId="tuesday" areStatsFirst onInvites={vi.fn()} />);
   expect(order()).toEqual(['Stats', 'Invites']);
 });

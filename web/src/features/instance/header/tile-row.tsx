@@ -8,13 +8,12 @@ import { PressablePanel } from '../../../ui/cards.tsx';
 
 export interface TileRowProps {
   readonly gameId: GameId;
-  /** Guests come for the game, not to invite: for them the stats are first. */
+  /** True for guests, because guests rarely invite others. */
   readonly areStatsFirst: boolean;
   readonly onInvites: () => void;
   readonly onStats?: MouseEventHandler;
 }
 
-/** The ways on from an instance: bringing more people, and the numbers. */
 export const TileRow = memo(function TileRow(props: TileRowProps) {
   const { gameId, areStatsFirst, onInvites, onStats } = props;
   const invites = (

@@ -11,7 +11,6 @@ interface CalendarLinksProps {
   readonly onClose: () => void;
 }
 
-/** Links that add one instance, or all games of the viewer, to a calendar. */
 export function CalendarLinks({ view, onClose }: CalendarLinksProps) {
   const { instance, viewer } = view;
   const { id, game } = instance;

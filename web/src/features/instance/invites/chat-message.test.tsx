@@ -16,7 +16,6 @@ vi.mock('../../../db/games.ts', () => ({
 beforeEach(() => void Object.assign(stored, { game: null }));
 
 const loaded = <T,>(data: T): Live<T> => ({ status: 'success', data, fromCache: false, isPending: false });
-/** The table after one result, which this person won. */
 function wonBy(name: string): PlayerGameStats[] {
   const people = { winner: { name, isGuest: false, namedAt: A_KICK_OFF } };
   return Object.values(
@@ -34,14 +33,14 @@ function messageIn(game: Game) {
   return screen.getByRole('region', { name: 'Message' }).textContent;
 }
 
-test('a result has the leaderboard of the running season', () => {
+test('adds the leaderboard of the running season to a result', () => {
   const seasons = [{ id: 'spring', name: 'Spring', from: addDays(A_KICK_OFF, -7) }];
   const message = messageIn(aGame({ seasons }));
   expect(message).toContain('1. Ben, 3 points');
   expect(message).not.toContain('Ana');
 });
 
-test('a result has the leaderboard of all time before the first season', () => {
+test('adds the leaderboard of all time before the first season', () => {
   const seasons = [{ id: 'spring', name: 'Spring', from: addDays(A_KICK_OFF, 7) }];
   expect(messageIn(aGame({ seasons }))).toContain('1. Ana, 3 points');
 });

@@ -28,11 +28,10 @@ const TITLES: Record<ChatMoment, string> = {
 
 interface ChatMessageProps {
   readonly view: InstanceView;
-  /** The message was copied or shared. */
   readonly onHandedOn?: (() => void) | undefined;
 }
 
-/** The message for the group's chat at this moment, to share or copy, and its image. */
+/** Shows the current group chat message and its image, to share or copy. */
 export function ChatMessage({ view, onHandedOn }: ChatMessageProps) {
   const { moment, text, picture } = useForChat(view);
   return (
@@ -98,13 +97,13 @@ function MessageButtons({ title, text, onHandedOn }: MessageButtonsProps) {
 
 interface ForChat {
   readonly moment: ChatMoment;
-  /** Null while not all of what it says is here. */
   readonly text: string | null;
-  /** Null where there are no teams to draw. */
   readonly picture: ChatPicture | null;
 }
 
-/** The table is that of the running season, or of all time. Whoever may not read it shares the result without it. */
+/**
+ * Loads the table of the running season or of all time. A viewer without access shares the result without the table.
+ */
 function useForChat({ instance, people, now }: InstanceView): ForChat {
   const moment = chatMoment({ instance, people: people ?? [] });
   const isResult = moment === 'RESULT';

@@ -15,21 +15,16 @@ import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
-/** Ids of the instances whose invites are about to be sent. */
 const waiting = waitingIds();
 
 export interface InviteAll {
-  /** How many players of the pool are not in the instance yet. */
   readonly count: number;
   /** True while the invites can still be undone. */
   readonly isWaiting: boolean;
   readonly inviteAll: () => void;
 }
 
-/**
- * Returns what is needed to invite everyone in the player pool.
- * @param people null while they are loading
- */
+/** @param people null while loading */
 export function useInviteAll(instance: GameInstance, people: readonly PlayerInstance[] | null): InviteAll {
   const live = useGame(instance.gameId);
   const actor = useActor();
@@ -43,12 +38,11 @@ export function playersText(count: number): string {
   return count === 1 ? '1 player' : `all ${count} players`;
 }
 
-/** Returns the invite with its link, for the group chat. */
 export function inviteForChat({ id, game, startDateTime }: GameInstance): string {
   return `${inviteText({ ...game, startDateTime })}\n${inviteLink(id, game.inviteKey)}`;
 }
 
-/** The server creates the player instances and sends the invites once the status is stored. */
+/** Stores the status. The server then creates the player instances and sends the invites. */
 function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
   if (waiting.has(instance.id)) return;
   waiting.set(instance.id, true);

@@ -8,11 +8,9 @@ import { type Invited, invitesProblem, useInvite } from './use-invite.ts';
 
 export interface InvitesDialogProps extends InviteLinkProps {
   readonly onClose: () => void;
-  /** What else the viewer may set about invites. */
   readonly children?: ReactNode;
 }
 
-/** The link that lets people in, and below it what its organiser may set. */
 export function InvitesDialog({ instance, onHandedOn, onClose, children }: InvitesDialogProps) {
   const problem = invitesProblem(instance, useNow());
   return (
@@ -34,11 +32,9 @@ export function InvitesDialog({ instance, onHandedOn, onClose, children }: Invit
 
 interface InviteLinkProps {
   readonly instance: Invited;
-  /** The invite was copied or shared. */
   readonly onHandedOn?: (() => void) | undefined;
 }
 
-/** The link to copy, and the invite to share. */
 function InviteLink({ instance, onHandedOn }: InviteLinkProps) {
   const { link, copyLink, share } = useInvite(instance, onHandedOn);
   return (

@@ -9,11 +9,9 @@ import { inviteForChat } from './invite-all.ts';
 
 export interface InvitesReachProps {
   readonly instance: GameInstance;
-  /** How many players are to be invited. */
   readonly count: number;
 }
 
-/** Shows whom the invites will reach, before they are sent. */
 export function InvitesReach({ instance, count }: InvitesReachProps) {
   const live = useReach(instance.id, String(count));
   return <ReachNote live={live} of="invites" textForGroup={inviteForChat(instance)} />;
@@ -23,7 +21,7 @@ export interface AutoInvitesReportProps {
   readonly view: InstanceView;
 }
 
-/** Reports to an organiser whom automatic invites have reached, until they dismiss the report on this device. */
+/** Reports to an organiser whom automatic invites reached, until dismissed on this device. */
 export function AutoInvitesReport({ view: { instance, now } }: AutoInvitesReportProps): null {
   const { id, game, status, isFirstGame, startDateTime } = instance;
   const areSent = status === 'INVITES_SENT' && game.autoInvites && !isFirstGame;

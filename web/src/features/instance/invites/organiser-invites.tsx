@@ -12,10 +12,7 @@ import { inviteForChat, playersText, useInviteAll } from './invite-all.ts';
 import { InvitesReach } from './invites-reach.tsx';
 import { invitesProblem } from './use-invite.ts';
 
-/**
- * Turns automatic invites on and off at once. The game itself shows a change sooner than its instance, which the
- * server brings up to date.
- */
+/** Switches automatic invites at once. The switch follows the game, because the server updates its instance later. */
 export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   const live = useGame(instance.gameId);
   const actor = useActor();
@@ -26,7 +23,6 @@ export function AutoInvitesSwitch({ instance }: { readonly instance: GameInstanc
   return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 
-/** Invites everyone in the player pool, while no invites of a later game have been sent. */
 export function InviteAllButton({ view: { instance, people, now } }: { readonly view: InstanceView }) {
   const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
   const isDue = instance.status === 'CREATED' && invitesProblem(instance, now) === null;
@@ -41,7 +37,7 @@ export function InviteAllButton({ view: { instance, people, now } }: { readonly 
   );
 }
 
-/** Makes a new link, after which nobody new comes in by the old ones; members keep what they have. */
+/** Creates a new link and closes the old links to new people. Members keep their entries. */
 export function RenewLink({ gameId }: { readonly gameId: GameId }) {
   const renew = async () => {
     const call = callApi('renewLink', { params: { gameId } });
@@ -59,7 +55,7 @@ export function RenewLink({ gameId }: { readonly gameId: GameId }) {
   );
 }
 
-/** Once the organiser has handed the invite on for the first time, the invites count as sent. */
+/** Marks the invites as sent after the organiser has shared the link once. */
 export function markInvitesSent(instance: GameInstance, actor: Actor): void {
   if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });

@@ -6,7 +6,6 @@ interface ShareSectionProps {
   readonly children: ReactNode;
 }
 
-/** One thing to share, under its heading. */
 export function ShareSection({ title, children }: ShareSectionProps) {
   const titleId = useId();
   return (

@@ -13,7 +13,6 @@ export interface ShareSheetProps {
   readonly onClose: () => void;
 }
 
-/** Everything that a signed-in viewer can share of an instance, and the invite settings for organisers. */
 export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   const { view } = useInstanceView(instance, session);
   const { may } = view.viewer;

@@ -5,16 +5,16 @@ import { invitesProblem } from './use-invite.ts';
 
 const BEFORE = addHours(A_KICK_OFF, -1);
 
-test('people can be invited before the start, however often', () => {
+test('invites are possible any number of times before the start', () => {
   expect(invitesProblem(aGameInstance({ status: 'CREATED' }), BEFORE)).toBeNull();
   expect(invitesProblem(aGameInstance({ status: 'INVITES_SENT' }), BEFORE)).toBeNull();
 });
 
-test('nobody can be invited to a game that has been played', () => {
+test('invites are impossible after the start', () => {
   const sentence = 'Cannot send invites - this game has been played';
   expect(invitesProblem(aGameInstance({ status: 'INVITES_SENT' }), A_KICK_OFF)).toBe(sentence);
 });
 
-test('nobody can be invited to a game that is off', () => {
+test('invites are impossible to a cancelled game', () => {
   expect(invitesProblem(aGameInstance({ status: 'CANCELLED' }), BEFORE)).toBe('This game has been cancelled');
 });

@@ -8,7 +8,6 @@ const LINK_COPIED = {
   failed: "Couldn't copy. Select the link and copy it yourself.",
 };
 
-/** What an invite says of its instance. */
 export type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
   readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone' | 'inviteKey'>;
 };
@@ -19,7 +18,6 @@ export interface Invite {
   readonly share: () => Promise<void>;
 }
 
-/** Hands the invite on; `onHandedOn` is called after each time. */
 export function useInvite({ id, game, startDateTime }: Invited, onHandedOn?: () => void): Invite {
   const link = inviteLink(id, game.inviteKey);
   const copyLink = async () => {
@@ -32,7 +30,7 @@ export function useInvite({ id, game, startDateTime }: Invited, onHandedOn?: () 
   return { link, copyLink, share };
 }
 
-/** Why nobody can be invited any more, in a sentence; null while people can. */
+/** Returns why invites are impossible, or null if they are possible. */
 export function invitesProblem(
   instance: Pick<Invited, 'status' | 'startDateTime'>,
   now: Date,

@@ -31,12 +31,10 @@ const NOTHING_KNOWN = Promise.resolve({ noShows: [] as readonly string[] });
 
 export interface CostSheetProps {
   readonly view: InstanceView;
-  /** As it was entered last; null for the first time. */
   readonly cost: Cost | null;
   readonly onClose: () => void;
 }
 
-/** Asks what an instance cost, and who of those who played does not pay. */
 export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
   const giId = view.instance.id;
@@ -82,7 +80,7 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const [isTried, setTried] = useState(false);
   const amount = parseMoney(typed, currency);
   const amountProblem = amountProblemOf(amount, currency);
-  // Somebody who was excused and has left since is nobody to excuse.
+  // Someone excused who has left since is ignored.
   const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const left = excused.filter((uid) => known.has(uid));
   const heads = [...headsOf(players, left).values()].reduce((sum, count) => sum + count, 0);
@@ -160,7 +158,7 @@ function amountProblemOf(amount: number | null, currency: Currency): string | nu
   return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
-/** What comes on each, before a last penny is given to some. */
+/** Returns the amount per person, before leftover minor units are distributed. */
 function eachText(amount: number, heads: number, currency: Currency): string {
   const each = formatMoney(Math.floor(amount / heads), currency);
   return `${amount % heads === 0 ? each : `About ${each}`} each, split between ${heads}.`;
@@ -168,13 +166,13 @@ function eachText(amount: number, heads: number, currency: Currency): string {
 
 interface PayerSwitchProps {
   readonly player: PlayerInstance;
-  /** What whoever brought them along is called; null where nobody did. */
+  /** Null if no one brought the player along. */
   readonly bringer: string | null;
   readonly excused: readonly string[];
   readonly onChange: (excused: readonly string[]) => void;
 }
 
-/** Somebody who played: on, their part is paid; off, they are excused. */
+/** Switch per player: on if the player pays, off if the player is excused. */
 function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
   const { uid, name } = player;
   const payer = payerOf(player);

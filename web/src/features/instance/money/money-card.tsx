@@ -14,7 +14,6 @@ import { SharesSheet } from './shares-sheet.tsx';
 
 const ICON = <LuWallet />;
 
-/** What an instance cost and who has paid, for an organiser. */
 export function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: Cost | null }) {
   const [sheet, setSheet] = useState<'cost' | 'shares' | null>(null);
   const close = () => setSheet(null);
@@ -48,7 +47,6 @@ function paidText(cost: Cost): string {
   return paid === all ? "Everyone's paid" : `${paid} of ${all} have paid`;
 }
 
-/** What a player has to pay. */
 export function ShareCard({ view, share }: { readonly view: InstanceView; readonly share: OwnShare }) {
   const { instance, viewer } = view;
   const live = useMoneySettings(instance.gameId);

@@ -36,14 +36,12 @@ import type { InstanceView } from '../instance-view.ts';
 
 export interface SharesSheetProps {
   readonly view: InstanceView;
-  /** As an organiser watches it; null for a member, who may see it because the game shows it. */
+  /** Null for a member, who sees the shares only because the game shows them. */
   readonly cost: Cost | null;
   readonly onClose: () => void;
-  /** Enters the cost anew. */
   readonly onChange?: () => void;
 }
 
-/** Who pays how much, and who has. An organiser confirms, reminds, and enters the cost anew. */
 export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps) {
   const live = useCost(cost === null ? view.instance.id : null);
   const shown = cost ?? (live.status === 'success' ? live.data : null);
@@ -111,7 +109,7 @@ interface MarkButtonProps {
   readonly share: Share;
 }
 
-/** Confirms that somebody has paid, or takes that back. What was paid before the cost changed is confirmed once more. */
+/** Confirms a payment or reverts the confirmation. A payment before a cost change needs a second confirmation. */
 function MarkButton({ share, ...person }: MarkButtonProps) {
   const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
   const label = isDone ? 'Undo' : 'Confirm';

@@ -3,14 +3,14 @@ import type { Live } from '../../../db/live.ts';
 import { useCost, useOwnShare } from '../../../db/money.ts';
 import type { InstanceView } from '../instance-view.ts';
 
-/** What the viewer knows of what an instance cost. */
 export type Money =
-  /** The viewer may enter it; null before anybody has. */
+  /** The cost is null before the first entry. */
   { readonly of: 'editor'; readonly cost: Cost | null } | { readonly of: 'player'; readonly share: OwnShare };
 
 /**
- * Watches what an instance cost, from its start on: all of it if the viewer can edit it, else the viewer's own share.
- * @returns `money` is null where there is nothing to show
+ * Watches the cost from the start of the instance: all of it for an editor, else the viewer's share.
+ *
+ * @returns `money` is null if there is nothing to show
  */
 export function useMoney({ instance, viewer, now }: InstanceView): {
   readonly isLoading: boolean;

@@ -2,7 +2,7 @@ import type { ChatPicture } from '@fives/domain';
 import { pictureColours } from '../../../theme/picture-colours.ts';
 import { FONTS, LineWriter, type Style } from './line-writer.ts';
 
-/** As wide as phones show pictures in a chat, in pixels. */
+/** Width in pixels at which phones show pictures in a chat. */
 const WIDTH = 1080;
 const MARGIN = 72;
 const GAP = 48;
@@ -19,8 +19,9 @@ const HALF = (WHOLE.width - GAP) / 2;
 
 /**
  * Draws a picture on this device.
- * @returns it as a PNG file
- * @throws Error where the browser cannot draw
+ *
+ * @returns a PNG file
+ * @throws Error if the browser cannot draw
  */
 export async function drawPicture(picture: ChatPicture): Promise<Blob> {
   await Promise.all(FONTS.map((font) => document.fonts.load(font)));
@@ -38,7 +39,6 @@ export async function drawPicture(picture: ChatPicture): Promise<Blob> {
   });
 }
 
-/** Writes all of a picture, and returns where it ends. */
 function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, writer: LineWriter): number {
   writer.line(title.toUpperCase(), TITLE, WHOLE);
   writer.line(subtitle, SUBTITLE, WHOLE);
@@ -63,7 +63,6 @@ function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, 
   return writer.y + MARGIN;
 }
 
-/** The wires of a cage, as behind the scoreboard. */
 function drawMesh(context: CanvasRenderingContext2D, { width, height }: HTMLCanvasElement): void {
   context.strokeStyle = pictureColours.panel;
   context.lineWidth = 2;

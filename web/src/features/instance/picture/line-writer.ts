@@ -1,6 +1,6 @@
 import { pictureColours } from '../../../theme/picture-colours.ts';
 
-/** How a line is written: its height and the room above it, in pixels, and its looks. */
+/** Size and look of a line. Height and space above are in pixels. */
 export interface Style {
   readonly size: number;
   readonly above: number;
@@ -13,7 +13,7 @@ const FAMILIES = {
   heading: "700 SIZE 'Barlow Condensed', sans-serif",
 };
 
-/** The fonts that are written in, as `document.fonts` asks for them. */
+/** Fonts in the syntax of `document.fonts`. */
 export const FONTS = Object.values(FAMILIES).map((family) => family.replace('SIZE', '40px'));
 
 export interface Box {
@@ -22,8 +22,8 @@ export interface Box {
 }
 
 /**
- * Writes lines below each other within columns. Without a context it only measures: the picture is as high as what stands
- * on it, and a canvas has to know that first.
+ * Writes lines below each other in columns. Without a context the writer only measures, because a canvas needs its
+ * height first.
  */
 export class LineWriter {
   readonly #context: CanvasRenderingContext2D;
@@ -39,7 +39,6 @@ export class LineWriter {
     this.y = y;
   }
 
-  /** Writes one line, cut short where it is too wide, with another text at its end. */
   line(text: string, style: Style, { x, width }: Box, end = ''): void {
     this.y += style.above + style.size;
     if (!this.#draws) return;
@@ -53,7 +52,6 @@ export class LineWriter {
     this.#context.textAlign = 'start';
   }
 
-  /** A square of a team's colour before the line that comes next. */
   swatch(colour: string, { size, above }: Style, { x }: Box): void {
     if (!this.#draws) return;
     const side = size * 0.7;

@@ -7,7 +7,7 @@ import { groupPeople } from './group-people.ts';
 const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 
-/** The groups as `label: position uid, …`. */
+/** Returns the groups as `label: position uid, …`. */
 function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers = 10): string[] {
   const data = people.map((person) => ({ ...person, isPending: false }));
   const known = { list: data, of: 'all' } as const;
@@ -19,7 +19,7 @@ function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers 
   );
 }
 
-test('players stand in the order of their replies, reserves with their position in the queue', () => {
+test('sorts players by reply time before reserves with their queue position', () => {
   const people = [
     aPlayerInstance({ uid: 'late', repliedAt: at(9) }),
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
@@ -29,7 +29,7 @@ test('players stand in the order of their replies, reserves with their position 
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second', 'Reserves: 1 late, 2 later']);
 });
 
-test('whoever looks stands where they are in the queue', () => {
+test('keeps the viewer at their queue position', () => {
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
     aPlayerInstance({ uid: 'sam', repliedAt: at(2) }),
@@ -37,7 +37,7 @@ test('whoever looks stands where they are in the queue', () => {
   expect(groupsOf(people)).toEqual(['Playing: 1 first, 2 sam']);
 });
 
-test('whoever said no or nothing stands by name in a group of their own', () => {
+test('groups people with a no or without a reply by name', () => {
   const people = [
     aPlayerInstance({ uid: 'zoe', name: 'Zoe', status: 'NOT_PLAYING' }),
     aPlayerInstance({ uid: 'amy', name: 'Amy', status: 'NOT_PLAYING' }),
@@ -46,7 +46,7 @@ test('whoever said no or nothing stands by name in a group of their own', () => 
   expect(groupsOf(people)).toEqual(['Not playing: - amy, - zoe', 'No reply yet: - kim']);
 });
 
-test('a reserve who was put into a team plays, and waits no more', () => {
+test('counts a reserve in a team as a player', () => {
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1), team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'second', repliedAt: at(2), team: 'TEAM_B' }),
@@ -56,7 +56,7 @@ test('a reserve who was put into a team plays, and waits no more', () => {
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second, 3 later', 'Reserves: 1 late']);
 });
 
-test('whom somebody brings along stands below them, with a position of their own', () => {
+test('puts a plus-one with a position below the person who brought them', () => {
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
     aPlayerInstance({ uid: 'second', repliedAt: at(2) }),

@@ -4,7 +4,7 @@ import type { InstanceView } from '../instance-view.ts';
 
 export interface PoolEntry {
   readonly person: LivePlayerInstance;
-  /** The position in the order of reply, from 1; null where there is no order. */
+  /** Position by reply time from 1, or null in a group without an order. */
   readonly position: number | null;
 }
 
@@ -14,7 +14,6 @@ export interface PoolGroup {
   readonly entries: readonly PoolEntry[];
 }
 
-/** The player pool by reply, in the order of the queue: nobody is left out, empty groups are. */
 export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
     (people ?? []).filter((person) => person.status === status).toSorted(compareNames);
@@ -29,7 +28,6 @@ export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
     .map((group) => ({ ...group, entries: withBroughtBelow(group.entries) }));
 }
 
-/** Whom somebody brings along stands below them, where both are in the group. */
 function withBroughtBelow(entries: readonly PoolEntry[]): PoolEntry[] {
   const uids = new Set(entries.map(({ person }) => person.uid));
   const isBelow = ({ person }: PoolEntry) => !!person.broughtBy && uids.has(person.broughtBy);

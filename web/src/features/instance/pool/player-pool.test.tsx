@@ -13,7 +13,7 @@ const instance = aGameInstance();
 const headingRef = { current: null };
 const nothing = () => {};
 
-/** Somebody who says yes as the `nth`, and writes into `drawn` that their name was read: by their row, and by it alone. */
+/** Returns a yes reply that logs to `drawn` each time its row reads the name. */
 function aPlayer(uid: string, nth: number, drawn: string[]): LivePlayerInstance {
   const playerInstance = aPlayerInstance({
     uid,
@@ -27,7 +27,7 @@ function aPlayer(uid: string, nth: number, drawn: string[]): LivePlayerInstance 
   return Object.defineProperty({ ...playerInstance, isPending: false }, 'name', { get });
 }
 
-test('a reply draws the row of whoever gave it, and no other', async () => {
+test('a reply renders only the row of the replier', async () => {
   const drawn: string[] = [];
   const uids = ['ana', 'ben', 'cem'];
   const before = uids.map((uid, nth) => aPlayer(uid, nth, drawn));

@@ -22,14 +22,12 @@ import { PlayerRow } from './player-row.tsx';
 export interface PlayerPoolProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly view: InstanceView;
-  /** How far the people are on their way. */
   readonly live: Live<unknown>;
-  /** Opens a dialog: the same function each time, for the sake of the rows that have not changed. */
+  /** Must be a stable function, so that unchanged rows do not render again. */
   readonly onDialog: (subject: DialogSubject) => void;
   readonly onInvites: () => void;
 }
 
-/** Everyone with a place, by reply. Busy until the first of them are here. */
 export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
   const { headingRef, live, view, onDialog } = props;
   const headingId = useId();
@@ -104,7 +102,6 @@ interface PoolGroupListProps extends Pick<PlayerPoolProps, 'view' | 'onDialog'> 
   readonly group: PoolGroup;
 }
 
-/** The people with one and the same reply. */
 function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   const headingId = useId();
   return (
@@ -134,7 +131,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   );
 }
 
-/** Which dialog a press on a row opens; null where the viewer may change nothing. */
+/** Returns which dialog a press on a row opens, or null if the viewer may change nothing. */
 function dialogToOpen({ person }: PoolEntry, view: InstanceView): 'reply' | 'person' | null {
   if (mayChangeOwn(view, person.uid)) return 'reply';
   return mayReplyForOthers(view) || mayChangeEntry(view, person) ? 'person' : null;
@@ -144,7 +141,6 @@ function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: Uid): boolea
   return uid === viewer.uid && notUpcomingReason(instance, now) === null;
 }
 
-/** Whether a guest's entry may be renamed, taken off the list, or made one with another. */
 function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
   if (viewer.may.has('managePeople')) return person.isGuest;
   return hasBrought(person, viewer) && notUpcomingReason(instance, now) === null;

@@ -9,23 +9,15 @@ import styles from './player-pool.module.css';
 export interface PlayerRowProps extends PoolEntry {
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
-  /** Whether they are a reserve who is being asked whether they can still make it. */
   readonly isAsked: boolean;
-  /** Of the person's role in the game. */
   readonly badge: string | null;
-  /** Who brings or added this person, in words. */
   readonly added: string | null;
-  /** Who replied for them, in words. */
   readonly answered: string | null;
-  /** Which dialog a press on the row opens; null where the viewer may change nothing. */
   readonly opens: 'reply' | 'person' | null;
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
-/**
- * One person of the pool: where they stand in the order of reply, who they are, and what is still on its way. Drawn anew
- * only when something of that changes: somebody else's reply is none of it.
- */
+/** Shows one person of the pool. Renders only if its own props change, so another reply does not affect this row. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const { person, position, kind, isMe, isAsked, badge, added, answered, opens, onDialog } = props;
   const notes = [added, answered].filter((note) => note !== null);

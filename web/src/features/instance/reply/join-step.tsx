@@ -8,16 +8,13 @@ import { type Join, joinWith } from './join.ts';
 
 export interface JoinStepProps {
   readonly giId: GiId;
-  /** What the newcomer has replied; it is saved with their name. */
   readonly reply: Reply;
-  /** True if the game takes no more guests: then only registering is offered. */
+  /** True if only registration is offered, because the game has its most guests. */
   readonly isGuestRefused: boolean;
   readonly onDone: () => void;
-  /** Somebody has an account; its email, where it is known. */
   readonly onLogin: (email: string) => void;
 }
 
-/** Who is it that replies? For a no a name is enough; who plays may want an account. */
 export function JoinStep(props: JoinStepProps) {
   return (
     <Stack gap="4">
@@ -29,7 +26,6 @@ export function JoinStep(props: JoinStepProps) {
   );
 }
 
-/** A no needs no account, and is no way to play. */
 function NoStep({ giId, reply, onDone }: JoinStepProps) {
   const join = joinWith(giId, reply, onDone);
   return (
@@ -69,7 +65,6 @@ interface NameFormProps {
   readonly onSubmit: Join['asGuest'];
 }
 
-/** A name, and the answer is given. */
 function NameForm({ button, help, onSubmit }: NameFormProps) {
   const form = useCheckedForm(guestFormSchema, { name: '' });
   const { errors, isSubmitting } = form.formState;
@@ -92,7 +87,6 @@ interface RegisterTabProps {
   readonly onLogin: JoinStepProps['onLogin'];
 }
 
-/** An account, and in: with stats that stay, and a say in who was player of the match. */
 function RegisterTab({ onSubmit, onLogin }: RegisterTabProps) {
   const form = useCheckedForm(registerFormSchema, { name: '', email: '', password: '', repeatPassword: '' });
   const problem = problemOf(form);

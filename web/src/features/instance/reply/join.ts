@@ -8,20 +8,19 @@ import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../.
 import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 
-/** What is said, in a toast, when a reply did not get through. */
 export const NOT_SAVED = "Couldn't save your reply";
 
 const EMAIL_TAKEN = "This email already has an account. Log in and we'll save your reply.";
 
 export interface Join {
   readonly asGuest: (form: GuestInput) => Promise<null>;
-  /** Returns that the email has an account already, and nobody joined; null where the dialog is done. */
+  /** Returns a refusal if the email already has an account, or null if the dialog is done. */
   readonly asNewPlayer: (form: RegisterInput) => Promise<Refusal | null>;
 }
 
 /**
- * Gives a newcomer a place with the reply they chose. Whatever fails is logged and said in a toast; the dialog closes
- * either way, through `onDone`. It stays where the newcomer turns out to have an account, and may want to log in.
+ * Joins a newcomer with the chosen reply and calls `onDone`, also after a failure, which shows a toast. The dialog
+ * stays open if the newcomer already has an account.
  */
 export function joinWith(giId: GiId, reply: Reply, onDone: () => void): Join {
   const visibly = async (work: Promise<void>) => {
@@ -39,7 +38,6 @@ export function joinWith(giId: GiId, reply: Reply, onDone: () => void): Join {
   };
 }
 
-/** Gives the reply that somebody chose before they logged in; a failure is said in a toast. */
 export function replyAs(uid: Uid, giId: GiId, status: Reply): Promise<void> {
   const reply = async () => {
     await showKeyOf(giId);
@@ -48,7 +46,7 @@ export function replyAs(uid: Uid, giId: GiId, status: Reply): Promise<void> {
   return saidIfFailed(reply());
 }
 
-/** Few links bring a key, and a visitor's page has no database yet. */
+/** Loads the database only for a link with a key, because few links have one. */
 async function showKeyOf(giId: GiId): Promise<void> {
   if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).showKey(giId);
 }
@@ -63,7 +61,7 @@ async function saidIfFailed(work: Promise<unknown>): Promise<void> {
   }
 }
 
-// Through the API rather than straight to the database: a newcomer has to be told at once whether they are in.
+// Uses the API instead of Firestore, because a newcomer needs to know at once whether they are in.
 async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
   await showKeyOf(giId);
@@ -71,7 +69,7 @@ async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Pro
   rememberGuestName(anonUid, name);
 }
 
-/** A yes is what the API's call for new players means. A no must not be a yes taken back: the organiser would be told. */
+/** Registers with a yes, or joins directly with a no. A yes changed to no would notify the organiser of a drop-out. */
 async function joinAsNewPlayer(giId: GiId, reply: Reply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);
   await showKeyOf(giId);

@@ -7,11 +7,10 @@ import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 export interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
-  /** A guest without a place has to say who they are first. */
+  /** Called for a guest without a player instance, who needs a name. */
   readonly onNewcomer: (reply: Reply) => void;
 }
 
-/** Asks whoever is signed in for their own reply, and saves it. */
 export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStepProps) {
   const { save, isReady } = useSaveOwnReply(view);
   const { instance, viewer, own, standing, now } = view;
@@ -21,7 +20,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
       return null;
     }
     const problem = save(chosen);
-    // A dialog that leaves is much to draw, and the reply would wait for that.
+    // Closing the dialog renders a lot, so the reply is saved first.
     if (problem === null) void waitForReplySaved(instance.id, viewer.uid).then(onDone);
     return problem;
   };
@@ -39,7 +38,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
   );
 }
 
-/** Worded unlike the card behind the dialog, so that the two are never taken for one another. */
+/** Returns a text unlike the card behind the dialog, so that no one confuses the two. */
 function standingLine({ instance, standing, queue }: InstanceView): string {
   if (standing?.kind === 'in') {
     return queue.reserves.length > 0

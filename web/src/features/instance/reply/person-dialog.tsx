@@ -24,11 +24,9 @@ import type { DialogEnds } from './reply-dialog.tsx';
 
 export interface PersonDialogProps extends DialogEnds {
   readonly view: InstanceView;
-  /** Whose reply it is about. */
   readonly person: PlayerInstance;
 }
 
-/** The organiser replies for somebody, or goes on to the teams; an entry without an account can be put right. */
 export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
   const { instance, viewer } = view;
   return (
@@ -91,7 +89,6 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
   );
 }
 
-/** Whether the viewer brings along somebody who is being asked whether they can still make it. */
 function isAskedForBy({ instance, viewer }: InstanceView, person: PlayerInstance): boolean {
   return hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
 }
@@ -110,7 +107,6 @@ function StillComes({ instance, person, onDone }: ReplyForProps) {
   );
 }
 
-/** How they have replied; of a reserve who is not in before they say that they can still make it, that, too. */
 function soFar({ instance, queue }: InstanceView, person: PlayerInstance): string {
   const waits = queue.reserves.some(({ uid }) => uid === person.uid);
   if (!waits || instance.lateQueue === null) return REPLY_TEXT[person.status];

@@ -5,16 +5,12 @@ import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 
 export interface YesAndNoProps {
-  /** What stands in the place of whoever looks; null without a place. */
   readonly current: PlayerStatus | null;
-  /** Whether a yes is what is hoped for, and stands out. */
   readonly isHoped: boolean;
-  /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;
 }
 
-/** The two replies, side by side. */
 export function YesAndNo(props: YesAndNoProps & Omit<SimpleGridProps, keyof YesAndNoProps>) {
   const { current, isHoped, isReady = true, onReply, ...grid } = props;
   return (
@@ -39,11 +35,10 @@ export function YesAndNo(props: YesAndNoProps & Omit<SimpleGridProps, keyof YesA
 }
 
 export interface QuickReplyProps extends Omit<YesAndNoProps, 'isHoped'> {
-  /** What the game is called, for whoever hears the two words without seeing the card around them. */
+  /** Name of the game, so that screen readers give the two buttons a context. */
   readonly label: string;
 }
 
-/** Yes and No on the card itself: one tap answers. */
 export const QuickReply = memo(function QuickReply({ label, current, ...replies }: QuickReplyProps) {
   const isOpen = current === null || current === 'UNANSWERED';
   return (

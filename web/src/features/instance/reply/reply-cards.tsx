@@ -23,22 +23,16 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 
 export interface InvitedCardProps {
   readonly instance: SpotsInput;
-  /** Why the viewer cannot join, or null. */
   readonly reason: Reason | null;
-  /** Whom this browser knows although they have no account; empty for everybody else. */
+  /** Name of a guest known to this browser, else empty. */
   readonly guestName?: string;
-  /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
-  /** Whether a first reply is on its way. */
   readonly isSending?: boolean;
   readonly onReply: (reply: Reply) => void;
-  /** Opens registration, for guests who no longer fit. */
   readonly onRegister: () => void;
-  /** Null for whoever has logged in. */
   readonly onLogin: (() => void) | null;
 }
 
-/** Asks for the first reply. Whoever has an account but is not logged in can do that here. */
 export function InvitedCard(props: InvitedCardProps) {
   const { instance, reason, guestName = '', isReady = true, isSending = false } = props;
   const { onReply, onRegister, onLogin } = props;
@@ -69,30 +63,23 @@ export function InvitedCard(props: InvitedCardProps) {
 }
 
 export interface ReplyCardProps extends ReplyCardFace {
-  /** Takes what a reserve says who is asked whether they can still make it. */
   readonly onAnswer: (reply: Reply) => void;
   readonly onReply: () => void;
   readonly onBring: () => void;
 }
 
-/** What the card says. */
 interface ReplyCardFace {
   readonly standing: Standing;
-  /** What the standing means, in words. */
   readonly meaning: string;
   readonly isPending: boolean;
-  /** What the viewer is called, and the other one whose name is so like it that theirs was changed; null without. */
+  /** The viewer's name and the similar name that caused its change, or null if the name was not changed. */
   readonly name: string;
   readonly namesake: string | null;
-  /** What the viewer's team is called; null until they are in one. */
   readonly team: string | null;
-  /** Who replied for them, in words; null where they did themselves. */
   readonly answered: string | null;
-  /** Whether the viewer may bring one more along. */
   readonly mayBring: boolean;
 }
 
-/** What the card of the viewer's own reply says. */
 export function replyCardFace(view: InstanceView, standing: Standing): ReplyCardFace {
   const people = view.people ?? [];
   return {
@@ -107,7 +94,7 @@ export function replyCardFace(view: InstanceView, standing: Standing): ReplyCard
   };
 }
 
-/** Says what one has replied, and lets one change it. Somebody else's reply seldom changes anything of it. */
+/** Shows the viewer's reply with a button to change it. Memoised, because other replies seldom affect the card. */
 export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   const {
     standing,
@@ -146,7 +133,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
         </>
       }
     >
-      {/* The second half of a double tap on Yes may fall on it: that is no wish to change anything. */}
+      {/* The second half of a double tap on Yes may hit this button, so it is ignored. */}
       {isAsked ? (
         <QuickReply label={OFFER_QUESTION} current={null} onReply={onAnswer} />
       ) : (
@@ -163,14 +150,12 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
   );
 });
 
-/** What the viewer's team is called; null until they are in one. */
 function ownTeam({ own, instance }: InstanceView): string | null {
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;
 }
 
-/** Whether the viewer said yes and may bring one more. */
 function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean {
   if (own?.status !== 'PLAYING') return false;
   const one = { name: '', status: 'PLAYING', broughtBy: viewer.uid } as const;
@@ -180,7 +165,6 @@ function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean
 
 const OFFER_QUESTION = 'Can you still make it?';
 
-/** What the viewer's standing means for them; for a reserve, what happens when a spot comes free. */
 function meaningOf({ instance, own }: InstanceView, standing: Standing): string {
   if (standing.kind !== 'reserve') return EXPLANATIONS[standing.kind];
   if (standing.isAsked) {

@@ -11,12 +11,9 @@ import { JoinStep } from './join-step.tsx';
 
 type Step = 'reply' | 'join' | 'login';
 
-/** How a dialog about a reply ends, and where focus goes then. */
 export interface DialogEnds {
   readonly isOpen: boolean;
-  /** Nothing was replied. */
   readonly onClose: () => void;
-  /** A reply was given, or somebody is signed in. */
   readonly onDone: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
@@ -24,11 +21,9 @@ export interface DialogEnds {
 export interface ReplyDialogProps extends DialogEnds {
   readonly giId: GiId;
   readonly firstStep: Step;
-  /** What was replied before the dialog opened, where it begins with asking for a name. */
   readonly firstReply?: Reply;
-  /** True if the game takes no more guests. */
   readonly isGuestRefused?: boolean | undefined;
-  /** The step that asks for yes or no. It calls `onNewcomer` for somebody whose name is not known yet. */
+  /** Renders the step with yes and no. The step calls `onNewcomer` if the name is unknown. */
   readonly children?: (onNewcomer: (reply: Reply) => void) => ReactNode;
 }
 
@@ -38,7 +33,7 @@ const TITLES: Record<Step, Record<Reply, string>> = {
   login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
-/** Asks for a reply, and for a name where none is known. One dialog for all steps, so that focus stays inside. */
+/** Asks for a reply and an unknown name. One dialog for all steps keeps the focus inside. */
 export function ReplyDialog(props: ReplyDialogProps) {
   const { giId, firstStep, firstReply = 'PLAYING', isGuestRefused = false, children, ...ends } = props;
   const { isOpen, onClose, onDone, finalFocus } = ends;
@@ -71,13 +66,10 @@ export function ReplyDialog(props: ReplyDialogProps) {
 
 interface LoginStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly giId: GiId;
-  /** What was replied on the way here; null for somebody who came to log in. */
   readonly reply: Reply | null;
-  /** The account's, where it is known. */
   readonly email: string;
 }
 
-/** Logs in without leaving the invite: the page behind goes on as the person who has logged in. */
 function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
   const form = useCheckedForm(loginDialogSchema, { email, password: '' });
   const { setFocus } = form;

@@ -7,20 +7,16 @@ import { YesAndNo } from './quick-reply.tsx';
 export interface ReplyStepProps {
   readonly instance: InviteCard;
   readonly now: Date;
-  /** What a reply is worth, or what was replied so far. */
   readonly line: string;
-  /** What stands in the place of whoever looks; null without a place. */
   readonly current: PlayerStatus | null;
-  /** Whether the yes stands out although it has not been given. */
   readonly isHoped: boolean;
-  /** Whether a reply can be taken at this moment. */
   readonly isReady?: boolean;
-  /** Returns what stands in the way, in a sentence; null where nothing does. */
+  /** Returns a problem as a sentence, or null if the reply was saved. */
   readonly onReply: (reply: Reply) => string | null;
   readonly onClose: () => void;
 }
 
-/** Yes or no. What has come in the way since the dialog opened is said instead of the buttons. */
+/** Shows yes and no, or a problem that occurred since the dialog opened. */
 export function ReplyStep(props: ReplyStepProps) {
   const { instance, now, line, current, isHoped, isReady = true, onReply, onClose } = props;
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -9,20 +9,16 @@ import { useJoinReason } from './use-join-reason.ts';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 interface FirstReply {
-  /** Whether a reply can be taken at this moment. */
   readonly isReady: boolean;
-  /** Why the viewer has no entry and cannot get one, or null. */
   readonly reason: Reason | null;
-  /** Opens registration. */
   readonly register: () => void;
-  /** Whether a guest is joining by it. */
   readonly isSending: boolean;
   readonly give: (reply: Reply) => void;
 }
 
 /**
- * Takes the first reply by one tap on the card. A guest without a place joins under the name this browser knows; one
- * whom it does not know is asked for it. The buttons go with the card, so the focus moves to where it stood.
+ * Saves the first reply with one tap. An unknown guest is asked for a name. The focus moves to `home`, because the card
+ * with the buttons goes.
  */
 export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: Home): FirstReply {
   const { save, isReady } = useSaveOwnReply(view);

@@ -9,28 +9,27 @@ import type { InstanceView } from '../instance-view.ts';
 import { NOT_SAVED } from './join.ts';
 
 export interface SaveOwnReply {
-  /** Returns what stands in the way, in a sentence; null where the reply was given. */
   readonly save: (reply: Reply) => string | null;
-  /** False for the moment in which the name that goes with a first reply is on its way. */
+  /** False while the name for a first reply loads. */
   readonly isReady: boolean;
 }
 
 /**
- * Saves the viewer's own reply: their first one takes a place, which needs a name, so a guest without a place goes by
- * another way. It is shown at once, and kept on the device while there is no network.
+ * Saves the viewer's own reply, which shows at once and survives offline. Guests without a player instance use another
+ * path, because joining needs a name.
  */
 export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceView): SaveOwnReply {
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
-  // Two taps in one moment are one reply: the second finds the place as it was before the first.
+  // Two fast taps are one reply, because the second tap sees the player instance before the first.
   const given = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
   const save = (reply: Reply) => {
     const problem = reasonText(notUpcomingReason(instance, new Date()));
     if (problem !== null) return problem;
     const isRepeated = given.current?.reply === reply && given.current.own === own;
-    // A reserve says yes once more where they are asked whether they can still make it.
+    // A reserve says yes again to accept an offer.
     const isSame = own?.status === reply && standing?.kind !== 'reserve';
     if (isSame || isRepeated) return null;
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';

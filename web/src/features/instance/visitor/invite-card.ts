@@ -11,17 +11,17 @@ import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
 import { renewWhileVisible } from '../../../lib/while-visible.ts';
 
-/** How far the card is on its way; null where no instance has this id. */
+/** Loading state of the card, null if no instance has this id. */
 export type AskedCard =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
   | { readonly status: 'success'; readonly card: InviteCard | null };
 
 /**
- * Shows the invite card that the server has drawn, where it has, and asks the API for it: at once, every 30 seconds
- * while the page is visible, and when it becomes visible or the network comes back. A card that is already known stays
- * while a later one cannot be had.
- * @param giId null asks for nothing, and leaves what was known as it is
+ * Loads the invite card at once, every 30 seconds while visible, and when the page becomes visible or online. A known
+ * card stays after a failure.
+ *
+ * @param giId null requests nothing and keeps the known card
  */
 export function useInviteCard(giId: GiId | null): AskedCard {
   const [asked, setAsked] = useState<AskedCard>({ status: 'loading' });
@@ -59,11 +59,11 @@ async function askForCard(giId: GiId): Promise<AskedCard> {
   }
 }
 
-/** The card that the server has drawn on this page before the app started. */
+/** Returns the card that the server rendered into this page. */
 function drawnCard(giId: GiId): AskedCard {
   const answer = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
   if (!answer) return { status: 'loading' };
-  // The server has built it by the contract, as it builds what a call is answered with.
+  // The server builds the card by the contract, like an API response.
   const response = JSON.parse(answer) as ResponseOf<ApiContract['getGameInstance']>;
   const card = readInviteCard(response, inviteKey());
   return card?.id === giId ? { status: 'success', card } : { status: 'loading' };

@@ -23,7 +23,7 @@ function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
   return { ...scene, opened: () => dialogs.show.mock.calls.map(([subject]) => subject) };
 }
 
-test('a visitor who is invited can reply, and log in', async () => {
+test('an invited visitor can reply or log in', async () => {
   const { user, opened } = show(-1);
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
@@ -38,13 +38,13 @@ test('a visitor who is invited can reply, and log in', async () => {
   ]);
 });
 
-test('a visitor reads how many have replied what', () => {
+test('a visitor sees the number of each reply', () => {
   show(-1, { counts: { playing: 7, notPlaying: 2, unanswered: 3 } });
   const pool = screen.getByRole('region', { name: 'Player pool' });
   expect(pool.textContent).toContain('7Playing2Not playing3No reply yet');
 });
 
-test('a visitor reads the result without a link, and is led to the pitch', () => {
+test('a visitor sees the result without a link', () => {
   show(1, { winningTeam: 'DRAW' });
   expect(screen.getByText('Draw')).toBeTruthy();
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -53,18 +53,18 @@ test('a visitor reads the result without a link, and is led to the pitch', () =>
   ]);
 });
 
-test('a visitor who may reply as a guest is not told to log in', () => {
+test('a visitor who may reply as a guest is not asked to log in', () => {
   show(-1);
   expect(screen.getByText("Reply to see who's playing. You don't need an account.")).toBeTruthy();
   expect(screen.queryByText(/Log in/)).toBeNull();
 });
 
-test('a visitor who is too late for a reply is told to log in', () => {
+test('a visitor who is too late to reply is asked to log in', () => {
   show(1);
   expect(screen.getByText("Log in to see who's playing")).toBeTruthy();
 });
 
-test('the Stats tile tells a visitor who can reply how to see the stats', async () => {
+test('the Stats tile explains how a visitor can see the stats', async () => {
   const { user } = show(-1);
   await user.click(screen.getByRole('link', { name: 'Stats' }));
   expect(vi.mocked(toastInfo).mock.calls).toEqual([["Reply to see the stats. You don't need an account."]]);

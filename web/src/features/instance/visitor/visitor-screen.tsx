@@ -17,12 +17,12 @@ const ReplyDialog = lazyPart(async () => (await import('../reply/reply-dialog.ts
 
 export interface VisitorScreenProps {
   readonly card: InviteCard;
-  /** Handed in, for the page has to know whether somebody is signing in through one of them. */
+  /** Passed in, because the page needs to know whether a dialog is signing someone in. */
   readonly dialogs: Dialogs;
   readonly onInvites: () => void;
 }
 
-/** An instance as its invite card tells of it. The server draws the same in functions/src/invite-page/card.ts. */
+/** Shows an instance from its invite card. The server renders the same in functions/src/invite-page/card.ts. */
 export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) {
   const now = useNow();
   const cards = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
   );
 }
 
-/** Outside the screen, which is drawn anew as time passes: a tile with the same handler is not. */
+/** Outside the component, so that the tile keeps the same handler and does not render again. */
 function explainStats(event: MouseEvent): void {
   event.preventDefault();
   toastInfo("Reply to see the stats. You don't need an account.");
@@ -102,12 +102,10 @@ function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
 interface PoolCountsProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly card: InviteCard;
-  /** True if a guest can still join, and so see the names. */
   readonly mayReply: boolean;
   readonly onLogin: () => void;
 }
 
-/** How many have replied what; names are for those who have said who they are. */
 function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
   const { counts } = card;

@@ -4,19 +4,20 @@ import type { ReactNode } from 'react';
 import { CartesianGrid, LineChart, Tooltip, XAxis, YAxis, type YAxisProps } from 'recharts';
 import { axisText, type Range } from './range.ts';
 
-/** Room for the marks at the edges. */
+/** Space for the marks at the edges, in pixels. */
 export const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
 
 export interface TimeChartProps<T> {
-  /** Rows with a `day` in each. */
   readonly chart: UseChartReturn<T>;
   readonly range: Range;
   readonly yAxis: Pick<YAxisProps, 'domain' | 'ticks' | 'reversed'>;
-  /** The lines. */
   readonly children: ReactNode;
 }
 
-/** Days from left to right, whole numbers from below. Nothing moves, and screen readers are told elsewhere. */
+/**
+ * Draws days from left to right over whole numbers, without animation. Hidden from screen readers, which read
+ * `SpokenTable`.
+ */
 export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T>) {
   const grid = chart.color('border');
   return (
@@ -45,14 +46,11 @@ export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T
 
 interface ChartPanelProps {
   readonly title: string;
-  /** How to read it, in a line, unless the title says so. */
   readonly text?: string;
-  /** What chooses what is drawn, beside the title. */
   readonly control?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** One chart with its title. */
 export function ChartPanel({ title, text, control, children }: ChartPanelProps) {
   return (
     <Stack as="section" layerStyle="panel" gap="3" px={{ base: '3', sm: '4' }} pt="3" pb="4" minW="0">
@@ -80,12 +78,11 @@ interface SpokenTableProps {
   readonly rows: readonly {
     readonly key: string;
     readonly name: string;
-    /** Null where there is nothing to say yet. */
+    /** Null for a day without a value. */
     readonly cells: readonly (number | string | null)[];
   }[];
 }
 
-/** What a chart shows, for those who do not see it. */
 export function SpokenTable({ caption, columns, rows }: SpokenTableProps) {
   return (
     <VisuallyHidden as="div">

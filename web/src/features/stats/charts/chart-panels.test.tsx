@@ -10,7 +10,7 @@ import { type Range, RECENT } from './range.ts';
 
 const RESULTS = RECENT + 5;
 
-/** Sam wins every week but the newest; Alex is in the other team. */
+/** Sam wins every week but the newest. Alex is in the other team. */
 const history: History = {
   ...EMPTY_HISTORY,
   instances: Array.from({ length: RESULTS }, (_, week) =>
@@ -40,7 +40,7 @@ const spokenRows = () =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('the positions are also a table to be read out, of the last twenty results or of all', () => {
+test('screen readers get a table of positions over the last twenty or all results', () => {
   renderScreen(<PositionPanel {...from('alex')} />);
   const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columns).toEqual(['Date', 'Alex', 'Sam']);
@@ -48,25 +48,25 @@ test('the positions are also a table to be read out, of the last twenty results 
   expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2', '1']);
 });
 
-test('all results are shown to whoever asks for all', () => {
+test('all results are shown on request', () => {
   renderScreen(<PositionPanel {...from('alex', 'all')} />);
   expect(spokenRows()).toHaveLength(RESULTS);
   expect(spokenRows()[0]?.[0]).toBe('06/01/2026');
 });
 
-test('form is one’s own until somebody else is chosen', async () => {
+test('form shows the viewer until another player is chosen', async () => {
   const { user } = renderScreen(<FormPanel {...from('alex')} />);
   expect(spokenRows().at(-1)).toEqual(['23/06/2026', '0.5']);
   await user.selectOptions(screen.getByLabelText('Player'), 'Sam');
   expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2.5']);
 });
 
-test('whoever has not played sees the form of the leader', () => {
+test('a viewer who has not played sees the form of the leader', () => {
   renderScreen(<FormPanel {...from('freya')} />);
   expect(screen.getByLabelText<HTMLSelectElement>('Player').selectedOptions[0]?.textContent).toBe('Sam');
 });
 
-test('how fair the teams have been is said in a sentence, and read out game by game', () => {
+test('fairness is summarised in a sentence with a spoken row per game', () => {
   renderScreen(<FairnessPanel history={history} timeZone="UTC" />);
   screen.getByText('Our favourites won 19 of the last 20.');
   expect(spokenRows()).toHaveLength(RECENT);
@@ -74,7 +74,7 @@ test('how fair the teams have been is said in a sentence, and read out game by g
   expect(spokenRows().at(-1)?.[1]).toMatch(/^\d\d–\d\d, favourites lost$/);
 });
 
-test('how fair the teams have been waits for the third result, the second that could be foretold', () => {
+test('fairness is shown from the third result, the second with a forecast', () => {
   const early = { ...history, instances: history.instances.slice(0, 2) };
   renderScreen(<FairnessPanel history={early} timeZone="UTC" />);
   screen.getByText('The chart starts after three results.');

@@ -21,7 +21,7 @@ export interface FairnessPanelProps {
   readonly timeZone: string;
 }
 
-/** What the results before each of the last games foretold of it, and what became of it. */
+/** Compares the forecast of each recent game, from earlier results only, with its result. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT), [history]);
   if (games.length < FEWEST_RESULTS) {
@@ -52,16 +52,15 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   );
 }
 
-/** How high a bar is where only the winner is known: it counts for the narrowest win. */
+/** Height of a bar if only the winner is known, which counts as the narrowest win. */
 const UNKNOWN_MARGIN = 1;
 
 interface FairnessRow extends ForecastGame {
   readonly day: string;
-  /** The forecast and the result in words. */
   readonly text: string;
 }
 
-/** A bar for each game: up for a favourite who won, down for one who lost. Screen readers are told elsewhere. */
+/** Draws a bar per game: up if the favourite won, down if the favourite lost. Hidden from screen readers. */
 function FairnessChart({ rows }: { readonly rows: readonly FairnessRow[] }) {
   const data = rows.map((row) => ({ ...row, goals: goalsOf(row) }));
   const chart = useChart({ data, series: [{ name: 'goals', color: 'chart.own' }] });
@@ -114,7 +113,6 @@ function colourOf({ favourite, winningTeam }: ForecastGame): string {
   return favourite === winningTeam ? 'chart.own' : 'chart.second';
 }
 
-/** A game in words, beside the finger. */
 function Told({ row }: { readonly row: FairnessRow | undefined }) {
   if (row === undefined) return null;
   return (

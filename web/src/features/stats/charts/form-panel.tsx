@@ -19,7 +19,7 @@ import { type ChartData, DAY_FORMAT, FEWEST_RESULTS, inRange, type Range } from 
 
 const TITLE = 'Form over time';
 
-/** How well somebody did of late, game by game: oneself at first, or the leader for whoever has not played. */
+/** Draws the form of the viewer at first, or of the leader if the viewer has not played. */
 export function FormPanel({ history, points, uid, range, timeZone }: ChartData) {
   const players = useMemo(() => leaderboard(Object.values(statsTable(history, points))), [history, points]);
   const [chosen, setChosen] = useState(uid);
@@ -49,10 +49,9 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
   );
 }
 
-/** How many numbers are written beside the axis, at most one more. */
+/** The axis has at most one more number. */
 const MOST_TICKS = 5;
 
-/** From nothing to what the best outcome earns in every game. */
 function axisOf({ win, draw, loss }: Points) {
   const most = Math.max(1, win, draw, loss);
   const step = Math.ceil(most / MOST_TICKS);
@@ -66,7 +65,6 @@ interface FormChartProps {
   readonly points: Points;
 }
 
-/** One line between nothing and the best outcome in every game. */
 function FormChart({ rows, range, points }: FormChartProps) {
   const chart = useChart({
     data: [...rows],
@@ -90,12 +88,10 @@ function FormChart({ rows, range, points }: FormChartProps) {
 
 interface PlayerSelectProps {
   readonly players: readonly PlayerGameStats[];
-  /** Who is chosen. */
   readonly uid: Uid;
   readonly onChange: (uid: Uid) => void;
 }
 
-/** Chooses whose form is drawn. */
 function PlayerSelect({ players, uid, onChange }: PlayerSelectProps) {
   return (
     <Box width={{ base: 'full', sm: '56' }}>

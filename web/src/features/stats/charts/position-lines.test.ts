@@ -6,7 +6,7 @@ import { linesOf, lowestPosition, positionRows, positionTicks } from './position
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
 
-/** Everybody has as many wins over Zoe as stands beside them; Gus is a guest. */
+/** Each person has the given number of wins over Zoe. Gus is a guest. */
 const history: History = {
   ...EMPTY_HISTORY,
   instances: [0, 1, 2, 3].map((week) =>
@@ -27,7 +27,7 @@ const history: History = {
 
 const drawn = (uid: string | null) => linesOf(history, uid, DEFAULT_POINTS).map((line) => line.uid);
 
-test('the lines are one’s own and those of the present top three', () => {
+test('the lines are the viewer and the current top three', () => {
   expect(drawn('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
   expect(linesOf(history, 'zoe', DEFAULT_POINTS).map(({ isMe }) => isMe)).toEqual([
     true,
@@ -37,11 +37,11 @@ test('the lines are one’s own and those of the present top three', () => {
   ]);
 });
 
-test('whoever is among the top three is drawn once, as oneself', () => {
+test('a viewer in the top three has one line', () => {
   expect(drawn('bob')).toEqual(['bob', 'ada', 'cem']);
 });
 
-test('a guest has a line, and people who have not played see the top three', () => {
+test('a guest has a line while people who have not played see the top three', () => {
   expect(linesOf(history, 'gus', DEFAULT_POINTS)[0]).toEqual({
     uid: 'gus',
     name: 'gus',
@@ -52,7 +52,7 @@ test('a guest has a line, and people who have not played see the top three', () 
   expect(drawn(null)).toEqual(['ada', 'bob', 'cem']);
 });
 
-test('a line begins with the first game, and each step has the day in the game’s own zone', () => {
+test('a line starts at the first game with days in the time zone of the game', () => {
   const rows = positionRows(
     positionsOverTime(history, DEFAULT_POINTS),
     linesOf(history, 'dee', DEFAULT_POINTS),
@@ -69,7 +69,7 @@ test('a line begins with the first game, and each step has the day in the game�
   expect(lowestPosition([])).toBe(1);
 });
 
-test('no two lines look alike, with or without colours', () => {
+test('no two lines look alike even without colours', () => {
   for (const uid of ['zoe', 'bob', null]) {
     const looks = looksOf(linesOf(history, uid, DEFAULT_POINTS));
     for (const trait of ['colour', 'dash', 'mark'] as const)
@@ -77,7 +77,7 @@ test('no two lines look alike, with or without colours', () => {
   }
 });
 
-test('the places beside the axis begin with the top and are evenly spaced', () => {
+test('the axis starts at the top position with evenly spaced ticks', () => {
   expect(positionTicks(2)).toEqual([1, 2]);
   expect(positionTicks(6)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(positionTicks(11)).toEqual([1, 3, 5, 7, 9, 11]);

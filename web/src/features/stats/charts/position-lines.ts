@@ -11,7 +11,6 @@ import {
 } from '@fives/domain';
 import { DAY_FORMAT } from './range.ts';
 
-/** Somebody whose positions are drawn. */
 export interface PositionLine {
   readonly uid: Uid;
   readonly name: string;
@@ -19,7 +18,7 @@ export interface PositionLine {
   readonly isMe: boolean;
 }
 
-/** Whose positions are drawn: oneself, then the present top three. */
+/** Returns the lines of the viewer and then of the current top three. */
 export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): PositionLine[] {
   const ranked = leaderboard(Object.values(statsTable(history, points)));
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
@@ -28,14 +27,14 @@ export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): 
     .toSorted((a, b) => Number(b.isMe) - Number(a.isMe));
 }
 
-/** One step of the chart: the day, and the position of each line; null before its first game. */
+/** Positions on one day, null before the first game of a person. */
 export interface PositionRow {
   readonly giId: GiId;
   readonly day: string;
   readonly positions: readonly (number | null)[];
 }
 
-/** The steps of the chart, in the order of `moments` and of `lines`. */
+/** Returns the steps in the order of `moments`, each with positions in the order of `lines`. */
 export function positionRows(
   moments: readonly PositionsThen[],
   lines: readonly PositionLine[],
@@ -48,15 +47,14 @@ export function positionRows(
   }));
 }
 
-/** The lowest place that any line comes down to: where the axis ends. */
 export function lowestPosition(rows: readonly PositionRow[]): number {
   return Math.max(1, ...rows.flatMap(({ positions }) => positions.filter((position) => position !== null)));
 }
 
-/** How many places are written beside the axis, at most one more. */
+/** The axis has at most one more tick. */
 const MAX_TICKS = 5;
 
-/** The places written beside an axis that goes down to `lowest`: evenly spaced, and always the top. */
+/** Returns evenly spaced positions from the top down to `lowest`. */
 export function positionTicks(lowest: number): number[] {
   const step = Math.max(1, Math.ceil((lowest - 1) / MAX_TICKS));
   return Array.from({ length: Math.floor((lowest - 1) / step) + 1 }, (_, at) => 1 + at * step);

@@ -18,7 +18,6 @@ import { type ChartData, inRange, type Range } from './range.ts';
 
 const TITLE = 'Position over time';
 
-/** Where oneself and the present top three stood after each result. */
 export function PositionPanel({ history, points, uid, range, timeZone }: ChartData) {
   const lines = useMemo(() => linesOf(history, uid, points), [history, uid, points]);
   const moments = useMemo(() => positionsOverTime(history, points), [history, points]);
@@ -37,18 +36,16 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
   );
 }
 
-/** What the chart is given for a day: the place of line 0, line 1 and so on, and the day. */
+/** Chart input for a day: the position of each line by its index, and `day`. */
 type ChartRow = Readonly<Record<string, string | number | null>>;
 
 interface PositionChartProps {
   readonly rows: readonly PositionRow[];
   readonly lines: readonly PositionLine[];
-  /** In the order of the lines. */
   readonly looks: readonly Look[];
   readonly range: Range;
 }
 
-/** A line for each person, the top of the leaderboard at the top. */
 function PositionChart({ rows, lines, looks, range }: PositionChartProps) {
   const chart = useChart<ChartRow>({
     data: rows.map(({ day, positions }) => ({ day, ...Object.fromEntries(positions.entries()) })),
@@ -82,11 +79,9 @@ const Svg = chakra('svg');
 
 interface LineNamesProps {
   readonly lines: readonly PositionLine[];
-  /** In the same order. */
   readonly looks: readonly Look[];
 }
 
-/** Which line is whose. */
 function LineNames({ lines, looks }: LineNamesProps) {
   return (
     <Wrap as="ul" listStyleType="none" gapX="4" gapY="1.5" fontSize="sm">

@@ -17,8 +17,8 @@ import { PositionPanel } from './position-panel.tsx';
 import { type ChartsProps, FEWEST_RESULTS, type Range, RECENT } from './range.ts';
 
 /**
- * The charts of a season or of all time, from one read of the open part of the game's history: its last hundred results
- * and more, each with the positions of all that counts. A phone draws no more than that to any use.
+ * Draws charts from one read of the open part of the history. Its hundred or more newest results are enough for a
+ * phone.
  */
 export function StatCharts({ game, season, uid }: ChartsProps) {
   const live = useHistory(game.id);
@@ -63,12 +63,10 @@ function noChartsText(history: History | null, season: SeasonSpan | null): strin
 
 interface RangeSwitchProps {
   readonly range: Range;
-  /** How the longer range is called. */
   readonly all: string;
   readonly onChange: (range: Range) => void;
 }
 
-/** Chooses between the last results and all that there are. */
 function RangeSwitch({ range, all, onChange }: RangeSwitchProps) {
   const choices = [
     { value: 'recent', label: `Last ${RECENT} results` },

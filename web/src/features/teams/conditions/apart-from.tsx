@@ -7,13 +7,11 @@ import { Select } from '../../../ui/select.tsx';
 
 export interface ApartFromProps {
   readonly others: readonly PlayerInstance[];
-  /** From whom the person is kept apart. */
   readonly apart: readonly string[];
   readonly nameOf: (uid: Uid) => string;
   readonly onChange: (uid: Uid, areApart: boolean) => void;
 }
 
-/** Whom somebody must not play with. */
 export function ApartFrom({ others, apart, nameOf, onChange }: ApartFromProps) {
   const free = others.filter(({ uid }) => !apart.includes(uid));
   return (

@@ -7,14 +7,13 @@ export interface ChoiceProps {
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
-    /** What is read out, where the label alone says too little. */
+    /** Accessible name, if the label alone is unclear. */
     readonly name?: string;
   }[];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, side by side. */
 export function Choice({ label, help, choices, value, onChange }: ChoiceProps) {
   const labelId = useId();
   return (

@@ -12,7 +12,7 @@ const noted = (overrides: Partial<Noted> = {}): Noted => ({
   ...overrides,
 });
 
-test('what is asked of somebody is said in a few words, and nothing where nothing is', () => {
+test('lists the conditions of a person or returns an empty text', () => {
   const notes = { ...EMPTY_NOTES, keepers: ['ana'], apart: ['ana ben', 'ana cem', 'ben cem'] };
   const locks = { ana: 'TEAM_A' } as const;
   expect(conditionText('ana', noted({ notes, locks }))).toBe('in Bibs · keeper · apart from BEN, CEM');

@@ -20,13 +20,12 @@ export interface ConditionsListProps {
   readonly people: readonly PlayerInstance[];
   readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
   readonly notes: OrganiserNotes;
-  /** Who was looked at last: the keyboard goes on from there. */
+  /** The last viewed person, who gets the keyboard focus. */
   readonly lastUid: Uid | null;
   readonly onOpen: (uid: Uid) => void;
   readonly onSave: (notes: OrganiserNotes) => void;
 }
 
-/** Everybody with a place, who plays first: their stars are given here, and what is asked of them behind their name. */
 export function ConditionsList(props: ConditionsListProps) {
   const { instance, people, wishes, notes, lastUid, onOpen, onSave } = props;
   const noted = { notes, locks: wishes.locks, looks: teamLooks(instance), nameOf: namesOf(people) };
@@ -81,7 +80,7 @@ export interface Noted {
   readonly nameOf: (uid: Uid) => string;
 }
 
-/** All that is asked of one person, in a few words: 'In Bibs · keeper · apart from Ben'. Empty where that is nothing. */
+/** Returns text such as 'In Bibs · keeper · apart from Ben', or an empty text without conditions. */
 export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: Noted): string {
   const team = locks[uid];
   const apart = apartFrom(notes, uid).map(nameOf);

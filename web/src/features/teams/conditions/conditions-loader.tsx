@@ -8,7 +8,6 @@ const ConditionsSheet = lazyPart(
   () => toastError("Couldn't load your ratings and rules. Try again when you're online."),
 );
 
-/** The sheet of stars and conditions, loaded when it is first opened. */
 export function Conditions(props: ConditionsSheetProps) {
   return (
     <Suspense fallback={null}>

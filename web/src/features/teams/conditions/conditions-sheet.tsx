@@ -16,7 +16,6 @@ import { ConditionsList } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';
 
 export interface ConditionsSheetProps {
-  /** Who looks: the organiser, for these are their own notes. */
   readonly uid: Uid;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
@@ -25,16 +24,15 @@ export interface ConditionsSheetProps {
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** What the organiser thinks of the players, in private, and what they ask of the teams: everybody, then one of them. */
 export function ConditionsSheet(props: ConditionsSheetProps) {
   const { uid, instance, wishes, onClose, finalFocus } = props;
-  // Who is brought along is no member of the game, and nothing is noted of them.
+  // A plus-one is not a member of the game, so there are no notes on them.
   const people = props.people.filter(({ broughtBy }) => !broughtBy);
   const { gameId } = instance;
   const [opened, setOpened] = useState<string | null>(null);
   const live = useOrganiserNotes(gameId, uid);
   const person = people.find((each) => each.uid === opened);
-  // What this sheet has changed: the next tap may come before the database has told of the last one.
+  // Keeps the local changes, because the next tap may come before the next snapshot.
   const [changed, setChanged] = useState<OrganiserNotes | null>(null);
   const save = async (next: OrganiserNotes) => {
     setChanged(next);

@@ -15,17 +15,13 @@ import { saveOrToast } from '../../../ui/toasts.ts';
 
 interface GiveStarsProps {
   readonly gameId: GameId;
-  /** Who may be given stars. */
   readonly people: readonly { readonly uid: Uid; readonly name: string }[];
-  /** Who gives them. */
   readonly uid: Uid;
-  /** What they have given until now. */
   readonly notes: OrganiserNotes;
 }
 
-/** Stars for everybody else who has played, given in private; each is saved at once. */
 export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps) {
-  // What was changed here: the next tap may come before the database has told of the last one.
+  // Keeps the local changes, because the next tap may come before the next snapshot.
   const [changed, setChanged] = useState<OrganiserNotes | null>(null);
   const notes = changed ?? stored;
   const give = async (about: string, stars: number) => {

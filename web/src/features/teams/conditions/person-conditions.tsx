@@ -38,7 +38,6 @@ const STARS = [
   }),
 ];
 
-/** One person's stars, and what is asked of the teams about them. Each change is saved at once. */
 export function PersonConditions(props: PersonConditionsProps) {
   const { instance, people, person, wishes, notes, onSave, onBack } = props;
   const { uid } = person;

@@ -14,7 +14,6 @@ export interface ChanceProps {
   readonly looks: Record<Team, TeamLook>;
 }
 
-/** How likely each team is to win, in whole percent, and how far that is to be trusted. */
 export function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
   const text = chanceText(chanceA);
   const [percentA] = text.split('–');

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { LuScale, LuSlidersHorizontal } from 'react-icons/lu';
 import { OtherTeams, type OtherTeamsProps } from './other-teams.tsx';
 
-/** What the organiser can do about it. Other teams open on demand: on a phone they would push the line-ups away. */
+/** Other teams open on demand, because on a phone they would push the line-ups away. */
 export function FairControls(props: OtherTeamsProps) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();

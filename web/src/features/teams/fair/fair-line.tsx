@@ -9,11 +9,9 @@ export interface FairLineProps {
   readonly title: string;
   readonly chanceA: number;
   readonly looks: Record<Team, TeamLook>;
-  /** All there is to say and to do about it. */
   readonly children: ReactNode;
 }
 
-/** How even the teams are, in one line above them; the rest opens with a tap. */
 export function FairLine({ title, chanceA, looks, children }: FairLineProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
@@ -69,7 +67,7 @@ const Line = chakra('span', {
   },
 });
 
-/** Its place while it is on its way, so that no team moves when it comes. */
+/** Keeps the height of the line while it loads, so that no team moves. */
 export function FairLineSkeleton() {
   return <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
 }

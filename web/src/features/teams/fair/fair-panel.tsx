@@ -11,11 +11,10 @@ import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface FairPanelProps extends FairViewer {
   readonly lists: TeamLists;
-  /** Null for everybody who may only look. */
+  /** Null for a viewer who cannot pick teams. */
   readonly wishes: FairSettings | null;
 }
 
-/** How even the teams are, why, and for the organiser what other teams there might be. */
 export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
   const { instance, people, uid } = viewer;
   const live = useFairTeamsInput(viewer);

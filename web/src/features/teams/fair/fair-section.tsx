@@ -4,10 +4,9 @@ import { lazyPart } from '../../../ui/lazy-part.tsx';
 import { FairLineSkeleton } from './fair-line.tsx';
 import type { FairPanelProps } from './fair-panel.tsx';
 
-// The engine and what is drawn from it come after the line-ups, which are what most look for.
+// The fair-teams engine loads after the line-ups, which most viewers need first.
 const FairPanel = lazyPart(async () => (await import('./fair-panel.tsx')).FairPanel);
 
-/** How even the teams are, once both have players; nothing before there are results to judge by. */
 export function FairSection(props: Omit<FairPanelProps, 'uid'> & { readonly uid: Uid | null }) {
   const { lists, instance, uid } = props;
   const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;

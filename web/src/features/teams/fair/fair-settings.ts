@@ -3,23 +3,21 @@ import { useState } from 'react';
 
 export type Locks = Readonly<Record<string, Team>>;
 
-/** What the organiser asks of a pick while the screen is open. */
 export interface FairSettings {
   readonly preset: PresetName;
   readonly setPreset: (preset: PresetName) => void;
-  /** Who must be in which team, this time. */
   readonly locks: Locks;
   readonly lock: (uid: Uid, team: Team | null) => void;
-  /** Decides between teams that are equally good; kept while the screen is open, so that a preview comes true. */
+  /**
+   * Breaks ties between equally good teams. Stays the same while the screen is open, so that a pick matches its
+   * preview.
+   */
   readonly seed: string;
-  /** Opens the stars and conditions. */
   readonly onConditions: () => void;
-  /** Whether there are teams to be picked by now, and by what. */
   readonly isPicking: boolean;
   readonly use: (alternative: number) => void;
 }
 
-/** The part of the wishes that this screen remembers. */
 export function useFairSettings(): Pick<FairSettings, 'preset' | 'setPreset' | 'locks' | 'lock' | 'seed'> {
   const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
   const [locks, setLocks] = useState<Locks>({});
@@ -29,7 +27,6 @@ export function useFairSettings(): Pick<FairSettings, 'preset' | 'setPreset' | '
   return { preset, setPreset, locks, lock, seed };
 }
 
-/** The wishes as a pick carries them. */
 export function toChoice(
   { preset, locks, seed }: Pick<FairSettings, 'preset' | 'locks' | 'seed'>,
   alternative = 0,

@@ -30,12 +30,12 @@ function rated(overrides: Partial<FairTeamsInput> = {}) {
   return rating;
 }
 
-describe('the outlook of two teams', () => {
-  test('is none before there are results', () => {
+describe('forecast of a line-up', () => {
+  test('is null before there are results', () => {
     expect(rateTeams(grounds({ history: [] }), TEAMS)).toBeNull();
   });
 
-  test('is what a pick of these very teams says of them', () => {
+  test('equals the forecast of a pick of the same teams', () => {
     const notes = { ...EMPTY_NOTES, stars: { ana: 5 } };
     const picked = pickFairTeams(fairTeamsRequest(grounds({ notes }), { seed: 'one' }));
     const rating = rateTeams(grounds({ notes }), picked);
@@ -46,7 +46,7 @@ describe('the outlook of two teams', () => {
     });
   });
 
-  test('is, for who may not know the stars, what the server said of the teams it picked', () => {
+  test('is the stored forecast if the viewer cannot see the stars', () => {
     const picked = { ...TEAMS, chanceA: 0.42, confidence: 'medium' } as const;
     const mirrored = { ...picked, teamA: TEAMS.teamB, teamB: TEAMS.teamA };
     expect(forecastLineUp(rated(), TEAMS, picked, false).chanceA).toBe(0.42);
@@ -55,22 +55,22 @@ describe('the outlook of two teams', () => {
   });
 });
 
-describe('the chance after a change', () => {
-  test('falls when the winners of before are spread', () => {
+describe('chance after a change', () => {
+  test('falls when previous winners are spread over both teams', () => {
     const now = forecastLineUp(rated(), TEAMS, null, true).chanceA;
     expect(now).toBeGreaterThan(0.5);
     expect(chanceAfterSwap(rated(), TEAMS, 'ana', 'cem')).toBeLessThan(now);
     expect(chanceAfterMove(rated(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(now);
   });
 
-  test('is none where a team is left empty, or somebody is unknown', () => {
+  test('is null with an empty team or an unknown person', () => {
     const lone = { teamA: ['ana'], teamB: ['cem'] };
     expect(chanceAfterMove(rated(), lone, 'ana', 'TEAM_B')).toBeNull();
     expect(chanceAfterMove(rated(), TEAMS, 'zoe', 'TEAM_B')).toBeNull();
   });
 });
 
-test('teams are the same whatever the order, and not when they change names', () => {
+test('isSameTeams ignores the order but not a change of team names', () => {
   expect(isSameTeams(TEAMS, { teamA: ['ben', 'ana'], teamB: ['dee', 'cem'] })).toBe(true);
   expect(isSameTeams(TEAMS, { teamA: TEAMS.teamB, teamB: TEAMS.teamA })).toBe(false);
   expect(isSameTeams(TEAMS, { teamA: ['ana'], teamB: TEAMS.teamB })).toBe(false);

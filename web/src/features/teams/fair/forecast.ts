@@ -16,13 +16,12 @@ import {
 } from '@fives/domain';
 import type { TeamLists } from '../team-lists.ts';
 
-/** The two teams by uid. */
 export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
   const uids = (team: Team) => lists[team].map(({ uid }) => uid);
   return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
 }
 
-/** What the results say of everybody in the teams; null where there are no results to judge by. */
+/** Returns the ratings of both teams, or null without results. */
 export function rateTeams(grounds: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
   const history = gamesKnownFor(grounds);
   if (history.length === 0) return null;
@@ -35,8 +34,8 @@ export interface LineUpForecast extends Forecast {
 }
 
 /**
- * How a game between the teams would go, and why. Whoever may not know the organiser's stars is told what the server
- * said when it picked these very teams with them; for other teams, what the results alone say.
+ * Forecasts a line-up. A viewer who cannot see the stars gets the stored forecast for picked teams, and a forecast from
+ * results only for other teams.
  */
 export function forecastLineUp(
   rating: Rating,
@@ -49,7 +48,7 @@ export function forecastLineUp(
   return { ...predictChance(rating, teams.teamA, teams.teamB), explanations };
 }
 
-/** The chance of team A after somebody has gone to the other team; null where that leaves nobody to play against. */
+/** Returns the chance of team A after a move, or null if the move leaves a team empty. */
 export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: Team): number | null {
   const without = (uids: readonly Uid[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
@@ -58,12 +57,10 @@ export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: T
   return predictChance(rating, teamA, teamB).chanceA;
 }
 
-/** The chance of team A after two have changed places. */
 export function chanceAfterSwap(rating: Rating, teams: LineUp, one: string, other: string): number {
   return previewSwap(rating, teams, one, other).chanceA;
 }
 
-/** Whether the same people are in the same teams. */
 export function isSameTeams(one: LineUp, other: LineUp): boolean {
   return isSameTeam(one.teamA, other.teamA) && isSameTeam(one.teamB, other.teamB);
 }

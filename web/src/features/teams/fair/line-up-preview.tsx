@@ -6,15 +6,12 @@ import { PersonName } from '../../../ui/person.tsx';
 import type { TeamLook } from '../team-lists.ts';
 
 export interface LineUpPreviewProps {
-  /** The teams that might be. */
   readonly option: LineUp;
-  /** The teams as they are. */
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
   readonly nameOf: (uid: Uid) => string;
 }
 
-/** Who would play in which team; whoever would change teams is marked. */
 export function LineUpPreview({ option, teams, looks, nameOf }: LineUpPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="4">

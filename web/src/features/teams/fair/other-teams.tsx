@@ -20,13 +20,11 @@ import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface OtherTeamsProps {
   readonly live: LiveFairTeamsInput;
-  /** The teams as they are. */
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
   readonly wishes: FairSettings;
 }
 
-/** What a pick would give for each preset, and its alternatives; nothing changes before the organiser says so. */
 export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
   const { grounds, isPending } = live;
   const options = useFairOptions(grounds, wishes);
@@ -66,7 +64,7 @@ interface OptionsProps {
   readonly teams: LineUp;
   readonly looks: Record<Team, TeamLook>;
   readonly nameOf: (uid: Uid) => string;
-  /** While a pick would not be by what is seen here. */
+  /** True while a pick could differ from the preview. */
   readonly isBusy: boolean;
   readonly onUse: (alternative: number) => void;
 }
@@ -74,7 +72,7 @@ interface OptionsProps {
 function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
   const [chosen, setChosen] = useState({ options, at: -1 });
   const current = options.findIndex((option) => isSameTeams(option, teams));
-  // Other options are stepped through from the start again: from the teams as they are, where those are among them.
+  // New options start at the current teams if those are among them.
   const isChosen = chosen.options === options && chosen.at >= 0;
   const at = isChosen ? chosen.at : Math.max(0, current);
   const show = (next: number) => setChosen({ options, at: next });

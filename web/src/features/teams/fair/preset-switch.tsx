@@ -1,7 +1,6 @@
 import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { PRESET_NAMES, PRESETS, type PresetName } from '@fives/domain';
 
-/** What each preset is about, for whoever chooses between them. */
 const MEANING: Record<PresetName, string> = {
   'mix-it-up': 'More variety, slightly less even.',
   balanced: 'Even, with some variety.',
@@ -13,7 +12,6 @@ export interface PresetSwitchProps {
   readonly onChange: (preset: PresetName) => void;
 }
 
-/** Chooses what even teams are weighed against. */
 export function PresetSwitch({ preset, onChange }: PresetSwitchProps) {
   return (
     <Stack gap="1.5">

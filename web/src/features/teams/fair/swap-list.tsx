@@ -10,12 +10,10 @@ import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
 export interface SwapListProps extends FairViewer {
   readonly lists: TeamLists;
   readonly person: PlayerInstance;
-  /** The team the person is not in. */
   readonly other: Team;
   readonly onSwap: (other: PlayerInstance) => void;
 }
 
-/** Everybody in the other team, each with the chance there would be once the two have changed places. */
 export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
   const titleId = useId();
   const live = useFairTeamsInput(viewer) ?? null;

@@ -9,7 +9,6 @@ import {
 import { useEffect, useState } from 'react';
 import { type FairSettings, toChoice } from './fair-settings.ts';
 
-/** What a pick would offer: the best teams and the alternatives, or why there are none. */
 export type FairOptions =
   | { readonly kind: 'searching' }
   | { readonly kind: 'found'; readonly teams: readonly LineUpWithForecast[] }
@@ -20,8 +19,8 @@ const SEARCHING: FairOptions = { kind: 'searching' };
 type Wishes = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
 
 /**
- * The teams that the server would pick for the same wishes. The search takes up to a twentieth of a second for 22, so
- * it waits until the screen has been drawn.
+ * Returns the teams that the server would pick with the same settings. The search takes up to 50 ms for 22 people, so
+ * it starts after the first render.
  */
 export function useFairOptions(grounds: FairTeamsInput, { preset, locks, seed }: Wishes): FairOptions {
   const [found, setFound] = useState<FairOptions>(SEARCHING);

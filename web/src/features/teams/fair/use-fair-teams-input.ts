@@ -16,19 +16,18 @@ import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts
 export interface FairViewer {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  /** Who looks at it. */
   readonly uid: Uid;
 }
 
 export interface LiveFairTeamsInput {
   readonly grounds: FairTeamsInput;
-  /** True while something the server would pick by has not reached it. */
+  /** True while data for the pick has not reached the server. */
   readonly isPending: boolean;
 }
 
 /**
- * What fair teams of an instance rest on, as the viewer may know it: the organiser's notes are read by the organiser
- * alone. Undefined while it is on its way; null where it cannot be read.
+ * Loads the input for fair teams that the viewer may read (notes only for the organiser). Undefined while loading, null
+ * without access.
  */
 export function useFairTeamsInput({
   instance,

@@ -4,11 +4,9 @@ import { LuTrophy } from 'react-icons/lu';
 
 export interface MotmCardProps {
   readonly awards: readonly MotmAward[];
-  /** How many leaderboard points each award earns. */
   readonly points: number;
 }
 
-/** Who was voted player of the match; ties share it. Nothing until it is awarded. */
 export function MotmCard({ awards, points }: MotmCardProps) {
   if (awards.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ import { WinnerSheet } from './winner-sheet.tsx';
 export interface RecordResultProps {
   readonly instance: GameInstance;
   readonly lists: TeamLists;
-  /** The winner that was chosen, whose score is asked for; null while the winner is. */
+  /** Null until the winner is chosen. */
   readonly winningTeam: WinningTeam | null;
   readonly onScore: (winningTeam: WinningTeam) => void;
   readonly onPickTeams: () => void;
@@ -31,9 +31,6 @@ export interface RecordResultProps {
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/**
- * The goals, the margin or just the winner, saved at once; after the winner alone the score, for whoever wants to enter it.
- */
 export function RecordResult(props: RecordResultProps) {
   const { instance, lists, winningTeam, onScore, onPickTeams, onClose, onCloseScore, finalFocus } = props;
   const { saveWinner, saveScore, decline } = useRecordResult(instance);
@@ -41,10 +38,10 @@ export function RecordResult(props: RecordResultProps) {
   const choose = async (chosen: WinningTeam, score: Score) => {
     if (!isNoScore(score)) return save(chosen, score);
     onScore(chosen);
-    // Without a winner there is nothing to enter a score for.
+    // A score needs a winner.
     if (!(await saveWinner(chosen))) onCloseScore();
   };
-  // Neither is waited for: without a network both are kept, in their order.
+  // Neither write is awaited, because offline both are kept in order.
   const save = (winner: WinningTeam, score: Score) => {
     void saveWinner(winner);
     void saveScore(winner, score);
@@ -77,16 +74,13 @@ export function RecordResult(props: RecordResultProps) {
   );
 }
 
-/**
- * Records the winner, and then the score, or that there is none. Each returns whether it was saved, and says so in a toast
- * where not.
- */
+/** Saves the winner or the score. Each function returns true if saved, and a failure shows a toast. */
 function useRecordResult(instance: GameInstance) {
   const actor = useActor();
   return {
     saveWinner: (winningTeam: WinningTeam) =>
       saveOrToast(saveInstance(recordWinner, instance, actor, { winningTeam }), "Couldn't save the result"),
-    // The winner may have been saved a moment ago, and `instance` not say so yet.
+    // The parameter has the winner, because `instance` may not include a recent save yet.
     saveScore: (winningTeam: WinningTeam, score: Score) =>
       saveOrToast(
         saveInstance(recordScore, { ...instance, ...withWinner(instance, winningTeam) }, actor, score),

@@ -12,7 +12,7 @@ import { WinnerSheet } from './winner-sheet.tsx';
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
-test('the screen is called Teams, with the name and a clock that tells morning from evening', () => {
+test('the screen is called Teams with the name and time of the game', () => {
   renderScreen(<TeamsHeader instance={aGameInstance()} onShare={null} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teams');
   expect(screen.getByText('Tuesday Fives')).toBeTruthy();
@@ -20,7 +20,7 @@ test('the screen is called Teams, with the name and a clock that tells morning f
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull();
 });
 
-test('with a winner it is called Result, and what there is can be shared', async () => {
+test('the screen is called Result and can be shared after the winner is set', async () => {
   const onShare = vi.fn();
   const { user } = renderScreen(
     <TeamsHeader instance={aGameInstance({ winningTeam: 'DRAW' })} onShare={onShare} />,
@@ -42,7 +42,7 @@ test.each([
   expect(buttons()).toEqual([]);
 });
 
-test('only who may change the result finds the link', async () => {
+test('only a viewer who may change the result sees the link', async () => {
   const onChange = vi.fn();
   const { user } = renderScreen(
     <ResultPanel
@@ -55,13 +55,13 @@ test('only who may change the result finds the link', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('where there are no teams the organiser picks them', () => {
+test('the organiser picks teams in a game without teams', () => {
   const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
   renderScreen(<TeamsActions {...common} isPicked={false} onPickWinner={null} />);
   expect(buttons()).toEqual(['Pick teams']);
 });
 
-test('teams that are there are changed, and a game that is over has its winner picked', () => {
+test('the organiser changes existing teams or picks the winner after the game', () => {
   const common = { pickTeamsRef: createRef<HTMLButtonElement>(), onPickTeams: vi.fn() };
   renderScreen(<TeamsActions {...common} isPicked onPickWinner={vi.fn()} />);
   expect(buttons()).toEqual(['Change teams', 'Pick winner!']);
@@ -81,7 +81,7 @@ function renderWinner() {
   return { user, onChoose, onGoals };
 }
 
-test('the winner is one team by its name, the other, or a draw', async () => {
+test('the winner is either team by name or a draw', async () => {
   const { user, onChoose } = renderWinner();
   for (const name of ['Bibs', 'Team B', 'Draw'])
     await user.click(await screen.findByRole('button', { name }));
@@ -92,7 +92,7 @@ test('the winner is one team by its name, the other, or a draw', async () => {
   ]);
 });
 
-test('a margin goes with the winner, and a draw has none', async () => {
+test('a margin belongs to a winner but not to a draw', async () => {
   const { user, onChoose, onGoals } = renderWinner();
   await user.type(await screen.findByRole('textbox', { name: 'Winning margin' }), '4{Enter}');
   expect(await screen.findByText('Now tap who won')).toBeTruthy();
@@ -103,7 +103,7 @@ test('a margin goes with the winner, and a draw has none', async () => {
   expect(onGoals).not.toHaveBeenCalled();
 });
 
-test('the goals of both teams are enough for a result, and one of them is not', async () => {
+test('the goals of both teams make a result but the goals of one do not', async () => {
   const { user, onGoals } = renderWinner();
   await user.type(await screen.findByRole('textbox', { name: 'Bibs goals' }), '3');
   await user.click(screen.getByRole('button', { name: 'Save result' }));
@@ -113,7 +113,7 @@ test('the goals of both teams are enough for a result, and one of them is not', 
   await waitFor(() => expect(onGoals.mock.calls[0]?.[0]).toEqual({ teamAGoals: 3, teamBGoals: 5 }));
 });
 
-test('the player of the match has a card once awarded, shared by who tie', () => {
+test('the award card names all players of the match', () => {
   renderScreen(<MotmCard awards={[]} points={5} />);
   expect(screen.queryByRole('region')).toBeNull();
   const awards = ['Sam', 'Alex'].map((name) => ({ uid: name, name, votes: 2 }));
@@ -133,14 +133,14 @@ function Board({ hasResult }: { readonly hasResult: boolean }) {
   );
 }
 
-test('when the result comes, the focus goes from the button that leaves to the one that takes its place', () => {
+test('the focus moves from the winner button to its replacement with the result', () => {
   const { rerender } = render(<Board hasResult={false} />);
   screen.getByRole('button', { name: 'Pick winner!' }).focus();
   rerender(<Board hasResult />);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change result' }));
 });
 
-test('focus that is somewhere else, or a result that was there before, leaves it where it is', () => {
+test('the focus stays if it is elsewhere or the result was there before', () => {
   const { rerender, unmount } = render(
     <>
       <input aria-label="Somewhere else" />

@@ -6,13 +6,12 @@ import { type TeamLook, teamLooks } from '../team-lists.ts';
 
 export interface ResultPanelProps {
   readonly instance: GameInstance;
-  /** Absent for whoever may not change it. */
+  /** Null for a viewer who may not change the result. */
   readonly onChange: (() => void) | null;
-  /** What opens the dialogs from now on, so that the focus finds its way back. */
+  /** Gets the focus when the dialogs close. */
   readonly changeRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The result as a scoreboard shows it, and in words. */
 export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps) {
   const looks = teamLooks(instance);
   const teamA = { look: looks.TEAM_A, outcome: outcomeOf('TEAM_A', instance.winningTeam) };
@@ -51,7 +50,7 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
   );
 }
 
-/** Goals and a draw need no second telling, except to who cannot see the board. */
+/** Only for screen readers if the board already shows goals or a draw. */
 function ResultWords({ instance }: { readonly instance: GameInstance }) {
   const words = <bdi>{resultText(instance)}</bdi>;
   if (instance.teamAGoals !== null || instance.winningTeam === 'DRAW')
@@ -81,7 +80,6 @@ interface TeamPartProps {
   readonly outcome: TeamOutcome;
 }
 
-/** The winner's large, the loser's small and dimmed. */
 function TeamBib({ look, outcome }: TeamPartProps) {
   return (
     <BibIcon
@@ -94,7 +92,7 @@ function TeamBib({ look, outcome }: TeamPartProps) {
   );
 }
 
-/** The winner's large and lit. Half the board is each one's, or all of it where the letters are large. */
+/** Each name gets half of the board, or all of it with large letters. */
 function TeamName({ look, outcome }: TeamPartProps) {
   const { bib: _, ...text } = LOOKS[outcome];
   return (
@@ -119,10 +117,7 @@ function Lit({ children }: { readonly children: string }) {
   );
 }
 
-/**
- * Hands the focus on when the result comes: 'Pick winner!' goes then, and would take the focus with it where the score
- * was entered faster than the winner was shown.
- */
+/** Moves the focus when the result arrives, because the focused 'Pick winner!' button may go. */
 export function useFocusOnResult(
   hasResult: boolean,
   changeResult: RefObject<HTMLButtonElement | null>,

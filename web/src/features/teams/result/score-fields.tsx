@@ -8,12 +8,10 @@ type GoalsName = 'teamAGoals' | 'teamBGoals';
 
 export interface GoalsFieldsProps {
   readonly looks: Record<Team, TeamLook>;
-  /** Ties a field to its form. */
   readonly register: (name: GoalsName) => InputProps;
   readonly errors: { readonly [Name in GoalsName]?: { readonly message?: string | undefined } | undefined };
 }
 
-/** The goals of both teams side by side, and below them what is wrong with either. */
 export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
   return (
     <>
@@ -32,12 +30,11 @@ export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
 
 interface GoalsFieldProps {
   readonly team: string;
-  /** What is wrong is said once for both teams, below. */
+  /** Marks the field only, because one message below covers both teams. */
   readonly isWrong: boolean;
   readonly children: ReactNode;
 }
 
-/** How many goals one team has scored. */
 function GoalsField({ team, isWrong, children }: GoalsFieldProps) {
   return (
     <Field.Root invalid={isWrong} gap="1.5">
@@ -51,12 +48,11 @@ function GoalsField({ team, isWrong, children }: GoalsFieldProps) {
   );
 }
 
-/** A whole number, for the keys of a phone. */
+/** Whole number, with the numeric keyboard of a phone. */
 export function NumberInput(props: InputProps) {
   return <Input inputMode="numeric" autoComplete="off" textStyle="score" fontSize="xl" {...props} />;
 }
 
-/** Between two ways of saying the same. */
 export function OrDivider() {
   return (
     <HStack gap="3">

@@ -28,7 +28,7 @@ function renderScore(props: Partial<ScoreSheetProps>) {
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.findByRole('button', { name: 'Save Score' });
 
-test('a score that contradicts the winner is refused beside the fields, and nothing is saved', async () => {
+test('a score that contradicts the winner is refused beside the fields', async () => {
   const { user, onSave, onClose } = renderScore({});
   await user.type(await field('Bibs goals'), '1');
   await user.type(await field('Team B goals'), '3');
@@ -49,7 +49,7 @@ test('goals that put the winner ahead are saved without a margin', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ winningMargin: null, teamAGoals: 3, teamBGoals: 1 });
 });
 
-test('that there is no score is said once, and takes none away that stands', async () => {
+test('declining a score notifies once without deleting a stored score', async () => {
   const first = renderScore({});
   await first.user.click(await screen.findByRole('button', { name: "Don't enter score" }));
   expect(first.onDecline).toHaveBeenCalledOnce();
@@ -62,14 +62,14 @@ test('a draw has no winning margin to enter', async () => {
   expect(screen.queryByRole('textbox', { name: 'Winning margin' })).toBeNull();
 });
 
-test('saving nothing saves nothing, and closes', async () => {
+test('saving without a change only closes the sheet', async () => {
   const { user, onSave, onClose } = renderScore({});
   await user.click(await save());
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('a score that stands can be emptied', async () => {
+test('a stored score can be deleted', async () => {
   const { user, onSave } = renderScore({ score: { ...NO_SCORE, winningMargin: 2 } });
   await user.clear(await field('Winning margin'));
   await user.click(await save());

@@ -10,17 +10,16 @@ import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;
-  /** The score that stands, and still agrees with the winner. */
+  /** The stored score, if it still agrees with the winner. */
   readonly score: Score;
   readonly looks: Record<Team, TeamLook>;
   readonly onSave: (score: Score) => void;
-  /** There is no score to come: the players need not wait for it. */
+  /** Called if there will be no score, so that players need not wait for it. */
   readonly onDecline: () => void;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-/** By how much, or how many to how many; or neither. */
 export function ScoreSheet({
   winningTeam,
   score,
@@ -34,7 +33,7 @@ export function ScoreSheet({
   const form = useCheckedForm(scoreFormSchema(winningTeam), toTypedScore(score));
   const { register, formState } = form;
   const { errors } = formState;
-  // Not waited for: without a network it is kept.
+  // Not awaited, because the score is kept offline.
   const submit = async (typed: Score) => {
     if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
     onClose();

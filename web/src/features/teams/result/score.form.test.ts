@@ -9,11 +9,11 @@ function read(winner: WinningTeam, typed: Partial<typeof NOTHING>) {
   return success ? data : error?.issues.map((issue) => [issue.path[0], issue.message]);
 }
 
-test('nothing typed is no score', () => {
+test('no input is no score', () => {
   expect(read('TEAM_A', {})).toEqual({ winningMargin: null, teamAGoals: null, teamBGoals: null });
 });
 
-test('a margin alone, or both goals alone, is a score', () => {
+test('a margin alone or both goals alone is a score', () => {
   expect(read('TEAM_B', { winningMargin: ' 2 ' })).toMatchObject({ winningMargin: 2, teamAGoals: null });
   expect(read('TEAM_B', { teamAGoals: '0', teamBGoals: '99' })).toMatchObject({
     winningMargin: null,
@@ -34,7 +34,7 @@ test.each<[WinningTeam, string, string]>([
   ]);
 });
 
-test('minus nought is nought, which every door takes', () => {
+test('-0 is read as 0', () => {
   expect(read('DRAW', { teamAGoals: '-0', teamBGoals: '0' })).toEqual({
     winningMargin: null,
     teamAGoals: 0,
@@ -42,7 +42,7 @@ test('minus nought is nought, which every door takes', () => {
   });
 });
 
-test('one goal alone asks for the other, and nothing typed is thrown away in silence', () => {
+test('goals of one team ask for those of the other without losing input', () => {
   expect(read('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter goals for both teams']]);
   expect(read('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter goals for both teams']]);
   expect(read('TEAM_A', { winningMargin: '2', teamAGoals: '4', teamBGoals: '2' })).toEqual([
@@ -62,7 +62,7 @@ test.each([
   expect(read('TEAM_A', { [field]: text })).toContainEqual([field, message]);
 });
 
-test('goals alone are a result, and a margin alone asks who won by it', () => {
+test('goals alone are a result while a margin alone asks for the winner', () => {
   const goals = (typed: Partial<typeof NOTHING>) => {
     const { data, error } = goalsFormSchema.safeParse({ ...NOTHING, ...typed });
     return data ?? error?.issues.map((issue) => [issue.path[0], issue.message]);

@@ -13,7 +13,7 @@ const BOTH_GOALS = 'Enter goals for both teams';
 const WHO_WON = 'Now tap who won';
 const DRAWN = 'A draw has no winning margin';
 
-/** A number as it is typed: nothing at all is null. */
+/** Number field whose empty text is null. */
 function typed<S extends z.ZodMiniType<number, number>>(schema: S) {
   const digits = z.string().check(z.trim(), z.regex(/^(-?\d+)?$/, 'Must be a whole number'));
   const number = z.transform((text: string) => (text === '' ? null : Number(text)));
@@ -26,10 +26,9 @@ const typedScoreSchema = z.object({
   teamBGoals: typed(goalsSchema),
 });
 
-/** What the fields of the score dialog hold. */
 export type TypedScore = z.input<typeof typedScoreSchema>;
 
-/** The goals of both teams, from which the winner follows. A margin says nothing without who won by it. */
+/** Goals of both teams, which imply the winner. A margin alone does not. */
 export const goalsFormSchema = z.pipe(
   typedScoreSchema.check(withoutProblem(goalsFormProblem)),
   z.transform(({ teamAGoals, teamBGoals }: Score) => ({
@@ -40,12 +39,11 @@ export const goalsFormSchema = z.pipe(
 
 export type Goals = z.output<typeof goalsFormSchema>;
 
-/** The score dialog's rules beside a winner: a margin, both goals or nothing, and the same story as the winner. */
+/** Returns the score schema for a winner: a margin, both goals or nothing, in agreement with the winner. */
 export function scoreFormSchema(winningTeam: WinningTeam) {
   return typedScoreSchema.check(withoutProblem((score) => scoreFormProblem(winningTeam, score)));
 }
 
-/** A score as the fields show it. */
 export function toTypedScore({ winningMargin, teamAGoals, teamBGoals }: Score): TypedScore {
   const text = (value: number | null) => value?.toString() ?? '';
   return {
@@ -60,7 +58,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Says what is wrong with a score, beside the field that is to blame. */
+/** Reports a problem of the score beside its field. */
 function withoutProblem(problemOf: (score: Score) => Problem | null) {
   return z.superRefine<Score>((score, context) => {
     const problem = problemOf(score);

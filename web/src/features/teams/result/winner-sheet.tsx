@@ -11,24 +11,19 @@ import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 export interface WinnerSheetProps {
   readonly looks: Record<Team, TeamLook>;
-  /** Who would be left without stats, if anybody. */
+  /** Warning about people without stats, or null. */
   readonly missingTeams: string | null;
   readonly onPickTeams: () => void;
   readonly onGoals: (goals: Goals) => void;
-  /** Who won, and by how much where that was typed too. */
   readonly onChoose: (winner: WinningTeam, score: Score) => void;
   readonly onClose: () => void;
 }
 
-/**
- * How it ended, each way one tap from here: the goals of both teams; by how much, and who won; or just who won, one team,
- * the other, or nobody.
- */
 export function WinnerSheet(props: WinnerSheetProps) {
   const { looks, missingTeams, onPickTeams, onGoals, onChoose, onClose } = props;
   const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
   const { errors } = form.formState;
-  // Not waited for: without a network it is kept.
+  // Not awaited, because the goals are kept offline.
   const saveGoals = async (goals: Goals) => {
     onGoals(goals);
     return null;
