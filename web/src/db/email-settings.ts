@@ -6,14 +6,13 @@ import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.emailSettings);
 
-/** Watches whether a player wants emails. Whoever has never chosen does. */
+/** Watches whether a player wants emails, which is true by default. */
 export function useWantsEmails(uid: Uid) {
   const db = useFirestore();
   const live = useLiveDoc<EmailSettings>(doc(db, paths.emailSettings(uid)), read);
   return live.status === 'success' ? { ...live, data: live.data?.isOn ?? true } : live;
 }
 
-/** Saves whether a player wants emails. */
 export function saveWantsEmails(uid: Uid, isOn: boolean): Promise<void> {
   return setDoc(doc(firestore, paths.emailSettings(uid)), { isOn }, { merge: true });
 }

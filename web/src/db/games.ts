@@ -25,7 +25,6 @@ const readTable = readerOf(DOCUMENTS.statsTable);
 const readHistory = readerOf(DOCUMENTS.statsHistory);
 const readHistoryPart = readerOf(DOCUMENTS.statsHistoryPart);
 
-/** Watches a game; only its members may. */
 export function useGame(gameId: GameId | null) {
   const db = useFirestore();
   return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);

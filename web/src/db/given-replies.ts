@@ -4,7 +4,6 @@ import { createStore, useStore } from '../lib/store.ts';
 import { warnWhileUnsent } from '../lib/unsent.ts';
 import type { Live } from './live.ts';
 
-/** A player instance as this device knows it. */
 export interface LivePlayerInstance extends PlayerInstance {
   /** True until the server has a change that was made on this device. */
   readonly isPending: boolean;

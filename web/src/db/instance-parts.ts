@@ -33,7 +33,6 @@ const KINDS: Record<InstancePart, DocumentKind<z.ZodMiniType>> = {
   cost: DOCUMENTS.cost,
 };
 
-/** Watches some documents of several instances. */
 export function useInstanceParts(
   wanted: readonly {
     readonly giId: GiId;

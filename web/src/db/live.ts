@@ -13,7 +13,6 @@ import type * as z from 'zod/mini';
 import { reuseEqualParts } from '../lib/same.ts';
 import { useUid } from '../session/session.ts';
 
-/** What a screen knows of something it watches. */
 export type Live<T> =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
@@ -94,7 +93,6 @@ export function useLiveQuery<T>(
   );
 }
 
-/** The reader of one kind of document. */
 export function readerOf<S extends z.ZodMiniType>(kind: DocumentKind<S>) {
   return (fields: Fields, id: string): z.output<S> => readDocument(kind, fields, id);
 }

@@ -26,7 +26,6 @@ import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 const read = readerOf(DOCUMENTS.notification);
 const readSettings = readerOf(DOCUMENTS.notificationSettings);
 
-/** How far back the inbox goes. */
 const INBOX_LIMIT = 50;
 
 /** How many are marked in one go: more than anybody leaves unread. */
@@ -35,7 +34,6 @@ const BATCH_LIMIT = 400;
 /** More unread ones than this are 'many': counting on would only cost reads. */
 export const UNREAD_LIMIT = 10;
 
-/** Watches a player's inbox, the newest first. */
 export function useInbox(uid: Uid) {
   const db = useFirestore();
   const inbox = query(
@@ -58,14 +56,12 @@ export function useUnreadCount(uid: Uid): number {
   return live.status === 'success' ? live.data.length : 0;
 }
 
-/** Watches what a player wants to hear of. */
 export function useNotificationSettings(uid: Uid) {
   const db = useFirestore();
   const live = useLiveDoc<NotificationSettings>(doc(db, paths.notificationSettings(uid)), readSettings);
   return live.status === 'success' ? { ...live, data: live.data ?? EVERYTHING_ON } : live;
 }
 
-/** Marks a notification as read. */
 export function saveRead(uid: Uid, id: string): Promise<void> {
   return updateDoc(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
 }
@@ -79,7 +75,6 @@ export async function saveAllRead(uid: Uid): Promise<void> {
   await batch.commit();
 }
 
-/** Saves what a player wants to hear of. */
 export function saveNotificationSettings(uid: Uid, settings: NotificationSettings): Promise<void> {
   return setDoc(doc(firestore, paths.notificationSettings(uid)), settings);
 }

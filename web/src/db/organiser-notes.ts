@@ -25,7 +25,6 @@ export function useOtherStars(gameId: GameId | null, uid: Uid | null) {
   );
 }
 
-/** Stores an organiser's notes, all of them. */
 export function saveOrganiserNotes(gameId: GameId, uid: Uid, notes: OrganiserNotes): Promise<void> {
   return setDoc(doc(firestore, paths.organiserNotesOf(gameId, uid)), notes);
 }

@@ -79,7 +79,7 @@ function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQ
   return useGivenReplies(giId, live);
 }
 
-/** Watches one person's place; null where they have none. */
+/** Watches a player instance, null if it does not exist. */
 export function usePlayerInstance(giId: GiId, uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<PlayerInstance>(doc(db, paths.playerInstance(giId, uid)), read);
@@ -124,7 +124,6 @@ export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
 /** The last reply that was given on this page for each place, by its path. */
 const lastReplies = new Map<string, symbol>();
 
-/** So often a reply that was refused is written again. */
 const RETRIES = 2;
 
 /**

@@ -6,7 +6,7 @@ import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.player);
 
-/** Watches a registered player, which only they themselves may; null where none is stored. */
+/** Watches a player document, which only that player may read. Null if it does not exist. */
 export function usePlayer(uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<Player>(uid === null ? null : doc(db, paths.player(uid)), read);

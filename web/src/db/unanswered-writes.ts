@@ -80,12 +80,10 @@ export async function refusedWrites(uid: Uid): Promise<string[]> {
   return waiting.filter((_, at) => refused[at]).map(([path]) => path);
 }
 
-/** Forgets all writes, when somebody leaves this device to the next person. */
 export function forgetUnansweredWrites(): void {
   keep({});
 }
 
-/** Whether something written to the document has not been sent. */
 async function isWaiting(path: string): Promise<boolean> {
   try {
     return (await getDocFromCache(doc(firestore, path))).metadata.hasPendingWrites;
