@@ -2,14 +2,13 @@ import type { GiId, Uid } from '../ids.ts';
 import type { Cost, ShareState } from './cost.schema.ts';
 import type { Currency } from './currency.ts';
 
-/** What an instance cost, as far as the viewer sees it. */
+/** Cost of an instance, as far as the viewer can read it. */
 export interface WeekCost {
   readonly giId: GiId;
   readonly startDateTime: Date;
   readonly cost: Pick<Cost, 'currency' | 'shares'>;
 }
 
-/** What one person still owes for one instance. */
 export interface Debt {
   readonly giId: GiId;
   readonly startDateTime: Date;
@@ -20,7 +19,6 @@ export interface Debt {
   readonly state: ShareState;
 }
 
-/** Everything one person owes in one currency. */
 export interface Debtor {
   readonly uid: Uid;
   readonly currency: Currency;
@@ -31,8 +29,8 @@ export interface Debtor {
 }
 
 /**
- * Returns who owes how much over all weeks, largest amount first. A share is owed until an organiser confirms it; after
- * a cost went up, the difference is owed.
+ * Returns the debts per person over all weeks, largest amount first. A share is owed until an organiser confirms it.
+ * After a cost went up, the difference is owed.
  */
 export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
   const debtors = new Map<string, Debt[]>();

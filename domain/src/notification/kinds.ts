@@ -7,7 +7,7 @@ export interface NotificationKindRow {
   /** Guests do not organise and do not vote, so they have no switch for `organisers` and `voters`. */
   readonly to: 'members' | 'organisers' | 'voters';
   readonly about: 'instance' | 'game';
-  /** The page below the instance that the link opens; missing: the page of the instance. */
+  /** Page below the instance that the link opens. Missing: the page of the instance. */
   readonly screen?: 'teams' | 'pick-motm';
   /** `once`: the id is `{giId}_{KIND}`, so no one gets a second one. `often`: the id has a suffix. */
   readonly comes: 'once' | 'often';

@@ -501,7 +501,7 @@ describe('job notices', () => {
     expect(draftsOfAward(played, new Set(), people)).toEqual([]);
   });
 
-  test('exclude reserves from the award, as well as people without a team if there are teams', () => {
+  test('exclude reserves, as well as people without a team if there are teams', () => {
     const told = (instance: GameInstance, of: readonly PlayerInstance[]) =>
       draftsOfAward(instance, new Set(['ada']), of).map(({ uid }) => uid);
     const ofTwo = { ...played, game: { ...played.game, numberOfPlayers: 2 } };

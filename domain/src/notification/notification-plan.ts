@@ -33,7 +33,6 @@ export interface NotificationPlan {
   readonly handled: Partial<Handled>;
 }
 
-/** An instance with everything that news of it is made from, as it is now. */
 export interface NotificationState {
   readonly game: Game;
   readonly instance: GameInstance;
