@@ -28,7 +28,7 @@ const ORGANISERS_ACTIONS: readonly Action[] = [
   'recordResult',
 ];
 
-describe('a role', () => {
+describe('role', () => {
   test.each<[string, readonly Action[]]>([
     ['olive', [...ORGANISERS_ACTIONS, 'handOver']],
     ['ada', ORGANISERS_ACTIONS],
@@ -58,7 +58,7 @@ describe('a role', () => {
   });
 });
 
-describe('a badge', () => {
+describe('badge', () => {
   test('names the first role of a person that has one', () => {
     const both = { ...game, treasurerUids: ['ada', 'tess'] };
     expect(['olive', 'ada', 'tess', 'bob'].map((uid) => badgeOf(uid, both))).toEqual([
@@ -70,7 +70,7 @@ describe('a badge', () => {
   });
 });
 
-describe('an organiser', () => {
+describe('organiser', () => {
   test('is the lead organiser or in the list', () => {
     expect(organisersOf(game)).toEqual(['olive', 'ada']);
     expect(organisersOf({ orgUid: 'olive', organiserUids: [] })).toEqual(['olive']);
@@ -78,7 +78,7 @@ describe('an organiser', () => {
   });
 });
 
-describe('a member', () => {
+describe('member', () => {
   test('is in the pool or organises', () => {
     expect(isMember(game, 'bob')).toBe(true);
     expect(isMember({ ...game, memberUids: [] }, 'olive')).toBe(true);

@@ -1,30 +1,26 @@
 import type { Uid } from './ids.ts';
 import type { Reason, ReasonCode } from './reasons.ts';
 
-/** Whoever does something. */
 export interface Actor {
   readonly uid: Uid;
   /** Signed in anonymously, without an account. */
   readonly isGuest: boolean;
 }
 
-/** A game, or the summary of it that each instance carries. */
 export interface Organised {
-  /** The first organiser, of whom there is always one; an id that nobody signs in with where the last one is gone. */
+  /** Lead organiser. After the last organiser has left, an id without a sign-in. */
   readonly orgUid: Uid;
-  /** All organisers, the first among them; none in a game of before there could be several. */
+  /** All organisers, including the lead. Empty in games from before several organisers were possible. */
   readonly organiserUids: readonly Uid[];
 }
 
-/** Everyone with a role in a game. */
 export interface GameRoles extends Organised {
-  /** Members whom an organiser lets edit money. */
+  /** Members who may edit money. */
   readonly treasurerUids: readonly Uid[];
 }
 
-/** A game, or its summary in an instance, with the sign-ins that act for another entry. */
 export interface Aliased {
-  /** The surviving uid of each merged uid. Only the server writes it. */
+  /** The remaining uid of each merged uid. Only the server writes this field. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
@@ -32,27 +28,20 @@ interface Joined extends Organised {
   readonly memberUids: readonly Uid[];
 }
 
-/**
- * Each role: the badge of its people, the fields of a game that list them, and the actions that it permits. Firestore rules
- * are generated from it.
- */
+/** Badge, fields and permitted actions of each role. Firestore rules are generated from this table. */
 export const ROLES = {
   leadOrganiser: { badge: null, fields: ['orgUid'], may: ['handOver'] },
   organiser: {
     badge: 'organiser',
     fields: ['orgUid', 'organiserUids'],
     may: [
-      /** Settings, seasons and the invite link. */
       'editGame',
       /** Invites, cancellation, start, location, names and colours of teams. */
       'editInstance',
-      /** Replies of others, teams, ratings. */
+      /** Replies of others, teams, stars. */
       'editLineUp',
-      /** Winner, score, no-shows. */
       'recordResult',
-      /** Costs, shares, payment reminders and money settings. */
       'editMoney',
-      /** Adds, renames, merges and removes people, and sees their emails. */
       'managePeople',
       'manageOrganisers',
       'manageTreasurers',
@@ -65,16 +54,14 @@ export const ROLES = {
 >;
 
 export type Role = keyof typeof ROLES;
-/** Something that a role permits. */
 export type Action = (typeof ROLES)[Role]['may'][number];
 
-/** The fields of a game that list people with a role. */
 export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields }) => fields))];
 
-/** An actor, or the uid of someone with an account; null if nobody is signed in. */
+/** Actor, or the uid of a person with an account. Null if no one is signed in. */
 type Who = Actor | string | null;
 
-/** The reason for a refusal, if it is not `ORGANISER_ONLY`. */
+/** Refusals other than `ORGANISER_ONLY`. */
 const REFUSALS: Partial<Record<Action, ReasonCode>> = {
   handOver: 'FIRST_ORGANISER_ONLY',
   editMoney: 'MONEY_ONLY',
@@ -82,14 +69,13 @@ const REFUSALS: Partial<Record<Action, ReasonCode>> = {
 
 const NOBODY: Actor = { uid: '', isGuest: true };
 
-/** Returns everything that someone's roles permit. Guests have no role. */
+/** Returns everything that the person's roles permit. Guests have no role. */
 export function actionsOf(who: Who, game: GameRoles): ReadonlySet<Action> {
   const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
   if (isGuest) return new Set();
   return new Set(rolesOf(uid, game).flatMap((role): readonly Action[] => ROLES[role].may));
 }
 
-/** Returns the roles that a person has. */
 export function rolesOf(uid: Uid, game: GameRoles): Role[] {
   const roles = Object.keys(ROLES) as Role[];
   return roles.filter((role) => holders(ROLES[role].fields, game).includes(uid));
@@ -104,7 +90,6 @@ function holders(fields: readonly (keyof GameRoles)[], game: GameRoles): string[
   return fields.flatMap((field) => game[field]);
 }
 
-/** True if a role permits the action. */
 export function can(who: Who, action: Action, game: GameRoles): boolean {
   return actionsOf(who, game).has(action);
 }
@@ -114,27 +99,26 @@ export function refuseUnless(actor: Actor, action: Action, game: GameRoles): Rea
   return can(actor, action, game) ? null : { code: REFUSALS[action] ?? 'ORGANISER_ONLY' };
 }
 
-/** The uids of everybody who organises a game, the first organiser at the front: whom a notification to organisers concerns. */
+/** Returns the uids of all organisers, the lead organiser first. */
 export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
 
-/** True if the uid is an organiser's. Badges and notifications ask this; permissions ask {@link can}. */
+/** For badges and notifications. Permissions use {@link can}. */
 export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }
 
-/** Whether somebody is the one whom no other organiser can take the game from. */
+/** True for the lead organiser, whom no other organiser can remove. */
 export function isFirstOrganiser({ orgUid }: Organised, uid: Uid): boolean {
   return orgUid === uid;
 }
 
-/** Whether somebody has or had a place in one of a game's instances, or organises it. */
+/** True if the person has or had a player instance in the game, or organises it. */
 export function isMember(game: Joined, uid: Uid): boolean {
   return isOrganiser(game, uid) || game.memberUids.includes(uid);
 }
 
-/** Whether the actor is the person with this uid. */
 export function isOneself(actor: Actor, uid: Uid): boolean {
   return actor.uid === uid;
 }
@@ -144,7 +128,7 @@ export function actingUid({ aliases }: Aliased, uid: Uid): string {
   return aliases[uid] ?? uid;
 }
 
-/** Returns the actor as one game sees them. A merged sign-in never organises, even if its entry does. */
+/** Returns the actor within one game. A merged sign-in never organises, even if its entry does. */
 export function actorIn(game: Aliased, actor: Actor): Actor {
   const uid = actingUid(game, actor.uid);
   return uid === actor.uid ? actor : { uid, isGuest: true };
@@ -157,7 +141,7 @@ export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[
   return [...new Set([...uids, ...signIns])];
 }
 
-/** Returns the uids of an instance's members without the sign-ins that act for another entry. */
+/** Returns the uids of an instance's members, without sign-ins that act for another entry. */
 export function entryUids(instance: {
   readonly game: Aliased;
   readonly memberUids: readonly Uid[];
@@ -165,7 +149,6 @@ export function entryUids(instance: {
   return instance.memberUids.filter((uid) => !(uid in instance.game.aliases));
 }
 
-/** Null where the actor is the person with this uid. */
 export function refuseUnlessOneself(uid: Uid, actor: Actor): Reason | null {
   return isOneself(actor, uid) ? null : { code: 'ONESELF_ONLY' };
 }

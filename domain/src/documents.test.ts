@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS, type DocumentKind } from './documents.ts';
 import { paths } from './paths.ts';
 
-test('every place in the database has its path', () => {
+test('every document has its path', () => {
   expect(paths.player('u')).toBe('players/u');
   expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
   expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);
@@ -22,14 +22,14 @@ test('every place in the database has its path', () => {
   expect(paths.player('u')).toBe(`${paths.players()}/u`);
 });
 
-test('every document has somebody who writes it, the server always among them', () => {
+test('every document has a writer, which includes the server', () => {
   for (const { path, writers } of Object.values<DocumentKind>(DOCUMENTS)) {
     expect(path.split('/').length % 2, path).toBe(0);
     expect(writers, path).toContain('server');
   }
 });
 
-test('only the server writes what is derived, and what it remembers for itself', () => {
+test('only the server writes derived documents or its own state', () => {
   const { statsTable, statsHistory, otherStars, instanceJobs, migration } = DOCUMENTS;
   for (const { writers } of [statsTable, statsHistory, otherStars, instanceJobs, migration]) {
     expect(writers).toEqual(['server']);

@@ -25,32 +25,29 @@ import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 
 export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
-/** One kind of document: every reader, of the web and of the functions, is made from one of these. */
+/** Kind of document. All readers in `web` and `functions` are made from these. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   /** With `{name}` in place of an id. */
   readonly path: string;
-  /** How it is read. */
   readonly schema: S;
-  /** The field of the model that takes the document's id; null where it has none. */
+  /** Field of the model for the document's id. Null if there is none. */
   readonly idField: 'id' | 'uid' | null;
-  /** Who may write it at all; `firestore.rules` says which fields, when, and within what bounds. */
+  /** Possible writers. `firestore.rules` limits fields, times and values. */
   readonly writers: readonly Writer[];
 }
 
-/** `migrations/{id}`: how far a migration has come. */
+/** `migrations/{id}`: progress of a migration. */
 const storedMigrationSchema = z.object({
   startedAt: storedMomentOrNull,
-  /** Null until every document has been looked at. */
+  /** Null until the migration has read every document. */
   finishedAt: storedMomentOrNull,
-  /** The path of the last document that was looked at; empty before the first. */
+  /** Path of the last document read. Empty before the first. */
   reached: storedText(),
-  /** How many documents have been looked at, and how many of them changed. */
   looked: storedNumber(),
   changed: storedNumber(),
 });
 export type MigrationProgress = z.infer<typeof storedMigrationSchema>;
 
-/** Every kind of document there is. */
 export const DOCUMENTS = {
   player: {
     path: paths.player('{uid}'),
@@ -211,10 +208,9 @@ export const DOCUMENTS = {
 } as const satisfies Record<string, DocumentKind>;
 
 /**
- * Reads a stored document.
- * @param fields as they are stored, with a `Date` for each timestamp
- * @param id the last part of its path
- * @throws {z.core.$ZodError} where it lacks a field without which it means nothing
+ * @param fields stored fields, with a `Date` for each timestamp
+ * @param id last part of the path
+ * @throws {z.core.$ZodError} if a required field is missing
  */
 export function readDocument<S extends z.ZodMiniType>(
   { schema, idField }: Pick<DocumentKind<S>, 'schema' | 'idField'>,

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { escapeHtml, html } from './html.ts';
 
-test('a text that looks like HTML stays a text, between tags and in an attribute', () => {
+test('text like HTML stays text, between tags or in an attribute', () => {
   const name = `<script>alert(1)</script> & "Sam's"`;
   const escaped = '&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Sam&#x27;s&quot;';
   expect(html`<p title="${name}">${name}</p>`.markup).toBe(`<p title="${escaped}">${escaped}</p>`);
 });
 
-test('markup is inserted as it is, alone or in a list', () => {
+test('markup is inserted unescaped, as an item or in a list', () => {
   expect(html`<p>${html`<b>${'<'}</b>`}${[html`<i>1</i>`, '>']}</p>`.markup).toBe(
     '<p><b>&lt;</b><i>1</i>&gt;</p>',
   );
 });
 
-test('an object of the shape of markup is no markup', () => {
+test('object with the shape of markup is not inserted as markup', () => {
   const parsed = JSON.parse('{"markup":"<b></b>"}');
   expect(html`${parsed}`.markup).not.toContain('<');
 });
 
-test('null and false insert nothing, zero does', () => {
+test('null or false inserts nothing, zero inserts 0', () => {
   expect(html`<p>${null}${false}${0}</p>`.markup).toBe('<p>0</p>');
 });
 
-test('no text makes a tag, ends an attribute or starts an entity of its own', () => {
+test('text creates no tag, attribute end or entity', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const escaped = escapeHtml(text);

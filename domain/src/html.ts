@@ -6,12 +6,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Returns `text` as it is written in HTML, between tags or in the quotes of an attribute. */
+/** Escapes text for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Markup. A text that looks like markup is no instance of this class. */
+/** Escaped markup. Text cannot pass as markup, because it is no instance of this class. */
 export class Html {
   readonly markup: string;
 
@@ -20,10 +20,9 @@ export class Html {
   }
 }
 
-/** Null and false insert nothing. */
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** Returns markup from a template literal. Every inserted text is escaped. */
+/** Returns markup from a template literal, with every inserted text escaped. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: template }, ...parts.map(toMarkup)));
 }

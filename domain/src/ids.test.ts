@@ -14,15 +14,15 @@ import { paths } from './paths.ts';
 import { aGame } from './testing/factories.ts';
 
 const letters = [...'ABCXYZabcxyz0189'];
-/** Firestore keeps `__name__` for itself. */
+/** Firestore reserves `__name__`. */
 const anyId = fc
   .string({ unit: fc.constantFrom(...letters, '-', '_'), minLength: 1, maxLength: 128 })
   .filter((id) => !(id.length > 3 && id.startsWith('__') && id.endsWith('__')));
-/** Sign-in ids hold no underscore. */
+/** Sign-in ids contain no underscore. */
 const anySignInId = fc.string({ unit: fc.constantFrom(...letters, '-'), minLength: 1, maxLength: 126 });
 const anyUid = fc.oneof(anySignInId, anySignInId.map(toByHandUid));
 
-describe('an id', () => {
+describe('id', () => {
   test.each([
     'a',
     'Zz09',
@@ -56,8 +56,8 @@ describe('an id', () => {
   });
 });
 
-describe('the id of a player instance', () => {
-  test('is the ids of the game instance and the person, and is split into the same two', () => {
+describe('id of a player instance', () => {
+  test('joins the ids of instance with person, then splits into the same two', () => {
     fc.assert(
       fc.property(anyId, anyUid, (giId, uid) => {
         const piId = toPiId(giId, uid);
@@ -75,8 +75,8 @@ describe('the id of a player instance', () => {
   );
 });
 
-describe('the types of ids', () => {
-  test('refuse an id of another kind', () => {
+describe('types of ids', () => {
+  test('reject an id of another kind', () => {
     const game = aGame();
     const uid = game.memberUids[0] ?? '';
     // @ts-expect-error: a uid is no id of a game.

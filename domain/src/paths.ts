@@ -1,8 +1,5 @@
 import type { GameId, GiId, Uid } from './ids.ts';
-/**
- * Every place in the database, in one page: how its path is built. Triggers bind to the same functions with `{name}` in
- * place of an id.
- */
+/** Paths of all documents. Triggers use the same functions with `{name}` in place of an id. */
 export const paths = {
   players: () => 'players',
   player: (uid: Uid) => `players/${uid}`,

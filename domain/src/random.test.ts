@@ -9,13 +9,13 @@ const first = (seed: string, count: number) => {
 };
 
 describe('random numbers from a seed', () => {
-  test('are the same for the same seed, and others for another', () => {
+  test('are the same for the same seed, different for another', () => {
     expect(first('tuesday', 5)).toEqual(first('tuesday', 5));
     expect(first('tuesday', 5)).not.toEqual(first('wednesday', 5));
     expect(first('', 5)).toEqual(first('', 5));
   });
 
-  test('never change from one version to the next', () => {
+  test('never change between versions', () => {
     expect(first('fives', 3).map((number) => number.toFixed(6))).toMatchInlineSnapshot(`
       [
         "0.387529",
@@ -33,7 +33,7 @@ describe('random numbers from a seed', () => {
     );
   });
 
-  test('fill ten equal drawers about equally, within one seed and over the first of many', () => {
+  test('fill ten equal bins evenly, within one seed or over the first of many', () => {
     const within = first('drawers', 10_000);
     const across = Array.from({ length: 10_000 }, (_, index) => first(`seed ${index}`, 1)[0] ?? 0);
     for (const numbers of [within, across]) {
@@ -41,15 +41,15 @@ describe('random numbers from a seed', () => {
         { length: 10 },
         (_, at) => numbers.filter((n) => Math.floor(n * 10) === at).length,
       );
-      // Chi squared with 9 degrees of freedom: 27.9 is passed by one fair source in a thousand.
+      // Chi squared with 9 degrees of freedom: a fair source exceeds 27.9 once in a thousand runs.
       const chiSquared = drawers.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
       expect(chiSquared).toBeLessThan(27.9);
     }
   });
 });
 
-describe('a shuffled list', () => {
-  test('holds the same items, and leaves the first list alone', () => {
+describe('shuffled list', () => {
+  test('has the same items without a change of the first list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
         const result = shuffled(frozen(items), randomFromSeed(seed));
@@ -58,7 +58,7 @@ describe('a shuffled list', () => {
     );
   });
 
-  test('comes in each of its orders about equally often', () => {
+  test('has each order about equally often', () => {
     const random = randomFromSeed('orders');
     const counts = new Map<string, number>();
     for (let round = 0; round < 6000; round++) {
@@ -67,7 +67,7 @@ describe('a shuffled list', () => {
     }
     const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(counts.size).toBe(6);
-    // Chi squared with 5 degrees of freedom: 20.5 is passed by one fair shuffle in a thousand.
+    // Chi squared with 5 degrees of freedom: a fair shuffle exceeds 20.5 once in a thousand runs.
     expect(chiSquared).toBeLessThan(20.5);
   });
 });

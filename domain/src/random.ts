@@ -1,9 +1,9 @@
-/** A source of numbers at least 0 and below 1. */
+/** Returns numbers from 0 up to, not including, 1. */
 export type Random = () => number;
 
 /**
- * Numbers that depend on `seed` alone: FNV-1a hashes the text to 32 bits, with which mulberry32 starts (both public
- * domain). Good enough for picking teams, not for secrets.
+ * Hashes `seed` with FNV-1a to 32 bits, the state of mulberry32 (both public domain). Good enough for picking teams,
+ * not for secrets.
  */
 export function randomFromSeed(seed: string): Random {
   let state = 0x811c9dc5;
@@ -16,7 +16,7 @@ export function randomFromSeed(seed: string): Random {
   };
 }
 
-/** A new array with the same items in random order, each order equally likely (Fisher–Yates). */
+/** Returns a copy in random order, each order equally likely (Fisher–Yates). */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last--) {

@@ -3,19 +3,19 @@ import { ApiError, apiErrorSchema } from './api/api-error.ts';
 import { MAX_YEARS_AHEAD } from './limits.ts';
 import { REASON_CODES, reasonText, refusalCode } from './reasons.ts';
 
-describe('a reason', () => {
-  test.each(REASON_CODES)('%s has a sentence, and travels as a refusal', (code) => {
+describe('reason', () => {
+  test.each(REASON_CODES)('%s has a sentence plus an API error', (code) => {
     expect(reasonText({ code })).toMatch(/^[A-Z]/);
     expect(['bad-input', 'forbidden', 'not-found', 'conflict']).toContain(refusalCode({ code }));
   });
 
-  test('counts what it speaks of', () => {
+  test('has numbers in its sentence', () => {
     expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 1 })).toBe('Select 1 player');
     expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 3 })).toBe('Select 3 players');
     expect(reasonText({ code: 'START_TOO_FAR' })).toContain(`${MAX_YEARS_AHEAD} years`);
   });
 
-  test('travels through the API with its sentence, its fields and its details', () => {
+  test('keeps sentence, fields or details through the API', () => {
     const error = ApiError.because({ code: 'SCORE_MISMATCH', fields: ['teamAGoals', 'teamBGoals'] });
     const message = 'The score does not match the result';
     expect(error.status).toBe(400);
@@ -29,7 +29,7 @@ describe('a reason', () => {
     expect(body.error.code).toBe('conflict');
   });
 
-  test('that is unknown, or not there, leaves the message', () => {
+  test('shows the message of an unknown or missing code', () => {
     const { error } = ApiError.because({ code: 'CANCELLED' }).toBody();
     const newer = apiErrorSchema.parse({ error: { ...error, reason: { code: 'OF_TOMORROW' } } });
     expect(newer.error).toEqual({ ...error, reason: undefined });

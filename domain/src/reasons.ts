@@ -5,10 +5,7 @@ import { MAX_YEARS_AHEAD, MOST_ORGANISERS, MOST_TREASURERS, NUDGE_DAYS } from '.
 import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
-/**
- * Every reason why something may not be done, by the API error that it travels as, with the sentence that people read.
- * Programs compare codes, never sentences.
- */
+/** Sentences of all reasons by their API error. Programs compare codes, never sentences. */
 const SENTENCES = {
   'bad-input': {
     START_NOT_AHEAD: 'Start date and time must be after today',
@@ -98,18 +95,16 @@ const SENTENCES = {
 } as const;
 
 type Sentences = typeof SENTENCES;
-/** The API errors that a reason can travel as. */
 export type RefusalCode = keyof Sentences;
 export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode];
 
-/** Why something may not be done. */
 export interface Reason {
   readonly code: ReasonCode;
-  /** The inputs to blame, by the names that they have in the API. */
+  /** API names of the invalid inputs. */
   readonly fields?: readonly string[] | undefined;
-  /** How many picks a ballot needs. */
+  /** Number of picks that a ballot needs. */
   readonly needed?: number | undefined;
-  /** Whose conditions fair teams cannot meet, by uid. */
+  /** Uids whose conditions fair teams cannot meet. */
   readonly players?: readonly string[] | undefined;
 }
 
@@ -123,7 +118,7 @@ const TABLE = new Map(
 
 export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
 
-/** A reason as it comes back from the API. One that only a newer server knows reads as none: its message still says it. */
+/** Reason in an API response. Null for an unknown code of a newer server, whose message has the sentence. */
 export const reasonSchema = z.catch(
   z.optional(
     z.object({
@@ -136,7 +131,6 @@ export const reasonSchema = z.catch(
   undefined,
 );
 
-/** The sentence that people read; null where nothing stands in the way. */
 export function reasonText(reason: Reason): string;
 export function reasonText(reason: Reason | null): string | null;
 export function reasonText(reason: Reason | null): string | null {
@@ -145,7 +139,6 @@ export function reasonText(reason: Reason | null): string | null {
   return typeof sentence === 'string' ? sentence : sentence(reason);
 }
 
-/** The error that a reason travels as through the API. */
 export function refusalCode(reason: Reason): RefusalCode {
   return entryOf(reason).error;
 }

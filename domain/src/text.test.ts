@@ -12,13 +12,13 @@ const problem = (schema: (typeof schemas)[number], text: unknown) =>
   schema.safeParse(text).error?.issues[0]?.message ?? null;
 
 describe('text', () => {
-  test('is trimmed and put into one Unicode form', () => {
+  test('is trimmed to one Unicode form', () => {
     for (const schema of schemas) expect(schema.parse('  Jose\u0301 ')).toBe('José');
     expect(name.parse('\u00A0Sam\u3000')).toBe('Sam');
     expect(name.parse('\uFEFFSam')).toBe('Sam');
   });
 
-  test('is cleaned once and for all', () => {
+  test('stays the same when cleaned again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const clean = cleanText(raw);
@@ -27,7 +27,7 @@ describe('text', () => {
     );
   });
 
-  test('that passes is stored as it will be read again', () => {
+  test('is stored as it will be read again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...schemas), (raw, schema) => {
         const first = schema.safeParse(raw);
@@ -48,7 +48,7 @@ describe('text', () => {
     ['a heart with its variation selector', '❤️'],
     ['punctuation', "O'Neil-Jr."],
     ['markup, which is only text', '<b>x</b>'],
-  ])('may be %s', (_kind, text) => {
+  ])('may contain %s', (_kind, text) => {
     for (const schema of schemas) expect(schema.parse(text)).toBe(text.normalize('NFC'));
   });
 
@@ -69,12 +69,12 @@ describe('text', () => {
     ['a half-width Hangul filler', 'Sa\uFFA0m'],
     ['a Hangul choseong filler', 'Sa\u115Fm'],
     ['a blank Braille pattern', 'Sa\u2800m'],
-  ])('may not hold %s', (_kind, text) => {
+  ])('may not contain %s', (_kind, text) => {
     for (const schema of schemas) expect(problem(schema, text)).toBe(UNSEEN);
   });
 });
 
-describe('a line of text', () => {
+describe('line of text', () => {
   test.each([
     ['nothing', ''],
     ['spaces', '   '],
@@ -84,7 +84,7 @@ describe('a line of text', () => {
     ['no text at all', undefined],
     ['a number', 7],
     ['null', null],
-  ])('is missing where there is %s', (_what, text) => {
+  ])('is missing if it has %s', (_what, text) => {
     expect(problem(name, text)).toBe('Name is required');
     expect(problem(message, text)).toBe('Message is required');
   });
@@ -105,24 +105,24 @@ describe('a line of text', () => {
     expect(problem(name, '👍'.repeat(6))).toBe('Must be at most 10 characters');
   });
 
-  test('may be empty where a name is optional, but is a text', () => {
+  test('may be empty for an optional name, but must be text', () => {
     expect(label.parse('  ')).toBe('');
     expect(problem(label, null)).not.toBeNull();
     expect(problem(label, 'x'.repeat(11))).toBe('Must be at most 10 characters');
   });
 });
 
-describe('a text of several lines', () => {
-  test('keeps its lines and tabs', () => {
+describe('text of several lines', () => {
+  test('keeps its lines with tabs', () => {
     expect(message.parse(' one\n\ttwo\r\nthree ')).toBe('one\n\ttwo\r\nthree');
   });
 
-  test('is not endless', () => {
+  test('has limited length', () => {
     expect(problem(message, 'x'.repeat(21))).toBe('Must be at most 20 characters');
   });
 });
 
-test('the limits are those of the product', () => {
+test('text limits are the limits of the product', () => {
   expect(TEXT_LIMITS).toMatchObject({
     personName: 60,
     gameName: 80,
@@ -133,7 +133,7 @@ test('the limits are those of the product', () => {
   });
 });
 
-test('names are in the order of a phone book, whatever their case, and equal ones go by uid', () => {
+test('names sort like a phone book in any case, then by uid', () => {
   const people = [
     { uid: 'c', name: 'zoe' },
     { uid: 'b', name: 'Sam' },

@@ -2,19 +2,18 @@ import * as z from 'zod/mini';
 import type { Uid } from './ids.ts';
 
 /**
- * Characters that a reader cannot see or that change how their neighbours are drawn: controls, format characters
- * (zero width, direction overrides), lone surrogates, line and paragraph separators, and the letters Unicode draws
- * as nothing. The zero width joiner is let through because emoji families are built with it.
+ * Characters that are invisible or change their neighbours: controls, format characters, lone surrogates, separators
+ * and blank letters. Permits the zero width joiner, which emoji families need.
  */
 const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** The same, but a message may have lines and tabs. */
+/** Permits lines and tabs, for messages. */
 const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Something to see. Marks and variation selectors only shape the character before them. */
+/** Excludes marks and variation selectors, which only shape the character before them. */
 const VISIBLE = /[^\s\p{M}\u200D]/u;
 
-/** How long each text may be, in UTF-16 units: the unit in which both JavaScript and security rules count. */
+/** In UTF-16 units, as JavaScript and security rules count. */
 export const TEXT_LIMITS = {
   personName: 60,
   gameName: 80,
@@ -29,7 +28,7 @@ export const TEXT_LIMITS = {
 } as const;
 
 export interface TextMessages {
-  /** Said when nothing visible is left after trimming. */
+  /** Message for text without visible characters. */
   readonly required: string;
 }
 
@@ -38,12 +37,12 @@ interface Named {
   readonly name: string;
 }
 
-/** Puts `raw` into the one form that is stored: Unicode NFC, without white space at either end. */
+/** Returns the stored form: trimmed Unicode NFC. */
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
 }
 
-/** The beginning of a text, in whole characters, of at most `max` UTF-16 units and without white space at its end. */
+/** Cuts a text at a whole character after at most `max` UTF-16 units, without trailing white space. */
 export function textWithin(text: string, max: number): string {
   let within = '';
   for (const character of text) {
@@ -54,19 +53,19 @@ export function textWithin(text: string, max: number): string {
 }
 
 /**
- * A text as the API would have stored it, for one that came past the API: security rules can say everything about it but
- * Unicode's normal form, in which it may be longer.
+ * Returns the text as the API would store it. Security rules cannot check the Unicode form, whose length may be
+ * greater.
  */
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);
 }
 
-/** The order of people's names in English, whatever their case; equal names go by uid, so that the order is always one. */
+/** Compares names in English without case, then by uid. */
 export function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
 }
 
-/** A schema for one line of text of 1 to `max` UTF-16 units; the parsed value is clean. */
+/** @param max in UTF-16 units. The parsed value is clean and not empty. */
 export function lineOfText(max: number, messages: TextMessages) {
   return cleaned(
     z.string(messages.required),
@@ -74,12 +73,11 @@ export function lineOfText(max: number, messages: TextMessages) {
   );
 }
 
-/** As {@link lineOfText}, but it may be empty. */
 export function optionalLineOfText(max: number) {
   return cleaned(z.string(), seenText(max, UNSEEN));
 }
 
-/** A schema for a text of several lines of 1 to `max` UTF-16 units; the parsed value is clean. */
+/** @param max in UTF-16 units. The parsed value is clean and not empty. */
 export function linesOfText(max: number, messages: TextMessages) {
   return cleaned(
     z.string(messages.required),
@@ -87,16 +85,15 @@ export function linesOfText(max: number, messages: TextMessages) {
   );
 }
 
-/** A text that is cleaned before its length and its characters are looked at. */
+/** Cleans text before the checks of length and characters. */
 function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {
   return z.pipe(z.pipe(sent, z.transform(cleanText)), seen);
 }
 
-/** At most `max` UTF-16 units, and none of the `unseen` characters. */
 function seenText(max: number, unseen: RegExp) {
   const tooLong = `Must be at most ${max} characters`;
   return z.string().check(
-    // Tells the limit to whoever reads the schema; but zod counts code points, of which an emoji is only one.
+    // Shows the limit to readers of the schema. Zod counts code points, so an emoji counts as one.
     z.maxLength(max, tooLong),
     z.refine((text) => text.length <= max, tooLong),
     z.refine((text) => !unseen.test(text), 'Contains invisible characters'),

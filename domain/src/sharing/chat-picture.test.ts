@@ -26,7 +26,7 @@ const input = (instance: object, overrides: Partial<PictureInput> = {}): Picture
   ...overrides,
 });
 
-test('picture shows both teams by name in their colours, without a table before a result', () => {
+test('picture shows both teams in their colours, without a table before a result', () => {
   expect(chatPicture(input({}))).toEqual({
     title: 'Tuesday Fives',
     subtitle: expect.stringMatching(/^Tue 16\/06 19:00, /),
