@@ -104,7 +104,7 @@ export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
 
-/** For badges and notifications. Permissions use {@link can}. */
+/** Used for badges and notifications. Permissions use {@link can}. */
 export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }

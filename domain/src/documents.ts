@@ -27,10 +27,10 @@ export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
 /** Kind of document. All readers in `web` and `functions` are made from these. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
-  /** With `{name}` in place of an id. */
+  /** Path with `{name}` instead of an id. */
   readonly path: string;
   readonly schema: S;
-  /** Field of the model for the document's id. Null if there is none. */
+  /** Field of the model for the document's id, or null. */
   readonly idField: 'id' | 'uid' | null;
   /** Possible writers. `firestore.rules` limits fields, times and values. */
   readonly writers: readonly Writer[];

@@ -1,5 +1,5 @@
 import type { GameId, GiId, Uid } from './ids.ts';
-/** Paths of all documents. Triggers use the same functions with `{name}` in place of an id. */
+/** Paths of all documents. Triggers use the same functions with `{name}` instead of an id. */
 export const paths = {
   players: () => 'players',
   player: (uid: Uid) => `players/${uid}`,

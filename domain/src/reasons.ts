@@ -118,7 +118,7 @@ const TABLE = new Map(
 
 export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
 
-/** Reason in an API response. Null for an unknown code of a newer server, whose message has the sentence. */
+/** Reason in an API response. Undefined for an unknown code of a newer server, whose message has the sentence. */
 export const reasonSchema = z.catch(
   z.optional(
     z.object({

@@ -13,7 +13,7 @@ const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F
 /** Excludes marks and variation selectors, which only shape the character before them. */
 const VISIBLE = /[^\s\p{M}\u200D]/u;
 
-/** In UTF-16 units, as JavaScript and security rules count. */
+/** UTF-16 units, as JavaScript and security rules count. */
 export const TEXT_LIMITS = {
   personName: 60,
   gameName: 80,

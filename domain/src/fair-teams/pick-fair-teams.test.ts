@@ -130,7 +130,7 @@ describe('groups of every size', () => {
   const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
 
   test.each(sizes)(
-    'of %i newcomers are split, with an even chance for teams of equal size',
+    '%i newcomers are split, with an even chance for teams of equal size',
     (count) => {
       const answer = pickFairTeams(aRequest(count));
       expectProper(answer, count);
@@ -139,7 +139,7 @@ describe('groups of every size', () => {
     },
   );
 
-  test.each([5, 9, 13, 21, 27])('of %i people give the larger team the better chance', (count) => {
+  test.each([5, 9, 13, 21, 27])('%i people give the larger team the better chance', (count) => {
     const { teamA, teamB, chanceA } = pickFairTeams(aRequest(count));
     expect(chanceA > 0.5).toBe(teamA.length > teamB.length);
   });
@@ -166,7 +166,7 @@ describe('groups of every size', () => {
   });
 
   test.each([5, 8, 10, 14, 23])(
-    'of %i people have alternatives nearly as even despite one much better player',
+    '%i people have alternatives nearly as even despite one much better player',
     (count) => {
       const answer = pickFairTeams(aRequest(count, { history: oneWhoAlwaysWins(count, 12) }));
       const distance = (chance: number) => Math.abs(chance - 0.5);

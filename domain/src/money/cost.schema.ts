@@ -12,7 +12,7 @@ import {
 } from '../lenient-schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
-/** In minor units: ten thousand pounds. */
+/** Ten thousand pounds, in minor units. */
 export const MAX_AMOUNT = 1_000_000;
 
 /** Capacity of the largest instance. */
@@ -41,7 +41,7 @@ export const costEntrySchema = z.strictObject({
 export type CostEntry = z.infer<typeof costEntrySchema>;
 
 const storedShare = {
-  /** In minor units. */
+  /** Minor units. */
   amount: storedNumber(),
   state: storedOneOf(SHARE_STATES, 'OPEN'),
   /**
@@ -62,7 +62,7 @@ const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES,
 export const storedCostSchema = z.object({
   ...storedAmount,
   excused: storedList(z.string()),
-  /** By uid. The shares add up to the amount. */
+  /** Shares by uid, which add up to the amount. */
   shares: storedMap(storedShareSchema),
   /** Time of the last reminder to people who had not paid. */
   nudgedAt: storedMomentOrNull,

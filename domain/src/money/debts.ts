@@ -13,7 +13,7 @@ export interface Debt {
   readonly giId: GiId;
   readonly startDateTime: Date;
   readonly uid: Uid;
-  /** In minor units. */
+  /** Minor units. */
   readonly amount: number;
   readonly currency: Currency;
   readonly state: ShareState;
@@ -22,9 +22,9 @@ export interface Debt {
 export interface Debtor {
   readonly uid: Uid;
   readonly currency: Currency;
-  /** In minor units. */
+  /** Minor units. */
   readonly amount: number;
-  /** In the order of the weeks. */
+  /** Ordered by week. */
   readonly debts: readonly Debt[];
 }
 

@@ -5,7 +5,7 @@ import { toQueue, withTeams } from '../queue/queue.ts';
 type Played = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
 
 /**
- * Returns the players of an instance: people in teams after the result, otherwise people with a spot or a team.
+ * Returns the players without no-shows: people in teams if a result is known, otherwise people with a spot or a team.
  * @param people everyone with a player instance
  * @param noShows uids marked by an organiser
  */

@@ -208,7 +208,7 @@ function planLocationNotices(state: NotificationState, now: Date, by: string | n
 }
 
 /**
- * Notifies everyone who played when the score is known, declined or overdue. A correction rewrites the notice; a new
+ * Notifies everyone who played when the score is known, declined or overdue. A correction rewrites the notice, and a new
  * winner is pushed again.
  */
 export function planResultNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {

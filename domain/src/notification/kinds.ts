@@ -1,4 +1,4 @@
-/** What happens to a notification that the person already has. */
+/** Handling of a notification that the person already has. */
 export type RenotifyMode = 'silent' | 'push' | 'batched';
 
 export interface NotificationKindRow {

@@ -93,7 +93,7 @@ describe('offer', () => {
     });
   });
 
-  test('for a plus-one goes to the player who added them, or to the organisers', () => {
+  test('goes for a plus-one to the player who added them, or to the organisers', () => {
     const withHand = (broughtBy: string | null) => ({
       ...offered('g_max'),
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
@@ -327,7 +327,7 @@ describe('instance change', () => {
 describe('player instance change', () => {
   const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
 
-  test('to a drop-out notifies the organiser unless the organiser caused it', () => {
+  test('notifies the organiser of a drop-out unless the organiser caused it', () => {
     expect(told(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
     const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
     expect(told(afterPlayerInstance('cem', takenOut))).toEqual([]);
@@ -491,7 +491,7 @@ describe('job notices', () => {
     expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
   });
 
-  test('notify every player of an award, or no one if there is none', () => {
+  test('notify every player of an award, or no one without an award', () => {
     const drafts = draftsOfAward(played, new Set(['ada']), people);
     expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith("You're")])).toEqual([
       ['olive', false],

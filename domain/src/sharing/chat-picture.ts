@@ -17,7 +17,7 @@ export interface ChatPicture {
 
 export interface PictureTeam {
   readonly name: string;
-  /** As `#RRGGBB`. */
+  /** Format: `#RRGGBB`. */
   readonly colour: string;
   readonly people: readonly string[];
 }

@@ -119,7 +119,7 @@ function table({ rows }: ChatInput): string[][] {
 
 export interface RankedRow {
   readonly position: number;
-  /** With 'guest' after the name of a guest. */
+  /** Includes 'guest' after the name of a guest. */
   readonly name: string;
   /** '12 points'. */
   readonly points: string;

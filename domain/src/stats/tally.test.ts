@@ -57,7 +57,7 @@ describe('points', () => {
     expect(addMotm(tallyOf('L'), DEFAULT_POINTS)).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
   });
 
-  test('of five wins in a row with an award follow the points of the game', () => {
+  test('follow the points of the game for five wins in a row with an award', () => {
     const points = { win: 2, draw: 7, loss: 1, motm: 11, num3InARow: 13, num5InARow: 17 };
     const played = [...'DLWWWWW'].reduce(
       (tally, outcome) => addOutcome(tally, outcome as Outcome, points),

@@ -35,7 +35,7 @@ export const MODEL = {
 
 export interface FairPlayer {
   readonly id: string;
-  /** From 1 to 5. Fractional if the stars are an average of several raters. */
+  /** 1 to 5, fractional if the stars are an average of several raters. */
   readonly stars?: number | null;
   /** Number of raters behind `stars`, 1 if missing. */
   readonly raters?: number;

@@ -5,7 +5,7 @@ import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, NEWCOMER }
 import { dot, normalBelow, quadraticForm } from './maths.ts';
 
 export interface Forecast {
-  /** From 0 to 1. A draw counts half. */
+  /** 0 to 1. A draw counts half. */
   readonly chanceA: number;
   readonly confidence: Confidence;
 }

@@ -22,7 +22,7 @@ export class Knowledge {
   readonly #indices = new Map<string, number>();
   /** Indices of people who have left. */
   readonly #freeIndices: number[] = [];
-  /** For each index, the mean in each unit, then the covariance with each index. */
+  /** One row per index: the mean in each unit, then the covariance with each index. */
   readonly #rows: number[][] = [];
   /** Rows before any result. */
   readonly #restingRows: number[][] = [];
@@ -92,6 +92,7 @@ export class Knowledge {
 
   /**
    * Returns a result as a measurement of the difference in strength. Goals have an error of one unit of luck.
+   *
    * A winner only says that the difference is at least the narrowest win. The normal measurement moves the mean as
    * the truncated normal does, m + Px/s·φ(α)/Φ(α) (assumed density filtering, as in TrueSkill: Herbrich, Minka,
    * Graepel 2006). It reduces the variance as the winner of an even game would, by (2/π)·Pxx′P/s². Unlike the exact

@@ -17,6 +17,7 @@ export interface Rating extends Belief {
 /**
  * Learns strengths from goal differences: a Bayesian ridge regression on line-ups with full covariance, as a Kalman
  * filter (Kalman 1960; regularised plus-minus ratings: Hvattum 2019, Int. J. of Computer Science in Sport 18:1).
+ *
  * Uses the whole history each time, so that corrected results count. Time is linear in games, and quadratic in the
  * people between their first and last game.
  * @throws FairTeamsInputError for an invalid date, or stars outside 1 to 5

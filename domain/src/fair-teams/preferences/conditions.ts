@@ -39,7 +39,7 @@ export function keepersPlaying(ids: readonly string[], { keepers = [] }: Conditi
   return ids.filter((id) => keepers.includes(id));
 }
 
-/** Joins blocks so that the signs of their players agree (union–find with parity; short lists need no tree). */
+/** Joins blocks so that the signs of their players agree (union–find with parity, without a tree for short lists). */
 class BlockBuilder {
   readonly #ids: readonly string[];
   readonly #blockOf: Block[];

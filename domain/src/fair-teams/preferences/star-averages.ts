@@ -20,7 +20,7 @@ export type StarSum = z.infer<typeof starSumSchema>;
  * equals the server's pick.
  */
 export const storedOtherStarsSchema = z.object({
-  /** By the uid of the rated player. */
+  /** Keys are the uids of rated players. */
   given: storedMap(starSumSchema),
 });
 export type OtherStars = z.infer<typeof storedOtherStarsSchema>;

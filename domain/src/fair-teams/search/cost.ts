@@ -6,7 +6,9 @@ import type { Preset } from '../preferences/presets.ts';
 
 /**
  * Returns Q, in the order of `ids`, of the cost of a split x (1 for one team, −1 for the other):
- * (x′m + a·d)² + κ·Var(x′β + α·d) + γ·Σ max(0, r_ij − limit) over pairs in the same team
+ *
+ *     (x′m + a·d)² + κ·Var(x′β + α·d) + γ·Σ max(0, r_ij − limit) over pairs in the same team
+ *
  * This is the expected squared imbalance in squared units of luck, plus a price for pairs that are together too
  * often. As d = Σx, and a pair is in one team when x_i·x_j = 1, the cost is x′Qx plus a constant, which is omitted.
  */
