@@ -3,7 +3,6 @@ import type { Reason, ReasonCode } from './reasons.ts';
 
 export interface Actor {
   readonly uid: Uid;
-  /** Signed in anonymously, without an account. */
   readonly isGuest: boolean;
 }
 
@@ -36,9 +35,7 @@ export const ROLES = {
     fields: ['orgUid', 'organiserUids'],
     may: [
       'editGame',
-      /** Invites, cancellation, start, location, names and colours of teams. */
       'editInstance',
-      /** Replies of others, teams, stars. */
       'editLineUp',
       'recordResult',
       'editMoney',
@@ -58,10 +55,8 @@ export type Action = (typeof ROLES)[Role]['may'][number];
 
 export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields }) => fields))];
 
-/** Actor, or the uid of a person with an account. Null if no one is signed in. */
 type Who = Actor | string | null;
 
-/** Refusals other than `ORGANISER_ONLY`. */
 const REFUSALS: Partial<Record<Action, ReasonCode>> = {
   handOver: 'FIRST_ORGANISER_ONLY',
   editMoney: 'MONEY_ONLY',
@@ -81,7 +76,6 @@ export function rolesOf(uid: Uid, game: GameRoles): Role[] {
   return roles.filter((role) => holders(ROLES[role].fields, game).includes(uid));
 }
 
-/** Returns the badge of a person's first role that has one. */
 export function badgeOf(uid: Uid, game: GameRoles): string | null {
   return rolesOf(uid, game).flatMap((role) => ROLES[role].badge ?? [])[0] ?? null;
 }
@@ -94,7 +88,6 @@ export function can(who: Who, action: Action, game: GameRoles): boolean {
   return actionsOf(who, game).has(action);
 }
 
-/** Returns null if the actor can do the action. */
 export function refuseUnless(actor: Actor, action: Action, game: GameRoles): Reason | null {
   return can(actor, action, game) ? null : { code: REFUSALS[action] ?? 'ORGANISER_ONLY' };
 }
@@ -123,7 +116,6 @@ export function isOneself(actor: Actor, uid: Uid): boolean {
   return actor.uid === uid;
 }
 
-/** Returns the uid of the entry that a sign-in acts for in a game. */
 export function actingUid({ aliases }: Aliased, uid: Uid): string {
   return aliases[uid] ?? uid;
 }
@@ -134,7 +126,6 @@ export function actorIn(game: Aliased, actor: Actor): Actor {
   return uid === actor.uid ? actor : { uid, isGuest: true };
 }
 
-/** Returns the uids of entries, and of all sign-ins that act for them. */
 export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[] {
   const entries = new Set(uids);
   const signIns = Object.keys(aliases).filter((uid) => entries.has(aliases[uid] ?? ''));

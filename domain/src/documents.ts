@@ -27,21 +27,17 @@ export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
 /** Kind of document. All readers in `web` and `functions` are made from these. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
-  /** Path with `{name}` instead of an id. */
   readonly path: string;
   readonly schema: S;
   /** Field of the model for the document's id, or null. */
   readonly idField: 'id' | 'uid' | null;
-  /** Possible writers. `firestore.rules` limits fields, times and values. */
   readonly writers: readonly Writer[];
 }
 
 /** `migrations/{id}`: progress of a migration. */
 const storedMigrationSchema = z.object({
   startedAt: storedMomentOrNull,
-  /** Null until the migration has read every document. */
   finishedAt: storedMomentOrNull,
-  /** Path of the last document read. Empty before the first. */
   reached: storedText(),
   looked: storedNumber(),
   changed: storedNumber(),

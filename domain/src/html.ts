@@ -6,7 +6,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#x27;',
 };
 
-/** Escapes text for use between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
@@ -22,7 +21,6 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** Returns markup from a template literal, with every inserted text escaped. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: template }, ...parts.map(toMarkup)));
 }

@@ -14,11 +14,9 @@ import { paths } from './paths.ts';
 import { aGame } from './testing/factories.ts';
 
 const letters = [...'ABCXYZabcxyz0189'];
-/** Firestore reserves `__name__`. */
 const anyId = fc
   .string({ unit: fc.constantFrom(...letters, '-', '_'), minLength: 1, maxLength: 128 })
   .filter((id) => !(id.length > 3 && id.startsWith('__') && id.endsWith('__')));
-/** Sign-in ids contain no underscore. */
 const anySignInId = fc.string({ unit: fc.constantFrom(...letters, '-'), minLength: 1, maxLength: 126 });
 const anyUid = fc.oneof(anySignInId, anySignInId.map(toByHandUid));
 

@@ -30,12 +30,10 @@ export function isAddedByHand(uid: Uid): boolean {
 export const gameIdSchema = idSchema as z.ZodMiniType<GameId, string>;
 export const giIdSchema = idSchema as z.ZodMiniType<GiId, string>;
 
-/** Ids in stored documents of any version. */
 export const storedUid = z.string() as z.ZodMiniType<Uid, string>;
 export const storedGameId = z.string() as z.ZodMiniType<GameId, string>;
 export const storedGiId = z.string() as z.ZodMiniType<GiId, string>;
 
-/** Id of a player instance in the API, `{giId}_{uid}`. */
 export const piIdSchema = z
   .string()
   .check(z.regex(/^(?!__.*___[A-Za-z0-9-]+$)[A-Za-z0-9_-]{1,128}_[A-Za-z0-9-]{1,128}$/, 'Not a valid id'));

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
 
 /**
- * Schemas for stored documents are lenient, because documents outlive the version that wrote them. Unknown fields are
- * dropped, missing or invalid fields have fallbacks, and lengths and ranges are not checked. A required field is a
- * plain `z.string()` or `z.date()`. Input from people is checked strictly elsewhere.
+ * Lenient schemas for stored documents, which outlive the version that wrote them. A required field is a plain
+ * `z.string()` or `z.date()`.
  */
 
-/** Fallback for an unreadable required time. */
 export const LONG_AGO = new Date(0);
 
 export const storedText = (fallback = '') => z.catch(z.string(), fallback);
 
 export const storedNumber = (fallback = 0) => z.catch(z.number(), fallback);
 
-/** Null if the value is missing or of another type. */
 export const storedOrNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
 
 export const storedTextOrNull = storedOrNull(z.string());
@@ -30,18 +27,15 @@ export const storedMomentOrNull = storedOrNull(z.date());
 export const storedOneOf = <const V extends string>(values: readonly V[], fallback: V) =>
   z.catch(z.enum(values as readonly [V, ...V[]]), fallback);
 
-/** Replaces an unknown value by null. */
 export const storedOneOfOrNull = <const V extends string>(values: readonly V[]) =>
   storedOrNull(z.enum(values as readonly [V, ...V[]]));
 
-/** Drops invalid items. */
 export const storedList = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
     z.transform((items: unknown[]) => items.flatMap((each): z.output<S>[] => known(item, each))),
   );
 
-/** Drops invalid values. */
 export const storedMap = <S extends z.ZodMiniType>(value: S) =>
   z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),
@@ -53,7 +47,6 @@ export const storedMap = <S extends z.ZodMiniType>(value: S) =>
     }),
   );
 
-/** Object whose fields all have fallbacks. */
 export const storedObject = <S extends z.core.$ZodShape>(shape: S) =>
   z.catch(z.object(shape), () => z.object(shape).parse({}));
 

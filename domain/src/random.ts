@@ -1,4 +1,3 @@
-/** Returns numbers from 0 up to, not including, 1. */
 export type Random = () => number;
 
 /**

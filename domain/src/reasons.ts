@@ -100,11 +100,8 @@ export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode]
 
 export interface Reason {
   readonly code: ReasonCode;
-  /** API names of the invalid inputs. */
   readonly fields?: readonly string[] | undefined;
-  /** Number of picks that a ballot needs. */
   readonly needed?: number | undefined;
-  /** Uids whose conditions fair teams cannot meet. */
   readonly players?: readonly string[] | undefined;
 }
 

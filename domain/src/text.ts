@@ -7,7 +7,6 @@ import type { Uid } from './ids.ts';
  */
 const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-/** Permits lines and tabs, for messages. */
 const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /** Excludes marks and variation selectors, which only shape the character before them. */
@@ -28,7 +27,6 @@ export const TEXT_LIMITS = {
 } as const;
 
 export interface TextMessages {
-  /** Message for text without visible characters. */
   readonly required: string;
 }
 
@@ -37,7 +35,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Returns the stored form: trimmed Unicode NFC. */
 export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
 }
@@ -77,7 +74,6 @@ export function optionalLineOfText(max: number) {
   return cleaned(z.string(), seenText(max, UNSEEN));
 }
 
-/** @param max in UTF-16 units. The parsed value is clean and not empty. */
 export function linesOfText(max: number, messages: TextMessages) {
   return cleaned(
     z.string(messages.required),
@@ -85,7 +81,6 @@ export function linesOfText(max: number, messages: TextMessages) {
   );
 }
 
-/** Cleans text before the checks of length and characters. */
 function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {
   return z.pipe(z.pipe(sent, z.transform(cleanText)), seen);
 }

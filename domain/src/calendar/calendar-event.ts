@@ -60,7 +60,6 @@ const REPLIES: Record<PlayerInstance['status'], string> = {
   UNANSWERED: "You haven't replied yet.",
 };
 
-/** True if an instance is in the calendar of a person with this player instance. A no removes it. */
 export function isInCalendar(playerInstance: Pick<PlayerInstance, 'status'> | null): boolean {
   return playerInstance !== null && playerInstance.status !== 'NOT_PLAYING';
 }

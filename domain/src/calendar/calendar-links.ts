@@ -26,12 +26,10 @@ export function webcalLink(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }
 
-/** Returns a Google Calendar link that subscribes to the address. */
 export function googleSubscriptionLink(url: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalLink(url))}`;
 }
 
-/** Returns a time in the format 20260616T180000Z. */
 function inUtc(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }

@@ -16,7 +16,6 @@ export function nextCalendarVersion(instance: VersionedInstance, now: Date): Cal
   return { sequence: last === null ? 0 : last.sequence + 1, plan, at: now };
 }
 
-/** Returns everything that a calendar entry follows: time, location, length, title and status. */
 function planOf({ startDateTime, status, game }: VersionedInstance): string {
   const { name, location, timeZone } = game;
   const moments = [startDateTime, endOf(startDateTime)].map((at) => at.toISOString());

@@ -24,7 +24,6 @@ export function aPlayedGame(
   return { playedAt: weeksAgo(weeks), teamA, teamB, winningTeam, teamAGoals, teamBGoals };
 }
 
-/** Results include goals, a margin, a winner only, or nothing, with extreme values. */
 const results = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
@@ -38,7 +37,6 @@ const results = fc.oneof(
   fc.record({ winningTeam: fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const, 'DRAW' as const, null) }),
 );
 
-/** Games between some of `ids`, several of them at the same time. */
 export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
   const teams = fc
     .shuffledSubarray([...ids], { minLength: 2 })

@@ -5,12 +5,10 @@ import type { PlayedGame } from './model/played-games.ts';
 import { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 
-/** Request with newcomers only by default. */
 function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): FairTeamsRequest {
   return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...overrides };
 }
 
-/** Every week one player is in the better team, with different people each time. */
 function oneWhoAlwaysWins(count: number, weeks: number): PlayedGame[] {
   const [star, ...others] = namesOf(count);
   return Array.from({ length: weeks }, (_, week) => {
@@ -32,7 +30,6 @@ function expectProper(answer: FairTeams, count: number): void {
   expect(answer.explanations.length).toBeLessThanOrEqual(2);
 }
 
-/** Teams without the names A and B. */
 function asPartition({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): string[] {
   return [teamA.toSorted().join(), teamB.toSorted().join()].toSorted();
 }

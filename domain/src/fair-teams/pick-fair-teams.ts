@@ -17,16 +17,13 @@ import {
 import { splitSpace } from './search/split-space.ts';
 
 export interface FairTeams extends LineUpWithForecast {
-  /** One or two, rendered by `explanationText`. */
   readonly explanations: readonly Explanation[];
-  /** Up to three other line-ups, nearly as even. */
   readonly alternatives: readonly LineUpWithForecast[];
 }
 
 /**
- * Splits the players into the most even teams by past results, with sizes that differ by at most one and all
- * conditions met. The same request gives the same line-up, independent of ids. Request order separates only players
- * with equal data.
+ * Splits the players into the most even teams by past results. The same request gives the same line-up, independent
+ * of ids.
  * @throws ImpossibleTeamsError if no line-up meets the conditions
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
@@ -55,7 +52,6 @@ function requirePlayers(players: readonly FairPlayer[]): void {
   if (twice !== undefined) throw new FairTeamsInputError(`${twice} is listed twice`);
 }
 
-/** Orders ids by what is known of the players, independent of the ids and the order of the request. */
 function strongestFirst({ indices, mean, covariance }: Rating, players: readonly FairPlayer[]): string[] {
   const known = players.map(({ id }) => {
     const index = indices.get(id) ?? 0;

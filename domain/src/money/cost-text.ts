@@ -12,7 +12,6 @@ export interface CostTextInput {
   readonly link: string;
 }
 
-/** Counts the shares above zero, and the ones that are paid or said to be paid. */
 export function paidOf({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
   const due = Object.values(shares).filter(({ amount }) => amount > 0);
   return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };

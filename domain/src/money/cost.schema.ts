@@ -15,7 +15,6 @@ import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 /** Ten thousand pounds, in minor units. */
 export const MAX_AMOUNT = 1_000_000;
 
-/** Capacity of the largest instance. */
 const MOST_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
 export const amountSchema = z
@@ -62,9 +61,7 @@ const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES,
 export const storedCostSchema = z.object({
   ...storedAmount,
   excused: storedList(z.string()),
-  /** Shares by uid, which add up to the amount. */
   shares: storedMap(storedShareSchema),
-  /** Time of the last reminder to people who had not paid. */
   nudgedAt: storedMomentOrNull,
 });
 export type Cost = z.infer<typeof storedCostSchema>;

@@ -2,7 +2,6 @@ import type { GiId, Uid } from '../ids.ts';
 import type { Cost, ShareState } from './cost.schema.ts';
 import type { Currency } from './currency.ts';
 
-/** Cost of an instance, as far as the viewer can read it. */
 export interface WeekCost {
   readonly giId: GiId;
   readonly startDateTime: Date;
@@ -24,13 +23,12 @@ export interface Debtor {
   readonly currency: Currency;
   /** Minor units. */
   readonly amount: number;
-  /** Ordered by week. */
   readonly debts: readonly Debt[];
 }
 
 /**
- * Returns the debts per person over all weeks, largest amount first. A share is owed until an organiser confirms it.
- * After a cost went up, the difference is owed.
+ * Returns the debts per person over all weeks, largest amount first. Shares are owed until an organiser confirms
+ * them.
  */
 export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
   const debtors = new Map<string, Debt[]>();

@@ -8,9 +8,7 @@ import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 export const DEBTS_SEEN = ['OWN', 'ALL'] as const;
 
 export const moneySettingsSchema = z.strictObject({
-  /** Default for the next cost: the currency of the last one. */
   currency: currencySchema,
-  /** Payment link or bank details, may be empty. */
   howToPay: optionalLineOfText(TEXT_LIMITS.howToPay),
   debtsSeen: z.enum(DEBTS_SEEN, { error: `Choose one of ${DEBTS_SEEN.join(', ')}` }),
 });

@@ -6,8 +6,7 @@ import { splitAmount } from './split.ts';
 const NUDGE_PAUSE_MS = NUDGE_DAYS * 24 * 3_600_000;
 
 /**
- * Returns the cost after an entry. Remaining shares keep their mark, even if the amount changes, because `paid`
- * stores the earlier amount. The share of the organiser who enters the cost is confirmed, because the organiser has
+ * Returns the cost after an entry, with the marks of remaining shares. Confirms the share of the organiser, who has
  * paid for the pitch.
  * @param before the previous entry, null for the first
  * @param heads number of people that each uid pays for, at least one
@@ -39,7 +38,6 @@ export function markedShare({ amount }: Share, state: ShareState): Share {
   return { amount, state, paid: state === 'OPEN' ? null : amount };
 }
 
-/** Returns the own-share documents by uid. Plus-ones have none. */
 export function ownShares({ amount: total, currency, shares }: Cost): Map<string, OwnShare> {
   const own = Object.entries(shares).filter(([uid]) => !isAddedByHand(uid));
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
@@ -51,7 +49,6 @@ export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): st
   return owing.map(([uid]) => uid).filter((uid) => uid !== nudger);
 }
 
-/** Returns the unpaid people who can be reminded: those with a sign-in. */
 export function owingUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
   return unpaidUids(cost, nudger).filter((uid) => !isAddedByHand(uid));
 }

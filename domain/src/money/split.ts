@@ -37,7 +37,6 @@ export function headsOf(
   return heads;
 }
 
-/** Returns the uid that pays for a player: the one who added the plus-one, otherwise the player. */
 export function payerOf({ uid, broughtBy }: Pick<PlayerInstance, 'uid' | 'broughtBy'>): string {
   return broughtBy ?? uid;
 }

@@ -27,7 +27,6 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
       });
 }
 
-/** @param amount formatted, such as '£6.50' */
 export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
   const next = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
   const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${next}`;

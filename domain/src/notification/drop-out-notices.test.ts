@@ -24,7 +24,6 @@ interface Given {
   readonly who?: string;
 }
 
-/** Kim, or someone else, changes yes to no an hour ago, after 8.5 hours. The game has three spots. */
 function kimDropsOut({
   others = PLAYERS,
   ahead = 20,
@@ -105,7 +104,6 @@ describe('drop-out notice', () => {
 describe('notice of a removal', () => {
   const BOB_BY_HAND = playerInstance('Bob', -8.5, { uid: 'g_bob', isGuest: true, broughtBy: 'sam' });
 
-  /** An organiser removes Bob from a list of three spots and two reserves. */
   function remove(by: string, given: Partial<Pick<GameInstance, 'lateQueue'>> & { ahead?: number } = {}) {
     const { ahead = 20, lateQueue = null } = given;
     const settings = aGame({ numberOfPlayers: 3, organiserUids: ['olive', 'ada'] });

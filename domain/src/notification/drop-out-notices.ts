@@ -115,7 +115,6 @@ function nextPersonText({ person, position, isIn }: Next, named: boolean): strin
   return mustBeAsked ? `Ask ${named ? `${person.name}, ` : ''}the ${reserve}.` : `${called} has been asked.`;
 }
 
-/** Returns the people who moved up or were asked last, limited to the space of a push. */
 function nextInLine(state: NotificationState, change: PlayerInstanceChange): Next[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
@@ -147,7 +146,6 @@ export function promotedBy(state: NotificationState, change: PlayerInstanceChang
   );
 }
 
-/** Returns the queue before the change of one person, with the current state of everyone else. */
 function queueBefore(
   { instance, game, people }: NotificationState,
   { uid, before }: PlayerInstanceChange,

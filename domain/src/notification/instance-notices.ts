@@ -39,7 +39,6 @@ export interface InstanceChange {
   readonly after: InstanceFields;
 }
 
-/** A change of one of these fields means that the score is known or declined. */
 const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'] as const;
 
 /** True if a change may need notices. Checks the change only, so that most events read nothing. */
@@ -120,7 +119,6 @@ function changedIn({ before, after }: InstanceChange) {
   };
 }
 
-/** True if a change of an instance may promote a reserve or offer a spot. */
 export function affectsReserves(change: InstanceChange): boolean {
   const { start, size, offers, status } = changedIn(change);
   return start || size || offers || (status && change.before.status === 'CANCELLED');
@@ -197,7 +195,6 @@ function planStartNotices(
   return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
 }
 
-/** Rewrites the notice of the current start if there is one. */
 function planLocationNotices(state: NotificationState, now: Date, by: string | null): NotificationPlan {
   const { game, instance } = state;
   if (notUpcomingReason(instance, now) !== null) return NO_NOTIFICATIONS;

@@ -52,7 +52,6 @@ export function draftsOfReminder(
   return [...reminders, ...quiet];
 }
 
-/** Returns the teams that people know after these reminders. */
 export function teamsToldBy(
   due: readonly Reminder[],
   instance: GameInstance,

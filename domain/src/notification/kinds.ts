@@ -1,4 +1,3 @@
-/** Handling of a notification that the person already has. */
 export type RenotifyMode = 'silent' | 'push' | 'batched';
 
 export interface NotificationKindRow {
@@ -49,7 +48,6 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'often',
   },
-  /** Sent when health turns to ok or at risk. */
   GAME_SHORT: {
     label: 'Game warnings',
     help: 'A game you organise is short of players.',
@@ -115,7 +113,6 @@ export const NOTIFICATIONS = {
   },
   /** Sent when the winner is in, or two hours after the start, to people who may vote. */
   MOTM_OPEN: { label: 'Votes', to: 'voters', about: 'instance', screen: 'pick-motm', comes: 'once' },
-  /** Sent when the votes are counted. */
   MOTM_AWARDED: {
     label: 'Player of the match',
     to: 'members',

@@ -40,14 +40,12 @@ const people = [
 ];
 const usual: NotificationState = frozen({ game, instance: ahead, people });
 
-/** Person and kind of each draft, such as 'ada INVITE'. */
 const told = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
   drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
 
 type Fields = Partial<GameInstance>;
 type Seen = Partial<PlayerInstance> | null;
 
-/** Plan after a write that changes the instance. */
 function afterChange(
   [before, after]: readonly [Fields, Fields],
   state: Partial<NotificationState> = {},
@@ -57,7 +55,6 @@ function afterChange(
   return planInstanceNotices({ ...usual, ...state }, change, handled, NOW);
 }
 
-/** Plan after a write that changes the player instance. */
 function afterPlayerInstance(
   uid: string,
   [before, after]: readonly [Seen, Seen],

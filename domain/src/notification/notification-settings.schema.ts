@@ -11,7 +11,6 @@ export const notificationSettingsSchema = z.strictObject({
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-/** Ignores kinds that this version does not know. */
 export const storedNotificationSettingsSchema = z.object({ off: storedList(notificationKindSchema) });
 
 export const EVERYTHING_ON: NotificationSettings = { off: [] };

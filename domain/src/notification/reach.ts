@@ -7,7 +7,6 @@ type ReachedEntry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 export interface Contact {
   readonly hasDevice: boolean;
-  /** Confirmed address, with emails switched on. */
   readonly hasEmail: boolean;
   readonly settings: NotificationSettings;
 }

@@ -79,7 +79,6 @@ function draftsOfOffers({ game, instance, people }: NotificationState): Addresse
   });
 }
 
-/** Treats a player instance without a reply as an invite, after invites are out. */
 function planInviteNotices(
   { game, instance, people }: NotificationState,
   { uid, before }: PlayerInstanceChange,

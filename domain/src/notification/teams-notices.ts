@@ -15,7 +15,6 @@ import {
 
 type TeamsState = Pick<NotificationState, 'instance' | 'people'>;
 
-/** Returns why the organiser may not notify players of their teams, or null. */
 export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor, now: Date): Reason | null {
   const reason =
     refuseUnless(actor, 'editLineUp', instance.game) ??
@@ -43,7 +42,6 @@ export function draftsOfTeams(state: TeamsState, by: string | null = null): Addr
   );
 }
 
-/** Returns the teams that everyone knows after the notices. */
 export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): NotifiedTeams {
   const uidsIn = (team: TeamOrNone) =>
     people
@@ -53,7 +51,6 @@ export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): No
   return { at, teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
 }
 
-/** True if the last reminder includes the team. */
 export function needsTeamsNotice({ instance, people }: TeamsState): boolean {
   return instance.teamsTold !== null || areTeamsPicked(people, instance);
 }

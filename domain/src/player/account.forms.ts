@@ -14,14 +14,12 @@ export const loginFormSchema = z.strictObject({
   password: typedText(REQUIRED),
 });
 
-/** Log-in dialog on an invite, with field names in its messages. */
 export const loginDialogSchema = z.strictObject({
   email: trimmedText('Email is required'),
   password: typedText('Password is required'),
 });
 export type LoginInput = z.infer<typeof loginFormSchema>;
 
-/** New password, typed twice. */
 const chosenPassword = {
   password: typedText(REQUIRED).check(
     z.minLength(MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`),
@@ -38,7 +36,6 @@ export const registerFormSchema = z
   .check(z.refine(isRepeated, notRepeated));
 export type RegisterInput = z.infer<typeof registerFormSchema>;
 
-/** Current password, which protects the log-in methods from others at the same device. */
 const currentPassword = typedText(REQUIRED);
 
 export const renameFormSchema = z.strictObject({ name: personNameSchema });
@@ -55,7 +52,6 @@ export type ChangePasswordInput = z.infer<typeof changePasswordFormSchema>;
 export const guestFormSchema = z.strictObject({ name: guestNameSchema });
 export type GuestInput = z.infer<typeof guestFormSchema>;
 
-/** Word that a person types to confirm the deletion of the account. */
 export const DELETE_WORD = 'DELETE';
 export const DELETE_WORD_REQUIRED = `Type ${DELETE_WORD} to confirm`;
 

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { storedMoment, storedTextOrNull } from '../lenient-schema.ts';
 
 /**
- * `deletedAccounts/{SHA-256 of the uid}`: marks a deleted account. Sign-in tokens last up to an hour, so rules and
- * API refuse writes by the account. Firestore deletes the mark after `expiresAt`.
+ * `deletedAccounts/{SHA-256 of the uid}`: rules and API refuse writes by this account, because tokens last up to an
+ * hour.
  */
 export const storedDeletedAccountSchema = z.object({
   deletedAt: storedMoment,

@@ -24,7 +24,6 @@ export const storedPlayerSchema = z.object({
 });
 export type Player = z.infer<typeof storedPlayerSchema>;
 
-/** Name of a deleted player in the history. */
 export const FORMER_PLAYER_NAME = 'Former player';
 
 export const pushTokenTextSchema = z
@@ -35,7 +34,6 @@ export const pushTokenTextSchema = z
     z.regex(/^[\x21-\x7e]+$/, 'Not a valid push token'),
   );
 
-/** `players/{uid}/pushTokens/{id}`: one device that is registered for pushes. */
 export const storedPushTokenSchema = z.object({
   token: z.string(),
   createdAt: storedMoment,

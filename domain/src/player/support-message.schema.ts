@@ -4,7 +4,6 @@ import { linesOfText, TEXT_LIMITS } from '../text.ts';
 
 export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { required: 'Message is required' });
 
-/** `supportMessages/{id}`: readable only by the operators of the product. */
 export const storedSupportMessageSchema = z.object({
   uid: storedText(),
   message: storedText(),

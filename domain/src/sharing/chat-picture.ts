@@ -3,12 +3,9 @@ import { resultText, teamNames } from '../played/result.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 import { type ChatInput, chatMoment, type RankedRow, rankedRows, teamMembers } from './chat-text.ts';
 
-/** Content of a picture for a group chat, from top to bottom. */
 export interface ChatPicture {
   readonly title: string;
-  /** Time and location, in the game's zone. */
   readonly subtitle: string;
-  /** Null before the result. */
   readonly result: string | null;
   readonly teams: readonly PictureTeam[];
   readonly awarded: readonly string[];
@@ -17,7 +14,6 @@ export interface ChatPicture {
 
 export interface PictureTeam {
   readonly name: string;
-  /** Format: `#RRGGBB`. */
   readonly colour: string;
   readonly people: readonly string[];
 }

@@ -32,7 +32,6 @@ export interface ChatInput {
     | 'motmAwarded'
   >;
   readonly people: readonly Person[];
-  /** Rows of the game's table, empty before the first result. */
   readonly rows: readonly PlayerGameStats[];
   readonly link: string;
   /** Zone of the sender. The text names the game's zone if the clocks differ. */
@@ -43,7 +42,6 @@ type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'replied
 
 const TABLE_ROWS = 10;
 
-/** Returns the moment by the latest stored fact. */
 export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'people'>): ChatMoment {
   if (instance.status === 'CANCELLED') return 'CALLED_OFF';
   if (instance.winningTeam !== null) return 'RESULT';
@@ -72,7 +70,6 @@ export function chatText(input: ChatInput, now: Date): string {
   return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Lists players and reserves in reply order. */
 function listed({ instance, people }: ChatInput): string[][] {
   const { playing, reserves } = withTeams(toQueue(people, instance));
   const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
@@ -83,7 +80,6 @@ function numbered(people: readonly Person[]): string[] {
   return people.map(({ name }, at) => `${at + 1}. ${name}`);
 }
 
-/** Returns the line-ups by name, with the result if known. */
 export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'rows' | 'link'>): string {
   const { startDateTime, game, motmAwarded } = instance;
   const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
@@ -119,9 +115,7 @@ function table({ rows }: ChatInput): string[][] {
 
 export interface RankedRow {
   readonly position: number;
-  /** Includes 'guest' after the name of a guest. */
   readonly name: string;
-  /** '12 points'. */
   readonly points: string;
 }
 

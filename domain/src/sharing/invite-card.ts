@@ -49,7 +49,6 @@ export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'count
   return newcomerReason(game, counts, { isGuest: true });
 }
 
-/** Returns the effect of a yes, or why there can be none. */
 export function invitedText(instance: SpotsInput, reason: Reason | null): string {
   return reason === null ? `${spotsText(spotsOf(instance))}. Will you be playing?` : `${reasonText(reason)}.`;
 }

@@ -6,7 +6,6 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { type InviteCard, visitorReason } from './invite-card.ts';
 
-/** Preview of an invite link to an unknown game. */
 export const UNKNOWN_GAME = {
   title: 'Game not found',
   text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',

@@ -44,7 +44,6 @@ export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 /** A person's position, tally and runs after a result, as far as later results need them. */
 const storedStandingSchema = z.object({
   tally: storedObject(storedTallySchema.shape),
-  /** Number of the person's newest games without a defeat. */
   unbeaten: storedNumber(),
   /** Number of the game's newest results that the person was in. Negative: results that they missed in a row. */
   attendance: storedNumber(),
@@ -58,7 +57,6 @@ export type Standing = z.infer<typeof storedStandingSchema>;
 
 /** `games/{gameId}/stats/history-{n}`: a closed part with `PART_LENGTH` instances. Part 0 has the oldest. */
 export const storedHistoryPartSchema = z.object({
-  /** Newest first. */
   instances: storedList(storedHistoryInstanceSchema),
   /** Standings before the oldest instance, by uid. */
   before: storedMap(storedStandingSchema),
@@ -72,9 +70,7 @@ export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
  * of closed parts.
  */
 export const storedHistorySchema = z.extend(storedHistoryPartSchema, {
-  /** Everyone who was in a team, including instances in closed parts. */
   people: storedMap(storedHistoryPersonSchema),
-  /** Number of closed parts. */
   closed: storedNumber(),
 });
 export type History = z.infer<typeof storedHistorySchema>;

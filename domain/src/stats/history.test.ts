@@ -17,7 +17,6 @@ interface InstanceWithPeople {
 
 const week = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
-/** Replies are random and some people are in a team. A name may change between instances. */
 const anyPlayerInstance = fc.record({
   uid: fc.constantFrom(...PEOPLE),
   name: fc.constantFrom('Old', 'New', 'Newest'),

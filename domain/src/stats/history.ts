@@ -64,9 +64,8 @@ export function joinParts(open: History, parts: readonly HistoryPart[]): History
 }
 
 /**
- * True if fair teams need more than these instances: they use the open part and the last closed part, 200 to 300
- * instances. After 200 weeks, 37 % of what a result taught remains, and 13 % of its certainty (`keptPerWeek`).
- * Standings cannot carry strengths, which depend on stars and on covariances of all pairs.
+ * True if fair teams need more than the open part and the last closed part. Older results hardly count
+ * (`keptPerWeek`).
  */
 export function isShortForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;

@@ -20,7 +20,6 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
     ...overrides,
   });
 
-/** Tables after each result, from the history up to then. */
 function tablesThen(instances: readonly HistoryInstance[]) {
   const results = recordedResults(instances);
   return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }, DEFAULT_POINTS));

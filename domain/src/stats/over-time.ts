@@ -9,13 +9,11 @@ export interface ResultMoment {
   readonly startDateTime: Date;
 }
 
-/** Leaderboard positions by uid after one result, 1 at the top. */
 export interface PositionsThen extends ResultMoment {
   readonly positions: ReadonlyMap<string, number>;
 }
 
 export interface FormThen extends ResultMoment {
-  /** Average over the last `FORM_LENGTH` games. */
   readonly pointsPerGame: number;
 }
 
@@ -31,7 +29,6 @@ export function positionsOverTime(history: HistorySpan, points: Points): Positio
   }));
 }
 
-/** Returns a person's form after each of their games, oldest first. */
 export function formOverTime(
   history: Pick<HistorySpan, 'instances' | 'before'>,
   uid: Uid,

@@ -32,7 +32,6 @@ export const storedPlayerGameStatsSchema = z.object({
   ...storedTallySchema.shape,
   /** Null only in tables stored before guests were ranked, until the next result or recount. */
   leaderboardPosition: storedNumberOrNull,
-  /** Position before the newest result. Null if there was none. */
   previousLeaderboardPosition: storedNumberOrNull,
 });
 export type PlayerGameStats = z.infer<typeof storedPlayerGameStatsSchema>;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { storedNumber, storedObject } from '../lenient-schema.ts';
 
-/** Sources of points in display order. */
 export const POINT_NAMES = ['win', 'draw', 'loss', 'motm', 'num3InARow', 'num5InARow'] as const;
 export type PointName = (typeof POINT_NAMES)[number];
 
@@ -12,9 +11,7 @@ export const DEFAULT_POINTS = {
   draw: 1,
   loss: 0,
   motm: 5,
-  /** Each completed run of three wins, in addition to the wins. */
   num3InARow: 3,
-  /** Each completed run of five wins, in addition to the wins. */
   num5InARow: 5,
 } as const satisfies Record<PointName, number>;
 

@@ -6,7 +6,6 @@ import type { Tally } from './player-game-stats.schema.ts';
 
 type People = Readonly<Record<string, HistoryPerson>>;
 
-/** Returns positions by uid of everyone with a tally, 1 at the top. */
 export function rankTallies(all: ReadonlyMap<string, Tally>, people: People): Map<string, number> {
   return positions([...all].map(([uid, tally]) => ({ playerId: uid, name: nameOf(uid, people), ...tally })));
 }

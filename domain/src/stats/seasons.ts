@@ -14,7 +14,6 @@ export interface SeasonSpan extends Season {
   readonly until: Date | null;
 }
 
-/** Returns a game's seasons with their ends, oldest first. */
 export function seasonSpans(seasons: readonly Season[]): SeasonSpan[] {
   return seasons.map((season, at) => ({ ...season, until: seasons[at + 1]?.from ?? null }));
 }
@@ -24,7 +23,6 @@ export function seasonSpanAt(seasons: readonly Season[], moment: Date): SeasonSp
   return seasonSpans(seasons).find((span) => isIn(span, moment)) ?? null;
 }
 
-/** Returns the seasons that have begun, newest first. */
 export function begunSeasons(seasons: readonly Season[], now: Date): SeasonSpan[] {
   return seasonSpans(seasons)
     .filter(({ from }) => from <= now)
@@ -49,7 +47,6 @@ export function coversSeason({ instances, closed }: History, { until }: SeasonSp
 /** Consecutive instances. Without `seasonBefore`, the season of the oldest starts with it. */
 export type HistoryPartSpan = HistorySpan & Partial<Pick<History, 'seasonBefore'>>;
 
-/** Returns the part of a history within one season. The history must cover the season. */
 export function inSeason(history: HistoryPartSpan, span: SeasonSpan): Required<HistorySpan> {
   const { instances, people, seasonBefore = {} } = history;
   const oldest = instances.at(-1);

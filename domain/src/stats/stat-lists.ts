@@ -3,7 +3,6 @@ import type { Points } from './points.ts';
 import { leaderboard } from './table.ts';
 import { formScore } from './tally.ts';
 
-/** Accepted values of the `stat` query parameter, in the order of the overview. */
 export const STAT_NAMES = [
   'leaderboard',
   'form',
@@ -58,7 +57,6 @@ export function sortedByStat(
   return ordered.toSorted((a, b) => score(b) - score(a));
 }
 
-/** Returns `value` of `numPlayed` as a whole percentage, 0 without games. */
 export function percentOfPlayed(value: number, numPlayed: number): number {
   return numPlayed === 0 ? 0 : Math.round((value / numPlayed) * 100);
 }

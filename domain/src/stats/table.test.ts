@@ -20,7 +20,6 @@ const person = (name: string, isGuest = false): HistoryPerson => ({ name, isGues
 
 const people = Object.fromEntries(PEOPLE.map((uid) => [uid, person(uid, uid === 'hal')]));
 
-/** Table from a slow calculation: reads every instance in calendar order for each person. */
 function slowTable(history: History) {
   const instances = history.instances
     .filter((one) => one.winningTeam !== null && one.status !== 'CANCELLED')

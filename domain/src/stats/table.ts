@@ -28,13 +28,11 @@ export function statsTable(history: HistorySpan, points: Points): Record<string,
   );
 }
 
-/** Returns the rows in leaderboard order, each with a position. */
 export function leaderboard(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   const isRanked = rows.every(({ leaderboardPosition }) => leaderboardPosition !== null);
   return (isRanked ? rows : ranked(rows)).toSorted(compareRanked);
 }
 
-/** Ranks a table that was stored before guests were ranked. */
 function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   const position = positions(rows);
   return rows.map((row) => ({
@@ -44,7 +42,6 @@ function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   }));
 }
 
-/** Returns rows of zeros, shown for the players of a first instance. */
 export function zeroedRows(
   people: readonly { uid: Uid; name: string; isGuest: boolean }[],
 ): PlayerGameStats[] {

@@ -25,7 +25,6 @@ const tallies = (instances: readonly HistoryInstance[]) =>
   talliesOverTime({ instances: [...instances] }, DEFAULT_POINTS).at(-1)?.tallies ?? new Map<string, Tally>();
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
-/** Slow count over the whole string: finds the runs of wins, and how often three and five fit. */
 function slowTally(form: string) {
   const letters = (letter: string) => form.split(letter).length - 1;
   const runs = form.split(/[DL]+/).map((run) => run.length);

@@ -55,7 +55,6 @@ export interface TalliesThen {
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 
-/** Returns the tallies after each result, oldest first, in any order of the instances. */
 export function talliesOverTime(
   { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
   points: Points,
@@ -120,12 +119,10 @@ function outcomePoints(outcome: Outcome, { win, draw, loss }: Points): number {
 
 export const FORM_LENGTH = 6;
 
-/** Returns the last six results, newest last. */
 export function recentForm(form: string): Outcome[] {
   return [...form.slice(-FORM_LENGTH)] as Outcome[];
 }
 
-/** Returns the points of the last results, which compare forms. */
 export function formScore(form: string, points: Points): number {
   return recentForm(form).reduce((sum, outcome) => sum + outcomePoints(outcome, points), 0);
 }

@@ -4,7 +4,6 @@ import type { PartOf } from '../transitions/transition.ts';
 
 type Colours = Pick<TeamLooks, 'teamAColour' | 'teamBColour'>;
 
-/** Ignores upper and lower case, as in #1A2B3C. */
 export function isSameColour(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }

@@ -21,14 +21,12 @@ export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   return { teamA, teamB };
 }
 
-/** True if everyone with a spot is in a team, and both teams have players. */
 export function areTeamsPicked(people: readonly PlayerInstance[], spots: Spots): boolean {
   const teams = toQueue(people, spots).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }
 
 export interface LineUpGaps<P> {
-  /** People with a spot but no team, who for example said yes after the teams were picked. */
   readonly withoutTeam: readonly P[];
   /**
    * Number of players that the larger team has more. 0 if the teams differ by at most one, as an odd number requires.

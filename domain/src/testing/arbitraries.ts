@@ -7,14 +7,12 @@ import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
-/** Few people, so that they meet often. */
 export const PEOPLE = ['ada', 'bob', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal'] as const;
 
 export const anyWinner = fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW' as const);
 export const anyOutcome = fc.constantFrom('W', 'D', 'L' as const);
 export const anyForm = fc.array(anyOutcome, { maxLength: 40 }).map((outcomes) => outcomes.join(''));
 
-/** Two teams without a common person. Some people are absent. */
 const anyLineUp = fc
   .shuffledSubarray([...PEOPLE], { minLength: 2 })
   .map((uids) => ({ teamA: uids.slice(0, uids.length / 2), teamB: uids.slice(uids.length / 2) }));
@@ -23,7 +21,6 @@ const anyAwards = fc
   .subarray([...PEOPLE], { maxLength: 2 })
   .map((uids) => uids.map((uid) => ({ uid, name: uid, votes: 3 })));
 
-/** Usually with a result, sometimes without, sometimes cancelled. */
 const anyInstance = fc.record({
   lineUp: anyLineUp,
   winningTeam: fc.option(anyWinner, { freq: 8 }),

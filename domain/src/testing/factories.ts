@@ -60,7 +60,6 @@ export function aGameInstance(overrides: Partial<GameInstance> & { game?: GameSu
   return { ...base, ...overrides };
 }
 
-/** A person who said yes and is in no team yet. */
 export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): PlayerInstance {
   const uid = overrides.uid ?? 'sam';
   return {
@@ -75,7 +74,6 @@ export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): Player
   };
 }
 
-/** A recorded win of team A. */
 export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   return {
     giId: 'first',

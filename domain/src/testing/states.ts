@@ -12,10 +12,8 @@ import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from './factories.t
 /** Time of generated actions. {@link anyInstanceState} starts before or after this time. */
 export const NOW = A_KICK_OFF;
 
-/** The organiser of {@link aGame}, people with a player instance, and a stranger. */
 export const ACTORS = ['olive', 'ada', 'bob', 'cem', 'stranger'] as const;
 
-/** People who can have a role: never a guest. */
 const ORGANISERS: readonly string[] = ['olive', 'ada'];
 
 export const anyUid = fc.constantFrom(...ACTORS);
@@ -31,7 +29,6 @@ export function organises({ organiserUids }: Pick<Organised, 'organiserUids'>, {
 
 const anyGoals = fc.integer({ min: 0, max: 99 });
 
-/** A margin, goals of both teams, or neither. May contradict any winner. */
 export const anyScore = fc.oneof(
   fc.constant(NO_SCORE),
   fc.integer({ min: 1, max: 99 }).map((winningMargin) => ({ ...NO_SCORE, winningMargin })),
@@ -109,7 +106,6 @@ export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
     );
 }
 
-/** Player instances of everyone except the stranger. */
 export const anyPeople: fc.Arbitrary<PlayerInstance[]> = fc
   .tuple(...ACTORS.filter((uid) => uid !== 'stranger').map(anyPlayerInstanceOf))
   .map((people) => [...people]);

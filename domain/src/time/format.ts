@@ -2,8 +2,8 @@ import { TZDate, tzOffset } from '@date-fns/tz';
 import { format, hoursToMilliseconds, isValid, minutesToMilliseconds } from 'date-fns';
 
 /**
- * Date and time without a zone, stored in the UTC fields of a Date. Arithmetic does not depend on the system's zone,
- * unlike TZDate, which resolves repeated hours differently in a browser in London and on a server in UTC.
+ * Date and time without a zone, stored in the UTC fields of a Date. Arithmetic is independent of the system's zone,
+ * unlike with TZDate.
  */
 export type WallClock = Date;
 
@@ -14,8 +14,8 @@ export function toWallClock(at: Date, timeZone: string): WallClock {
 }
 
 /**
- * Returns the moment at which a clock in `timeZone` shows `wall`. A skipped hour moves forward (01:30 becomes 02:30).
- * A repeated hour means the first of the two.
+ * Returns the moment at which a clock in `timeZone` shows `wall`. A skipped hour moves forward, and a repeated hour
+ * means the first.
  */
 export function fromWallClock(wall: WallClock, timeZone: string): Date {
   // Zones differ from UTC by less than a day, so these are the offsets before and after any clock change near the
@@ -27,7 +27,6 @@ export function fromWallClock(wall: WallClock, timeZone: string): Date {
   return new Date(shown?.time ?? wall.getTime() - before);
 }
 
-/** Returns the zone's offset from UTC in ms. */
 function offsetAt(time: number, timeZone: string): number {
   return minutesToMilliseconds(tzOffset(timeZone, new Date(time)));
 }
@@ -39,7 +38,6 @@ export const DISPLAY_FORMATS = {
   teams: 'dd/MM HH:mm',
 } as const;
 
-/** Format of a `datetime-local` input. */
 export const FORM_DATE_FORMAT = "yyyy-MM-dd'T'HH:mm";
 const WRITTEN_LENGTH = 'yyyy-MM-ddTHH:mm'.length;
 
@@ -53,7 +51,6 @@ export function zoneNote(at: Date, timeZone: string, ownZone: string): string | 
   return zoneName(timeZone);
 }
 
-/** Returns a name such as 'Berlin time'. */
 export function zoneName(timeZone: string): string {
   return `${(timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ')} time`;
 }
@@ -72,7 +69,6 @@ interface Start {
   readonly timeZone: string;
 }
 
-/** Formats `at` for a `datetime-local` input in `timeZone`. */
 export function toFormDate(at: Date, timeZone: string): string {
   return formatInZone(at, timeZone, FORM_DATE_FORMAT);
 }

@@ -6,7 +6,6 @@ import { nextWeeklyStart } from './start.ts';
 const WEEK = 7 * 24 * 3_600_000;
 const LONDON = 'Europe/London';
 
-/** Start as the game's players see it on the clock. */
 function at(text: string, zone: string): Date {
   const start = fromFormDate(text, zone);
   if (start === null) throw new Error(`No such start: ${text}`);

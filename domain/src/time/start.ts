@@ -10,10 +10,8 @@ const MINUTE = milliseconds({ minutes: 1 });
 export const GAME_MINUTES = 60;
 export const MAX_PAUSE_YEARS = 1;
 
-/** Hours after the start during which people can vote. */
 export const MOTM_HOURS = 24;
 
-/** True from the start on, when an instance counts as played. */
 export function hasStarted(startDateTime: Date, now: Date): boolean {
   return now.getTime() >= startDateTime.getTime();
 }
@@ -31,7 +29,6 @@ export function startReason(startDateTime: Date, now: Date): Reason | null {
   return null;
 }
 
-/** Returns the latest end of the vote for player of the match. */
 export function motmClosesAt(startDateTime: Date): Date {
   return new Date(startDateTime.getTime() + MOTM_HOURS * HOUR);
 }
@@ -44,9 +41,7 @@ export function yearsAhead(now: Date, years: number): Date {
 }
 
 /**
- * Returns the start one week later, at the same weekday and wall clock, or the first such time after `now`. A skipped
- * hour moves forward, and a repeated hour means the first of the two. An hour moved forward in one week stays later,
- * because only the newest start is stored.
+ * Returns the same weekday and wall clock one week later, or the first such time after `now`.
  * @param last start of the newest instance, or its regular start if only that week was moved
  */
 export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {

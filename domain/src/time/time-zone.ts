@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { ZONE_NAMES } from './zone-names.ts';
 
-/** Zone of a game whose organiser's browser has none. */
 export const DEFAULT_TIME_ZONE = 'Europe/London';
 
 const knownNames = new Map(ZONE_NAMES.map((name) => [name.toLowerCase(), name]));

@@ -1,6 +1,6 @@
 /**
- * Names of the IANA time zone database, release 2025c, with old names, by the area before the first slash. The last
- * list has names without an area. Names of a new release are added here, followed by `npm run rules`.
+ * Names of the IANA time zone database, release 2025c, by area, then names without one. Run `npm run rules` after an
+ * update.
  */
 const NAMES_BY_AREA = {
   Africa: `
@@ -77,7 +77,6 @@ const NAMES_BY_AREA = {
     Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu`,
 };
 
-/** Full names such as `Europe/London` or `UTC`. */
 export const ZONE_NAMES: readonly string[] = Object.entries(NAMES_BY_AREA).flatMap(([area, names]) =>
   names
     .trim()

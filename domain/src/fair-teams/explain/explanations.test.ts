@@ -17,7 +17,6 @@ function sentences(
   return explanationsOf(rating, { teamA, teamB }).map((explanation) => explanationText(explanation, nameOf));
 }
 
-/** Five games, newest first, with all four players. */
 function five(
   teams: (week: number) => readonly [string[], string[], readonly [number, number]],
 ): PlayedGame[] {

@@ -5,27 +5,23 @@ import type { Rating } from '../model/rating.ts';
 
 /** Reasons for a line-up from public results. Strengths and stars are private. */
 export type Explanation =
-  /** Two people who were nearly always in one team are now apart. */
   | {
       readonly kind: 'pair-split';
       readonly players: readonly [string, string];
       readonly together: number;
       readonly of: number;
     }
-  /** The two people with the largest share of wins are in different teams. */
   | { readonly kind: 'winners-apart'; readonly players: readonly [string, string] }
   | { readonly kind: 'extra-player'; readonly team: Team }
   | { readonly kind: 'newcomers'; readonly count: number; readonly of: number }
   | { readonly kind: 'most-even' };
 
 const MOST_EXPLANATIONS = 2;
-/** People with fewer games count as newcomers. */
 export const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
 /** Minimum share of a pair's recent games in one team. */
 const OFTEN_TOGETHER = 0.8;
 
-/** Returns one or two explanations, the most informative first. */
 export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
   const games = rating.moments.flatMap((moment) => moment.games);
   const records = [...teams.teamA, ...teams.teamB].map((id) => ({ id, points: pointsOf(games, id) }));
@@ -63,7 +59,6 @@ function recentGamesOf(moments: readonly Moment[], one: string, other: string): 
   return recent;
 }
 
-/** 1 for each win, a half for a draw, 0 for a defeat. */
 interface PlayerRecord {
   readonly id: string;
   readonly points: readonly number[];

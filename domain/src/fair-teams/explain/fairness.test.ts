@@ -10,7 +10,6 @@ import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './
 
 const PEOPLE = namesOf(8);
 
-/** Result from some weeks ago. The teams alternate with the weeks. */
 function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   const turned = [...PEOPLE.slice(weeks % 8), ...PEOPLE.slice(0, weeks % 8)];
   return aHistoryInstance({
@@ -24,7 +23,6 @@ function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): Histo
   });
 }
 
-/** Up to ten results, some at the same time, cancelled or without goals. */
 const seasons = fc
   .array(
     fc.record({

@@ -73,7 +73,6 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
 
 export interface Fairness {
   readonly games: number;
-  /** Games in which one team was the favourite. */
   readonly withFavourite: number;
   readonly favouriteWon: number;
   /** Mean winning margin in goals, 0 for draws. Null if no goals are known. */
@@ -107,7 +106,6 @@ function evenText(count: number): string {
   return `. We called ${count} other${count === 1 ? '' : 's'} even`;
 }
 
-/** Returns forecast and result as text, such as '54–46, favourites won by 2'. */
 export function forecastGameText({ chanceA, favourite, winningTeam, margin }: ForecastGame): string {
   const chance = favourite === 'TEAM_B' ? chanceText(1 - chanceA) : chanceText(chanceA);
   return `${chance}, ${winnerText(favourite, winningTeam)}${margin ? ` by ${margin}` : ''}`;

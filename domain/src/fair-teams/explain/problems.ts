@@ -1,19 +1,14 @@
 import type { Uid } from '../../ids.ts';
-/** An invalid request: a duplicate person, too few people, or an invalid date. */
 export class FairTeamsInputError extends Error {
   override readonly name = 'FairTeamsInputError';
 }
 
-/** Ways in which the organiser's conditions can exclude all line-ups. */
 export type ImpossibleCode =
-  /** Conditions contradict each other for the same people. */
   | 'CONDITIONS_CONTRADICT'
   /** The conditions need team sizes that differ by two or more, or a team without a keeper. */
   | 'TEAMS_UNEVEN'
-  /** A locked person does not play. */
   | 'LOCKED_NOT_PLAYING';
 
-/** Code with the uids of the people in the conditions. */
 export interface ImpossibleReason {
   readonly code: ImpossibleCode;
   readonly players: readonly string[];

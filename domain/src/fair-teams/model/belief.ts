@@ -2,13 +2,12 @@ import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Matrix } from './maths.ts';
 
 /**
- * Constants of the model. Strengths are in units of luck: the standard deviation of a game's goal difference by luck
- * only, about 3.3 goals. The unit is estimated per group, so high-scoring groups need no other constants.
+ * Constants of the model. One unit of strength is the standard deviation of goal differences by luck, estimated per
+ * group.
  */
 export const MODEL = {
   /**
-   * Standard deviation of players' strengths. Two public records of pick-up football (47 scored games of six a side,
-   * 152 games with only a winner) allow 0 to 0.2. The scored record makes 0.18 most likely.
+   * Standard deviation of strengths. Two public records of pick-up football allow 0 to 0.2, and 0.18 is most likely.
    */
   skillSpread: 0.18,
   /** Assumed worth of one extra player before any uneven game, and its standard deviation (0.8 ± 0.8 goals). */
@@ -27,7 +26,6 @@ export const MODEL = {
   starTrust: 0.4,
   /** Correlation for an average of many raters: four to eight raise it from 0.57 to 0.67 to 0.76. */
   manyStarsTrust: 0.6,
-  /** Minimum number of raters for `manyStarsTrust`. */
   manyRaters: 4,
   /** Means of one to five stars in standard deviations from the average: the means of a normal's five slices. */
   starMeans: [-1.7, -0.8, 0, 0.8, 1.7],
@@ -47,8 +45,7 @@ export type Indices = ReadonlyMap<string, number>;
 export const EXTRA_PLAYER_INDEX = 0;
 
 /**
- * Converts a line-up to numbers: first the surplus of team A, then 1 for team A, −1 for team B, 0 for others. A
- * person listed in both teams by mistake counts for neither.
+ * Converts a line-up to numbers: the surplus of team A, then 1 (A), −1 (B) or 0 per player.
  * @throws FairTeamsInputError for a person without an index
  */
 export function lineUpVector(indices: Indices, teamA: readonly string[], teamB: readonly string[]): number[] {
@@ -64,14 +61,12 @@ export function lineUpVector(indices: Indices, teamA: readonly string[], teamB: 
   return vector;
 }
 
-/** Normal distribution over strengths and the worth of an extra player. */
 export interface Belief {
   readonly indices: Indices;
   readonly mean: readonly number[];
   readonly covariance: Matrix;
 }
 
-/** Distribution of one strength before any result. Strengths are independent then. */
 export interface Prior {
   readonly mean: number;
   readonly variance: number;
@@ -96,7 +91,6 @@ export function priorOf({ stars, raters = 1 }: FairPlayer): Prior {
   };
 }
 
-/** Returns the mean of a number of stars in standard deviations from the average. Interpolates fractions. */
 function meanOfStars(stars: number): number {
   if (!(stars >= 1 && stars <= 5)) throw new FairTeamsInputError('Stars must be from 1 to 5');
   const below = Math.floor(stars) - 1;

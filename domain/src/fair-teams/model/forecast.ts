@@ -11,9 +11,8 @@ export interface Forecast {
 }
 
 /**
- * Limits of each confidence, highest first. `spread` is the standard deviation of the predicted difference in units
- * of luck, about 1.0 and 1.5 goals or 11 and 17 points of chance. `unknown` is the share of the prior variance that
- * remains, so that a forecast for newcomers never looks certain.
+ * Limits of each confidence, highest first. `spread` is in units of luck, and `unknown` is the remaining share of
+ * prior variance.
  */
 const LIMITS: readonly {
   readonly confidence: Confidence;
@@ -65,7 +64,6 @@ function doubtAboutNewcomers(lineUp: readonly number[]): number {
 }
 
 export interface SwapPreview extends LineUp, Forecast {
-  /** Change in the chance of team A, from −1 to 1. */
   readonly change: number;
 }
 

@@ -11,7 +11,6 @@ const WEEK_IN_MS = 7 * 24 * 3_600_000;
 const REGULARS = namesOf(5);
 const PLAYERS: readonly FairPlayer[] = [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p6', stars: 2 }];
 
-/** Ids ('' for an extra player), with means and covariances in their order. */
 interface Plain {
   readonly ids: readonly string[];
   readonly m: readonly number[];
@@ -64,7 +63,6 @@ function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[],
   return { ids, m, p };
 }
 
-/** Largest difference from the direct implementation, over all means and covariances of the players. */
 function largestDifference(
   players: readonly FairPlayer[],
   history: readonly PlayedGame[],
@@ -85,7 +83,6 @@ function largestDifference(
   return differences.reduce((most, difference) => Math.max(most, difference), 0);
 }
 
-/** Games of regulars and occasional players, each with one or two who play once. */
 const histories = fc
   .array(fc.tuple(games([...REGULARS, 'p6', 'q1', 'q2']), fc.boolean(), fc.boolean()), { maxLength: 25 })
   .map((list) =>

@@ -17,14 +17,11 @@ const WORTH_OF_A_WINNER = 2 / Math.PI;
  * so all units share them.
  */
 export class Knowledge {
-  /** Goals in each unit of luck. */
   readonly #units: readonly number[];
   readonly #indices = new Map<string, number>();
-  /** Indices of people who have left. */
   readonly #freeIndices: number[] = [];
   /** One row per index: the mean in each unit, then the covariance with each index. */
   readonly #rows: number[][] = [];
-  /** Rows before any result. */
   readonly #restingRows: number[][] = [];
 
   constructor(units: readonly number[]) {
@@ -71,9 +68,8 @@ export class Knowledge {
   }
 
   /**
-   * Learns games of one moment. Measures all before learning any, so that their order does not matter. Each is a
-   * Kalman update m + K(y − x′m), P − K·x′P with K = Px / (x′Px + noise). The change of P is independent of the
-   * measured value, raises no variance, and is exactly symmetric.
+   * Learns games of one moment, in any order, because it measures all first. Each is a Kalman update m + K(y − x′m),
+   * P − K·x′P with K = Px / (x′Px + noise).
    */
   learn(games: readonly UsefulGame[]): void {
     for (const { lineUp, values, noise } of games.map((game) => this.#measure(game))) {
@@ -91,12 +87,8 @@ export class Knowledge {
   }
 
   /**
-   * Returns a result as a measurement of the difference in strength. Goals have an error of one unit of luck.
-   *
-   * A winner only says that the difference is at least the narrowest win. The normal measurement moves the mean as
-   * the truncated normal does, m + Px/s·φ(α)/Φ(α) (assumed density filtering, as in TrueSkill: Herbrich, Minka,
-   * Graepel 2006). It reduces the variance as the winner of an even game would, by (2/π)·Pxx′P/s². Unlike the exact
-   * term, this never raises the variance of a strength.
+   * Measures the difference in strength. A winner only moves the mean by m + Px/s·φ(α)/Φ(α) (TrueSkill: Herbrich,
+   * Minka, Graepel 2006), and reduces variance by (2/π)·Pxx′P/s², which never raises it.
    */
   #measure({ teamA, teamB, result }: UsefulGame): Measurement {
     const lineUp = lineUpVector(this.#indices, teamA, teamB);

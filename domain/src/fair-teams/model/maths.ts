@@ -2,19 +2,16 @@ export type Vector = ArrayLike<number>;
 
 export type Matrix = readonly (readonly number[])[];
 
-/** Creates a square matrix from the value at each row and column, counted from 0. */
 export function matrixOf(size: number, value: (row: number, column: number) => number): number[][] {
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => value(row, column)),
   );
 }
 
-/** Returns 0 outside the matrix. */
 export function entry(matrix: Matrix, row: number, column: number): number {
   return matrix[row]?.[column] ?? 0;
 }
 
-/** Sums over the length of `a`. */
 export function dot(a: Vector, b: Vector): number {
   let sum = 0;
   for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
@@ -45,14 +42,13 @@ const INVERSE_SQRT_TWO_PI = 0.3989422804014327;
 /** Limit between the power series and the continued fraction. Both are exact to 14 digits here. */
 const FAR_OUT = 2.5;
 
-/** φ: density of the standard normal distribution. */
 export function normalDensity(x: number): number {
   return INVERSE_SQRT_TWO_PI * Math.exp(-0.5 * x * x);
 }
 
 /**
- * Φ: share of the standard normal distribution below `x`. Uses Marsaglia's series near the middle (Evaluating the
- * Normal Distribution, J. Stat. Software 11(4), 2004).
+ * Φ: share of the standard normal distribution below `x`, by Marsaglia's series near the middle (J. Stat. Software
+ * 11(4), 2004).
  */
 export function normalBelow(x: number): number {
   const above = shareAbove(Math.abs(x));

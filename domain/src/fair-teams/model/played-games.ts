@@ -29,11 +29,9 @@ export interface UsefulGame {
 export interface Moment {
   readonly time: number;
   readonly games: readonly UsefulGame[];
-  /** Everyone in these games, repeated for each of their games. */
   readonly people: readonly string[];
 }
 
-/** Excludes cancelled instances and those without a result. */
 export function toPlayedGames(instances: readonly HistoryInstance[]): PlayedGame[] {
   return recordedResults(instances).map(({ startDateTime, ...instance }) => ({
     ...instance,

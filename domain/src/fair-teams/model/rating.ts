@@ -5,21 +5,14 @@ import { type Moment, momentsOf, timeOf } from './played-games.ts';
 
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Normal distribution over the strengths of the requested people, in units of luck (see {@link MODEL}). Used for
- * forecasts, never shown.
- */
 export interface Rating extends Belief {
-  /** Results that the rating was learned from, oldest first. */
   readonly moments: readonly Moment[];
 }
 
 /**
- * Learns strengths from goal differences: a Bayesian ridge regression on line-ups with full covariance, as a Kalman
- * filter (Kalman 1960; regularised plus-minus ratings: Hvattum 2019, Int. J. of Computer Science in Sport 18:1).
- *
- * Uses the whole history each time, so that corrected results count. Time is linear in games, and quadratic in the
- * people between their first and last game.
+ * Learns strengths by Bayesian ridge regression as a Kalman filter (Kalman 1960; regularised plus-minus: Hvattum
+ * 2019, Int. J. of Computer Science in Sport 18:1). Uses the whole history each time, so that corrected results
+ * count.
  * @throws FairTeamsInputError for an invalid date, or stars outside 1 to 5
  */
 export function rate({
@@ -63,10 +56,7 @@ export function learnFrom(
   return knowledge;
 }
 
-/**
- * Returns goals per unit of luck before each moment: the root mean square of goal differences, with a few assumed
- * games to stabilise early values. Does not subtract strength, which adds little beside luck.
- */
+/** Returns goals per unit of luck before each moment: the root mean square, stabilised by a few assumed games. */
 function unitsBefore(moments: readonly Moment[]): number[] {
   let games: number = MODEL.expectedSquareGames;
   let squares = MODEL.expectedSquare * games;

@@ -13,8 +13,8 @@ export type Block = readonly Member[];
 export type Conditions = Pick<FairTeamsRequest, 'locks' | 'apart' | 'keepers'>;
 
 /**
- * Groups players that a condition binds into blocks. Binds locked players, and pairs that must be apart, such as the
- * only two keepers. Absent people are ignored, except that a lock requires the person to play.
+ * Groups players into blocks, so that locks and pairs that must be apart hold within a block. Ignores absent people,
+ * except in locks.
  * @throws ImpossibleTeamsError if conditions contradict each other
  */
 export function blocksOf(ids: readonly string[], conditions: Conditions): Block[] {
@@ -34,7 +34,6 @@ export function blocksOf(ids: readonly string[], conditions: Conditions): Block[
   return blocks.all();
 }
 
-/** Returns each keeper who plays once. */
 export function keepersPlaying(ids: readonly string[], { keepers = [] }: Conditions): string[] {
   return ids.filter((id) => keepers.includes(id));
 }
@@ -62,7 +61,6 @@ class BlockBuilder {
     for (const { player } of joined) this.#blockOf[player] = joined;
   }
 
-  /** Returns each block once, in the order of its first player. */
   all(): Block[] {
     return [...new Set(this.#blockOf)];
   }

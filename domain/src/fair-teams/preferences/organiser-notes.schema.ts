@@ -20,7 +20,6 @@ export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.
  * that their stars can be averaged.
  */
 export const organiserNotesSchema = z.strictObject({
-  /** One to five. */
   stars: z.record(uidSchema, starsSchema),
   apart: z.array(pairSchema).check(z.maxLength(MOST_PAIRS_APART)),
   keepers: z.array(uidSchema),

@@ -3,7 +3,6 @@ import type { OrganiserNotes } from './organiser-notes.schema.ts';
 
 export const EMPTY_NOTES: OrganiserNotes = { stars: {}, apart: [], keepers: [] };
 
-/** Sets the stars of a player. Null removes them. */
 export function withStars(notes: OrganiserNotes, uid: Uid, stars: number | null): OrganiserNotes {
   const { [uid]: _, ...others } = notes.stars;
   return { ...notes, stars: stars === null ? others : { ...others, [uid]: stars } };
@@ -24,7 +23,6 @@ export function withApart(
   return { ...notes, apart: areApart && one !== other ? [...others, pair] : others };
 }
 
-/** Returns each pair once. Skips people who are kept apart from themselves. */
 export function pairsApart({ apart }: OrganiserNotes): (readonly [string, string])[] {
   return apart
     .map((pair) => pair.split(' '))

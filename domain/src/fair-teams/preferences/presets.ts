@@ -1,17 +1,15 @@
-/** Weights of a split besides the predicted goal difference. */
 export interface Preset {
   readonly label: string;
   /** κ: weight of the uncertainty of the difference, relative to the difference. */
   readonly doubtWeight: number;
   /** γ: weight of pairs that are together too often, in squared units of luck. */
   readonly varietyWeight: number;
-  /** Maximum share of a pair's common games in one team. */
   readonly togetherLimit: number;
 }
 
 /**
- * Trade-off between certainty and variety, because the surest even teams repeat earlier ones. 'fairest' repeats,
- * 'mix-it-up' loses most of the evenness, 'balanced' keeps about three quarters.
+ * Weights between certainty and variety: 'fairest' repeats even teams, 'mix-it-up' loses evenness, 'balanced' keeps
+ * three quarters.
  */
 export const PRESETS = {
   'mix-it-up': { label: 'Mix it up', doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },

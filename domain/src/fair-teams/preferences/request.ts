@@ -12,19 +12,14 @@ import { DEFAULT_PRESET, type PresetName } from './presets.ts';
 import { averageStars, type OtherStars } from './star-averages.ts';
 
 export interface FairTeamsRequest {
-  /** Everyone who plays, once each. */
   readonly players: readonly FairPlayer[];
-  /** Results in any order. */
   readonly history: readonly PlayedGame[];
-  /** Default: 'balanced'. */
   readonly preset?: PresetName;
-  /** Decides between equally good splits, and which team is team A. */
   readonly seed: string | number;
   /** Time of the picked game. Results count less the older they are. */
   readonly now: Date;
   readonly locks?: Readonly<Record<string, Team>>;
   readonly apart?: readonly (readonly [string, string])[];
-  /** If at least two keepers play, each team gets one. */
   readonly keepers?: readonly string[];
 }
 
@@ -64,7 +59,6 @@ export function fairTeamsRequest(
   };
 }
 
-/** True if there is a result, or stars for at least half of the players. */
 export function hasFairTeamsInput({
   players,
   history,

@@ -20,7 +20,6 @@ export type StarSum = z.infer<typeof starSumSchema>;
  * equals the server's pick.
  */
 export const storedOtherStarsSchema = z.object({
-  /** Keys are the uids of rated players. */
   given: storedMap(starSumSchema),
 });
 export type OtherStars = z.infer<typeof storedOtherStarsSchema>;
@@ -67,7 +66,6 @@ function sumsOf(all: readonly NotesOf[]): Map<string, StarSum> {
 }
 
 export interface Rated {
-  /** Average from 1 to 5. Null without stars. */
   readonly stars: number | null;
   readonly raters: number;
 }

@@ -16,7 +16,6 @@ const history = [
 ];
 const rating = rate({ players: ids.map((id) => ({ id })), history, now: TONIGHT });
 
-/** Direct calculation of the formula over every pair. */
 function costByFormula(teamA: readonly string[], preset: PresetName): number {
   const teamB = ids.filter((id) => !teamA.includes(id));
   const { doubtWeight, varietyWeight, togetherLimit } = PRESETS[preset];

@@ -8,7 +8,6 @@ import { offerLocalOptima } from './local-search.ts';
 import { Shortlist, tieBreaksFor } from './shortlist.ts';
 import { splitSpace } from './split-space.ts';
 
-/** Realistic costs: a common strength, individual doubts, and a few pairs with extra cost. */
 function aCostMatrix(size: number, seed: string): Matrix {
   const random = randomFromSeed(seed);
   const strength = Array.from({ length: size }, () => random() - 0.5);
@@ -21,7 +20,6 @@ function aCostMatrix(size: number, seed: string): Matrix {
   );
 }
 
-/** Smallest cost over all splits, by direct enumeration. */
 function smallestCost(matrix: Matrix): number {
   let smallest = Number.POSITIVE_INFINITY;
   for (let bits = 0; bits < 2 ** (matrix.length - 1); bits++) {

@@ -21,7 +21,6 @@ export function findSplits(space: SplitSpace, cost: Matrix, seed: string): reado
   return shortlist.ranked();
 }
 
-/** Returns the cost matrix of blocks: the sum over each pair of their members. */
 function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
   return matrixOf(blocks.length, (row, column) => {
     let sum = 0;
@@ -34,9 +33,8 @@ function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
 }
 
 /**
- * Offers every split. Computes each half of the blocks once, L and R, and joins halves that form a split: x′Qx = L′QL
- * + R′QR + 2·(QL)′R. 22 free players have 352,716 splits, but only 3,072 halves. (QL)′R takes one addition for each
- * R.
+ * Joins all choices of signs for two halves of the blocks: x′Qx = L′QL + R′QR + 2·(QL)′R. 22 players have 352,716
+ * splits, but only 3,072 halves.
  */
 function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
   const size = space.blocks.length;
@@ -106,7 +104,6 @@ function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: nu
   });
 }
 
-/** x′Qx over the blocks from number `from` on. Q is symmetric. */
 function costOfPart(cost: Matrix, signs: Signs, from: number): number {
   let sum = 0;
   for (let row = 0; row < signs.length; row++) {

@@ -7,7 +7,6 @@ import { NUMBER_OF_ALTERNATIVES } from '../preferences/presets.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import type { Signs } from './shortlist.ts';
 
-/** Ids of two teams, before either is named team A. */
 export type Split = readonly [readonly string[], readonly string[]];
 
 export function splitOf(ids: readonly string[], blocks: readonly Block[], signs: Signs): Split {
@@ -22,8 +21,8 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 }
 
 /**
- * Converts a split to a line-up. Locks decide team A, then the overlap with `like`, then the seed. Players keep the
- * order of the request, which hides their strength.
+ * Locks decide team A, then the overlap with `like`, then the seed. Players keep the order of the request, which
+ * hides their strength.
  */
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
   const isA = isTeamA(first, request) ?? (like ? stays(first, second, like) : isFirstA(request.seed));
@@ -89,7 +88,6 @@ function distanceFromEven({ chanceA }: Forecast): number {
   return Math.abs(chanceA - 0.5);
 }
 
-/** Counts players who change teams, whichever of the two teams is called A. */
 function movedFrom({ teamA }: LineUp, [first, second]: Split): number {
   const moved = first.length + teamA.length - 2 * countIn(teamA, first);
   return Math.min(moved, first.length + second.length - moved);

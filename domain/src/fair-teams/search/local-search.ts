@@ -9,10 +9,7 @@ const STARTS = 200;
 /** Smaller gains are rounding errors. */
 const SMALLEST_GAIN = 1e-12;
 
-/**
- * Offers local optima, found by steepest descent from random splits by flipping one or two blocks. They nearly always
- * include the best split. For spaces too large for an exhaustive search.
- */
+/** Offers local optima, found by steepest descent from random splits. For spaces too large for an exhaustive search. */
 export function offerLocalOptima(
   space: SplitSpace,
   cost: Matrix,
@@ -32,7 +29,6 @@ export function offerLocalOptima(
   }
 }
 
-/** Returns a random split that meets the conditions, each equally likely. */
 function randomSplit(space: SplitSpace, random: Random): Signs {
   const signs = new Int8Array(space.blocks.length);
   let sum = NOTHING;

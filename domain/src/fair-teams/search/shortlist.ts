@@ -7,7 +7,6 @@ export type Signs = Int8Array;
 export interface RankedSplit {
   readonly signs: Signs;
   readonly cost: number;
-  /** Decides between equal costs. */
   readonly tieBreak: number;
 }
 
@@ -24,7 +23,6 @@ export class Shortlist {
   /** Exact costs above this limit cannot round to a kept cost. A quick check that excludes most splits. */
   #limit = Number.POSITIVE_INFINITY;
 
-  /** True if a split of this cost would be kept. Otherwise the caller need not build the split. */
   wants(exactCost: number, tieBreak: number): boolean {
     if (exactCost > this.#limit) return false;
     const cost = rounded(exactCost);
@@ -36,7 +34,6 @@ export class Shortlist {
     if (this.#splits.length >= 2 * LENGTH) this.#tidy();
   }
 
-  /** Cheapest first. */
   ranked(): readonly RankedSplit[] {
     this.#tidy();
     return this.#splits;
@@ -56,8 +53,8 @@ function rounded(cost: number): number {
 }
 
 /**
- * Returns a random 32-bit number per block. The tie-break of a split combines the numbers of blocks with sign −1 by
- * exclusive or (Zobrist hashing, 1970), so that two halves combine.
+ * Returns a random number per block. A split combines the numbers of blocks with sign −1 by exclusive or (Zobrist
+ * hashing, 1970).
  */
 export function tieBreaksFor(blocks: number, seed: string): Int32Array {
   const random = randomFromSeed(`lots ${seed}`);

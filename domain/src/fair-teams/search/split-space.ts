@@ -6,9 +6,7 @@ import { type Block, blocksOf, type Conditions, keepersPlaying } from '../prefer
 const BOTH_TEAMS = 3;
 
 export interface Measure {
-  /** Number of players that the first team (sign 1) has more. */
   readonly surplus: number;
-  /** Bits of the teams that have a keeper, combined by `or`. */
   readonly keepers: number;
 }
 
@@ -67,7 +65,6 @@ function measureBlock(
   }, NOTHING);
 }
 
-/** Counts the ways to complete a split, with a cache. */
 function countWays(
   blocks: number,
   measureOne: (block: number, sign: 1 | -1) => Measure,

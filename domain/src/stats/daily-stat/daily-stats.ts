@@ -11,7 +11,6 @@ export interface Facts extends Tally {
   readonly onTop: number;
 }
 
-/** Count, or a share as a count of `outOf`. */
 export interface Measured {
   readonly count: number;
   /** 1 for a count. */
@@ -20,7 +19,6 @@ export interface Measured {
 
 interface DailyStatKind {
   readonly title: string;
-  /** True if the stat is about losing or falling. */
   readonly isNegative: boolean;
   /** Lowest value that is shown: a count, or a share in percent. */
   readonly minimum: number;
@@ -30,7 +28,6 @@ interface DailyStatKind {
   text(name: string, value: number): string;
 }
 
-/** Minimum number of games for a share. */
 const GAMES_OVERALL = 3;
 const LAST_GAMES = 5;
 
@@ -118,7 +115,6 @@ export const DAILY_STATS = {
 export type DailyStatType = keyof typeof DAILY_STATS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 
-/** Returns the value of a type, or null below its minimum. */
 export function measured(type: DailyStatType, facts: Facts): Measured | null {
   const { measure, minimum }: DailyStatKind = DAILY_STATS[type];
   const result = measure(facts);

@@ -12,7 +12,6 @@ import { statsTable } from '../table.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
 import { dayNumber, nextDay, statOfTheDay, trueStats, typesAfter } from './stat-of-the-day.ts';
 
-/** `hal` is a guest, and `gus` is a deleted account. */
 const people: History['people'] = Object.fromEntries(
   PEOPLE.map((uid) => {
     const name = uid === 'gus' ? FORMER_PLAYER_NAME : uid.toUpperCase();
@@ -76,7 +75,6 @@ function positionAfter(uid: string, results: readonly Played[]): number | null {
 const share = (letters: readonly string[], letter: string) =>
   letters.filter((each) => each === letter).length / letters.length;
 
-/** Slow calculation of each stat for one person, null if there is none. */
 const SLOWLY: Record<DailyStatType, (uid: string, results: readonly Played[]) => number | null> = {
   LONGEST_WIN_STREAK: (uid, results) =>
     from(

@@ -18,7 +18,6 @@ const DAY_MS = 24 * 3_600_000;
 
 export type TrueStat = Omit<DailyStat, 'computedAt'>;
 
-/** Returns the UTC day as a number that grows by one each day. */
 export function dayNumber(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
 }
@@ -27,7 +26,6 @@ export function nextDay(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
-/** Returns every stat of the day that is true, at most one of each type. */
 export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
   const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
@@ -78,7 +76,6 @@ function bestOf(type: DailyStatType, everyone: readonly Facts[]): Holder | null 
   return holders.toSorted(compareHolders)[0] ?? null;
 }
 
-/** Compares values, then number of games for equal shares, then leaderboard position, then uid. */
 function compareHolders(a: Holder, b: Holder): number {
   return (
     // Cross-multiplies whole numbers, so that 1/3 equals 2/6 exactly.
@@ -96,8 +93,8 @@ function toStat(type: DailyStatType, { facts, count, outOf }: Holder): TrueStat 
 }
 
 /**
- * Returns the time to compute the next stat, or null while the game waits for a result. A stat lasts until the end of
- * its UTC day. The job queries by this time, so its work does not grow with the number of games.
+ * Returns the time to compute the next stat, or null while the game waits for a result. Each stat lasts until the end
+ * of its UTC day.
  * @param hasNews true if results were recorded since the last computation
  */
 export function dailyStatDueAt(

@@ -8,7 +8,6 @@ export function renamedStat(stat: DailyStat, name: string): DailyStat {
 
 const NEWS_HOURS = 24;
 
-/** True if the stat was computed within the last 24 hours. */
 export function isNewStat({ computedAt }: Pick<DailyStat, 'computedAt'>, now: Date): boolean {
   return now.getTime() - computedAt.getTime() < milliseconds({ hours: NEWS_HOURS });
 }
