@@ -7,8 +7,8 @@ const URL = 'https://fives.example/gi/first';
 const instance = aGameInstance();
 const off = aGameInstance({ status: 'CANCELLED' });
 
-describe('an instance in a calendar', () => {
-  test('keeps its id, lasts an hour, and leads to the instance and to the place', () => {
+describe('calendar event', () => {
+  test('keeps its id, lasts an hour and links to instance or location', () => {
     expect(toCalendarEvent(instance, URL)).toEqual({
       uid: 'first@fives',
       status: 'CONFIRMED',
@@ -34,7 +34,7 @@ describe('an instance in a calendar', () => {
     expect(event.description.split('\n')[0]).toBe(line);
   });
 
-  test('stands there for who plays or has not answered, not for who said no or has no place', () => {
+  test('is shown without a no, but not without a player instance', () => {
     expect(isInCalendar({ status: 'PLAYING' })).toBe(true);
     expect(isInCalendar({ status: 'UNANSWERED' })).toBe(true);
     expect(isInCalendar({ status: 'NOT_PLAYING' })).toBe(false);
@@ -42,16 +42,16 @@ describe('an instance in a calendar', () => {
   });
 });
 
-describe('the links', () => {
+describe('calendar link', () => {
   const game = aGame({ location: 'Tom & Sons / pitch 2, 5%', timeZone: 'europe/london', name: 'A&B #1' });
 
-  test('of a place search for it, whatever signs it has', () => {
+  test('searches for a location with any characters', () => {
     const [address, parameters] = divided(mapsLink(game.location));
     expect(address).toBe('https://www.google.com/maps/search/');
     expect(parameters).toEqual({ api: '1', query: game.location });
   });
 
-  test('to Google Calendar hand over the event, in the game’s own zone', () => {
+  test("opens the event in Google Calendar in the game's zone", () => {
     const [address, parameters] = divided(googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)));
     expect(address).toBe('https://calendar.google.com/calendar/render');
     expect(parameters).toEqual({
@@ -64,7 +64,7 @@ describe('the links', () => {
     });
   });
 
-  test('by which a calendar is followed have the scheme that calendars take as theirs', () => {
+  test('has the scheme of calendar apps for a subscription', () => {
     const url = 'https://fives.example/api/calendar/abc.ics';
     expect(webcalLink(url)).toBe('webcal://fives.example/api/calendar/abc.ics');
     expect(divided(googleSubscriptionLink(url))).toEqual([
@@ -74,7 +74,6 @@ describe('the links', () => {
   });
 });
 
-/** An address and its parameters. */
 function divided(link: string) {
   const [address, query = ''] = link.split('?');
   return [address, Object.fromEntries(query.split('&').map((one) => one.split('=').map(decodeURIComponent)))];

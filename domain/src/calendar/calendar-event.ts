@@ -5,25 +5,21 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { reasonText } from '../reasons.ts';
 import { endOf } from '../time/start.ts';
 
-/** How far back a player's calendar goes. */
 export const CALENDAR_DAYS_BACK = 90;
 
-/** How many instances a player's calendar holds at most, those furthest ahead first: more than anybody plays in a season. */
+/** Maximum number of instances in a player's calendar, furthest ahead first: more than anyone plays in a season. */
 export const CALENDAR_LIMIT = 200;
 
-/** An instance as a calendar shows it. */
 export interface CalendarEvent {
-  /** The same for as long as the instance is there, at whatever address the app is found. */
+  /** Constant for an instance, independent of the app's address. */
   readonly uid: Uid;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly title: string;
   readonly start: Date;
   readonly end: Date;
-  /** The game's own zone, by whose clock it is shown. */
   readonly timeZone: string;
   readonly location: string;
   readonly description: string;
-  /** Leads to the instance. */
   readonly url: string;
 }
 
@@ -32,9 +28,8 @@ type Planned = Pick<GameInstance, 'id' | 'startDateTime' | 'status'> & {
 };
 
 /**
- * An instance as an event.
- * @param url leads to the instance
- * @param reply what the calendar's owner has said; null for whoever holds the invite link, of whom nothing is known
+ * @param url link to the instance
+ * @param reply reply of the calendar's owner, null for the holder of an invite link
  */
 export function toCalendarEvent(
   { id, startDateTime, status, game }: Planned,
@@ -48,7 +43,7 @@ export function toCalendarEvent(
   return {
     uid: `${id}@fives`,
     status: isOff ? 'CANCELLED' : reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED',
-    // Not every calendar shows the status.
+    // Some calendars do not show the status.
     title: isOff ? `Cancelled: ${name}` : name,
     start: startDateTime,
     end: endOf(startDateTime),
@@ -65,13 +60,12 @@ const REPLIES: Record<PlayerInstance['status'], string> = {
   UNANSWERED: "You haven't replied yet.",
 };
 
-/** Whether an instance stands in the calendar of somebody with this place in it: whoever said no has the evening free. */
 export function isInCalendar(playerInstance: Pick<PlayerInstance, 'status'> | null): boolean {
   return playerInstance !== null && playerInstance.status !== 'NOT_PLAYING';
 }
 
 /**
- * Returns a link to a location on the map, which a phone opens in its maps app:
+ * Returns a link that a phone opens in its maps app:
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
 export function mapsLink(location: string): string {

@@ -2,11 +2,9 @@ import * as z from 'zod/mini';
 import { storedMoment, storedText } from '../lenient-schema.ts';
 
 /**
- * `calendarFeeds/{uid}`: a player has an address at which calendars read their games. Whoever knows the secret in it reads
- * them, so the secret itself is stored nowhere.
+ * `calendarFeeds/{uid}`: calendar address of a player. The secret in it permits reading, so only its hash is stored.
  */
 export const storedCalendarFeedSchema = z.object({
-  /** The SHA-256 of the secret, in hexadecimal. */
   secretHash: storedText(),
   createdAt: storedMoment,
 });

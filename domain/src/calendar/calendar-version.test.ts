@@ -14,7 +14,7 @@ const summary = toGameSummary(aGame());
 const first = aGameInstance();
 const told = frozen({ ...first, calendarTold: nextCalendarVersion(first, NOW) });
 
-test('who asks first is told of sequence 0', () => {
+test('first request has sequence 0', () => {
   expect(told.calendarTold).toEqual({ sequence: 0, plan: expect.any(String), at: NOW });
 });
 
@@ -25,7 +25,7 @@ describe.each<[string, Partial<VersionedInstance>]>([
   ['another zone', { game: { ...summary, timeZone: 'Europe/Paris' } }],
   ['that it is off', { status: 'CANCELLED' }],
 ])('%s', (_, changes) => {
-  test('is one change more, within a millisecond too, and back again another', () => {
+  test('raises the sequence by one each time, also within a millisecond or back again', () => {
     const changed = { ...told, ...changes };
     const next = nextCalendarVersion(changed, LATER);
     expect(next).toMatchObject({ sequence: 1, at: LATER });
@@ -38,16 +38,16 @@ test.each<[string, Partial<typeof first>]>([
   ['invites that went out', { status: 'INVITES_SENT' }],
   ['names of teams', { teamAName: 'Bibs' }],
   ['other settings of the game', { game: { ...summary, numberOfPlayers: 8, pickMotm: false } }],
-])('%s are no change, and are told as before', (_, changes) => {
+])('%s do not raise the sequence', (_, changes) => {
   expect(nextCalendarVersion({ ...told, ...changes }, LATER)).toBe(told.calendarTold);
 });
 
-test('what had started before anybody asked is not remembered; what was told before goes on', () => {
+test('instance that started before its first request stores no version', () => {
   expect(nextCalendarVersion(first, played)).toBeNull();
   expect(nextCalendarVersion(told, played)).toBe(told.calendarTold);
 });
 
-test('whatever comes after what, the sequence never falls, and rises just where another plan is told', () => {
+test('sequence never falls, rising only with another plan', () => {
   const plans = fc.record({
     startDateTime: fc.constantFrom(A_KICK_OFF, new Date(A_KICK_OFF.getTime() + 1)),
     status: fc.constantFrom('CREATED', 'INVITES_SENT', 'CANCELLED'),
@@ -76,6 +76,6 @@ test.each([
   [{ sequence: -1 }, 0],
   [{}, 0],
   [{ sequence: 7, plan: 3 }, 7],
-])('%j is read', (stored, sequence) => {
+])('stored %j is read', (stored, sequence) => {
   expect(storedCalendarVersionSchema.parse(stored)).toMatchObject({ sequence });
 });

@@ -3,21 +3,17 @@ import type { FairPlayer } from './model/belief.ts';
 import type { PlayedGame } from './model/played-games.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 
-/** The moment the teams of these tests are picked for. */
 export const TONIGHT = new Date('2026-06-16T18:00:00Z');
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** A moment some whole weeks before tonight. */
 export function weeksAgo(weeks: number): Date {
   return new Date(TONIGHT.getTime() - weeks * WEEK_IN_MS);
 }
 
-/** p1, p2, p3 … */
 export function namesOf(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `p${index + 1}`);
 }
 
-/** A game of long ago: who, against whom, and the goals. */
 export function aPlayedGame(
   teamA: readonly string[],
   teamB: readonly string[],
@@ -28,7 +24,6 @@ export function aPlayedGame(
   return { playedAt: weeksAgo(weeks), teamA, teamB, winningTeam, teamAGoals, teamBGoals };
 }
 
-/** Results as people leave them: goals, a margin, a bare winner, or nothing yet; extreme ones too. */
 const results = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
@@ -42,7 +37,6 @@ const results = fc.oneof(
   fc.record({ winningTeam: fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const, 'DRAW' as const, null) }),
 );
 
-/** A game between some of `ids`; several may have been played at the same time. */
 export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
   const teams = fc
     .shuffledSubarray([...ids], { minLength: 2 })
@@ -57,7 +51,7 @@ export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
     }));
 }
 
-/** Four to `most` players, some with stars, and the games of theirs and of three who are not here tonight. */
+/** Four to `most` players, some with stars, with games that include three absent people. */
 export function requests(most = 14): fc.Arbitrary<FairTeamsRequest> {
   return fc.integer({ min: 4, max: most }).chain((count) => {
     const ids = namesOf(count);

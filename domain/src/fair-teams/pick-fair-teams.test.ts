@@ -5,12 +5,10 @@ import type { PlayedGame } from './model/played-games.ts';
 import { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 
-/** A request of everyone new, unless something else is said. */
 function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): FairTeamsRequest {
   return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...overrides };
 }
 
-/** A winner who is in the better team every week, with ever different people. */
 function oneWhoAlwaysWins(count: number, weeks: number): PlayedGame[] {
   const [star, ...others] = namesOf(count);
   return Array.from({ length: weeks }, (_, week) => {
@@ -32,13 +30,12 @@ function expectProper(answer: FairTeams, count: number): void {
   expect(answer.explanations.length).toBeLessThanOrEqual(2);
 }
 
-/** The two teams whatever their names. */
 function asPartition({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): string[] {
   return [teamA.toSorted().join(), teamB.toSorted().join()].toSorted();
 }
 
 describe('every pick', () => {
-  test('places everyone once, in teams that differ by at most one, with chances that are numbers', () => {
+  test('includes everyone once in teams of equal size give or take one', () => {
     fc.assert(
       fc.property(requests(16), (request) => {
         expectProper(pickFairTeams(request), request.players.length);
@@ -56,7 +53,7 @@ describe('every pick', () => {
     );
   });
 
-  test('is the same whatever people are called', () => {
+  test('is independent of ids', () => {
     const renamed = (id: string) => `z${(id.codePointAt(0) ?? 0) * 1000 - Number(id.slice(1)) * 7}x${id}`;
     fc.assert(
       fc.property(requests(12), (request) => {
@@ -79,7 +76,7 @@ describe('every pick', () => {
     );
   });
 
-  test('is the same when the teams of past games had been called the other way round', () => {
+  test('is independent of the team names of past games', () => {
     fc.assert(
       fc.property(requests(12), (request) => {
         const mirrored = pickFairTeams({ ...request, history: request.history.map(mirror) });
@@ -103,7 +100,7 @@ describe('every pick', () => {
     );
   });
 
-  test('is the same whatever order the history is in', () => {
+  test('is independent of the order of the history', () => {
     fc.assert(
       fc.property(requests(12), (request) => {
         const turned = pickFairTeams({ ...request, history: request.history.toReversed() });
@@ -129,36 +126,30 @@ function mirror(game: PlayedGame): PlayedGame {
 describe('groups of every size', () => {
   const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
 
-  test.each(sizes)(
-    '%i people nobody knows are split, with an even chance where the teams are equal',
-    (count) => {
-      const answer = pickFairTeams(aRequest(count));
-      expectProper(answer, count);
-      if (count % 2 === 0) expect(answer.chanceA).toBe(0.5);
-      expect(answer.confidence).toBe('low');
-    },
-  );
+  test.each(sizes)('%i newcomers are split, with an even chance for teams of equal size', (count) => {
+    const answer = pickFairTeams(aRequest(count));
+    expectProper(answer, count);
+    if (count % 2 === 0) expect(answer.chanceA).toBe(0.5);
+    expect(answer.confidence).toBe('low');
+  });
 
-  test.each([5, 9, 13, 21, 27])('%i people: the larger team is the likelier one', (count) => {
+  test.each([5, 9, 13, 21, 27])('%i people give the larger team the better chance', (count) => {
     const { teamA, teamB, chanceA } = pickFairTeams(aRequest(count));
     expect(chanceA > 0.5).toBe(teamA.length > teamB.length);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])(
-    'alternatives are something else: two of each team change places (seed %i)',
-    (seed) => {
-      const { alternatives, ...best } = pickFairTeams(aRequest(10, { seed }));
-      const all = [best, ...alternatives];
-      expect(all).toHaveLength(4);
-      all.forEach((one, index) => {
-        for (const other of all.slice(index + 1)) {
-          expect([2, 3]).toContain(one.teamA.filter((id) => other.teamA.includes(id)).length);
-        }
-      });
-    },
-  );
+  test.each([1, 2, 3, 4, 5, 6])('have alternatives that differ by two of each team (seed %i)', (seed) => {
+    const { alternatives, ...best } = pickFairTeams(aRequest(10, { seed }));
+    const all = [best, ...alternatives];
+    expect(all).toHaveLength(4);
+    all.forEach((one, index) => {
+      for (const other of all.slice(index + 1)) {
+        expect([2, 3]).toContain(one.teamA.filter((id) => other.teamA.includes(id)).length);
+      }
+    });
+  });
 
-  test('which team is called team A is drawn by lot', () => {
+  test('draw at random which team is called team A', () => {
     const seeds = Array.from({ length: 20 }, (_, seed) => seed);
     const inA = seeds.filter((seed) => pickFairTeams(aRequest(10, { seed })).teamA.includes('p1')).length;
     expect(inA).toBeGreaterThan(4);
@@ -166,7 +157,7 @@ describe('groups of every size', () => {
   });
 
   test.each([5, 8, 10, 14, 23])(
-    '%i people, one far better than the rest: alternatives are nearly as even',
+    '%i people have alternatives nearly as even despite one much better player',
     (count) => {
       const answer = pickFairTeams(aRequest(count, { history: oneWhoAlwaysWins(count, 12) }));
       const distance = (chance: number) => Math.abs(chance - 0.5);
@@ -179,21 +170,21 @@ describe('groups of every size', () => {
 });
 
 describe('unusual histories', () => {
-  test('one who always wins is given weaker company, and nobody is promised a win', () => {
+  test('give a constant winner weaker team mates without a certain win', () => {
     const answer = pickFairTeams(aRequest(8, { history: oneWhoAlwaysWins(8, 30) }));
     expectProper(answer, 8);
     expect(answer.chanceA).toBeGreaterThan(0.3);
     expect(answer.chanceA).toBeLessThan(0.7);
   });
 
-  test('nothing but goalless draws', () => {
+  test('may have goalless draws only', () => {
     const history = Array.from({ length: 200 }, (_, week) =>
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [0, 0], week),
     );
     expectProper(pickFairTeams(aRequest(10, { history })), 10);
   });
 
-  test('the same two teams 500 times, 99–0', () => {
+  test('may have the same two teams 500 times at 99–0', () => {
     const history = Array.from({ length: 500 }, (_, week) =>
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [99, 0], week),
     );
@@ -202,7 +193,7 @@ describe('unusual histories', () => {
     expect(asPartition(answer)).not.toEqual(['p1,p2', 'p3,p4']);
   });
 
-  test('a bare winner 300 times', () => {
+  test('may have a bare winner 300 times', () => {
     const game = { teamA: ['p1', 'p2'], teamB: ['p3', 'p4'], winningTeam: 'TEAM_A' as const };
     const history = Array.from({ length: 300 }, (_, week) => ({
       ...game,
@@ -211,12 +202,12 @@ describe('unusual histories', () => {
     expectProper(pickFairTeams(aRequest(4, { history })), 4);
   });
 
-  test('someone in both teams, someone named twice, and people who are gone', () => {
+  test('may name a person twice, in both teams, or after they left', () => {
     const history = [aPlayedGame(['p1', 'p1', 'gone'], ['p1', 'p2', 'former'], [3, 1])];
     expectProper(pickFairTeams(aRequest(6, { history })), 6);
   });
 
-  test('another seed changes teams that are no better than others, and keeps those that are', () => {
+  test('change only equally good teams with another seed', () => {
     const partitions = (history: PlayedGame[]) =>
       new Set(
         [1, 2, 3, 4, 5].map((seed) => asPartition(pickFairTeams(aRequest(10, { history, seed }))).join('|')),
@@ -227,12 +218,12 @@ describe('unusual histories', () => {
   });
 });
 
-describe('what is refused', () => {
-  test.each([0, 1])('%i players', (count) => {
+describe('invalid requests', () => {
+  test.each([0, 1])('include %i players', (count) => {
     expect(() => pickFairTeams(aRequest(count))).toThrow('Two teams need at least two players');
   });
 
-  test('a player who is listed twice', () => {
+  test('include a player who is listed twice', () => {
     expect(() => pickFairTeams(aRequest(4, { players: [{ id: 'p1' }, { id: 'p2' }, { id: 'p1' }] }))).toThrow(
       'p1 is listed twice',
     );

@@ -17,19 +17,15 @@ import {
 import { splitSpace } from './search/split-space.ts';
 
 export interface FairTeams extends LineUpWithForecast {
-  /** One or two, for people to read with `explanationText`. */
   readonly explanations: readonly Explanation[];
-  /** Up to three other line-ups, nearly as even. */
   readonly alternatives: readonly LineUpWithForecast[];
 }
 
 /**
- * Splits the players into two teams that are as even as past results can tell: sizes differ by at most one, everybody is
- * in exactly one team, and every condition is met. The same request gives the same line-up. It does not depend on what
- * the ids are; players of whom exactly the same is known are told apart by
- * their order in the request.
- * @throws ImpossibleTeamsError where no line-up meets the conditions.
- * @throws FairTeamsInputError for fewer than two players, one listed twice, stars outside 1 to 5, an invalid date.
+ * Splits the players into the most even teams by past results. The same request gives the same line-up, independent
+ * of ids.
+ * @throws ImpossibleTeamsError if no line-up meets the conditions
+ * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
 export function pickFairTeams(request: FairTeamsRequest): FairTeams {
   requirePlayers(request.players);
@@ -56,7 +52,6 @@ function requirePlayers(players: readonly FairPlayer[]): void {
   if (twice !== undefined) throw new FairTeamsInputError(`${twice} is listed twice`);
 }
 
-/** The ids in an order that depends on what is known of the players, not on ids or on the order of the request. */
 function strongestFirst({ indices, mean, covariance }: Rating, players: readonly FairPlayer[]): string[] {
   const known = players.map(({ id }) => {
     const index = indices.get(id) ?? 0;
@@ -65,7 +60,7 @@ function strongestFirst({ indices, mean, covariance }: Rating, players: readonly
   return known.toSorted((a, b) => b.strength - a.strength || a.doubt - b.doubt).map(({ id }) => id);
 }
 
-/** Rounded, as the last digits depend on the order of addition. */
+/** Rounds, because the last digits depend on the order of addition. */
 function rounded(value: number): number {
   return Math.round(value * 1e9);
 }

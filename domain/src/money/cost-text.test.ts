@@ -22,7 +22,7 @@ const input = {
   link: 'https://fives.example/gi/first',
 };
 
-test('the text about a cost names nobody, unless the game shows who owes what', () => {
+test('cost text contains names only if the game shows debts to members', () => {
   expect(costText(input).split('\n')).toEqual([
     'Tuesday Fives on Tue 16/06 19:00 cost £18.00.',
     '1 of 2 have paid.',
@@ -33,7 +33,7 @@ test('the text about a cost names nobody, unless the game shows who owes what', 
   expect(all.split('\n').slice(1)).toEqual(['Still to pay: ADA £6.00', `Your share: ${input.link}`]);
 });
 
-test('who has nothing to pay does not count, and all paid is said', () => {
+test('cost text ignores shares of zero when it says that everyone paid', () => {
   expect(paidOf(cost)).toEqual({ paid: 1, all: 2 });
   const { bob } = cost.shares;
   expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain("Everyone's paid.");

@@ -4,23 +4,20 @@ import type { Cost } from './cost.schema.ts';
 import { formatMoney } from './currency.ts';
 import type { MoneySettings } from './money-settings.schema.ts';
 
-/** What the text about a cost is made of. */
 export interface CostTextInput {
   readonly instance: Subject;
   readonly cost: Cost;
   readonly settings: Pick<MoneySettings, 'howToPay' | 'debtsSeen'>;
   readonly nameOf: (uid: Uid) => string;
-  /** The invite link. */
   readonly link: string;
 }
 
-/** How many have a share to pay, and how many of them have paid it or say so. */
 export function paidOf({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
   const due = Object.values(shares).filter(({ amount }) => amount > 0);
   return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
 }
 
-/** What a group's chat wants to read of a cost. Who owes what stands in it only where the game shows that to its members. */
+/** Returns the cost text for a group chat. Names debtors only if the game shows debts to its members. */
 export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
   const { paid, all } = paidOf(cost);
   const total = formatMoney(cost.amount, cost.currency);

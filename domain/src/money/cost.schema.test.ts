@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { costEntrySchema, MAX_AMOUNT, storedCostSchema } from './cost.schema.ts';
 import { moneySettingsSchema, piecesOf, storedMoneySettingsSchema } from './money-settings.schema.ts';
 
-describe('what a game cost', () => {
+describe('cost entry', () => {
   const entry = { amount: 6000, currency: 'GBP', excused: ['ada'] };
   const isTaken = (change: object) => costEntrySchema.safeParse({ ...entry, ...change }).success;
 
-  test.each([0, 1, MAX_AMOUNT])('may be %i', (amount) => expect(isTaken({ amount })).toBe(true));
+  test.each([0, 1, MAX_AMOUNT])('accepts amount %i', (amount) => expect(isTaken({ amount })).toBe(true));
   test.each([-1, 0.5, MAX_AMOUNT + 1, Number.NaN, Number.POSITIVE_INFINITY, '60', null, undefined])(
-    'may not be %j',
+    'rejects %j',
     (amount) => expect(isTaken({ amount })).toBe(false),
   );
 
-  test('is in a known currency, excuses people by their ids, and says nothing else', () => {
+  test('has a known currency and excused uids only', () => {
     for (const change of [
       { currency: 'XXX' },
       { currency: 'gbp' },
@@ -24,7 +24,7 @@ describe('what a game cost', () => {
     expect(costEntrySchema.parse({ amount: 1, currency: 'EUR' }).excused).toEqual([]);
   });
 
-  test('is read whatever is stored', () => {
+  test('is readable with any stored values', () => {
     const odd = {
       amount: '7',
       currency: 'DOGE',
@@ -42,13 +42,13 @@ describe('what a game cost', () => {
   });
 });
 
-describe('how to pay', () => {
+describe('payment details', () => {
   const links = (text: string) =>
     piecesOf(text)
       .filter(({ isLink }) => isLink)
       .map((piece) => piece.text);
 
-  test('is one line, which may be empty', () => {
+  test('are one line, which may be empty', () => {
     const { howToPay } = moneySettingsSchema.shape;
     expect(howToPay.safeParse('').success).toBe(true);
     expect(howToPay.safeParse('x'.repeat(200)).success).toBe(true);
@@ -56,7 +56,7 @@ describe('how to pay', () => {
     expect(howToPay.safeParse('a\nb').success).toBe(false);
   });
 
-  test('has links where there are addresses over https', () => {
+  test('have links for https addresses', () => {
     expect(links('Monzo: https://monzo.me/sam/6.50?d=Fives or cash')).toEqual([
       'https://monzo.me/sam/6.50?d=Fives',
     ]);
@@ -73,9 +73,9 @@ describe('how to pay', () => {
     'https://localhost/',
     'https://',
     'xhttps://paypal.me/sam',
-  ])('has no link in %s', (text) => expect(links(text)).toEqual([]));
+  ])('have no link in %s', (text) => expect(links(text)).toEqual([]));
 
-  test('says in pieces what it says as a whole', () => {
+  test('have pieces that join to the same text', () => {
     const text = 'Sort 12-34-56  acc 123 https://paypal.me/sam !';
     expect(
       piecesOf(text)

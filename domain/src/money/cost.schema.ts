@@ -12,10 +12,9 @@ import {
 } from '../lenient-schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
-/** The most that a cost may be, in minor units: ten thousand pounds. */
+/** Ten thousand pounds, in minor units. */
 export const MAX_AMOUNT = 1_000_000;
 
-/** The capacity of the largest instance. */
 const MOST_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
 export const amountSchema = z
@@ -28,12 +27,11 @@ export const amountSchema = z
 
 export const currencySchema = z.enum(CURRENCIES, { error: `Choose one of ${CURRENCIES.join(', ')}` });
 
-/** How far a share has come: open, said to be paid by whoever owes it, confirmed by an organiser. */
 export const SHARE_STATES = ['OPEN', 'SAID_PAID', 'CONFIRMED'] as const;
 export const shareStateSchema = z.enum(SHARE_STATES, { error: `Choose one of ${SHARE_STATES.join(', ')}` });
 export type ShareState = z.infer<typeof shareStateSchema>;
 
-/** What an organiser enters: the amount in minor units, and who of those who played does not pay. 0 leaves nothing to pay. */
+/** Cost as an organiser enters it, in minor units, with the excused players. 0 leaves nothing to pay. */
 export const costEntrySchema = z.strictObject({
   amount: amountSchema,
   currency: currencySchema,
@@ -42,10 +40,13 @@ export const costEntrySchema = z.strictObject({
 export type CostEntry = z.infer<typeof costEntrySchema>;
 
 const storedShare = {
-  /** In minor units. */
+  /** Minor units. */
   amount: storedNumber(),
   state: storedOneOf(SHARE_STATES, 'OPEN'),
-  /** What the amount was when it was last marked as paid; null while it is open. It differs where the cost has changed since. */
+  /**
+   * Amount at the time of the last payment mark, which differs if the cost has changed since. Null while the share is
+   * open.
+   */
   paid: storedNumberOrNull,
 };
 const storedShareSchema = z.object(storedShare);
@@ -54,19 +55,20 @@ export type Share = z.infer<typeof storedShareSchema>;
 const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY) };
 
 /**
- * `gameInstances/{giId}/money/cost`: what an instance cost, and who pays how much of it. Who played is settled with the
- * entry: what changes about that later counts when the cost is entered anew.
+ * `gameInstances/{giId}/money/cost`: cost and shares of an instance. Later changes to the players count when an
+ * organiser enters the cost again.
  */
 export const storedCostSchema = z.object({
   ...storedAmount,
   excused: storedList(z.string()),
-  /** By uid; together they are the amount. */
   shares: storedMap(storedShareSchema),
-  /** When those who had not paid were last reminded. */
   nudgedAt: storedMomentOrNull,
 });
 export type Cost = z.infer<typeof storedCostSchema>;
 
-/** `gameInstances/{giId}/money/{uid}`: one person's share, for that person alone. Derived from the cost, with which it is written. */
+/**
+ * `gameInstances/{giId}/money/{uid}`: a copy of one share, readable by that person only. Written together with the
+ * cost.
+ */
 export const storedOwnShareSchema = z.object({ ...storedAmount, ...storedShare, total: storedNumber() });
 export type OwnShare = z.infer<typeof storedOwnShareSchema>;

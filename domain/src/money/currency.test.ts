@@ -33,7 +33,7 @@ test.each([
   expect(parseMoney(typed, currency)).toBe(amount);
 });
 
-test('what is typed is what was meant, for every amount in every currency', () => {
+test('typed amount is parsed to the same amount in every currency', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: MAX_AMOUNT }),
@@ -45,7 +45,7 @@ test('what is typed is what was meant, for every amount in every currency', () =
   );
 });
 
-test('every currency is one that there is, each once', () => {
+test('each currency exists in ISO 4217, listed once', () => {
   const known = Intl.supportedValuesOf('currency');
   expect(CURRENCIES.filter((currency) => !known.includes(currency))).toEqual([]);
   expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length);

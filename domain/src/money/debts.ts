@@ -2,37 +2,33 @@ import type { GiId, Uid } from '../ids.ts';
 import type { Cost, ShareState } from './cost.schema.ts';
 import type { Currency } from './currency.ts';
 
-/** What an instance cost, as far as the viewer sees it. */
 export interface WeekCost {
   readonly giId: GiId;
   readonly startDateTime: Date;
   readonly cost: Pick<Cost, 'currency' | 'shares'>;
 }
 
-/** What one person still owes for one instance. */
 export interface Debt {
   readonly giId: GiId;
   readonly startDateTime: Date;
   readonly uid: Uid;
-  /** In minor units. */
+  /** Minor units. */
   readonly amount: number;
   readonly currency: Currency;
   readonly state: ShareState;
 }
 
-/** Everything one person owes in one currency. */
 export interface Debtor {
   readonly uid: Uid;
   readonly currency: Currency;
-  /** In minor units. */
+  /** Minor units. */
   readonly amount: number;
-  /** In the order of the weeks. */
   readonly debts: readonly Debt[];
 }
 
 /**
- * Returns who owes how much over all weeks, largest amount first. A share is owed until an organiser confirms it; after
- * a cost went up, the difference is owed.
+ * Returns the debts per person over all weeks, largest amount first. Shares are owed until an organiser confirms
+ * them.
  */
 export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
   const debtors = new Map<string, Debt[]>();

@@ -4,19 +4,16 @@ import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { currencySchema } from './cost.schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
-/** Who sees whose shares: each their own and the organisers all, or all members all. */
+/** `OWN`: members see their own share, organisers all. `ALL`: members see all shares. */
 export const DEBTS_SEEN = ['OWN', 'ALL'] as const;
 
-/** What a game's organisers choose about its money. */
 export const moneySettingsSchema = z.strictObject({
-  /** What the next cost is offered in: that of the last one. */
   currency: currencySchema,
-  /** A link to pay by, or where to transfer to; may be empty. */
   howToPay: optionalLineOfText(TEXT_LIMITS.howToPay),
   debtsSeen: z.enum(DEBTS_SEEN, { error: `Choose one of ${DEBTS_SEEN.join(', ')}` }),
 });
 
-/** `games/{gameId}/money/settings`, for members alone; while there is none, {@link NO_MONEY_SETTINGS} hold. */
+/** `games/{gameId}/money/settings`, readable by members only. Defaults to {@link NO_MONEY_SETTINGS}. */
 export const storedMoneySettingsSchema = z.object({
   currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY),
   howToPay: storedText(),
@@ -30,16 +27,15 @@ export const NO_MONEY_SETTINGS: MoneySettings = {
   debtsSeen: 'OWN',
 };
 
-/** A piece of a text, and whether it is a link that can be followed. */
 export interface TextPiece {
   readonly text: string;
   readonly isLink: boolean;
 }
 
-/** An address over https, without a name before its host, by which it would look like another host. */
+/** Address over https without user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/** How to pay, in pieces that put together are the text again: addresses over https are links, the rest is none. */
+/** Splits the payment details into text and https links. The pieces join to the same text. */
 export function piecesOf(howToPay: string): TextPiece[] {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

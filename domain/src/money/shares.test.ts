@@ -21,8 +21,8 @@ const entry: CostEntry = { amount: 1200, currency: 'GBP', excused: [] };
 const anyState = fc.constantFrom(...SHARE_STATES);
 const sumOf = ({ shares }: Cost) => Object.values(shares).reduce((sum, { amount }) => sum + amount, 0);
 
-describe('a cost that is entered anew', () => {
-  test('keeps the mark of everybody who still has a share, and what they paid', () => {
+describe('cost that is entered again', () => {
+  test('keeps mark and paid amount of each remaining share', () => {
     const heads = new Map([
       ['ada', 1],
       ['bob', 1],
@@ -46,7 +46,7 @@ describe('a cost that is entered anew', () => {
     ['olive', 1],
   ]);
 
-  test('starts open for everyone but the organiser who entered it', () => {
+  test('starts open for everyone except the organiser who entered it', () => {
     expect(enteredCost(null, entry, heads, 'olive')).toMatchObject({
       shares: {
         ada: { amount: 600, state: 'OPEN', paid: null },
@@ -66,14 +66,14 @@ describe('a cost that is entered anew', () => {
   });
 });
 
-test('the own share says amount, mark, currency and of how much; who was added by hand reads none', () => {
+test('own share has amount, mark, currency and total, but plus-ones have none', () => {
   expect(Object.fromEntries(ownShares(cost))).toEqual({
     ada: { amount: 334, state: 'CONFIRMED', paid: 334, currency: 'GBP', total: 1000 },
     bob: { amount: 333, state: 'SAID_PAID', paid: 333, currency: 'GBP', total: 1000 },
   });
 });
 
-test('who owes has an open share of more than nothing, a sign-in, and does not remind', () => {
+test('debtor has an open share above zero, a sign-in and another sender', () => {
   const shares = {
     ada: share(1),
     bob: share(1, 'SAID_PAID'),
@@ -92,8 +92,8 @@ test('people are reminded once in seven days', () => {
   expect(nextNudgeAt({ nudgedAt: NOW }, days(7))).toBeNull();
 });
 
-describe('the cost of two entries that are one person', () => {
-  test('still adds up, names one alone, and is paid only where both were', () => {
+describe('merged cost', () => {
+  test('adds up under one uid, paid only if both shares were paid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: MAX_AMOUNT }), anyState, anyState, (amount, one, other) => {
         const before: Cost = {
@@ -110,7 +110,7 @@ describe('the cost of two entries that are one person', () => {
     );
   });
 
-  test('moves share and excuse, and leaves alone what names nobody', () => {
+  test('moves share or excuse, otherwise stays the same object', () => {
     const moved = mergeCost(cost, 'g_tom', 'tom');
     expect(moved.shares).toEqual({ ada: cost.shares.ada, bob: cost.shares.bob, tom: cost.shares.g_tom });
     expect(mergeCost(cost, 'cem', 'ada')).toMatchObject({ excused: ['ada'], shares: cost.shares });

@@ -6,12 +6,11 @@ import { splitAmount } from './split.ts';
 const NUDGE_PAUSE_MS = NUDGE_DAYS * 24 * 3_600_000;
 
 /**
- * The cost as it is once entered. Whoever has a share before and after keeps its mark, also where the amount is another
- * now: what was paid was paid, and `paid` says how much that was.
- * The organiser who enters the cost has paid the pitch, so their own share is confirmed.
- * @param before as it was entered last; null for the first time
- * @param heads for how many people each pays, by uid: at least one
- * @param enteredBy the uid of that organiser; null to settle no one
+ * Returns the cost after an entry, with the marks of remaining shares. Confirms the share of the organiser, who has
+ * paid for the pitch.
+ * @param before the previous entry, null for the first
+ * @param heads number of people that each uid pays for, at least one
+ * @param enteredBy uid of the organiser, null to confirm no share
  */
 export function enteredCost(
   before: Cost | null,
@@ -34,12 +33,11 @@ export function enteredCost(
   };
 }
 
-/** A share with another mark. Marked as paid, all that it is now is. */
+/** Returns a share with another mark. A paid mark covers the current amount. */
 export function markedShare({ amount }: Share, state: ShareState): Share {
   return { amount, state, paid: state === 'OPEN' ? null : amount };
 }
 
-/** What each person's own document says, by uid. Whoever was added by hand reads nothing. */
 export function ownShares({ amount: total, currency, shares }: Cost): Map<string, OwnShare> {
   const own = Object.entries(shares).filter(([uid]) => !isAddedByHand(uid));
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
@@ -51,20 +49,19 @@ export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): st
   return owing.map(([uid]) => uid).filter((uid) => uid !== nudger);
 }
 
-/** Returns the unpaid people who can be reminded: those with a sign-in. */
 export function owingUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
   return unpaidUids(cost, nudger).filter((uid) => !isAddedByHand(uid));
 }
 
-/** From when on those who have not paid can be reminded; null for at once. */
+/** Returns the earliest time of the next reminder. Null: now. */
 export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Date | null {
   const at = nudgedAt && new Date(nudgedAt.getTime() + NUDGE_PAUSE_MS);
   return at !== null && now < at ? at : null;
 }
 
 /**
- * The cost once two entries of one person are one: it owes what both owed, which is paid where both were.
- * @returns the same object where it does not name `from`
+ * Adds the share of `from` to `to` when entries are merged. The sum is paid only if both were.
+ * @returns the same object if the cost does not contain `from`
  */
 export function mergeCost(cost: Cost, from: string, to: string): Cost {
   const { [from]: left, ...others } = cost.shares;

@@ -10,8 +10,8 @@ const anyHeads = fc
 const anyAmount = fc.integer({ min: 0, max: MAX_AMOUNT });
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
 
-describe('an amount divided by heads', () => {
-  test('adds up, in whole units that are less than one from the exact part', () => {
+describe('amount divided by heads', () => {
+  test('adds up in whole units less than one from the exact part', () => {
     fc.assert(
       fc.property(anyAmount, anyHeads, (amount, heads) => {
         const shares = splitAmount(amount, heads);
@@ -26,7 +26,7 @@ describe('an amount divided by heads', () => {
     );
   });
 
-  test('is the same in whatever order people come', () => {
+  test('is the same in any order of people', () => {
     fc.assert(
       fc.property(
         anyAmount,
@@ -47,16 +47,16 @@ describe('an amount divided by heads', () => {
     [2, { c: 1, b: 1, a: 1 }, { a: 1, b: 1, c: 0 }],
     [0, { a: 1, b: 3 }, { a: 0, b: 0 }],
     [6000, { a: 10 }, { a: 6000 }],
-  ])('of %i by %j is %j', (amount, heads, shares) => {
+  ])('splits %i by %j into %j', (amount, heads, shares) => {
     expect(Object.fromEntries(splitAmount(amount, new Map(Object.entries(heads))))).toEqual(shares);
   });
 
-  test('needs somebody to pay', () => {
+  test('needs a person who pays', () => {
     expect(() => splitAmount(100, new Map())).toThrow('nobody');
   });
 });
 
-describe('for how many people somebody pays', () => {
+describe('heads per person', () => {
   const players = [
     { uid: 'ada' },
     { uid: 'bob' },
@@ -66,21 +66,21 @@ describe('for how many people somebody pays', () => {
   ];
   const heads = (excused: string[]) => Object.fromEntries(headsOf(players, excused));
 
-  test('counts those they brought along, also where they did not play themselves', () => {
+  test('include plus-ones, even if the person who added them did not play', () => {
     expect(heads([])).toEqual({ ada: 1, bob: 2, cem: 1, g_old: 1 });
   });
 
-  test('does not count who is excused', () => {
+  test('exclude an excused person', () => {
     expect(heads(['ada', 'g_tom'])).toEqual({ bob: 1, cem: 1, g_old: 1 });
   });
 
-  test('lets who is excused pay for nobody, neither for whom they brought along', () => {
+  test('exclude plus-ones of an excused person', () => {
     expect(heads(['bob', 'cem'])).toEqual({ ada: 1, g_old: 1 });
     expect(heads(players.map(({ uid }) => uid))).toEqual({});
   });
 });
 
-describe('who played', () => {
+describe('players of an instance', () => {
   const at = (hour: number) => ({ repliedAt: new Date(2026, 5, 1, hour) });
   const ada = aPlayerInstance({ uid: 'ada', team: 'TEAM_A', ...at(1) });
   const bob = aPlayerInstance({ uid: 'bob', ...at(2) });
@@ -91,16 +91,16 @@ describe('who played', () => {
   const uids = (winningTeam: 'DRAW' | null, people = [ada, bob, cem, dee, eve], noShows: string[] = []) =>
     playersOf({ winningTeam, game: { ...game, numberOfPlayers: 2 } }, people, noShows).map(({ uid }) => uid);
 
-  test('are those in the teams, once the result is in', () => {
+  test('are the people in teams after the result', () => {
     expect(uids('DRAW')).toEqual(['ada', 'dee']);
   });
 
-  test('are until then those who have a spot, and whoever is in a team beside them', () => {
+  test('are people with a spot or a team before the result', () => {
     expect(uids(null)).toEqual(['ada', 'bob', 'dee']);
     expect(uids('DRAW', [bob, cem, eve])).toEqual(['bob', 'cem']);
   });
 
-  test('are none of those who did not come', () => {
+  test('exclude no-shows', () => {
     expect(uids('DRAW', undefined, ['ada'])).toEqual(['dee']);
     expect(uids(null, undefined, ['bob', 'eve'])).toEqual(['ada', 'dee']);
   });

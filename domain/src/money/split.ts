@@ -5,9 +5,9 @@ import { toQueue, withTeams } from '../queue/queue.ts';
 type Played = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
 
 /**
- * Who played: once the result is in, those in the teams; until then, and where nobody is in a team, those who have a spot.
- * @param people everybody with a place
- * @param noShows the uids of those of whom an organiser has marked that they did not come
+ * Returns the players without no-shows: people in teams if a result is known, otherwise people with a spot or a team.
+ * @param people everyone with a player instance
+ * @param noShows uids marked by an organiser
  */
 export function playersOf<P extends PlayerInstance>(
   instance: Played,
@@ -21,8 +21,8 @@ export function playersOf<P extends PlayerInstance>(
 }
 
 /**
- * For how many people each person pays, by uid: for themselves and for those whom they brought along, whether they played
- * themselves or not. Whoever is excused pays for nobody, and nobody pays for them: the others divide the whole.
+ * Returns the number of people each uid pays for: the person if they played, and their plus-ones. Excused people are
+ * left out with their plus-ones.
  */
 export function headsOf(
   players: readonly Pick<PlayerInstance, 'uid' | 'broughtBy'>[],
@@ -37,17 +37,15 @@ export function headsOf(
   return heads;
 }
 
-/** Who pays for somebody who played: whoever brought them along, or they themselves. */
 export function payerOf({ uid, broughtBy }: Pick<PlayerInstance, 'uid' | 'broughtBy'>): string {
   return broughtBy ?? uid;
 }
 
 /**
- * Divides an amount by heads, in whole minor units that add up to it exactly: everybody gets their exact part rounded down,
- * and the units that are left go one each to those who lost most by that, the lower uid first where they lost the same
- * (the method of the largest remainder).
- * @param heads for how many people each pays, by uid: at least one
- * @returns what each pays, by uid, less than one unit from the exact part
+ * Divides an amount into whole minor units that add up exactly (largest remainder method). Equal remainders go to the
+ * lower uid first.
+ * @param heads number of people that each uid pays for, at least one
+ * @returns shares by uid, less than one unit from the exact part
  */
 export function splitAmount(amount: number, heads: ReadonlyMap<string, number>): Map<string, number> {
   const all = [...heads.values()].reduce((sum, count) => sum + count, 0);

@@ -6,8 +6,8 @@ import { type NOTIFICATIONS, type NotificationKind, notificationRow } from './ki
 import type { Notification } from './notification.schema.ts';
 
 /**
- * The text of a notification, and its id. A draft that names people has their uids and `nameless`, so that no name in
- * someone else's inbox outlives its owner's account.
+ * Text and id of a notification. If it names people, `aboutUid`, `nextUids` and `nameless` allow removal of the names
+ * when an account is deleted.
  */
 export interface NotificationDraft
   extends Pick<
@@ -17,15 +17,13 @@ export interface NotificationDraft
   readonly kind: NotificationKind;
 }
 
-/** What a draft is about. */
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
 
 export interface Wording {
   readonly title: string;
   readonly body: string;
-  /** Tells drafts of one kind for one instance or game apart, where there may be several. */
+  /** Distinguishes drafts of one kind for one instance or game. */
   readonly id?: string;
-  /** Whom it is about, where it is about one person. */
   readonly aboutUid?: Uid;
   readonly nextUids?: Uid[];
   readonly nameless?: { readonly title: string; readonly body: string };
@@ -35,7 +33,10 @@ type KindAbout<A> = {
   [K in NotificationKind]: (typeof NOTIFICATIONS)[K]['about'] extends A ? K : never;
 }[NotificationKind];
 
-/** A draft about an instance. One person gets one of a kind for an instance, so kind and instance make its id. */
+/**
+ * Returns a draft about an instance. Its id is `{giId}_{id}`, so each person gets one notification per kind and
+ * instance.
+ */
 export function draft(
   kind: KindAbout<'instance'>,
   { id: giId, gameId }: Subject,
@@ -52,7 +53,7 @@ export function draft(
   };
 }
 
-/** A draft about a game as a whole: it leads to the game, or to a screen below it, and names no instance. Kind and game make its id, or `id` and game. */
+/** Returns a draft about a game, without an instance. Its link opens the game or a screen below it. */
 export function draftOfGame(
   kind: KindAbout<'game'>,
   { id: gameId }: Pick<Game, 'id'>,
@@ -62,12 +63,10 @@ export function draftOfGame(
   return { id: `${gameId}_${id}`, kind, title, body, link, gameId, giId: '' };
 }
 
-/** When a game is, as its players read it. */
 export function when({ startDateTime, game }: Subject): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
 
-/** What a screen would say of the time alone. */
 export function clockTime(at: Date, { game }: Subject): string {
   return formatInZone(at, game.timeZone, 'HH:mm');
 }

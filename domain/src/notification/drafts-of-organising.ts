@@ -3,10 +3,6 @@ import { draftOfGame, type NotificationDraft } from './draft.ts';
 
 type Named = Pick<Game, 'id' | 'name'>;
 
-/**
- * To whoever organises a game from now on.
- * @param isFirst whether they are its first organiser, whom nobody takes the game from
- */
 export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft {
   const title = `You now organise ${game.name}`;
   const body = isFirst
@@ -15,13 +11,11 @@ export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft
   return draftOfGame('ORGANISING', game, { title, body });
 }
 
-/** To whom a game is offered that nobody organises any more. */
 export function organiserOfferDraft(game: Named): NotificationDraft {
   const title = `${game.name} needs an organiser`;
   return draftOfGame('ORGANISING', game, { title, body: 'Will you take over?', id: 'ORGANISING_OFFER' });
 }
 
-/** To a member whom an organiser asks to say how good everybody is. */
 export function starsAskedDraft(game: Named): NotificationDraft {
   const title = 'Rate the players';
   const body = `Your ratings help make even teams in ${game.name}. They're private.`;

@@ -3,20 +3,17 @@ import { resultText } from '../played/result.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
-/** To everybody who played. */
 export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
   const body = `${subject.game.name}: ${resultText(subject) ?? 'no result'}`;
   return draft('RESULT', subject, { title: 'Result in!', body });
 }
 
-/** To everybody who may vote. */
 export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesAt'>): NotificationDraft {
   const until = formatInZone(subject.motmClosesAt, subject.game.timeZone, DISPLAY_FORMATS.header);
   const body = `Who was best in ${subject.game.name}? Vote by ${until}.`;
   return draft('MOTM_OPEN', subject, { title: 'Pick player-of-the-match!', body });
 }
 
-/** To everybody who played, once the votes are counted. */
 export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
   const { name, points } = subject.game;
   return isWinner
@@ -30,18 +27,12 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
       });
 }
 
-/**
- * Creates the payment reminder of one player.
- * @param amount what they owe, such as '£6.50'
- * @param hasHowToPay false while the game has no payment details
- */
 export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
   const next = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
   const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${next}`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 
-/** Where the award earns no points, it is an honour alone. */
 function motmBody(points: number, gameName: string): string {
   if (points === 0) return `You got the most votes in ${gameName}.`;
   return `You earned ${points} leaderboard ${points === 1 ? 'point' : 'points'} in ${gameName}.`;

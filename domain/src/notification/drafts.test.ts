@@ -114,19 +114,19 @@ test.each([
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
 
-test.each(NOTIFICATION_KINDS)('there are words for %s', (kind) => {
+test.each(NOTIFICATION_KINDS)('kind %s has drafts', (kind) => {
   expect(DRAFTS.map((each) => each.kind)).toContain(kind);
 });
 
 // The messaging service's limit for a message: https://firebase.google.com/docs/cloud-messaging/concept-options
 const MOST_BYTES = 4_096;
 
-describe('a draft', () => {
-  test('fits into a push, however long the names', () => {
+describe('notification draft', () => {
+  test('fits into a push with the longest names', () => {
     const long = (units: number) => '\u8DB3'.repeat(units);
     const game = { ...gi.game, name: long(TEXT_LIMITS.gameName), location: long(TEXT_LIMITS.location) };
     const teams = { teamAName: long(TEXT_LIMITS.teamName), teamBName: long(TEXT_LIMITS.teamName) };
-    // A unit that a limit counts takes three bytes at most; the other half is for the token.
+    // A character takes at most three bytes. The other half is for the token.
     const cancelReason = long(TEXT_LIMITS.cancelReason);
     for (const draft of [
       ...draftsOf({ ...gi, game, ...teams, cancelReason }),
@@ -138,7 +138,7 @@ describe('a draft', () => {
   test.each([
     ['instance', OF_INSTANCES, { gameId: 'tuesday', giId: 'first' }],
     ['game', OF_GAMES, { gameId: 'tuesday', giId: '' }],
-  ])('makes a notification under the name of what it says about which %s', (_, drafts, about) => {
+  ])('builds the id from the %s', (_, drafts, about) => {
     for (const draft of drafts) {
       const stored = { ...draft, createdAt: new Date(0), readAt: null, push: 'queued' };
       expect(storedNotificationSchema.parse(stored)).toEqual(stored);
@@ -150,14 +150,14 @@ describe('a draft', () => {
     }
   });
 
-  test('of a kind that comes once has no other id; reminders have one for each phase, moves one for each start', () => {
+  test('has one id per phase of a reminder or start of a move', () => {
     expect(inviteDraft(gi).id).toBe(invitesDueDraft(gi).id);
     expect(replyReminder(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
     expect(rescheduledDraft(gi).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
     expect(motmAwardedDraft(gi, true).id).toBe('first_MOTM_AWARDED');
   });
 
-  test('leads to the screen where something can be done about it', () => {
+  test('links to the screen where the person can act', () => {
     for (const { kind, link } of OF_INSTANCES)
       expect(link).toBe(['/gi/first', notificationRow(kind).screen].filter(Boolean).join('/'));
     expect(inviteDraft(gi).link).toBe('/gi/first');
@@ -173,12 +173,12 @@ describe('a draft', () => {
   });
 });
 
-test('one player short is one player', () => {
+test('short game notice uses the singular for one player', () => {
   const one = { ...gi, counts: { ...gi.counts, playing: 9 } };
   expect(gameShortDraft(one).title).toBe('1 player short');
 });
 
-test('a reminder in the last hour says so', () => {
+test('reminder in the last hour says that the game starts within the hour', () => {
   expect(replyReminder(gi, 'REMINDER_24H', inHours(0.5)).body).toContain('starts within the hour');
 });
 
@@ -186,7 +186,7 @@ test.each([
   [7, 'You earned 7 leaderboard points in Tuesday Fives.'],
   [1, 'You earned 1 leaderboard point in Tuesday Fives.'],
   [0, 'You got the most votes in Tuesday Fives.'],
-])('an award that earns %i says so', (motm, body) => {
+])('award notice with %i points says how many', (motm, body) => {
   const game = { ...gi.game, points: { ...gi.game.points, motm } };
   expect(motmAwardedDraft({ ...gi, game }, true)).toMatchObject({ body });
 });

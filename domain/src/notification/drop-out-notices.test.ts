@@ -17,7 +17,6 @@ const BOB = playerInstance('Bob', -6);
 
 interface Given {
   readonly others?: readonly PlayerInstance[];
-  /** Hours until the start. */
   readonly ahead?: number;
   readonly game?: Partial<Game>;
   readonly lateQueue?: GameInstance['lateQueue'];
@@ -25,7 +24,6 @@ interface Given {
   readonly who?: string;
 }
 
-/** Kim, or someone else, who said yes 8.5 hours ago, says no an hour ago; the game has three spots. */
 function kimDropsOut({
   others = PLAYERS,
   ahead = 20,
@@ -49,7 +47,7 @@ function kimDropsOut({
 const bodyOf = (given?: Given) => kimDropsOut(given)[0]?.draft.body.replace(/^.*?: /, '');
 
 describe('drop-out notice', () => {
-  test('has the name, and an id of its own inside the late limit', () => {
+  test('has the name in the text, with a separate id inside the late limit', () => {
     const [{ draft } = { draft: undefined }] = kimDropsOut();
     expect(draft).toMatchObject({
       title: 'Kim dropped out',
@@ -61,19 +59,19 @@ describe('drop-out notice', () => {
     expect(kimDropsOut(ofThreeDays)[0]?.draft.id).toContain(`first_DROP_OUT_${at(-1).getTime()}_`);
   });
 
-  test('shares one id among the earlier drop-outs of one person, and of no one else', () => {
+  test('shares one id among the earlier drop-outs of one person only', () => {
     const idOf = (given: Given) => kimDropsOut({ ahead: 48, ...given })[0]?.draft.id;
     expect(idOf({ after: { repliedAt: at(-2) } })).toBe(idOf({}));
     expect(idOf({ who: 'Sam' })).not.toBe(idOf({}));
   });
 
-  test('says who is in now', () => {
+  test('names the player who has a spot now', () => {
     expect(bodyOf({ others: [...PLAYERS, SAM, BOB] })).toBe(
       '3 of 3, 1 reserve. Sam, 1st reserve, is in now.',
     );
   });
 
-  test('says who has been asked', () => {
+  test('names the reserve who has been asked', () => {
     const lateQueue = {
       ...{ playing: ['olive', 'ada'], reserves: { sam: at(-7), bob: at(-6) } },
       ...{ offers: { sam: NOW }, left: { kim: at(-1) } },
@@ -106,7 +104,6 @@ describe('drop-out notice', () => {
 describe('notice of a removal', () => {
   const BOB_BY_HAND = playerInstance('Bob', -8.5, { uid: 'g_bob', isGuest: true, broughtBy: 'sam' });
 
-  /** Bob is taken off a list of three spots and two reserves. */
   function remove(by: string, given: Partial<Pick<GameInstance, 'lateQueue'>> & { ahead?: number } = {}) {
     const { ahead = 20, lateQueue = null } = given;
     const settings = aGame({ numberOfPlayers: 3, organiserUids: ['olive', 'ada'] });
@@ -121,7 +118,7 @@ describe('notice of a removal', () => {
     return planRemovalNotices(all, stateOf(rest, lateQueue), 'g_bob', by, NOW).drafts;
   }
 
-  test('goes to every organiser except the one who did it', () => {
+  test('goes to every organiser except the one who removed the player', () => {
     expect(remove('sam').map(({ uid }) => uid)).toEqual(['olive', 'ada']);
     expect(remove('ada').map(({ uid }) => uid)).toEqual(['olive']);
     expect(remove('sam', { ahead: -1 })).toEqual([]);
@@ -131,7 +128,7 @@ describe('notice of a removal', () => {
     });
   });
 
-  test('says who has been asked', () => {
+  test('names the reserve who has been asked', () => {
     const reserves = { sam: at(-7), bob: at(-6) };
     const lateQueue = { playing: ['olive', 'ada'], reserves, offers: { sam: NOW }, left: {} };
     expect(remove('sam', { ahead: 2, lateQueue })[0]?.draft.body).toContain(

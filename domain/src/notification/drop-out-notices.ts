@@ -16,7 +16,6 @@ import {
 
 type Person = PlayerInstance;
 
-/** Someone who gets or is offered the spot, with the text about them. */
 interface Next {
   readonly person: Person;
   readonly position: number;
@@ -24,8 +23,8 @@ interface Next {
 }
 
 /**
- * Notifies the organisers of a drop-out, except the one who caused it. Inside the late limit each drop-out is a notification
- * of its own; the earlier ones of one person share one.
+ * Notifies the organisers of a drop-out, except the one who caused it. Late drop-outs are separate notifications,
+ * earlier ones of one person share one.
  */
 export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
@@ -45,9 +44,9 @@ export function planDropOutNotices(state: NotificationState, change: PlayerInsta
 }
 
 /**
- * Notifies the organisers, except the one who did it, of someone who said yes and was removed from the list.
- * @param before the instance with the person
- * @param after the instance without them
+ * Notifies the organisers, except the one who did it, that an organiser removed a player from the list.
+ * @param before includes the player
+ * @param after excludes the player
  */
 export function planRemovalNotices(
   before: NotificationState,
@@ -97,7 +96,7 @@ function dropOutDraft(
   });
 }
 
-/** Tells people apart. The id outlives an account, so it must not contain the uid. */
+/** Returns a hash for an id. Ids outlive accounts, so they must not contain the uid. */
 function hashOf(uid: Uid): string {
   return [...uid].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
 }
@@ -116,7 +115,6 @@ function nextPersonText({ person, position, isIn }: Next, named: boolean): strin
   return mustBeAsked ? `Ask ${named ? `${person.name}, ` : ''}the ${reserve}.` : `${called} has been asked.`;
 }
 
-/** Returns who moved up because of a change, or has been asked last; not more than a push has room for. */
 function nextInLine(state: NotificationState, change: PlayerInstanceChange): Next[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
@@ -134,8 +132,8 @@ function nextInLine(state: NotificationState, change: PlayerInstanceChange): Nex
 }
 
 /**
- * Returns who has a spot now and waited for one right before a change. Until three hours before the start a drop-out moves
- * them up; later they are asked.
+ * Returns the people who have a spot now and had none before the change. Within three hours of the start, reserves
+ * are asked instead.
  */
 export function promotedBy(state: NotificationState, change: PlayerInstanceChange): Person[] {
   const { instance, game, people } = state;
@@ -148,7 +146,6 @@ export function promotedBy(state: NotificationState, change: PlayerInstanceChang
   );
 }
 
-/** Returns the queue as it was before a change of one person, with everyone else as they are now. */
 function queueBefore(
   { instance, game, people }: NotificationState,
   { uid, before }: PlayerInstanceChange,

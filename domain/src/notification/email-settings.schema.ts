@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { storedFlag, storedTextOrNull } from '../lenient-schema.ts';
 
 /**
- * `players/{uid}/settings/email`: whether somebody wants emails where none of their devices shows notifications. Apart from the
- * kinds they want to hear of, so that an older version that writes those switches no emails on again.
+ * `players/{uid}/settings/email`: emails if no device shows notifications. Separate from the kinds, so that a write
+ * by an older version does not re-enable emails.
  */
 export const storedEmailSettingsSchema = z.object({
   isOn: storedFlag(true),
-  /** The server's own: what the link in each of their emails ends them by; null before the first one. */
+  /** Server field: secret in the unsubscribe link. Null before the first email. */
   unsubscribeSecret: z.optional(storedTextOrNull),
 });
 export type EmailSettings = z.infer<typeof storedEmailSettingsSchema>;

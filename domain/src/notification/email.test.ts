@@ -6,8 +6,8 @@ const SITE = 'https://fives.example';
 const STOP = `${SITE}/unsubscribe/secret`;
 const promoted = { title: "You're in!", body: 'A place is free in Tuesday Fives.', link: '/gi/next' };
 
-describe('a notification as an email', () => {
-  test('says the same, and leads to its page, to the settings, and to where emails are ended', () => {
+describe('notification email', () => {
+  test('has the text of the notification, links to settings and the unsubscribe link', () => {
     const { subject, text, html } = toEmail(promoted, SITE, STOP);
     expect(subject).toBe("You're in!");
     for (const part of [text, html]) {
@@ -18,7 +18,7 @@ describe('a notification as an email', () => {
     }
   });
 
-  test('takes what people have written for a text, whatever it looks like', () => {
+  test('escapes text that people have written', () => {
     const name = '<img src=x onerror="alert(1)"> & \'Sons\'';
     const { html, text } = toEmail({ ...promoted, body: name }, SITE, STOP);
     expect(html).not.toContain('<img');
@@ -26,7 +26,7 @@ describe('a notification as an email', () => {
     expect(text).toContain(name);
   });
 
-  test('has a subject of one line, and no line of its own making', () => {
+  test('has a subject of one line without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, body) => {
         const odd = toEmail({ ...promoted, title, body }, SITE, STOP);
@@ -44,7 +44,7 @@ describe('a notification as an email', () => {
   });
 
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
-    'leads to no other site, by the link %j either',
+    'links only to this site when the stored link is %j',
     (link) => {
       const { text } = toEmail({ ...promoted, link }, SITE, STOP);
       const [url = ''] = text.match(/https:\S+/) ?? [];

@@ -1,9 +1,7 @@
 import { escapeHtml } from '../html.ts';
 import type { Notification } from './notification.schema.ts';
 
-/** What an email says: the same as plain text and as HTML. */
 export interface EmailText {
-  /** One line. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -12,9 +10,8 @@ export interface EmailText {
 const WHY = "You get this email because Fives notifications aren't on for any of your devices.";
 
 /**
- * A notification as an email. Its links open pages, and save nothing.
- * @param site where the app is, as `https://…` without a slash at the end
- * @param unsubscribeUrl leads to the page where emails are ended
+ * Renders a notification as an email. Its links only open pages, because mail scanners follow links.
+ * @param site such as `https://…`, without a slash at the end
  */
 export function toEmail(
   { title, body, link }: Pick<Notification, 'title' | 'body' | 'link'>,
@@ -23,7 +20,7 @@ export function toEmail(
 ): EmailText {
   const subject = oneLine(title);
   const said = oneLine(body);
-  // A path of this site, whatever is stored.
+  // A path on this site, whatever is stored.
   const url = `${site}${link.startsWith('/') ? link : '/'}`;
   const settingsUrl = `${site}/notifications/settings`;
   return {
@@ -51,7 +48,7 @@ ${linkTo(settingsUrl, 'Change what you get')} · ${linkTo(unsubscribeUrl, 'Unsub
   };
 }
 
-/** Without line breaks, of which a subject and its header would be made another, and other characters that nobody sees. */
+/** Replaces line breaks, which would start another mail header, and other control characters. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

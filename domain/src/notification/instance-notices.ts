@@ -28,31 +28,27 @@ import {
 } from './notification-plan.ts';
 import { planSpotNotices } from './reply-notices.ts';
 
-/** The fields of an instance of which a change may be news. */
 type InstanceFields = Pick<
   GameInstance,
   'status' | 'cancelReason' | 'startDateTime' | 'ownLocation' | 'winningTeam' | 'scoreDeclined' | 'game'
 > &
   Score;
 
-/** One write to an instance. */
 export interface InstanceChange {
   readonly before: InstanceFields;
   readonly after: InstanceFields;
 }
 
-/** By which of its fields the score is known, or known not to come. */
 const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'] as const;
 
-/** Whether a change of an instance may be news to its people: seen from the change alone, so that most cost nothing. */
+/** True if a change may need notices. Checks the change only, so that most events read nothing. */
 export function affectsNotices(change: InstanceChange): boolean {
   return Object.values(changedIn(change)).some((isChanged) => isChanged);
 }
 
 /**
- * What a change of an instance means to its people, as it is now: the change only says where to look, because it may
- * come late, twice, and after a later one.
- * @param handled what has been done about the instance so far
+ * Plans the notices that follow a change of an instance. Compares stored state, because events arrive late, twice and
+ * out of order.
  */
 export function planInstanceNotices(
   state: NotificationState,
@@ -90,13 +86,12 @@ export function planScheduleNotices(
   return mergePlans([
     status || reason ? planCancelNotices(state, change, handled, now, by) : NO_NOTIFICATIONS,
     moved,
-    // The notice of a new start has the location, too.
+    // The notice of a new start includes the location.
     location && moved.drafts.length === 0 ? planLocationNotices(state, now, by) : NO_NOTIFICATIONS,
     hadInvites(change) && !handled.invited ? { drafts: [], handled: { invited: true } } : NO_NOTIFICATIONS,
   ]);
 }
 
-/** True if the status has to return to `INVITES_SENT`, because the instance was cancelled after its invites went out. */
 export function mustRestoreInvites(
   { status }: Pick<GameInstance, 'status'>,
   change: InstanceChange,
@@ -124,18 +119,17 @@ function changedIn({ before, after }: InstanceChange) {
   };
 }
 
-/** Whether a change of an instance may give a reserve a spot, or have them asked whether they take one. */
 export function affectsReserves(change: InstanceChange): boolean {
   const { start, size, offers, status } = changedIn(change);
   return start || size || offers || (status && change.before.status === 'CANCELLED');
 }
 
-/** How long people are told what an organiser does and undoes in one notice. */
+/** An organiser's changes within this time share one notice. */
 const WINDOW_MS = 10 * 60_000;
 
 /**
- * That the game is off, or on again: by what people were last told, so that what is called off and brought back before
- * anybody heard of it is no news, in whatever order its events come. Another reason puts right what they were told.
+ * Compares the status with the last notice, so that an undone cancellation notifies no one. A new reason rewrites the
+ * notice.
  */
 function planCancelNotices(
   state: NotificationState,
@@ -174,15 +168,14 @@ function planInviteNotices(state: NotificationState, now: Date): NotificationPla
   return { drafts: addressTo(invitedUids(state), inviteDraft(instance)), handled: {} };
 }
 
-/** Of so many moves of the start in so short a time each is a notice of its own; those that follow rewrite the last. */
+/** Number of moves within the window that get their own notice. Later moves rewrite the last notice. */
 const MOVES_TOLD_APART = 2;
 
 /**
- * Told is whoever was last told another start. A start that was moved and moved back before anybody heard of it is no
- * news, in whatever order its events come.
- * @param told the start that people were last told of; where nothing is known of that, the start before the
- * change
- * @param moves of which moves they were told, and when
+ * Notifies people of a start that differs from their last notice. A move that is undone before its notice is not
+ * sent.
+ * @param told the start in the last notice, or the start before the change if there was none
+ * @param moves the notified moves with their times
  */
 function planStartNotices(
   state: NotificationState,
@@ -202,19 +195,18 @@ function planStartNotices(
   return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
 }
 
-/** The place is another one: in the notice of the start as it is, where there was one. */
 function planLocationNotices(state: NotificationState, now: Date, by: string | null): NotificationPlan {
   const { game, instance } = state;
   if (notUpcomingReason(instance, now) !== null) return NO_NOTIFICATIONS;
-  // The event that follows an API call does not say whose change it is: organisers have their notice by then.
+  // The event after an API call does not say who made the change. Organisers have their notice by then.
   const uids = expectedUids(state, by).filter((uid) => by !== null || !isOrganiser(game, uid));
   const drafts = addressTo(uids, rescheduledDraft(instance));
   return { drafts: drafts.map((each) => ({ ...each, again: 'batched' })), handled: {} };
 }
 
 /**
- * The result, to whoever played: once its score is known or will not come, or has been waited for. From then on a
- * correction puts right what they were told; another winner is told anew.
+ * Notifies everyone who played when the score is known, declined or overdue. A correction rewrites the notice, and a new
+ * winner is pushed again.
  */
 export function planResultNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {
   const { instance } = state;
@@ -243,7 +235,6 @@ function playersToTell({ game, people }: NotificationState): string[] {
   return uidsOf(people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid)));
 }
 
-/** That there is a vote, to those who may. */
 function planVoteNotices(
   { instance, people }: NotificationState,
   handled: Handled,

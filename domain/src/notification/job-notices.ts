@@ -12,10 +12,7 @@ import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notice
 
 type People = readonly PlayerInstance[];
 
-/**
- * A new week: everybody who has a place is invited; or the organiser, who has a place as in a first game, hears that
- * inviting is up to them.
- */
+/** Invites everyone who has a player instance. In a first game, notifies the organiser that invites are due. */
 export function draftsOnOpening(
   instance: GameInstance,
   people: readonly Pick<PlayerInstance, 'uid'>[],
@@ -25,12 +22,10 @@ export function draftsOnOpening(
     : addressTo(organisersOf(instance.game), invitesDueDraft(instance));
 }
 
-/** Players are missing, and the start comes near. */
 export function draftsOfShortGame(instance: GameInstance): AddressedDraft[] {
   return addressTo(organisersOf(instance.game), gameShortDraft(instance));
 }
 
-/** One reminder that is due. */
 export function draftsOfReminder(
   { phase, to }: Reminder,
   instance: GameInstance,
@@ -52,12 +47,11 @@ export function draftsOfReminder(
     }),
   }));
   if (!saysTeams) return reminders;
-  // The reminder is the push.
+  // The reminder is already pushed.
   const quiet = draftsOfTeams({ instance, people }).map((each) => ({ ...each, again: 'silent' }) as const);
   return [...reminders, ...quiet];
 }
 
-/** What the players have been told of their teams once these reminders are sent. */
 export function teamsToldBy(
   due: readonly Reminder[],
   instance: GameInstance,
@@ -68,7 +62,6 @@ export function teamsToldBy(
   return isTold ? toNotifiedTeams(people, now) : instance.teamsTold;
 }
 
-/** Notifies everyone who played that the votes are counted, and the players of the match that they are. */
 export function draftsOfAward(
   instance: GameInstance,
   winners: ReadonlySet<string>,

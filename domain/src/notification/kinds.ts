@@ -1,36 +1,30 @@
-/** What happens to a notification that the person already has: see `again` in `AddressedDraft`. */
 export type RenotifyMode = 'silent' | 'push' | 'batched';
 
 export interface NotificationKindRow {
-  /** The switch in the notification settings, in the order of this table. */
   readonly label: string;
   readonly help?: string;
   /** Guests do not organise and do not vote, so they have no switch for `organisers` and `voters`. */
   readonly to: 'members' | 'organisers' | 'voters';
-  /** A notification about a `game` names no instance. */
   readonly about: 'instance' | 'game';
-  /** The page below the instance that the link opens; missing: the page of the instance. */
+  /** Page below the instance that the link opens. Missing: the page of the instance. */
   readonly screen?: 'teams' | 'pick-motm';
-  /** `once`: the id is `{giId}_{KIND}`, so nobody gets a second one. `often`: the id continues. */
+  /** `once`: the id is `{giId}_{KIND}`, so no one gets a second one. `often`: the id has a suffix. */
   readonly comes: 'once' | 'often';
-  /** What happens to one that the person already has, unless the draft decides. Missing: nothing. */
+  /** Missing: a notification that the person already has stays as it is. */
   readonly again?: RenotifyMode;
 }
 
 /**
- * Each kind of notification. The comments say when Fives sends it, and which stored state decides that: events arrive twice,
- * late and in any order.
+ * Kinds of notifications, with when Fives sends each kind. Stored state decides, because events arrive twice, late
+ * and in any order.
  */
 export const NOTIFICATIONS = {
   /**
-   * When invites go out, when an entry is added after that, and when the next week opens. Status, pool and replies decide.
-   * Organisers also get one when invites are due.
+   * Sent with the invites, for an entry added later, and when the next week opens. Organisers also get one when
+   * invites are due.
    */
   INVITE: { label: 'Invites', to: 'members', about: 'instance', comes: 'once' },
-  /**
-   * 72 and 24 hours before, to people without a reply; 3 hours before, to people who said yes. The replies decide when the
-   * job runs.
-   */
+  /** Sent 72 and 24 hours before the start to people without a reply, and 3 hours before to people who said yes. */
   REMINDER: {
     label: 'Reminders',
     help: "You haven't replied, or your game is about to start.",
@@ -38,7 +32,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'often',
   },
-  /** When a reserve has a spot. `handled.reserves` says who waited; the queue says who has a spot now. */
+  /** Sent when a reserve gets a spot, compared with `handled.reserves`. */
   PROMOTED: {
     label: 'Moved up',
     help: "You were a reserve and now you're in.",
@@ -46,7 +40,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'once',
   },
-  /** When a spot is free within three hours of the start. `lateQueue.offers` says who is asked; each time is a new one. */
+  /** Sent when a spot is free within three hours of the start, to the people in `lateQueue.offers`. */
   OFFER: {
     label: 'Late spots',
     help: "You're a reserve and a spot opens up late.",
@@ -54,7 +48,6 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'often',
   },
-  /** When health turns to ok or at risk. Start and counts decide. */
   GAME_SHORT: {
     label: 'Game warnings',
     help: 'A game you organise is short of players.',
@@ -62,10 +55,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'once',
   },
-  /**
-   * When someone becomes an organiser or the lead organiser, is offered a game without one, or is asked for stars. The
-   * transaction that changes this decides.
-   */
+  /** Sent to a new organiser or lead organiser, for an offer of a game, and for a request for stars. */
   ORGANISING: {
     label: 'Organising',
     help: 'You become an organiser of a game, or are asked to help run it.',
@@ -74,10 +64,7 @@ export const NOTIFICATIONS = {
     comes: 'often',
     again: 'push',
   },
-  /**
-   * When someone changes yes to no before the start, unless an organiser removed them (`takenOutAt`). The event says that
-   * they had said yes; the entry says that they still say no. Late ones are separate.
-   */
+  /** Sent when someone changes yes to no before the start, unless an organiser removed them (`takenOutAt`). */
   DROP_OUT: {
     label: 'Drop-outs',
     help: 'Someone drops out of a game you organise.',
@@ -85,7 +72,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'often',
   },
-  /** When start or location differ from what people were told. `handled.start` has the start; each start is a new one. */
+  /** Sent when start or location differ from the last notice (`handled.start`). Each start has its own notice. */
   RESCHEDULED: {
     label: 'Changes',
     help: "Your game's time or location changes.",
@@ -93,7 +80,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'often',
   },
-  /** When the game is off; rewritten when it is on again, or the reason changes. `handled.off` has what people were told. */
+  /** Sent on cancellation, and rewritten when the reason or status changes (`handled.off`). */
   CANCELLED: {
     label: 'Cancelled games',
     help: "A game you're in is cancelled or back on.",
@@ -101,10 +88,7 @@ export const NOTIFICATIONS = {
     about: 'instance',
     comes: 'once',
   },
-  /**
-   * When an organiser taps "Tell the players", again for people whose team changed since (`teamsTold`); else with the last
-   * reminder, once teams are complete.
-   */
+  /** Sent when an organiser taps "Tell the players", otherwise with the last reminder if teams are complete. */
   TEAMS_PICKED: {
     label: 'Teams',
     to: 'members',
@@ -114,11 +98,11 @@ export const NOTIFICATIONS = {
     again: 'push',
   },
   /**
-   * When the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A correction rewrites it; a new
-   * winner (`handled.result`) is pushed again.
+   * Sent when the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A new winner is
+   * pushed again.
    */
   RESULT: { label: 'Results', to: 'members', about: 'instance', screen: 'teams', comes: 'once' },
-  /** When an organiser sends payment reminders: at most once in seven days (`nudgedAt` of the cost), by the stored shares. */
+  /** Sent when an organiser sends payment reminders, at most once in seven days (`nudgedAt`). */
   PAYMENT: {
     label: 'Payments',
     help: 'An organiser reminds you of your share of the cost.',
@@ -127,9 +111,8 @@ export const NOTIFICATIONS = {
     comes: 'once',
     again: 'push',
   },
-  /** When the winner is in, or two hours after the start. Voting must be open, and the person entitled to vote. */
+  /** Sent when the winner is in, or two hours after the start, to people who may vote. */
   MOTM_OPEN: { label: 'Votes', to: 'voters', about: 'instance', screen: 'pick-motm', comes: 'once' },
-  /** When the votes are counted. Ballots and entries decide. */
   MOTM_AWARDED: {
     label: 'Player of the match',
     to: 'members',
@@ -141,15 +124,13 @@ export const NOTIFICATIONS = {
 
 export type NotificationKind = keyof typeof NOTIFICATIONS;
 
-// Object.keys forgets the names.
+// `Object.keys` loses the literal types.
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATIONS) as [NotificationKind, ...NotificationKind[]];
 
-/** Returns the row of a kind, with its optional columns. */
 export function notificationRow(kind: NotificationKind): NotificationKindRow {
   return NOTIFICATIONS[kind];
 }
 
-/** Returns the kinds that a person may get, in the order of the settings. */
 export function kindsFor(isGuest: boolean): NotificationKind[] {
   return NOTIFICATION_KINDS.filter((kind) => !isGuest || NOTIFICATIONS[kind].to === 'members');
 }

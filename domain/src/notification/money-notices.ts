@@ -6,7 +6,7 @@ import type { Subject } from './draft.ts';
 import { paymentDraft } from './drafts-played.ts';
 import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
-/** What those are told who have not paid, each their own share. Told a week ago, they are told anew. */
+/** Returns a reminder of their own share for everyone who has not paid. A reminder from a week ago is pushed again. */
 export function draftsOfNudge(
   subject: Subject,
   cost: Cost,

@@ -40,14 +40,12 @@ const people = [
 ];
 const usual: NotificationState = frozen({ game, instance: ahead, people });
 
-/** Who is told what, such as 'ada INVITE'. */
 const told = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
   drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
 
 type Fields = Partial<GameInstance>;
 type Seen = Partial<PlayerInstance> | null;
 
-/** The news of a write that turns one kind of instance into another. */
 function afterChange(
   [before, after]: readonly [Fields, Fields],
   state: Partial<NotificationState> = {},
@@ -57,7 +55,6 @@ function afterChange(
   return planInstanceNotices({ ...usual, ...state }, change, handled, NOW);
 }
 
-/** The news of a write that turns one kind of place into another; null where there is none. */
 function afterPlayerInstance(
   uid: string,
   [before, after]: readonly [Seen, Seen],
@@ -73,7 +70,7 @@ function afterPlayerInstance(
   );
 }
 
-describe('an offer', () => {
+describe('offer', () => {
   const offered = (uid: string, askedAt = at(-1)) => ({
     instance: {
       ...ahead,
@@ -81,7 +78,7 @@ describe('an offer', () => {
     },
   });
 
-  test('asks a reserve whether they can still make it, under the moment of it', () => {
+  test('asks a reserve, with the time of the offer in the id', () => {
     const [first] = afterPlayerInstance(
       'ada',
       [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
@@ -93,7 +90,7 @@ describe('an offer', () => {
     });
   });
 
-  test('to somebody without an inbox goes to whoever brings them along, or to the organisers', () => {
+  test('goes for a plus-one to the player who added them, or to the organisers', () => {
     const withHand = (broughtBy: string | null) => ({
       ...offered('g_max'),
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
@@ -107,8 +104,8 @@ describe('an offer', () => {
   });
 });
 
-describe('a change of an instance', () => {
-  test('may be news where it is of the status, the start, the winner or the size, and not else', () => {
+describe('instance change', () => {
+  test('affects notices only in status, start, winner or size', () => {
     const same = {
       ...ahead,
       startDateTime: at(48),
@@ -131,7 +128,7 @@ describe('a change of an instance', () => {
       expect(affectsNotices({ before: ahead, after: { ...ahead, ...other } })).toBe(true);
   });
 
-  test('invites the pool but the organiser and whoever has replied, before the start', () => {
+  test('invites the pool before the start, except the organiser and people who replied', () => {
     const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
     expect(told(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
     expect(told(afterChange(change, { instance: played }))).toEqual([]);
@@ -146,13 +143,13 @@ describe('a change of an instance', () => {
     expect(told(afterChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
   });
 
-  test('cancels for whoever said yes or has not replied, but the organiser', () => {
+  test('notifies everyone without a no of a cancellation, except the organiser', () => {
     const change = [{ status: 'CREATED' }, { status: 'CANCELLED' }] as const;
     const news = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
     expect(told(news)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
   });
 
-  describe('that is called off or brought back', () => {
+  describe('that cancels or restores', () => {
     const off: Fields = { status: 'CANCELLED', cancelReason: 'Snow' };
     const on: Fields = { status: 'CREATED' };
     const back = { instance: { ...ahead, ...on } as GameInstance };
@@ -163,7 +160,7 @@ describe('a change of an instance', () => {
     const titles = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ draft }) => draft.title))];
     const agains = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ again }) => again))];
 
-    test('is back on for everyone who has the cancellation, aloud, and once', () => {
+    test('pushes once that the game is back on to everyone with the cancellation', () => {
       const change = [off, on] as const;
       const news = afterChange(change, back, toldOff(true, 5));
       expect([titles(news), agains(news)]).toEqual([['Game back on'], ['push']]);
@@ -190,7 +187,7 @@ describe('a change of an instance', () => {
       expect(told(null)).toEqual(['olive', 'ada', 'bob', 'dee']);
     });
 
-    test('keeps its invites out', () => {
+    test('keeps the invites sent', () => {
       const invited: Fields = { status: 'INVITES_SENT' };
       const outAgain = (before: Fields, after: Fields, wereOut = false) =>
         mustRestoreInvites(
@@ -206,16 +203,16 @@ describe('a change of an instance', () => {
       expect(afterChange([invited, off], state).handled).toMatchObject({ invited: true });
     });
 
-    test('is told of anew each time, and gathered where it changes quickly', () => {
+    test('notifies again each time, batched when changes follow quickly', () => {
       const change = [on, off] as const;
       const state = { instance: { ...ahead, ...off } as GameInstance };
       expect(agains(afterChange(change, state, toldOff(false, 5)))).toEqual(['push']);
       expect(agains(afterChange(change, state, toldOff(false, 0.1)))).toEqual(['batched']);
-      // The same event once more.
+      // The same event again.
       expect(agains(afterChange(change, state, toldOff(true, 0)))).toEqual(['silent']);
     });
 
-    test('another reason puts right what was said', () => {
+    test('rewrites the notice when the reason changes', () => {
       const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
       const news = afterChange([off, { ...off, cancelReason: 'Ice' }], state, toldOff(true, 5));
       expect([agains(news), news.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
@@ -224,19 +221,19 @@ describe('a change of an instance', () => {
       ]);
     });
 
-    test('is no news where it was brought back before anybody heard of it, in whatever order the events come', () => {
+    test('notifies no one when the cancellation is undone first, in any order of events', () => {
       expect(told(afterChange([on, off], back))).toEqual([]);
       expect(told(afterChange([off, on], back))).toEqual([]);
     });
 
-    test('of an older version, of which nothing is known, the change says what people were told', () => {
+    test('without `handled.off` compares with the status before the change', () => {
       const { off: _, ...older } = NOTHING_HANDLED;
       expect(titles(afterChange([off, on], back, older))).toEqual(['Game back on']);
       expect(afterChange([on, off], back, older).handled).toMatchObject({ off: { isOff: false } });
     });
   });
 
-  test('says another place in the notice of the start, once for both', () => {
+  test('puts a new location in the notice of the start, once for both', () => {
     const elsewhere = { game: { ...ahead.game, location: 'Hackney Marshes' } };
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
     const news = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
@@ -249,7 +246,7 @@ describe('a change of an instance', () => {
     expect(told(afterChange([{}, elsewhere], { instance: played }))).toEqual([]);
   });
 
-  test('moves the start for those who were last told another', () => {
+  test('notifies people whose last notice had another start', () => {
     const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
     expect(told(afterChange(change))).toEqual(moved);
@@ -258,7 +255,7 @@ describe('a change of an instance', () => {
     expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
   });
 
-  test('gathers moves that follow each other quickly, from the third on', () => {
+  test('batches moves that follow quickly, from the third on', () => {
     const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
     const state = { instance: { ...ahead, startDateTime: at(48) } };
     const told = (minutesAgo: number[]) => {
@@ -279,7 +276,7 @@ describe('a change of an instance', () => {
     expect(told([9, 5])).toEqual({ id: '995', again: 'batched' });
   });
 
-  test('has a result for the players, and a vote for those who may', () => {
+  test('sends the result to players, with a vote to those who may vote', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
     const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
@@ -290,7 +287,7 @@ describe('a change of an instance', () => {
     expect(told(afterChange(change))).toEqual([]);
   });
 
-  test('waits with the result for the score, until it is declined or does not come', () => {
+  test('delays the result until the score is known, declined or overdue', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const handled = { ...NOTHING_HANDLED, motm: true };
     const news = afterChange(change, { instance: played }, handled);
@@ -307,7 +304,7 @@ describe('a change of an instance', () => {
     expect(planResultNotices(state, waiting(10), NOW).handled).toMatchObject({ result: 'TEAM_A' });
   });
 
-  test('puts right what was told of a result, and says aloud where another team has won', () => {
+  test('rewrites a corrected result silently, but pushes another winner', () => {
     const corrected = [{ winningMargin: 1 }, { winningMargin: 2 }] as const;
     const instance = { ...played, winningMargin: 2 };
     const again = (result: 'TEAM_A' | 'TEAM_B') =>
@@ -316,7 +313,7 @@ describe('a change of an instance', () => {
     expect(again('TEAM_B')).toEqual(['push', 'push']);
   });
 
-  test('makes room for those who were known to wait', () => {
+  test('promotes reserves who get a spot', () => {
     const change = [{ game: { ...ahead.game, numberOfPlayers: 1 } }, {}] as const;
     const news = afterChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
     expect(told(news)).toEqual(['ada PROMOTED']);
@@ -324,10 +321,10 @@ describe('a change of an instance', () => {
   });
 });
 
-describe('a change of a place', () => {
+describe('player instance change', () => {
   const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
 
-  test('that is a drop-out is for the organiser, unless it is their doing', () => {
+  test('notifies the organiser of a drop-out unless the organiser caused it', () => {
     expect(told(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
     const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
     expect(told(afterPlayerInstance('cem', takenOut))).toEqual([]);
@@ -336,7 +333,7 @@ describe('a change of a place', () => {
     expect(told(afterPlayerInstance('ada', dropped))).toEqual([]);
   });
 
-  test("is nobody's news once the game has started", () => {
+  test('notifies no one after the start', () => {
     expect(afterPlayerInstance('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
@@ -356,7 +353,7 @@ describe('a change of a place', () => {
     expect(told(afterPlayerInstance('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
   });
 
-  test('promotes nobody who found the spot free, or was in a team', () => {
+  test('promotes no one who found the spot free or was in a team', () => {
     const found = {
       people: [
         playerInstance('olive', { repliedAt: at(-9) }),
@@ -379,19 +376,19 @@ describe('a change of a place', () => {
         'ada',
       ]),
     ).toEqual([]);
-    // A reply of one's own finds the spot itself.
+    // An own reply does not promote.
     const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
     expect(told(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual(
       [],
     );
   });
 
-  test('lets in whoever was known to wait', () => {
+  test('promotes a known reserve', () => {
     const news = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
     expect(told(news)).toContain('ada PROMOTED');
   });
 
-  test('that makes one without a reply is an invite, once invites are out', () => {
+  test('invites a person added after the invites went out', () => {
     const made = [null, { status: 'UNANSWERED' }] as const;
     expect(told(afterPlayerInstance('dee', made))).toEqual(['dee INVITE']);
     expect(told(afterPlayerInstance('dee', [made[1], made[1]]))).toEqual([]);
@@ -399,7 +396,7 @@ describe('a change of a place', () => {
   });
 });
 
-describe('teams', () => {
+describe('teams notice', () => {
   const inTeams = [
     playerInstance('olive', { team: 'TEAM_A' }),
     playerInstance('ada', { team: 'TEAM_B' }),
@@ -413,7 +410,7 @@ describe('teams', () => {
   });
   const uids = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
 
-  test('are told to who does not know theirs, but not to the organiser', () => {
+  test('goes to players with another team in the last notice, except the organiser', () => {
     expect(uids(teamsToNotify(state))).toEqual(['ada', 'bob']);
     expect(uids(teamsToNotify(told(['bob', 'olive'], ['ada'])))).toEqual([]);
     expect(uids(teamsToNotify(told(['ada', 'bob'], [])))).toEqual(['ada']);
@@ -425,7 +422,7 @@ describe('teams', () => {
     expect(toNotifiedTeams(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
   });
 
-  test('may be told by the organiser, while there are some and the game is ahead', () => {
+  test('can be sent by the organiser before the start while there are teams', () => {
     const reason = (changes: Partial<NotificationState>, uid = 'olive') =>
       notifyTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
     expect(reason({})).toBeNull();
@@ -434,7 +431,7 @@ describe('teams', () => {
     expect(reason({ instance: { ...ahead, startDateTime: at(-1) } })).toBe('PLAYED');
   });
 
-  test('are said by the last reminder, once they are complete or the organiser has told them', () => {
+  test('is part of the last reminder when teams are complete or already notified', () => {
     const remind = (instance: GameInstance, among: readonly PlayerInstance[]) =>
       draftsOfReminder(
         { phase: 'REMINDER_3H', to: 'PLAYING', from: 0, until: 1 },
@@ -458,8 +455,8 @@ describe('teams', () => {
   });
 });
 
-describe('what jobs tell', () => {
-  test('a new week is an invite to everybody, or for the organiser to send', () => {
+describe('job notices', () => {
+  test('invite everyone to a new week, or ask the organiser to send the invites', () => {
     expect(told({ drafts: draftsOnOpening(ahead, people.slice(0, 2)) })).toEqual([
       'olive INVITE',
       'ada INVITE',
@@ -471,7 +468,7 @@ describe('what jobs tell', () => {
     expect(told({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
   });
 
-  test('a reminder is for those who have not replied, for those who play, or for those who may vote', () => {
+  test('remind people without a reply, players, or voters', () => {
     const remind = (
       phase: 'REMINDER_72H' | 'REMINDER_3H' | 'MOTM_OPEN',
       to: PlayerInstance['status'],
@@ -491,7 +488,7 @@ describe('what jobs tell', () => {
     expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
   });
 
-  test('an award is for everybody who played, and for nobody where none is given', () => {
+  test('notify every player of an award, or no one without an award', () => {
     const drafts = draftsOfAward(played, new Set(['ada']), people);
     expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith("You're")])).toEqual([
       ['olive', false],
@@ -501,7 +498,7 @@ describe('what jobs tell', () => {
     expect(draftsOfAward(played, new Set(), people)).toEqual([]);
   });
 
-  test('an award is not for reserves, nor for people without a team once there are teams', () => {
+  test('exclude reserves, as well as people without a team if there are teams', () => {
     const told = (instance: GameInstance, of: readonly PlayerInstance[]) =>
       draftsOfAward(instance, new Set(['ada']), of).map(({ uid }) => uid);
     const ofTwo = { ...played, game: { ...played.game, numberOfPlayers: 2 } };
@@ -511,7 +508,7 @@ describe('what jobs tell', () => {
   });
 });
 
-test('a change of plan concerns everyone who said yes or has not replied, not the organiser and who said no', () => {
+test('expected people are those without a no, except the organiser', () => {
   const people = [
     aPlayerInstance({ uid: 'olive', status: 'PLAYING' }),
     aPlayerInstance({ uid: 'yes', status: 'PLAYING' }),
@@ -526,7 +523,7 @@ test('a change of plan concerns everyone who said yes or has not replied, not th
   ]);
 });
 
-test('a nudge tells those who owe something their own share, once more aloud', () => {
+test('nudge contains the own share of each debtor, pushed again each time', () => {
   const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
   const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
   const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
@@ -536,7 +533,7 @@ test('a nudge tells those who owe something their own share, once more aloud', (
   expect(more).toEqual([]);
 });
 
-describe('a change of organisers', () => {
+describe('organiser change', () => {
   const of = (orgUid: string, ...organiserUids: string[]) => ({
     orgUid,
     organiserUids: [orgUid, ...organiserUids],
@@ -546,14 +543,14 @@ describe('a change of organisers', () => {
       ({ uid, draft, again }) => `${uid} ${draft.body.includes('lead organiser')} ${again}`,
     );
 
-  test('is told to whoever becomes one, and to whom the game is handed, by somebody else', () => {
+  test('notifies new organisers or a new lead organiser', () => {
     expect(toldOf(of('olive'), of('olive', 'ada'), 'olive')).toEqual(['ada false push']);
     expect(toldOf(of('olive'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
     expect(toldOf(of('olive', 'ada'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
     expect(toldOf(of('olive', 'ada', 'bob'), of('ada', 'bob'), 'olive')).toEqual(['ada true push']);
   });
 
-  test('is no news to others, nor to whose doing it is', () => {
+  test('does not notify others or the person who made the change', () => {
     expect(toldOf(of('olive', 'ada'), of('olive'), 'ada')).toEqual([]);
     expect(toldOf(of('olive'), of('ada'), 'ada')).toEqual([]);
   });

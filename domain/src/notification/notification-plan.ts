@@ -7,20 +7,18 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { NotificationDraft } from './draft.ts';
 import { notificationRow, type RenotifyMode } from './kinds.ts';
 
-/** A draft with whom it is for. */
 export interface AddressedDraft {
   readonly uid: Uid;
   readonly draft: NotificationDraft;
   /**
-   * What becomes of it where the person has been told before. Left out, it is said once. Rewritten `silent`, what is there
-   * is put right; `push`, it is also new once more, and pushed; `batched`, pushed in a while, together with what may follow.
+   * Missing: an existing notification stays as it is. `silent` rewrites it, `push` also pushes it again, `batched`
+   * pushes it later with other changes.
    */
   readonly again?: RenotifyMode;
-  /** Only rewrites a notification that has this title: nobody else gets the draft. */
+  /** Only rewrites a notification that has this title, and creates none. */
   readonly onlyOver?: string;
 }
 
-/** One write to a player instance. */
 export interface PlayerInstanceChange {
   readonly uid: Uid;
   /** Null if the write created the document. */
@@ -29,23 +27,20 @@ export interface PlayerInstanceChange {
   readonly after: PlayerInstance | null;
 }
 
-/** Whom something concerns, with what they are told of it; and what is handled once they are. */
+/** Notifications to send, and the `handled` fields to store with them. */
 export interface NotificationPlan {
   readonly drafts: readonly AddressedDraft[];
   readonly handled: Partial<Handled>;
 }
 
-/** An instance with everything that news of it is made from, as it is now. */
 export interface NotificationState {
   readonly game: Game;
   readonly instance: GameInstance;
-  /** Everyone with a place. */
   readonly people: readonly PlayerInstance[];
 }
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
 
-/** Several pieces of news as one. */
 export function mergePlans(pieces: readonly NotificationPlan[]): NotificationPlan {
   return {
     drafts: pieces.flatMap(({ drafts }) => drafts),
@@ -53,25 +48,27 @@ export function mergePlans(pieces: readonly NotificationPlan[]): NotificationPla
   };
 }
 
-/** Addresses a draft to several people. The kind decides what happens to one that they have. */
+/** Addresses a draft to several people. `again` comes from its kind. */
 export function addressTo(uids: readonly Uid[], draft: NotificationDraft): AddressedDraft[] {
   const { again } = notificationRow(draft.kind);
   return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
 }
 
-/** Who organises a game, and everyone with a place. */
 interface ExpectedState extends Pick<NotificationState, 'people'> {
   readonly game: Organised;
 }
 
-/** Returns the organiser who did something: a lone one if `by` is null, and undefined if it may have been any of several. */
+/**
+ * Returns the organiser who did something. If `by` is null, returns the only organiser, or undefined if there are
+ * several.
+ */
 export function actingOrganiser(game: Organised, by: string | null): string | undefined {
   const organisers = organisersOf(game);
   return by ?? (organisers.length === 1 ? organisers[0] : undefined);
 }
 
 /**
- * Returns whom a change of plan concerns: everyone who said yes or has not replied, except the organiser who made it.
+ * Returns everyone who said yes or has not replied, except the organiser who made the change.
  * @param by null if unknown
  */
 export function expectedUids({ game, people }: ExpectedState, by: string | null): string[] {
@@ -80,7 +77,7 @@ export function expectedUids({ game, people }: ExpectedState, by: string | null)
 }
 
 /**
- * Returns who is invited: the player pool, except people who have replied and the organiser who sends the invites.
+ * Returns the player pool, except people who have replied and the organiser who sends the invites.
  * @param by null if unknown
  */
 export function invitedUids(

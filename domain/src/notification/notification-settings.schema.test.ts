@@ -9,8 +9,8 @@ import {
 
 const isValid = (settings: unknown) => notificationSettingsSchema.safeParse(settings).success;
 
-describe('settings of notifications', () => {
-  test('name any of the kinds, each once', () => {
+describe('notification settings', () => {
+  test('name each kind at most once', () => {
     expect(isValid({ off: [] })).toBe(true);
     expect(isValid({ off: ['INVITE'] })).toBe(true);
     expect(isValid({ off: NOTIFICATION_KINDS })).toBe(true);
@@ -20,24 +20,24 @@ describe('settings of notifications', () => {
     expect(isValid({ off: [], on: [] })).toBe(false);
   });
 
-  test('leave everything on until somebody chooses', () => {
+  test('leave every kind on by default', () => {
     for (const kind of NOTIFICATION_KINDS) expect(wantsKind(EVERYTHING_ON, kind), kind).toBe(true);
   });
 
-  test('switch one kind and no other', () => {
+  test('switch one kind only', () => {
     const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
     expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(quiet, kind))).toEqual(['RESULT']);
     expect(withKind(quiet, 'RESULT', true)).toEqual(EVERYTHING_ON);
     expect(EVERYTHING_ON).toEqual({ off: [] });
   });
 
-  test('stay valid when a kind is switched to what it is', () => {
+  test('stay valid when a kind already has the chosen state', () => {
     const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
     expect(withKind(quiet, 'RESULT', false)).toBe(quiet);
     expect(withKind(quiet, 'INVITE', true)).toBe(quiet);
   });
 
-  test('have no switches for guests of what only organisers and voters get', () => {
+  test('offer guests no switches for kinds of organisers and voters', () => {
     expect(kindsFor(false)).toEqual(NOTIFICATION_KINDS);
     const hidden = ['GAME_SHORT', 'ORGANISING', 'DROP_OUT', 'MOTM_OPEN'];
     expect(NOTIFICATION_KINDS.filter((kind) => !kindsFor(true).includes(kind))).toEqual(hidden);

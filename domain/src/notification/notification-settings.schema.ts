@@ -3,7 +3,7 @@ import { storedList } from '../lenient-schema.ts';
 import type { NotificationKind } from './kinds.ts';
 import { notificationKindSchema } from './notification.schema.ts';
 
-/** `players/{uid}/settings/notifications`: the kinds this person does not want to hear of, each named once; as it is written. */
+/** `players/{uid}/settings/notifications`: the kinds that the person has switched off. */
 export const notificationSettingsSchema = z.strictObject({
   off: z
     .array(notificationKindSchema)
@@ -11,18 +11,15 @@ export const notificationSettingsSchema = z.strictObject({
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-/** The same as it is read. A kind that this version does not know is none that it could tell of. */
 export const storedNotificationSettingsSchema = z.object({ off: storedList(notificationKindSchema) });
 
-/** What holds for whoever has never chosen: they hear of everything. */
 export const EVERYTHING_ON: NotificationSettings = { off: [] };
 
-/** Whether this person wants to hear of that. */
 export function wantsKind(settings: NotificationSettings, kind: NotificationKind): boolean {
   return !settings.off.includes(kind);
 }
 
-/** The settings with one kind switched on or off; the same settings where it is so already. */
+/** Returns the settings with one kind switched, or the same object if nothing changes. */
 export function withKind(
   settings: NotificationSettings,
   kind: NotificationKind,

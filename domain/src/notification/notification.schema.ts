@@ -12,16 +12,18 @@ import { NOTIFICATION_KINDS } from './kinds.ts';
 
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 
-/** What a kind is read as that this version does not know: a plain notice, with its own title, text and link. */
+/** Fallback for an unknown kind. Title, text and link are shown as stored. */
 export const PLAIN_NOTICE = 'PLAIN_NOTICE';
 
-/** How far a push has come; `queued` also while an email is on its way in its place. One that this version does not know is not its to send. */
+/**
+ * `queued` also covers an email that is sent instead of a push. A state that this version does not know is never
+ * sent.
+ */
 export const PUSH_STATES = ['queued', 'sent', 'failed', 'no-device'] as const;
 
-/** How the email ended that went where there was no device; null where none went, or it is still on its way. */
+/** Null if no email was sent, or it is still queued. */
 export const EMAIL_STATES = ['sent', 'failed'] as const;
 
-/** `players/{uid}/notifications/{id}`: a line in the in-app inbox, and a push message or an email on its way. */
 export const storedNotificationSchema = z.object({
   id: z.string(),
   kind: storedOneOf([...NOTIFICATION_KINDS, PLAIN_NOTICE], PLAIN_NOTICE),
@@ -30,17 +32,16 @@ export const storedNotificationSchema = z.object({
   link: storedText('/'),
   gameId: storedText(),
   giId: storedText(),
-  /** Whom it is about, where it is about one person. Their name is looked up, and so goes with their account. */
+  /** Person that the notification is about. The name is looked up, so it disappears with the account. */
   aboutUid: z.optional(storedTextOrNull),
-  /** The other people whose names are in `body`. */
   nextUids: z.optional(storedList(z.string())),
-  /** The same without names, for when one of these accounts is deleted. */
+  /** Title and body without names, for when an account in `aboutUid` or `nextUids` is deleted. */
   nameless: z.catch(z.optional(z.object({ title: z.string(), body: z.string() })), undefined),
   createdAt: storedMoment,
   readAt: storedMomentOrNull,
   push: storedOneOf(PUSH_STATES, 'sent'),
   email: z.optional(storedOneOfOrNull(EMAIL_STATES)),
-  /** The server's own: when push or email is to be tried again, if nobody has ended it by then. */
+  /** Server field: time of the next attempt to push or email. */
   pushDueAt: z.optional(storedMomentOrNull),
 });
 export type Notification = z.infer<typeof storedNotificationSchema>;

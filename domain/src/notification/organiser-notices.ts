@@ -5,10 +5,10 @@ import { organiserDraft } from './drafts-of-organising.ts';
 import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
 /**
- * A change of a game's organisers, to whom it concerns: whoever is one now and was none before, and whoever comes first now.
- * Nobody hears of what they did themselves. Who was told before, and is an organiser once more, is told anew.
- * @param after the organisers that the game has from now on
- * @param by whose doing it is
+ * Notifies new organisers and a new lead organiser, except the person who made the change. A returning organiser is
+ * notified again.
+ * @param after the new organisers
+ * @param by uid of the person who made the change
  */
 export function draftsOfOrganisers(
   before: Organised & Pick<Game, 'id' | 'name'>,

@@ -34,7 +34,7 @@ describe('reach', () => {
     expect(reachedBy(inviteDraft(aGameInstance())).reached).toEqual(people('pushed', 'mailed', 'quiet'));
   });
 
-  test('reads as a sentence before and after the send', () => {
+  test('returns a sentence before and after the send', () => {
     const of = (reached: number, unreached: number) => ({
       reached: people(...Array(reached).fill('a')),
       unreached: people(...Array(unreached).fill('b')),
@@ -47,7 +47,7 @@ describe('reach', () => {
   });
 });
 
-test('guests have an inbox, except those who were added by hand', () => {
+test('inbox belongs to each guest except plus-ones', () => {
   const guest = (uid: string) => aPlayerInstance({ uid, isGuest: true });
   expect([...guestsWithInbox([aPlayerInstance({ uid: 'ana' }), guest('gus'), guest('g_uncle')])]).toEqual([
     'gus',

@@ -5,11 +5,8 @@ import { type NotificationSettings, wantsKind } from './notification-settings.sc
 
 type ReachedEntry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
-/** The ways in which a notification can reach someone. */
 export interface Contact {
-  /** Has a device that is registered for pushes. */
   readonly hasDevice: boolean;
-  /** Has a confirmed address, and emails switched on. */
   readonly hasEmail: boolean;
   readonly settings: NotificationSettings;
 }
@@ -19,24 +16,23 @@ export interface ReachedPerson {
   readonly name: string;
 }
 
-/** The people whom a notification reaches and does not reach, by name. */
 export interface Reach {
   readonly reached: ReachedPerson[];
   readonly unreached: ReachedPerson[];
 }
 
 /**
- * The uids of the guests who have an inbox, under the id that their browser signs in with. Of somebody without a player
- * the place says whether they are a guest, or have deleted their account.
+ * Returns the guests who have an inbox. A guest without a player document may be a deleted account, so `isGuest` of
+ * the player instance decides.
  */
 export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
 }
 
 /**
- * Computes whom notifications reach: people with a device or a confirmed email, unless they switched the kind off. The inbox
- * alone does not count, because it is only seen when the app is open.
- * @param contactOf null if nothing is known about someone
+ * Computes who has a device or a confirmed email and the kind switched on. The inbox does not count, because it needs
+ * an open app.
+ * @param contactOf null if nothing is known about a person
  */
 export function reachOf(
   drafts: readonly AddressedDraft[],
@@ -55,7 +51,6 @@ export function reachOf(
   };
 }
 
-/** Returns '6 will be notified, 5 can't be reached', or '6 notified, …' once the notification is sent. */
 export function reachText({ reached, unreached }: Reach, isSent = false): string {
   const count = reached.length;
   if (count + unreached.length === 0) return 'No one else needs to know.';

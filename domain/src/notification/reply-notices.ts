@@ -19,9 +19,8 @@ import {
 import { isNotifiedOfTeam } from './teams-notices.ts';
 
 /**
- * What a change of somebody's place means to others, as everybody's places are now. Before the start only: afterwards
- * places are corrected, and the correction is nobody's news.
- * @param handled what has been done about the instance so far
+ * Plans the notices that follow a change of a player instance. After the start, changes are corrections and notify no
+ * one.
  */
 export function planReplyNotices(
   state: NotificationState,
@@ -38,9 +37,9 @@ export function planReplyNotices(
 }
 
 /**
- * Notifies everyone who waited and has a spot now: by the reserves known from earlier events, and by the queue right before
- * this change, which may follow a reserve's reply within a second. Someone who was told their team had a spot already.
- * @param change the write to one person's entry, if that is the cause; a reply of one's own does not promote
+ * Notifies everyone who was a reserve and has a spot now, unless they know their team. Compares with
+ * `handled.reserves` and with the queue before the change.
+ * @param change an own reply does not promote
  */
 export function planSpotNotices(
   state: NotificationState,
@@ -64,14 +63,13 @@ export function planSpotNotices(
   };
 }
 
-/** True if a reserve took the spot that they were asked about. */
 function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
   return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
 /**
- * Whoever is asked whether they can still make it hears of it once, however often this is worked out. Who was added by hand
- * has no inbox: whoever brings them along is asked, or the organisers.
+ * Offers each spot once per person. A plus-one has no inbox, so the player who added them is asked, or the
+ * organisers.
  */
 function draftsOfOffers({ game, instance, people }: NotificationState): AddressedDraft[] {
   return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
@@ -81,7 +79,6 @@ function draftsOfOffers({ game, instance, people }: NotificationState): Addresse
   });
 }
 
-/** A place without a reply, once invites are out, is an invite. */
 function planInviteNotices(
   { game, instance, people }: NotificationState,
   { uid, before }: PlayerInstanceChange,

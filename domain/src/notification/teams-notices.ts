@@ -15,7 +15,6 @@ import {
 
 type TeamsState = Pick<NotificationState, 'instance' | 'people'>;
 
-/** Why the organiser may not tell the players of their teams: there are none, or nobody plays in them any more. */
 export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor, now: Date): Reason | null {
   const reason =
     refuseUnless(actor, 'editLineUp', instance.game) ??
@@ -26,7 +25,7 @@ export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor
 }
 
 /**
- * Returns everyone who was told another team or none, except the organiser who tells them.
+ * Returns everyone whose last notice named another team or none, except the organiser who notifies.
  * @param by null if unknown
  */
 export function teamsToNotify({ instance, people }: TeamsState, by: string | null = null): PlayerInstance[] {
@@ -37,14 +36,12 @@ export function teamsToNotify({ instance, people }: TeamsState, by: string | nul
   );
 }
 
-/** Notifies everyone who was told another team or none. */
 export function draftsOfTeams(state: TeamsState, by: string | null = null): AddressedDraft[] {
   return teamsToNotify(state, by).flatMap(({ uid, team }) =>
     team === 'NO_TEAM' ? [] : addressTo([uid], teamsPickedDraft(state.instance, team)),
   );
 }
 
-/** What everybody has been told once those have who did not know. */
 export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): NotifiedTeams {
   const uidsIn = (team: TeamOrNone) =>
     people
@@ -54,12 +51,10 @@ export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): No
   return { at, teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
 }
 
-/** Whether the last reminder tells of the teams: the organiser has, or they are complete. */
 export function needsTeamsNotice({ instance, people }: TeamsState): boolean {
   return instance.teamsTold !== null || areTeamsPicked(people, instance);
 }
 
-/** True if someone has been told that they are in a team. */
 export function isNotifiedOfTeam(told: GameInstance['teamsTold'], uid: Uid): boolean {
   return notifiedTeam(told, uid) !== 'NO_TEAM';
 }

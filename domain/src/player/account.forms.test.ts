@@ -16,14 +16,14 @@ function messages(schema: z.ZodMiniType, input: object) {
 
 const REQUIRED = 'This field is required';
 
-describe('logging in', () => {
+describe('log-in', () => {
   test('needs an email and a password', () => {
     for (const empty of [{}, { email: '', password: '' }]) {
       expect(messages(loginFormSchema, empty)).toEqual({ email: REQUIRED, password: REQUIRED });
     }
   });
 
-  test('names the fields in the dialog on an invite', () => {
+  test('names the missing fields in the dialog on an invite', () => {
     for (const empty of [{}, { email: ' ', password: '' }]) {
       expect(messages(loginDialogSchema, empty)).toEqual({
         email: 'Email is required',
@@ -32,21 +32,21 @@ describe('logging in', () => {
     }
   });
 
-  test('leaves the rest to the identity provider, and the password as it was typed', () => {
+  test('keeps the typed password unchecked', () => {
     const typed = { email: ' sam ', password: ' x ' };
     expect(loginFormSchema.parse(typed)).toEqual({ email: 'sam', password: ' x ' });
     expect(loginDialogSchema.parse(typed)).toEqual({ email: 'sam', password: ' x ' });
   });
 });
 
-describe('registering', () => {
+describe('registration', () => {
   const filledIn = { name: 'Sam', email: 'sam@example.com', password: 'secret', repeatPassword: 'secret' };
 
   test('takes a name, an email and a password twice', () => {
     expect(registerFormSchema.parse(filledIn)).toEqual(filledIn);
   });
 
-  test('says what is missing, field by field', () => {
+  test('reports each missing field', () => {
     const expected = {
       name: 'Name or nickname is required',
       email: 'Email is required',
@@ -76,11 +76,11 @@ describe('registering', () => {
     ['half an email', { email: 'sam@' }, 'email', 'Enter a valid email address'],
     ['an endless email', { email: `${'x'.repeat(250)}@e.co` }, 'email', 'Must be at most 254 characters'],
     ['an endless name', { name: 'x'.repeat(61) }, 'name', 'Must be at most 60 characters'],
-  ])('answers %s in its field', (_what, part, field, message) => {
+  ])('reports %s in its field', (_what, part, field, message) => {
     expect(messages(registerFormSchema, { ...filledIn, ...part })).toEqual({ [field]: message });
   });
 
-  test('says that the passwords differ even while the name is missing', () => {
+  test('reports different passwords while the name is missing', () => {
     expect(messages(registerFormSchema, { ...filledIn, name: '', repeatPassword: 'other' })).toEqual({
       name: 'Name or nickname is required',
       repeatPassword: 'The passwords do not match',
@@ -104,7 +104,7 @@ describe('playing as a guest', () => {
 });
 
 describe('deleting an account', () => {
-  test('takes the word, typed on purpose, and nothing else', () => {
+  test('needs the typed word only', () => {
     for (const confirmation of ['DELETE', 'delete', ' Delete '])
       expect(messages(deleteAccountFormSchema, { confirmation })).toEqual({});
     for (const confirmation of ['', 'yes', 'DELETE IT', undefined]) {

@@ -2,17 +2,16 @@ import * as z from 'zod/mini';
 import { storedMoment, storedTextOrNull } from '../lenient-schema.ts';
 
 /**
- * `deletedAccounts/{SHA-256 of the uid}`: this account is being deleted, or is gone. A sign-in lives on for up to an hour where somebody
- * holds it, and until then rules and API refuse whatever it writes. The database takes the mark away after
- * `expiresAt` by itself.
+ * `deletedAccounts/{SHA-256 of the uid}`: rules and API refuse writes by this account, because tokens last up to an
+ * hour.
  */
 export const storedDeletedAccountSchema = z.object({
   deletedAt: storedMoment,
   expiresAt: storedMoment,
-  /** The id that stands for the person in what is left of them. Null once all of it is done. */
+  /** Id that replaces the uid in remaining data. Null after the deletion is complete. */
   formerUid: storedTextOrNull,
 });
 export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
 
-/** Many times as long as a token lives: https://firebase.google.com/docs/auth/admin/manage-sessions. */
+/** Many times the lifetime of a token: https://firebase.google.com/docs/auth/admin/manage-sessions. */
 export const DELETION_MARK_MS = 24 * 60 * 60 * 1000;

@@ -12,6 +12,6 @@ test.each<[unknown, string | null]>([
   ['two words', 'Not a valid push token'],
   ['line\n', 'Not a valid push token'],
   ['é', 'Not a valid push token'],
-])('a push token of %j is answered with %j', (token, message) => {
+])('push token %j gives %j', (token, message) => {
   expect(problem(token)).toBe(message);
 });

@@ -3,12 +3,10 @@ import { storedUid } from '../ids.ts';
 import { storedMoment, storedText } from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
-/** A person's name, as registered players choose it. */
 export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
   required: 'Name or nickname is required',
 });
 
-/** A guest's name: the same text, with the guest form's own message. */
 export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
 
 export const emailSchema = z.pipe(
@@ -18,7 +16,6 @@ export const emailSchema = z.pipe(
   z.email('Enter a valid email address'),
 );
 
-/** `players/{uid}`: a registered player. */
 export const storedPlayerSchema = z.object({
   uid: storedUid,
   name: storedText(),
@@ -27,7 +24,6 @@ export const storedPlayerSchema = z.object({
 });
 export type Player = z.infer<typeof storedPlayerSchema>;
 
-/** What a deleted player is called wherever history still names them. */
 export const FORMER_PLAYER_NAME = 'Former player';
 
 export const pushTokenTextSchema = z
@@ -38,7 +34,6 @@ export const pushTokenTextSchema = z
     z.regex(/^[\x21-\x7e]+$/, 'Not a valid push token'),
   );
 
-/** `players/{uid}/pushTokens/{id}`: one device that wants pushes. */
 export const storedPushTokenSchema = z.object({
   token: z.string(),
   createdAt: storedMoment,

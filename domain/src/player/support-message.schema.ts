@@ -4,7 +4,6 @@ import { linesOfText, TEXT_LIMITS } from '../text.ts';
 
 export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { required: 'Message is required' });
 
-/** `supportMessages/{id}`: read by nobody but the people who run the product. */
 export const storedSupportMessageSchema = z.object({
   uid: storedText(),
   message: storedText(),
@@ -12,5 +11,4 @@ export const storedSupportMessageSchema = z.object({
 });
 export type SupportMessage = z.infer<typeof storedSupportMessageSchema>;
 
-/** The form of the support page. */
 export const supportFormSchema = z.strictObject({ message: supportTextSchema });

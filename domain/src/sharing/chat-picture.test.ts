@@ -26,7 +26,7 @@ const input = (instance: object, overrides: Partial<PictureInput> = {}): Picture
   ...overrides,
 });
 
-test('a picture shows both teams, by name and in their colours, and no table before there is a result', () => {
+test('picture shows both teams in their colours, without a table before a result', () => {
   expect(chatPicture(input({}))).toEqual({
     title: 'Tuesday Fives',
     subtitle: expect.stringMatching(/^Tue 16\/06 19:00, /),
@@ -40,7 +40,7 @@ test('a picture shows both teams, by name and in their colours, and no table bef
   });
 });
 
-test('once there is a result it shows that, the players of the match and the table', () => {
+test('picture shows the result, the players of the match plus the table', () => {
   const won = { winningTeam: 'TEAM_A', motmAwarded: [{ uid: 'eve', name: 'Eve', votes: 2 }] };
   expect(chatPicture(input(won))).toMatchObject({
     result: 'Bibs won',
@@ -49,7 +49,7 @@ test('once there is a result it shows that, the players of the match and the tab
   });
 });
 
-test('there is no picture of a game without teams, or of one that is off', () => {
+test('picture is null without teams or after cancellation', () => {
   const unpicked = people.map((person) => ({ ...person, team: 'NO_TEAM' as const }));
   expect(chatPicture(input({}, { people: unpicked }))).toBeNull();
   expect(chatPicture(input({ status: 'CANCELLED' }))).toBeNull();

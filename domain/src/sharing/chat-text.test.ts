@@ -33,10 +33,10 @@ function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: ob
   };
 }
 
-describe('before anybody has said yes', () => {
+describe('chat text without a yes', () => {
   const nobody = input({ people: [jo], instance: { counts: { playing: 0, notPlaying: 1, unanswered: 3 } } });
 
-  test('the text invites', () => {
+  test('invites', () => {
     expect(chatMoment(nobody)).toBe('INVITE');
     expect(chatText(nobody, BEFORE)).toBe(
       [
@@ -48,13 +48,13 @@ describe('before anybody has said yes', () => {
     );
   });
 
-  test('it says by whose clock where the sender is elsewhere', () => {
+  test('names the zone if the sender is elsewhere', () => {
     expect(chatText({ ...nobody, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
   });
 });
 
-describe('while people answer', () => {
-  test('the text lists who is in by the order of their replies, and says how many are short', () => {
+describe('chat text before the result', () => {
+  test('lists players in reply order with the number of missing players', () => {
     expect(chatMoment(input())).toBe('WHO_IS_IN');
     expect(chatText(input(), BEFORE)).toBe(
       [
@@ -70,7 +70,7 @@ describe('while people answer', () => {
     );
   });
 
-  test('reserves stand in their own order', () => {
+  test('lists reserves in reply order', () => {
     const more = ['Bo', 'Cy', 'Di', 'Ed'].map((name, minute) =>
       aPlayerInstance({ uid: name, name, status: 'PLAYING', repliedAt: at(10 + minute) }),
     );
@@ -85,12 +85,12 @@ describe('while people answer', () => {
     expect(text).toContain('4. Cy\n\nReserves\n1. Di\n2. Ed\n\n');
   });
 
-  test('nobody is asked to answer once the game has begun', () => {
+  test('asks for no reply after the start', () => {
     expect(chatText(input(), AFTER).endsWith(`\n\n${link}`)).toBe(true);
   });
 });
 
-test('once teams are picked the text is the teams, by name', () => {
+test('lists the teams by name after they are picked', () => {
   const picked = input({
     people: [
       { ...sam, team: 'TEAM_B' },
@@ -105,11 +105,11 @@ test('once teams are picked the text is the teams, by name', () => {
   );
 });
 
-test('teams sent from elsewhere say by whose clock', () => {
+test('names the zone of the teams if the sender is elsewhere', () => {
   expect(teamsText(input({ senderZone: 'Europe/Berlin' }))).toContain('16/06 19:00 London time');
 });
 
-describe('once there is a result', () => {
+describe('chat text after the result', () => {
   const row = (playerId: string, totalPoints: number, leaderboardPosition: number) => ({
     ...EMPTY_TALLY,
     playerId,
@@ -127,7 +127,7 @@ describe('once there is a result', () => {
     teamBName: 'Colours',
   };
 
-  test('the text is the result, the player of the match and the leaderboard, with guests marked', () => {
+  test('has result, player of the match plus leaderboard with guests marked', () => {
     const played = input({
       people: [{ ...sam, team: 'TEAM_B' }, { ...ana, team: 'TEAM_A' }, jo],
       instance: { ...won, motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 3 }] },
@@ -153,7 +153,7 @@ describe('once there is a result', () => {
     );
   });
 
-  test('a result without teams has no empty line-ups', () => {
+  test('has no empty line-ups for a result without teams', () => {
     expect(teamsText(input({ instance: { winningTeam: 'DRAW' } })).split('\n')).toEqual([
       'Result in!...',
       'Tuesday Fives, 16/06 19:00',
@@ -161,19 +161,19 @@ describe('once there is a result', () => {
     ]);
   });
 
-  test('the table has the first ten', () => {
+  test('has the first ten of the table', () => {
     const rows = Array.from({ length: 12 }, (_, index) => row(`P${index}`, 100 - index, index + 1));
     const text = chatText(input({ instance: won, rows }), AFTER);
     expect(text).toContain('10. P9, 91 points');
     expect(text).not.toContain('11.');
   });
 
-  test('there is no table where nobody is ranked', () => {
+  test('has no table if no one is ranked', () => {
     expect(chatText(input({ instance: won }), AFTER)).not.toContain('Leaderboard');
   });
 });
 
-test('a game that is called off says so, whatever had been settled', () => {
+test('chat text of a cancelled game says so despite teams or a result', () => {
   const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
   expect(chatMoment(off)).toBe('CALLED_OFF');
   expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is cancelled.\n\n${link}`);

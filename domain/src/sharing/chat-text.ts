@@ -11,10 +11,8 @@ import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { inviteText } from './invite-text.ts';
 
-/** What a group wants to read of a game at some moment. */
 export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_OFF';
 
-/** What is known of a game for a text that goes into a group's chat. */
 export interface ChatInput {
   readonly instance: Pick<
     GameInstance,
@@ -33,22 +31,17 @@ export interface ChatInput {
     | 'teamBName'
     | 'motmAwarded'
   >;
-  /** Everyone with a place. */
   readonly people: readonly Person[];
-  /** The rows of the game's table; empty before the first result. */
   readonly rows: readonly PlayerGameStats[];
-  /** Leads to the game. */
   readonly link: string;
-  /** The zone of whoever sends the text: where its clock differs from the pitch's, the text says whose clock it means. */
+  /** Zone of the sender. The text names the game's zone if the clocks differ. */
   readonly senderZone: string;
 }
 
 type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'repliedAt'>;
 
-/** So many rows of a table are read in a chat. */
 const TABLE_ROWS = 10;
 
-/** Which text fits: what has been settled last. */
 export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'people'>): ChatMoment {
   if (instance.status === 'CANCELLED') return 'CALLED_OFF';
   if (instance.winningTeam !== null) return 'RESULT';
@@ -56,7 +49,7 @@ export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'p
   return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';
 }
 
-/** The text that fits the moment: plain lines, by the clock at the pitch, with the link at the end. */
+/** Returns the text for the moment: plain lines in the game's zone, with the link at the end. */
 export function chatText(input: ChatInput, now: Date): string {
   const { instance, link, senderZone } = input;
   const { game, startDateTime } = instance;
@@ -77,7 +70,6 @@ export function chatText(input: ChatInput, now: Date): string {
   return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
 }
 
-/** Who is in, in the order of their replies, and who waits. */
 function listed({ instance, people }: ChatInput): string[][] {
   const { playing, reserves } = withTeams(toQueue(people, instance));
   const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
@@ -88,7 +80,6 @@ function numbered(people: readonly Person[]): string[] {
   return people.map(({ name }, at) => `${at + 1}. ${name}`);
 }
 
-/** What is sent to the group once teams are picked: the line-ups by name, and the result once it is in. */
 export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'rows' | 'link'>): string {
   const { startDateTime, game, motmAwarded } = instance;
   const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
@@ -108,7 +99,6 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
   return lines.filter((line) => line !== null).join('\n');
 }
 
-/** Who is in a team, by name. */
 export function teamMembers(people: readonly Person[], team: Team): string[] {
   const players = people.filter((person) => person.team === team);
   return players.toSorted(compareNames).map(({ name }) => name);
@@ -123,16 +113,12 @@ function table({ rows }: ChatInput): string[][] {
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
-/** A row of a leaderboard in a text or a picture. */
 export interface RankedRow {
   readonly position: number;
-  /** With 'guest' behind the name of a guest. */
   readonly name: string;
-  /** '12 points'. */
   readonly points: string;
 }
 
-/** The first rows of a table, in their order. */
 export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
   return leaderboard(rows)
     .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
@@ -143,7 +129,6 @@ export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
     .slice(0, TABLE_ROWS);
 }
 
-/** '1 point', '12 points'. */
 function pointsText(points: number): string {
   return `${points} ${points === 1 ? 'point' : 'points'}`;
 }

@@ -4,7 +4,7 @@ import { newcomerReason } from '../people/join-rules.ts';
 import { type SpotsInput, spotsOf, spotsText } from '../queue/counts.ts';
 import { type Reason, reasonText } from '../reasons.ts';
 
-/** What the holder of an invite link is told of an instance without signing in. It names nobody. */
+/** Facts about an instance for visitors with an invite link. Contains no names. */
 export type InviteCard = Readonly<
   Pick<
     GameInstance,
@@ -27,8 +27,8 @@ export type InviteCard = Readonly<
 };
 
 /**
- * The card in the API's answer to a visitor; null where that holds no instance.
- * @param inviteKey what the link brought along: whoever sees the card came by the link as it is now
+ * Returns the card in an API response, or null if the response contains no instance.
+ * @param inviteKey key of the visitor's link, which is current because the API accepted it
  */
 export function readInviteCard(
   { gameInstances, name, location, numberOfPlayers, timeZone, ...game }: GameResponse,
@@ -45,12 +45,10 @@ export function readInviteCard(
   };
 }
 
-/** Returns why a visitor cannot join as a guest, or null. */
 export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'counts'>): Reason | null {
   return newcomerReason(game, counts, { isGuest: true });
 }
 
-/** Returns the text of the invite: the effect of a yes, or why there can be none. */
 export function invitedText(instance: SpotsInput, reason: Reason | null): string {
   return reason === null ? `${spotsText(spotsOf(instance))}. Will you be playing?` : `${reasonText(reason)}.`;
 }

@@ -25,14 +25,14 @@ function aCard(overrides: Partial<GameInstance> = {}): GameInstance {
   });
 }
 
-test('a preview says which game it is, when, and how full', () => {
+test('preview has game, time plus free spots', () => {
   expect(invitePreview(aCard(), before)).toEqual({
     title: 'Tuesday Night Fives · Tue 24/11 19:30 · 6 of 10 in, 4 spots left',
     text: 'The Pitch. Will you be playing?',
   });
 });
 
-test('a preview tells the time on the clock of the game', () => {
+test("preview shows the time in the game's zone", () => {
   const there = { ...game, timeZone: 'Asia/Tokyo' };
   expect(invitePreview(aCard({ game: there }), before).title).toContain('Wed 25/11 04:30');
 });
@@ -46,22 +46,22 @@ test.each([
   expect(preview).toEqual({ title: `Tuesday Night Fives · Tue 24/11 19:30 · ${stand}`, text: 'The Pitch' });
 });
 
-test('a preview of a game that is off says why', () => {
+test('preview of a cancelled game has the reason', () => {
   const card = aCard({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   expect(invitePreview(card, before).text).toBe('Cancelled: The pitch is flooded');
 });
 
-test('a preview counts a spot on offer as a member sees it', () => {
+test('preview counts an offered spot as members see it', () => {
   const card = aCard({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
   expect(invitePreview(card, before).title).toContain('9 of 10 in, 1 spot on offer');
 });
 
-test('a preview of a game that no guest can join does not ask for a reply', () => {
+test('preview asks for no reply if guests cannot join', () => {
   const card = aCard({ game: { ...game, maxGuests: 0 } });
   expect(invitePreview(card, before).text).toBe('The Pitch');
 });
 
-test('the path of an invite keeps its key', () => {
+test('invite path keeps its key', () => {
   expect(invitePath('some', null)).toBe('/gi/some');
   expect(invitePath('some', 'a&b')).toBe('/gi/some?key=a%26b');
 });

@@ -6,13 +6,12 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { type InviteCard, visitorReason } from './invite-card.ts';
 
-/** What an invite link to no game leads to. */
 export const UNKNOWN_GAME = {
   title: 'Game not found',
   text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',
 };
 
-/** What a messenger shows of an invite link that is pasted into a chat. Some show the title alone, so it says all. */
+/** Returns the preview for messengers. Some show only the title, so the title contains everything. */
 export function invitePreview(
   card: InviteCard,
   now: Date,
@@ -39,8 +38,8 @@ function standOf(card: InviteCard, now: Date): string {
 }
 
 /**
- * The address of an instance, which is the invite to it, as a path.
- * @param key what a renewed link brings along; null before that
+ * Returns the path of the invite link.
+ * @param key key of a renewed link, null before the first renewal
  */
 export function invitePath(giId: GiId, key: string | null): string {
   return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;

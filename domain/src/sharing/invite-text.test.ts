@@ -8,24 +8,24 @@ const invite = {
   startDateTime: new Date('2026-06-16T18:00:00Z'),
 };
 
-test('an invite is titled with the name of the game', () => {
+test('invite title is the name of the game', () => {
   expect(inviteTitle(invite)).toBe('Game invite: Tuesday Fives');
 });
 
-test("an invite says where and when, by the game's own clock", () => {
+test("invite has location and time in the game's zone", () => {
   expect(inviteText(invite)).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
   expect(inviteText({ ...invite, timeZone: 'Asia/Tokyo' })).toBe(
     'Join Tuesday Fives at Shoreditch on Wed 17/06 03:00',
   );
 });
 
-test('an invite sent from elsewhere says by whose clock', () => {
+test('invite names the zone if the sender is elsewhere', () => {
   expect(inviteText(invite, 'Europe/Berlin')).toBe(
     'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00 London time',
   );
   expect(inviteText(invite, 'Europe/Lisbon')).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
 });
 
-test('an invite carries a name as it is, whatever stands in it', () => {
+test('invite keeps any characters of a name', () => {
   expect(inviteTitle({ name: '$& <b>José</b>' })).toBe('Game invite: $& <b>José</b>');
 });

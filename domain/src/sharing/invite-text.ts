@@ -7,14 +7,13 @@ export interface InviteInput {
   readonly startDateTime: Date;
 }
 
-/** The title of a shared invite. */
 export function inviteTitle({ name }: Pick<InviteInput, 'name'>): string {
   return `Game invite: ${name}`;
 }
 
 /**
- * The sentence sent along with an invite link.
- * @param senderZone the zone of whoever sends it; the server sends from the pitch
+ * Returns the sentence for an invite link.
+ * @param senderZone zone of the sender, the game's zone on the server
  */
 export function inviteText(invite: InviteInput, senderZone: string = invite.timeZone): string {
   const { name, location } = invite;

@@ -4,7 +4,7 @@ import { aGameInstance } from '../testing/factories.ts';
 
 const named = { teamAName: 'Bibs', teamBName: 'Colours' };
 
-describe('a result in words', () => {
+describe('result text', () => {
   test.each([
     [null, {}],
     ['Bibs won', { winningTeam: 'TEAM_A' }],

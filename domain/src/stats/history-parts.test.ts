@@ -22,8 +22,8 @@ const whole = (instances: readonly HistoryInstance[]): History => ({
 const anyWhole = anyInstances.map((instances) => frozen(whole(instances)));
 const anyLength = fc.integer({ min: 1, max: 6 });
 
-describe('a history in parts', () => {
-  test('says all that the whole says: the table, the stats of the day, and the positions it still has', () => {
+describe('history in parts', () => {
+  test('has the same table, stats of the day and known positions as the whole', () => {
     fc.assert(
       fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
         const { points } = counting;
@@ -36,7 +36,7 @@ describe('a history in parts', () => {
     );
   });
 
-  test('has the table of each season that it covers, however many parts the season spans', () => {
+  test('has the table of each covered season, however many parts the season spans', () => {
     fc.assert(
       fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
         const { open, parts } = closeParts(history, counting, length);
@@ -44,7 +44,7 @@ describe('a history in parts', () => {
         for (const count of parts.keys()) {
           const joined = joinParts(open, parts.slice(count));
           const covered = spans.filter((span) => coversSeason(joined, span));
-          // The newest season, and whatever is not over before the part begins.
+          // The newest season, and each season that ends after the part begins.
           const oldest = joined.instances.at(-1)?.startDateTime ?? new Date(0);
           expect(covered).toEqual(
             spans.filter(({ until }) => count === 0 || until === null || until > oldest),
@@ -58,7 +58,7 @@ describe('a history in parts', () => {
     );
   });
 
-  test('has full closed parts, and an open one of one to two times their length', () => {
+  test('has full closed parts, with an open part of one to two part lengths', () => {
     fc.assert(
       fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
         const { open, parts } = closeParts(history, counting, length);
@@ -70,7 +70,7 @@ describe('a history in parts', () => {
     );
   });
 
-  test('is the same where the instances came one by one and the parts closed on the way', () => {
+  test('is the same when instances arrive one by one', () => {
     fc.assert(
       fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
         let open = whole([]);
@@ -84,7 +84,7 @@ describe('a history in parts', () => {
     );
   });
 
-  test('is the whole again when it is joined, and divides as before where a part of it is', () => {
+  test('equals the whole after joining, then divides at the same instances', () => {
     fc.assert(
       fc.property(anyWhole, anyCounting, anyLength, fc.nat(4), (history, counting, length, count) => {
         const { open, parts } = closeParts(history, counting, length);
@@ -96,7 +96,7 @@ describe('a history in parts', () => {
   });
 });
 
-test('without a result in the open part, everybody is where the closed parts left them', () => {
+test('without a result in the open part, each position comes from the closed parts', () => {
   const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count));
   const instances = [0, 1, 2, 3].map((week) =>
     aHistoryInstance({

@@ -19,7 +19,7 @@ import {
 } from '../lenient-schema.ts';
 import { storedTallySchema } from './player-game-stats.schema.ts';
 
-/** One instance as the game's history remembers it. Line-ups are empty until the result is recorded. */
+/** Instance in the stored history. Line-ups are empty until the result is recorded. */
 export const storedHistoryInstanceSchema = z.object({
   giId: storedGiId,
   startDateTime: z.date(),
@@ -33,56 +33,47 @@ export const storedHistoryInstanceSchema = z.object({
 });
 export type HistoryInstance = z.infer<typeof storedHistoryInstanceSchema>;
 
-/** Who the uids in the line-ups are. */
 const storedHistoryPersonSchema = z.object({
   name: storedText(),
   isGuest: storedFlag(false),
-  /** The start of the instance the name was taken from: an older instance never overwrites a newer name. */
+  /** Start of the instance that the name comes from. An older instance never overwrites a newer name. */
   namedAt: storedMoment,
 });
 export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 
-/** Where somebody stood after a result: all that later results and stats need to know of the ones before. */
+/** A person's position, tally and runs after a result, as far as later results need them. */
 const storedStandingSchema = z.object({
   tally: storedObject(storedTallySchema.shape),
-  /** How many of their games, counted back from the newest, they did not lose. */
   unbeaten: storedNumber(),
-  /** How many of the game's results, counted back from the newest, they were in; below 0, how many they were not in. */
+  /** Number of the game's newest results that the person was in. Negative: results that they missed in a row. */
   attendance: storedNumber(),
-  /** After how many results, counted back from the newest, they were at number 1 without a gap. */
+  /** Number of newest results after which the person was first without a gap. */
   onTop: storedNumber(),
-  /** Null for those who were in no team yet. Before guests were ranked, they had none. */
+  /** Null for a person who was in no team yet, and for guests in old documents. */
   position: storedNumberOrNull,
-  /** The position before the newest result. */
   previousPosition: storedNumberOrNull,
 });
 export type Standing = z.infer<typeof storedStandingSchema>;
 
-/**
- * `games/{gameId}/stats/history-{n}`: a closed part of a game's history, as many instances as `PART_LENGTH` says. Part 0
- * has the oldest.
- */
+/** `games/{gameId}/stats/history-{n}`: a closed part with `PART_LENGTH` instances. Part 0 has the oldest. */
 export const storedHistoryPartSchema = z.object({
-  /** The newest first. */
   instances: storedList(storedHistoryInstanceSchema),
-  /** Where everybody stood before the oldest of them, by uid. */
+  /** Standings before the oldest instance, by uid. */
   before: storedMap(storedStandingSchema),
-  /** The same within the season that the oldest of them belongs to; empty where that begins with it, or there is none. */
+  /** Standings within the season of the oldest instance. Empty if the season starts with it, or without a season. */
   seasonBefore: storedMap(storedStandingSchema),
 });
 export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
 
 /**
- * `games/{gameId}/stats/history`: the open part of a game's history, which has the newest instances. With `before`, the
- * table is a pure function of it.
+ * `games/{gameId}/stats/history`: the open part, with the newest instances. Its `before` makes the table independent
+ * of closed parts.
  */
 export const storedHistorySchema = z.extend(storedHistoryPartSchema, {
-  /** Everybody who was in a team of any instance, also of those in closed parts. */
   people: storedMap(storedHistoryPersonSchema),
-  /** How many closed parts there are. */
   closed: storedNumber(),
 });
 export type History = z.infer<typeof storedHistorySchema>;
 
-/** Instances that follow each other; without `before` they are the game's first. */
+/** Consecutive instances, which are the first of the game if `before` is missing. */
 export type HistorySpan = Pick<History, 'instances' | 'people'> & Partial<Pick<History, 'before'>>;

@@ -17,7 +17,6 @@ interface InstanceWithPeople {
 
 const week = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
-/** Everyone replies something and some are in a team; a name may be new from one instance to the next. */
 const anyPlayerInstance = fc.record({
   uid: fc.constantFrom(...PEOPLE),
   name: fc.constantFrom('Old', 'New', 'Newest'),
@@ -49,8 +48,8 @@ const historyOf = (instances: readonly InstanceWithPeople[]) =>
     EMPTY_HISTORY,
   );
 
-describe('the history of a game', () => {
-  test('is the same whatever order its instances were put in', () => {
+describe('game history', () => {
+  test('is the same in any order of added instances', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
@@ -61,7 +60,7 @@ describe('the history of a game', () => {
     );
   });
 
-  test('is the same when an instance is put in twice', () => {
+  test('is the same when an instance is added twice', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const history = frozen(historyOf(instances));
@@ -72,7 +71,7 @@ describe('the history of a game', () => {
     );
   });
 
-  test('gives after a change the table that a history made from nothing gives', () => {
+  test('gives the same table after a change as a new history', () => {
     const anyChange = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), fc.nat(Math.max(0, instances.length - 1)), fc.option(anyWinner)),
     );
@@ -89,7 +88,7 @@ describe('the history of a game', () => {
     );
   });
 
-  test('is kept newest first, each instance once, in the stored shape', () => {
+  test('has each instance once in the stored shape, newest first', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const history = historyOf(instances.toReversed());
@@ -102,7 +101,7 @@ describe('the history of a game', () => {
     );
   });
 
-  test('goes by id where two instances start together', () => {
+  test('orders instances with the same start by id', () => {
     const two = ['a', 'b'].map((id) => ({ instance: aGameInstance({ id }), people: [] }));
     expect(historyOf(two).instances.map(({ giId }) => giId)).toEqual(['b', 'a']);
     expect(historyOf(two.toReversed())).toEqual(historyOf(two));
@@ -115,21 +114,21 @@ describe('names in the history', () => {
     people: [aPlayerInstance({ uid: 'sam', name, isGuest, team: 'TEAM_A' })],
   });
 
-  test('are those of the newest instance, even when an older one is corrected later', () => {
+  test('come from the newest instance when an older one is corrected later', () => {
     const history = historyOf([played(0, 'Sam'), played(1, 'Sammy'), played(0, 'Sam')]);
     expect(history.people.sam).toEqual({ name: 'Sammy', isGuest: false, namedAt: week(1) });
   });
 
-  test('follow a new name in the same instance', () => {
+  test('change when the person has a new name in the same instance', () => {
     expect(historyOf([played(1, 'Sam'), played(1, 'Samuel')]).people.sam?.name).toBe('Samuel');
   });
 
-  test('tell that a guest has registered since', () => {
+  test('show that a guest has registered since', () => {
     expect(historyOf([played(0, 'Sam', true), played(1, 'Sam')]).people.sam?.isGuest).toBe(false);
   });
 });
 
-describe('an instance in the history', () => {
+describe('instance in the history', () => {
   const people = frozen([
     aPlayerInstance({ uid: 'zed', team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'ada', team: 'TEAM_A' }),
@@ -139,18 +138,18 @@ describe('an instance in the history', () => {
     aPlayerInstance({ uid: 'pool', team: 'NO_TEAM' }),
   ]);
 
-  test('has its line-ups once the winner is set: those who played in a team, by uid', () => {
+  test('has its line-ups by uid when the winner is set', () => {
     const entry = toHistoryInstance(aGameInstance({ winningTeam: 'DRAW' }), people);
     expect(entry).toMatchObject({ teamA: ['ada', 'zed'], teamB: ['bob', 'gus'] });
   });
 
-  test('has no line-ups before, and names nobody', () => {
+  test('has no line-ups or names before the winner is set', () => {
     const history = withInstance(EMPTY_HISTORY, aGameInstance(), people);
     expect(history.instances[0]).toMatchObject({ teamA: [], teamB: [] });
     expect(history.people).toEqual({});
   });
 
-  test('carries the result, the looks of the teams and the awards of its instance, and nothing else', () => {
+  test('has only the result, the looks of the teams and the awards', () => {
     const told = {
       startDateTime: A_KICK_OFF,
       status: 'INVITES_SENT',

@@ -7,16 +7,15 @@ import { standingsOf } from './standings.ts';
 export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
 
 /**
- * How many instances a closed part has; the open part has as many or more, and less than twice as many. So with thirty
- * people in each the open part stays below 300 kB, and it always has the last hundred, two years of Tuesdays.
+ * Instances per closed part. The open part has up to twice as many, which keeps it below 300 kB with thirty people
+ * per instance.
  */
 export const PART_LENGTH = 100;
 
 /**
- * Puts the oldest instances away in closed parts, as soon as the open one is twice as long as a part. Which part an
- * instance is in follows from the starts alone, and not from when the server heard of it.
- * @param counting what the standings before each part rest on
- * @returns the open part, and the parts newly closed, the first of which has the number `history.closed`
+ * Moves the oldest instances to closed parts when the open part has two part lengths. The starts decide, so event
+ * order does not matter.
+ * @returns the open part, and new closed parts, of which the first has the number `history.closed`
  */
 export function closeParts(
   history: History,
@@ -41,7 +40,6 @@ export function closeParts(
   return { open, parts };
 }
 
-/** Where everybody stands after a part within the season of the instance that comes next. */
 function seasonStandings(
   part: Omit<History, 'closed'>,
   next: HistoryInstance | undefined,
@@ -52,8 +50,8 @@ function seasonStandings(
 }
 
 /**
- * An open part together with the closed ones next to it, as one.
- * @param parts the last ones there are, the oldest first; none leaves the open part as it is
+ * Joins an open part with the closed parts before it.
+ * @param parts oldest first
  */
 export function joinParts(open: History, parts: readonly HistoryPart[]): History {
   return {
@@ -66,16 +64,14 @@ export function joinParts(open: History, parts: readonly HistoryPart[]): History
 }
 
 /**
- * Whether fair teams ask for more than these last instances. They rest on the open part and the closed one before it,
- * the last two to three hundred. What is lost by that: after two hundred weeks 37 in a hundred are left of what a result
- * taught, and 13 of how sure it made us (`keptPerWeek`, 0.995). Strengths cannot be carried like tallies: they rest on
- * the organiser's stars, and their covariances are as many as there are pairs of people.
+ * True if fair teams need more than the open part and the last closed part. Older results hardly count
+ * (`keptPerWeek`).
  */
 export function isShortForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 
-/** An instance as the history keeps it: with its line-up once the result is recorded, without before. */
+/** Returns an instance for the history, with its line-up only if the result is recorded. */
 export function toHistoryInstance(
   instance: GameInstance,
   people: readonly PlayerInstance[],
@@ -105,9 +101,8 @@ export function toHistoryInstance(
 }
 
 /**
- * The history with one instance added, or replaced where it was there before. Doing it twice, or for several instances
- * in another order, gives the same history: names are taken from the newest instance, and no two instances of a game
- * start at the same moment. It must reach back to the instance: see `readHistory`.
+ * Adds or replaces an instance. Repeated calls in any order give the same history, if it reaches back to the instance
+ * (see `readHistory`).
  */
 export function withInstance(
   history: History,

@@ -9,7 +9,6 @@ import { DEFAULT_POINTS } from './points.ts';
 import { statsTable } from './table.ts';
 import { recordedResults } from './tally.ts';
 
-/** Everyone by their id; `hal` is a guest. */
 const people: History['people'] = Object.fromEntries(
   PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
 );
@@ -21,14 +20,13 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
     ...overrides,
   });
 
-/** The table as it was after each result in turn: what the history alone said then. */
 function tablesThen(instances: readonly HistoryInstance[]) {
   const results = recordedResults(instances);
   return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }, DEFAULT_POINTS));
 }
 
 describe('positions over time', () => {
-  test('are those of the table after each result', () => {
+  test('equal the table after each result', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const shown = positionsOverTime(frozen({ instances, people }), DEFAULT_POINTS).map(({ positions }) =>
@@ -46,7 +44,7 @@ describe('positions over time', () => {
     );
   });
 
-  test('are the same in whatever order the history is kept', () => {
+  test('are the same in any order of the history', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
@@ -59,7 +57,7 @@ describe('positions over time', () => {
     );
   });
 
-  test('tell a story one can follow by hand', () => {
+  test('match an example worked out by hand', () => {
     const instances = [
       instanceIn(0, { teamA: ['ada'], teamB: ['bob'] }),
       instanceIn(1, { winningTeam: null }),
@@ -77,7 +75,7 @@ describe('positions over time', () => {
     ]);
   });
 
-  test('are none before any result', () => {
+  test('are empty before any result', () => {
     expect(
       positionsOverTime({ instances: [instanceIn(0, { winningTeam: null })], people }, DEFAULT_POINTS),
     ).toEqual([]);
@@ -91,7 +89,7 @@ describe('form over time', () => {
     return points.reduce<number>((sum, one) => sum + one, 0) / points.length;
   };
 
-  test('is the average of the last six letters of the table’s form, after each game that one played', () => {
+  test('is the average of the last six results after each game of the person', () => {
     fc.assert(
       fc.property(anyInstances, fc.constantFrom(...PEOPLE), (instances, uid) => {
         const forms = tablesThen(instances).map((table) => table[uid]?.form ?? '');
@@ -104,7 +102,7 @@ describe('form over time', () => {
     );
   });
 
-  test('leaves out the games of others, and knows guests too', () => {
+  test('skips games of others, also for guests', () => {
     const instances = [
       instanceIn(0, { teamA: ['ada'], teamB: ['hal'] }),
       instanceIn(1, { teamA: ['ada'], teamB: ['bob'] }),

@@ -4,26 +4,22 @@ import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
-/** One result, on the way from the first of a span to the newest. */
 export interface ResultMoment {
   readonly giId: GiId;
   readonly startDateTime: Date;
 }
 
-/** The leaderboard just after one result: positions by uid, 1 at the top. */
 export interface PositionsThen extends ResultMoment {
   readonly positions: ReadonlyMap<string, number>;
 }
 
-/** Somebody's form just after a game of theirs. */
 export interface FormThen extends ResultMoment {
-  /** Points for wins, draws and losses per game, over the games of a form guide. */
   readonly pointsPerGame: number;
 }
 
 /**
- * Everybody's leaderboard position after each recorded result of a span, the oldest first. Nobody has one before their first game
- * in a team.
+ * Returns leaderboard positions after each recorded result, oldest first. People have none before their first game in
+ * a team.
  */
 export function positionsOverTime(history: HistorySpan, points: Points): PositionsThen[] {
   return talliesOverTime(history, points).map(({ instance, tallies }) => ({
@@ -33,7 +29,6 @@ export function positionsOverTime(history: HistorySpan, points: Points): Positio
   }));
 }
 
-/** Somebody's form after each game that they played, the oldest first. */
 export function formOverTime(
   history: Pick<HistorySpan, 'instances' | 'before'>,
   uid: Uid,

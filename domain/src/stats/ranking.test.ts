@@ -23,20 +23,20 @@ const anyPeople = fc
   .array(anyRanked, { maxLength: 12 })
   .map((rows) => rows.map((row, index) => ({ playerId: `p${index}`, ...row })));
 
-describe('the leaderboard', () => {
-  test('goes by points first', () => {
+describe('leaderboard', () => {
+  test('compares points first', () => {
     const few = ranked('few', { totalPoints: 9, numPlayed: 3, numWins: 3 });
     const many = ranked('many', { totalPoints: 10, numPlayed: 9, numWins: 3, numLosses: 5 });
     expect(order([few, many])).toEqual(['many', 'few']);
   });
 
-  test('then by the share of games won', () => {
+  test('compares the share of wins after points', () => {
     const half = ranked('half', { totalPoints: 9, numPlayed: 6, numWins: 3 });
     const all = ranked('all', { totalPoints: 9, numPlayed: 2, numWins: 2 });
     expect(order([half, all])).toEqual(['all', 'half']);
   });
 
-  test('then by wins, where the shares are equal to the last bit', () => {
+  test('compares wins after exactly equal shares', () => {
     const third = ranked('third', { totalPoints: 9, numPlayed: 3, numWins: 1 });
     const sixths = ranked('sixths', { totalPoints: 9, numPlayed: 6, numWins: 2 });
     expect(order([third, sixths])).toEqual(['sixths', 'third']);
@@ -48,13 +48,13 @@ describe('the leaderboard', () => {
     );
   });
 
-  test('then by fewer losses', () => {
+  test('compares losses last, fewer first', () => {
     const lost = ranked('lost', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 2 });
     const drew = ranked('drew', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 1 });
     expect(order([lost, drew])).toEqual(['drew', 'lost']);
   });
 
-  test('writes equals in the order of their names, accents and capitals aside, and then of their ids', () => {
+  test('writes equals by name without accents or capitals, then by id', () => {
     const people = [
       ranked('3', { name: 'zoë' }),
       ranked('2', { name: 'Émile' }),
@@ -64,7 +64,7 @@ describe('the leaderboard', () => {
     expect(order([ranked('b', { name: 'Sam' }), ranked('a', { name: 'sam' })])).toEqual(['a', 'b']);
   });
 
-  test('lets equals share a position, and the next one skips those that share', () => {
+  test('gives equals one position, then skips as many', () => {
     const people = [
       ranked('top', { totalPoints: 9 }),
       ranked('x', { totalPoints: 6 }),
@@ -75,13 +75,13 @@ describe('the leaderboard', () => {
     expect(positions([])).toEqual(new Map());
   });
 
-  test('puts those who never played, with no share to compare, below a winner and beside each other', () => {
+  test('puts people without games below a winner at one position', () => {
     const people = [ranked('new'), ranked('newer'), ranked('won', { numPlayed: 1, numWins: 1 })];
     expect(Object.fromEntries(positions(people))).toEqual({ won: 1, new: 2, newer: 2 });
   });
 
-  test('gives everybody one more than the number of people who are strictly better', () => {
-    // Shares as exact fractions of a common denominator, 5040 being divisible by every number of games here.
+  test('gives each person one more than the number of better people', () => {
+    // Shares are exact fractions of a common denominator: every number of games here divides 5040.
     const merit = (p: Ranked) => [
       p.totalPoints,
       p.numPlayed === 0 ? 0 : (p.numWins * 5040) / p.numPlayed,
@@ -104,7 +104,7 @@ describe('the leaderboard', () => {
     );
   });
 
-  test('is the same in whatever order people come', () => {
+  test('is the same in any order of people', () => {
     const anyTwoOrders = anyPeople.chain((people) => fc.tuple(fc.constant(people), anyOrderOf(people)));
     fc.assert(
       fc.property(anyTwoOrders, ([people, shuffled]) => {

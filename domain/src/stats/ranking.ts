@@ -6,31 +6,25 @@ import type { Tally } from './player-game-stats.schema.ts';
 
 type People = Readonly<Record<string, HistoryPerson>>;
 
-/** Positions by uid of everyone with a tally, 1 at the top. */
 export function rankTallies(all: ReadonlyMap<string, Tally>, people: People): Map<string, number> {
   return positions([...all].map(([uid, tally]) => ({ playerId: uid, name: nameOf(uid, people), ...tally })));
 }
 
-/** What somebody in a line-up is called. */
 export function nameOf(uid: Uid, people: People): string {
   return people[uid]?.name ?? FORMER_PLAYER_NAME;
 }
 
-/** What a ranking needs to know of a person. */
 export type Ranked = Pick<Tally, 'totalPoints' | 'numPlayed' | 'numWins' | 'numLosses'> & {
   readonly playerId: Uid;
   readonly name: string;
 };
 
-/**
- * Orders a leaderboard: points, then win share, then wins, then fewer losses. The name, and in the end the id, only
- * decide who is written first among equals.
- */
+/** Compares points, then win share, then wins, then fewer losses. Name and id only order equals. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return compareMerit(a, b) || byName(a, b);
 }
 
-/** Positions by uid, 1 at the top; equals share one, and the next position skips those that share (1, 1, 3). */
+/** Returns positions by uid, 1 at the top. Equals share one, and the next position skips as many (1, 1, 3). */
 export function positions(people: readonly Ranked[]): Map<string, number> {
   const ordered = people.toSorted(compareRanked);
   const result = new Map<string, number>();
@@ -51,7 +45,7 @@ function compareMerit(a: Ranked, b: Ranked): number {
   );
 }
 
-/** Compares shares by cross-multiplying whole numbers, so that 1/3 and 2/6 are equal to the last bit. */
+/** Cross-multiplies whole numbers, so that 1/3 equals 2/6 exactly. */
 function compareWinShare(a: Ranked, b: Ranked): number {
   return b.numWins * Math.max(1, a.numPlayed) - a.numWins * Math.max(1, b.numPlayed);
 }

@@ -26,8 +26,8 @@ const [SPRING, SUMMER] = seasonSpans(SEASONS) as [
   ReturnType<typeof seasonSpans>[number],
 ];
 
-describe('a season', () => {
-  test('lasts from its first moment until the next begins, and the newest goes on', () => {
+describe('season', () => {
+  test('lasts until the next one begins, the newest without an end', () => {
     expect([SPRING.until, SUMMER.until]).toEqual([after(2), null]);
     const at = (moment: Date) => seasonSpanAt(SEASONS, moment)?.id ?? null;
     expect(at(new Date(after(0).getTime() - 1))).toBeNull();
@@ -37,7 +37,7 @@ describe('a season', () => {
     expect(at(after(500))).toBe('summer');
   });
 
-  test('is over once the next has begun', () => {
+  test('is over after the next has begun', () => {
     expect(isOver(SPRING, new Date(after(2).getTime() - 1))).toBe(false);
     expect(isOver(SPRING, after(2))).toBe(true);
     expect(isOver(SUMMER, after(500))).toBe(false);
@@ -45,7 +45,7 @@ describe('a season', () => {
     expect(begunSeasons(SEASONS, after(3)).map(({ id }) => id)).toEqual(['summer', 'spring']);
   });
 
-  test('has the table that its results alone would have, and each result is in one season at most', () => {
+  test('has the table of its results only, each result in at most one season', () => {
     fc.assert(
       fc.property(anyInstances, anyCounting, (instances, { points, seasons }) => {
         const spans = seasonSpans(seasons);
@@ -63,7 +63,7 @@ describe('a season', () => {
     );
   });
 
-  test('begins runs and form anew', () => {
+  test('starts with empty runs and form', () => {
     const wins = [0, 1, 2].map((week) =>
       aHistoryInstance({
         giId: `${week}`,
@@ -79,23 +79,23 @@ describe('a season', () => {
   });
 });
 
-describe('the champions', () => {
+describe('champions', () => {
   const win = (teamA: string[], teamB: string[]) =>
     historyOf([aHistoryInstance({ startDateTime: after(0), teamA, teamB, winningTeam: 'TEAM_A' })]);
   const champions = (history: History) => championsOf(seasonTable(history, SPRING, DEFAULT_POINTS));
 
-  test('are those at the top, all who share it', () => {
+  test('are everyone who shares the first position', () => {
     expect(champions(win(['ada'], ['bob']))).toEqual([
       { uid: 'ada', name: 'ada', isGuest: false, points: 3 },
     ]);
     expect(champions(win(['bob', 'ada'], ['cem'])).map(({ uid }) => uid)).toEqual(['ada', 'bob']);
   });
 
-  test('may be a guest', () => {
+  test('may include a guest', () => {
     expect(champions(win(['hal'], ['bob']))).toEqual([{ uid: 'hal', name: 'hal', isGuest: true, points: 3 }]);
   });
 
-  test('are nobody before a result', () => {
+  test('are empty before a result', () => {
     expect(champions(historyOf([]))).toEqual([]);
   });
 });

@@ -16,8 +16,8 @@ const NOWHERE: Standing = {
 };
 
 /**
- * Where everybody stands after the results of a span, by uid, in whatever order its instances come. Whoever was awarded
- * player of the match but was in no team yet is among them, without a position.
+ * Returns standings by uid after the results of a span, in any order of its instances. A player of the match without
+ * a team yet is included, without a position.
  */
 export function standingsOf({ instances, people, before = {} }: HistorySpan, points: Points): Standings {
   return recordedResults(instances).reduce(
@@ -47,7 +47,6 @@ function after(
 interface Move {
   readonly tally: Tally;
   readonly position: number | null;
-  /** Whether they were in a team of the result. */
   readonly wasIn: boolean;
 }
 

@@ -29,8 +29,8 @@ function row(playerId: string, stats: Partial<PlayerGameStats> = {}): PlayerGame
 
 const names = (rows: readonly PlayerGameStats[]) => rows.map(({ playerId }) => playerId);
 
-describe('the stats overview', () => {
-  test('has its ten lists under the names and titles of the screens, three rows each', () => {
+describe('stats overview', () => {
+  test('has ten lists in screen order with three rows each', () => {
     expect(STAT_NAMES.map((name) => STAT_TITLES[name])).toEqual([
       'Leaderboard',
       'Form',
@@ -46,13 +46,13 @@ describe('the stats overview', () => {
     expect(PREVIEW_LENGTH).toBe(3);
   });
 
-  test('knows the stat that an address names, and nothing else', () => {
+  test('accepts only known stats in an address', () => {
     expect(STAT_NAMES.every(isStatName)).toBe(true);
     expect([null, '', 'Form', 'numGoals', 'toString'].some(isStatName)).toBe(false);
   });
 });
 
-describe('a list of one stat', () => {
+describe('list of one stat', () => {
   const ada = row('ada', { form: 'WWL', numPlayed: 3, numWins: 2, numLosses: 1, totalPoints: 6 });
   const bob = row('bob', { form: 'W', numPlayed: 1, numWins: 1, totalPoints: 3 });
   const cem = row('cem', { form: 'LDD', numPlayed: 3, numLosses: 1, numDraws: 2, totalPoints: 2 });
@@ -70,7 +70,7 @@ describe('a list of one stat', () => {
     expect(names(sortedByStat(rows, stat, DEFAULT_POINTS))).toEqual(expected);
   });
 
-  test('has a guest where their figures belong', () => {
+  test('ranks a guest by figures', () => {
     const gus = row('gus', { isGuest: true, numPlayed: 1, numWins: 1, totalPoints: 3 });
     expect(names(sortedByStat([gus, ...rows], 'numWinsPercent', DEFAULT_POINTS))).toEqual([
       'bob',
@@ -80,7 +80,7 @@ describe('a list of one stat', () => {
     ]);
   });
 
-  test('shows shares of the games played in percent, and counts as they are', () => {
+  test('shows shares of games in percent, but counts as numbers', () => {
     expect(statValue(ada, 'numWinsPercent')).toBe(67);
     expect(statValue(ada, 'numLossesPercent')).toBe(33);
     expect(statValue(ada, 'numPlayed')).toBe(3);
@@ -88,7 +88,7 @@ describe('a list of one stat', () => {
   });
 });
 
-describe('a percentage of the games played', () => {
+describe('percentage of games played', () => {
   test.each([
     [0, 0, 0],
     [0, 7, 0],
@@ -112,15 +112,15 @@ describe('a percentage of the games played', () => {
   });
 });
 
-describe('a bar', () => {
-  test('is as long as its share of the top value', () => {
+describe('bar', () => {
+  test('has the length of its share of the top value', () => {
     expect(barPercent(5, 10)).toBe(50);
     expect(barPercent(10, 10)).toBe(100);
     expect(barPercent(0, 10)).toBe(0);
     expect(barPercent(1, 1)).toBe(100);
   });
 
-  test('never leaves its box, and is empty where the top is nothing', () => {
+  test('stays within 0 to 100 percent, with 0 for a top value of 0', () => {
     expect(barPercent(12, 10)).toBe(100);
     expect(barPercent(-1, 10)).toBe(0);
     expect(barPercent(0, 0)).toBe(0);

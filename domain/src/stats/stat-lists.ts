@@ -3,7 +3,6 @@ import type { Points } from './points.ts';
 import { leaderboard } from './table.ts';
 import { formScore } from './tally.ts';
 
-/** The accepted values of the `stat` query parameter, in the order of the overview. */
 export const STAT_NAMES = [
   'leaderboard',
   'form',
@@ -32,22 +31,20 @@ export const STAT_TITLES: Record<StatName, string> = {
   num5InARow: '5 game streaks',
 };
 
-/** How many rows a preview shows. */
 export const PREVIEW_LENGTH = 3;
 
-/** Whether `text` names a stat. */
 export function isStatName(text: string | null): text is StatName {
   return STAT_NAMES.some((name) => name === text);
 }
 
-/** The number a row has in a bar stat; percentages are whole numbers from 0 to 100. */
+/** Returns the value of a row in a bar stat. Percentages are whole numbers from 0 to 100. */
 export function statValue(row: PlayerGameStats, stat: BarStatName): number {
   if (stat === 'numWinsPercent') return percentOfPlayed(row.numWins, row.numPlayed);
   if (stat === 'numLossesPercent') return percentOfPlayed(row.numLosses, row.numPlayed);
   return row[stat];
 }
 
-/** All rows in the order of one stat, the best first; equals stand as on the leaderboard. */
+/** Sorts rows by one stat, best first. Equals keep their leaderboard order. */
 export function sortedByStat(
   rows: readonly PlayerGameStats[],
   stat: StatName,
@@ -60,12 +57,10 @@ export function sortedByStat(
   return ordered.toSorted((a, b) => score(b) - score(a));
 }
 
-/** `value` of `numPlayed` as a whole percentage; 0 where nothing was played. */
 export function percentOfPlayed(value: number, numPlayed: number): number {
   return numPlayed === 0 ? 0 : Math.round((value / numPlayed) * 100);
 }
 
-/** The length of a bar in percent of the longest one, from 0 to 100. */
 export function barPercent(value: number, top: number): number {
   return top <= 0 ? 0 : Math.min(100, Math.max(0, (value / top) * 100));
 }

@@ -18,10 +18,8 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
 
 const person = (name: string, isGuest = false): HistoryPerson => ({ name, isGuest, namedAt: new Date(0) });
 
-/** Everyone by their id; `hal` is a guest. */
 const people = Object.fromEntries(PEOPLE.map((uid) => [uid, person(uid, uid === 'hal')]));
 
-/** The table as one would work it out by hand: for each person, read every instance in the order of the calendar. */
 function slowTable(history: History) {
   const instances = history.instances
     .filter((one) => one.winningTeam !== null && one.status !== 'CANCELLED')
@@ -85,8 +83,8 @@ function slowPosition(uid: string, rows: ReturnType<typeof slowRows>): number | 
   return 1 + rows.filter((row) => merit(row) > merit(own)).length;
 }
 
-describe('the table of a game', () => {
-  test('is what working it out slowly gives, for any history', () => {
+describe('table of a game', () => {
+  test('equals the slow calculation for any history', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const history = frozen({ instances, people });
@@ -98,7 +96,7 @@ describe('the table of a game', () => {
     );
   });
 
-  test('is the same in whatever order the history is kept', () => {
+  test('is the same in any order of the history', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
@@ -121,7 +119,7 @@ describe('the table of a game', () => {
     );
   });
 
-  test('hands out as many wins as losses where the teams are even', () => {
+  test('has as many wins as losses when the teams are equal in size', () => {
     const even = anyInstances.map((instances) =>
       instances.filter((one) => one.teamA.length === one.teamB.length),
     );
@@ -152,7 +150,7 @@ describe('the table of a game', () => {
     });
   });
 
-  test('remembers the position before the newest result; newcomers had none', () => {
+  test('stores the position before the newest result, null for newcomers', () => {
     const history = {
       instances: [
         instanceIn(2, { winningTeam: null }),
@@ -167,7 +165,7 @@ describe('the table of a game', () => {
     expect(table.cem).toMatchObject({ leaderboardPosition: 1, previousLeaderboardPosition: null });
   });
 
-  test('calls someone whose name is gone a former player', () => {
+  test('shows a person without a name as a former player', () => {
     const table = statsTable(
       { instances: [instanceIn(0, { teamA: ['gone'], teamB: ['ada'] })], people },
       DEFAULT_POINTS,
@@ -176,13 +174,13 @@ describe('the table of a game', () => {
   });
 });
 
-describe('the order of the rows', () => {
+describe('order of the rows', () => {
   const instances = [instanceIn(0, { teamA: ['hal'], teamB: ['ada', 'bob'] })];
   const rows = Object.values(statsTable({ instances, people }, DEFAULT_POINTS));
   const order = (stored: typeof rows) =>
     leaderboard(frozen(stored)).map((row) => [row.playerId, row.leaderboardPosition]);
 
-  test('has a guest where their points belong', () => {
+  test('ranks a guest by points', () => {
     expect(order(rows)).toEqual([
       ['hal', 1],
       ['ada', 2],
@@ -190,14 +188,14 @@ describe('the order of the rows', () => {
     ]);
   });
 
-  test('is the same for a table that was stored before guests were ranked', () => {
+  test('is the same for a table from before guests were ranked', () => {
     const older = rows.map((row) => ({ ...row, leaderboardPosition: row.isGuest ? null : 1 }));
     expect(order(older)).toEqual(order(rows));
   });
 });
 
-describe('before a first result', () => {
-  test('everybody of the first game has a row of zeros, and all share the first position', () => {
+describe('zeroed rows', () => {
+  test('give everyone of the first game zeros at the first position', () => {
     const rows = zeroedRows(
       frozen([
         { uid: 'bob', name: 'Bob', isGuest: false },

@@ -7,8 +7,8 @@ import { standingsOf } from './standings.ts';
 import { EMPTY_TALLY } from './tally.ts';
 
 /**
- * A game's table by uid: a row for everybody who was in a team of a recorded result. It
- * follows from the open part of the history alone, whatever the order of its instances.
+ * Returns a game's table by uid, with a row for everyone who was in a team of a recorded result. The open part with
+ * its `before` is enough, in any order of instances.
  */
 export function statsTable(history: HistorySpan, points: Points): Record<string, PlayerGameStats> {
   const { people } = history;
@@ -28,13 +28,11 @@ export function statsTable(history: HistorySpan, points: Points): Record<string,
   );
 }
 
-/** The rows in the order of the leaderboard, each with a position. */
 export function leaderboard(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   const isRanked = rows.every(({ leaderboardPosition }) => leaderboardPosition !== null);
   return (isRanked ? rows : ranked(rows)).toSorted(compareRanked);
 }
 
-/** Ranks the rows of a table that was stored before guests were ranked. */
 function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   const position = positions(rows);
   return rows.map((row) => ({
@@ -44,7 +42,6 @@ function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   }));
 }
 
-/** Rows of zeros, shown for the players of a first instance before there are any stats. */
 export function zeroedRows(
   people: readonly { uid: Uid; name: string; isGuest: boolean }[],
 ): PlayerGameStats[] {

@@ -25,7 +25,6 @@ const tallies = (instances: readonly HistoryInstance[]) =>
   talliesOverTime({ instances: [...instances] }, DEFAULT_POINTS).at(-1)?.tallies ?? new Map<string, Tally>();
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
-/** Counts by looking at the whole string: cut out the runs of wins, and see how often three and five fit. */
 function slowTally(form: string) {
   const letters = (letter: string) => form.split(letter).length - 1;
   const runs = form.split(/[DL]+/).map((run) => run.length);
@@ -57,7 +56,7 @@ describe('points', () => {
     expect(addMotm(tallyOf('L'), DEFAULT_POINTS)).toEqual({ ...tallyOf('L'), numMotm: 1, totalPoints: 5 });
   });
 
-  test('of one win of five in a row, with an award, are as many as a game says', () => {
+  test('follow the points of the game for five wins in a row with an award', () => {
     const points = { win: 2, draw: 7, loss: 1, motm: 11, num3InARow: 13, num5InARow: 17 };
     const played = [...'DLWWWWW'].reduce(
       (tally, outcome) => addOutcome(tally, outcome as Outcome, points),
@@ -68,7 +67,7 @@ describe('points', () => {
     expect(formScore('DLWWWWW', points)).toBe(1 + 5 * 2);
   });
 
-  test('stand in one table', () => {
+  test('are in one table', () => {
     expect(DEFAULT_POINTS).toEqual({ win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 });
   });
 });
@@ -85,11 +84,11 @@ describe('runs of wins', () => {
     ['WWDW', 0, 0, 10],
     ['WWLW', 0, 0, 9],
     ['WWWLWWW', 2, 0, 24],
-  ])('of %s hold the right threes and fives', (form, threes, fives, points) => {
+  ])('in %s have the right threes and fives', (form, threes, fives, points) => {
     expect(tallyOf(form)).toMatchObject({ num3InARow: threes, num5InARow: fives, totalPoints: points });
   });
 
-  test('go on over games that were not played', () => {
+  test('continue over games that were not played', () => {
     const instances = [0, 1, 2, 3].map((week) =>
       aHistoryInstance({
         giId: `gi${week}`,
@@ -101,13 +100,13 @@ describe('runs of wins', () => {
     expect(tallies(instances).get('sam')).toMatchObject({ form: 'WWW', num3InARow: 1, streak: 3 });
   });
 
-  test('are signed: wins up, losses down, nothing after a draw', () => {
+  test('are positive for wins, negative for losses, zero after a draw', () => {
     expect(['', 'WWW', 'WLL', 'LLW', 'WWD'].map((form) => tallyOf(form).streak)).toEqual([0, 3, -2, 1, 0]);
   });
 });
 
-describe('a tally', () => {
-  test('is what a slow look at the whole form says', () => {
+describe('tally', () => {
+  test('equals the slow count over the whole form', () => {
     fc.assert(
       fc.property(anyForm, (form) => {
         expect(tallyOf(form)).toEqual(slowTally(form));
@@ -115,7 +114,7 @@ describe('a tally', () => {
     );
   });
 
-  test('is not changed by adding to it', () => {
+  test('is immutable when a result is added', () => {
     frozen(EMPTY_TALLY);
     const tally = frozen(tallyOf('WW'));
     addMotm(addOutcome(tally, 'W', DEFAULT_POINTS), DEFAULT_POINTS);
@@ -123,7 +122,7 @@ describe('a tally', () => {
   });
 });
 
-describe('a result', () => {
+describe('result', () => {
   test.each([
     ['TEAM_A', 'W', 'L'],
     ['TEAM_B', 'L', 'W'],
@@ -133,7 +132,7 @@ describe('a result', () => {
     expect(outcomeFor('TEAM_B', winningTeam)).toBe(forB);
   });
 
-  test('counts once it is recorded, unless the game was cancelled, the oldest first', () => {
+  test('counts when recorded unless the game was cancelled, oldest first', () => {
     const instances = frozen([
       aHistoryInstance({ giId: 'newest', startDateTime: weeks(3) }),
       aHistoryInstance({ giId: 'open', startDateTime: weeks(2), winningTeam: null }),
@@ -143,7 +142,7 @@ describe('a result', () => {
     expect(recordedResults(instances).map(({ giId }) => giId)).toEqual(['oldest', 'newest']);
   });
 
-  test('comes by id where two games start together', () => {
+  test('is ordered by id if two games start together', () => {
     const [b, a] = [aHistoryInstance({ giId: 'b' }), aHistoryInstance({ giId: 'a' })];
     expect(recordedResults([b, a])).toEqual([a, b]);
     expect(recordedResults([a, b])).toEqual([a, b]);
@@ -151,7 +150,7 @@ describe('a result', () => {
 });
 
 describe('tallies of a history', () => {
-  test('are the same in whatever order the instances come', () => {
+  test('are the same in any order of the instances', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
@@ -162,7 +161,7 @@ describe('tallies of a history', () => {
     );
   });
 
-  test('give player-of-the-match points to whoever has a row, even for an instance out of the teams', () => {
+  test('include player-of-the-match points for an instance without the person in a team', () => {
     const award = { uid: 'late', name: 'Late', votes: 2 };
     const first = aHistoryInstance({ giId: 'gi0', startDateTime: weeks(0), motmAwarded: [award] });
     const second = aHistoryInstance({ giId: 'gi1', startDateTime: weeks(1), teamB: ['late'] });
@@ -172,14 +171,14 @@ describe('tallies of a history', () => {
 });
 
 describe('form', () => {
-  test('shows the last six results, the newest last', () => {
+  test('has the last six results, newest last', () => {
     expect(FORM_LENGTH).toBe(6);
     expect(recentForm('LLLWDWWWL')).toEqual(['W', 'D', 'W', 'W', 'W', 'L']);
     expect(recentForm('WD')).toEqual(['W', 'D']);
     expect(recentForm('')).toEqual([]);
   });
 
-  test('is compared by the points of those six alone', () => {
+  test('compares by the points of those six only', () => {
     expect(formScore('WWWWWWLLLLLD', DEFAULT_POINTS)).toBe(1);
     expect(formScore('WWWWWW', DEFAULT_POINTS)).toBe(18);
     expect(formScore('', DEFAULT_POINTS)).toBe(0);

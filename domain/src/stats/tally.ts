@@ -5,7 +5,7 @@ import type { History, HistoryInstance, HistorySpan } from './history.schema.ts'
 import type { Tally } from './player-game-stats.schema.ts';
 import { type Points, RUN_LENGTHS } from './points.ts';
 
-/** How many games a form goes back: a year of weekly ones. Screens show the last six, and nothing asks for more than that. */
+/** Number of games in a form: a year of weekly ones. Screens show the last six. */
 const FORM_KEPT = 50;
 
 export type Outcome = 'W' | 'D' | 'L';
@@ -23,7 +23,7 @@ export const EMPTY_TALLY: Tally = {
   totalPoints: 0,
 };
 
-/** Adds one game to a tally. A run goes on over games not played and ends with a draw or a loss. */
+/** Adds one game to a tally. A run continues over games not played and ends with a draw or a loss. */
 export function addOutcome(tally: Tally, outcome: Outcome, points: Points): Tally {
   const streak = nextStreak(tally.streak, outcome);
   const three = outcome === 'W' && streak % RUN_LENGTHS.num3InARow === 0 ? 1 : 0;
@@ -46,18 +46,15 @@ export function addOutcome(tally: Tally, outcome: Outcome, points: Points): Tall
   };
 }
 
-/** Adds a player-of-the-match award to a tally. */
 export function addMotm(tally: Tally, points: Points): Tally {
   return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + points.motm };
 }
 
-/** What everyone's tallies were when one result had just come in. */
 export interface TalliesThen {
   readonly instance: RecordedInstance;
   readonly tallies: ReadonlyMap<string, Tally>;
 }
 
-/** The tallies as they grew, result by result, the oldest first, in whatever order the instances come. */
 export function talliesOverTime(
   { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
   points: Points,
@@ -69,12 +66,10 @@ export function talliesOverTime(
   });
 }
 
-/** The tallies that standings carry, by uid. */
 export function talliesIn(before: History['before']): Map<string, Tally> {
   return new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
 }
 
-/** Adds one result to the tallies of everybody in it. */
 export function addResult(all: Map<string, Tally>, instance: RecordedInstance, points: Points): void {
   const update = (uid: Uid, change: (tally: Tally) => Tally) =>
     all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
@@ -85,15 +80,17 @@ export function addResult(all: Map<string, Tally>, instance: RecordedInstance, p
   for (const { uid } of instance.motmAwarded) update(uid, (tally) => addMotm(tally, points));
 }
 
-/** Leaves out who was awarded player of the match but was in no team yet: they get their row with their first game. */
+/** Excludes a player of the match without a team yet, who gets a row with the first game. */
 export function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
   return new Map([...all].filter(([, tally]) => tally.numPlayed > 0));
 }
 
-/** An instance with a recorded result. */
 export type RecordedInstance = HistoryInstance & { winningTeam: WinningTeam };
 
-/** The instances that count in stats, oldest first, by id where two start at the same time. Cancelled ones do not count. */
+/**
+ * Returns the instances that count in stats, oldest first, by id if two start together. Cancelled instances do not
+ * count.
+ */
 export function recordedResults(instances: readonly HistoryInstance[]): RecordedInstance[] {
   return instances.filter(isRecorded).toSorted(byStart);
 }
@@ -106,7 +103,6 @@ function byStart(a: HistoryInstance, b: HistoryInstance): number {
   return a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1);
 }
 
-/** What a result is to the people of one team. */
 export function outcomeFor(team: Team, winningTeam: WinningTeam): Outcome {
   if (winningTeam === 'DRAW') return 'D';
   return winningTeam === team ? 'W' : 'L';
@@ -121,15 +117,12 @@ function outcomePoints(outcome: Outcome, { win, draw, loss }: Points): number {
   return { W: win, D: draw, L: loss }[outcome];
 }
 
-/** How many results a form guide shows. */
 export const FORM_LENGTH = 6;
 
-/** The last six results, the newest last. */
 export function recentForm(form: string): Outcome[] {
   return [...form.slice(-FORM_LENGTH)] as Outcome[];
 }
 
-/** What the results of a form guide earned, by which forms are compared. */
 export function formScore(form: string, points: Points): number {
   return recentForm(form).reduce((sum, outcome) => sum + outcomePoints(outcome, points), 0);
 }

@@ -4,15 +4,11 @@ import type { PartOf } from '../transitions/transition.ts';
 
 type Colours = Pick<TeamLooks, 'teamAColour' | 'teamBColour'>;
 
-/** Whether two colours such as #1A2B3C are one, however their letters are written. */
 export function isSameColour(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }
 
-/**
- * Whether a change would put both teams into one colour. Teams that were stored so may be renamed all the same: only a
- * colour that is changed can be refused.
- */
+/** Returns a reason if a change gives both teams one colour. Teams stored with one colour can still be renamed. */
 export function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
   const { teamAColour = stored.teamAColour, teamBColour = stored.teamBColour } = change;
   if (!isSameColour(teamAColour, teamBColour)) return null;

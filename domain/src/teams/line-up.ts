@@ -3,15 +3,14 @@ import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts
 import { type Spots, toQueue } from '../queue/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
-/** Who is in which team, by uid. */
 export interface LineUp {
   readonly teamA: readonly string[];
   readonly teamB: readonly string[];
 }
 
 /**
- * Shuffles the players and deals them out: team A gets the next one whenever it has no more players than team B.
- * The same players (in any order) and seed give the same teams.
+ * Shuffles the players and deals them, team A first. Returns the same teams for the same players and seed, in any
+ * order.
  */
 export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   const teamA: string[] = [];
@@ -22,21 +21,20 @@ export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   return { teamA, teamB };
 }
 
-/** Whether everybody who is in is in a team, and both teams have players. */
 export function areTeamsPicked(people: readonly PlayerInstance[], spots: Spots): boolean {
   const teams = toQueue(people, spots).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }
 
-/** What is wrong with teams that are picked. */
 export interface LineUpGaps<P> {
-  /** Who has a spot but no team: they said yes after the teams were picked, say. */
   readonly withoutTeam: readonly P[];
-  /** By how many players one team is the larger; 0 where they differ by one at most, as an odd number has to. */
+  /**
+   * Number of players that the larger team has more. 0 if the teams differ by at most one, as an odd number requires.
+   */
   readonly difference: number;
 }
 
-/** Looks over the teams of an instance; null where none are picked, or nothing is wrong with them. */
+/** Returns null if no teams are picked, or the teams have no gaps. */
 export function lineUpGaps<P extends PlayerInstance>(
   people: readonly P[],
   spots: Spots,
@@ -49,7 +47,7 @@ export function lineUpGaps<P extends PlayerInstance>(
   return withoutTeam.length === 0 && difference === 0 ? null : { withoutTeam, difference };
 }
 
-/** What is wrong with the teams, for their organiser: 'Sam isn't in a team. One team has 2 more players.' */
+/** Returns the gaps as text for the organiser: 'Sam isn't in a team. One team has 2 more players.' */
 export function lineUpGapsText({
   withoutTeam,
   difference,

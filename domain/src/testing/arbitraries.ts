@@ -7,14 +7,12 @@ import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
-/** A handful of people, few enough that they meet often. */
 export const PEOPLE = ['ada', 'bob', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal'] as const;
 
 export const anyWinner = fc.constantFrom('TEAM_A', 'TEAM_B', 'DRAW' as const);
 export const anyOutcome = fc.constantFrom('W', 'D', 'L' as const);
 export const anyForm = fc.array(anyOutcome, { maxLength: 40 }).map((outcomes) => outcomes.join(''));
 
-/** Two teams without anybody in both; some people stay at home. */
 const anyLineUp = fc
   .shuffledSubarray([...PEOPLE], { minLength: 2 })
   .map((uids) => ({ teamA: uids.slice(0, uids.length / 2), teamB: uids.slice(uids.length / 2) }));
@@ -23,7 +21,6 @@ const anyAwards = fc
   .subarray([...PEOPLE], { maxLength: 2 })
   .map((uids) => uids.map((uid) => ({ uid, name: uid, votes: 3 })));
 
-/** One instance: usually with a result, sometimes without, sometimes cancelled. */
 const anyInstance = fc.record({
   lineUp: anyLineUp,
   winningTeam: fc.option(anyWinner, { freq: 8 }),
@@ -47,7 +44,7 @@ export const anyInstances: fc.Arbitrary<HistoryInstance[]> = fc
 
 const anyPointsOfOne = fc.integer({ min: 0, max: MAX_POINTS });
 
-/** Points and seasons of a game of {@link anyInstances}: some begin before the first instance or after the last. */
+/** Points and seasons, some before the first of {@link anyInstances} or after the last. */
 export const anyCounting: fc.Arbitrary<Counting> = fc.record({
   points: fc.record({
     win: anyPointsOfOne,
@@ -60,13 +57,12 @@ export const anyCounting: fc.Arbitrary<Counting> = fc.record({
   seasons: fc.uniqueArray(fc.integer({ min: -2, max: 27 }), { maxLength: 5 }).map((weeks) =>
     weeks
       .toSorted((a, b) => a - b)
-      // Half of them in the very moment of a start.
+      // Half of the seasons begin at the exact moment of a start.
       .map((week) => new Date(A_KICK_OFF.getTime() + week * WEEK + (week % 2) * 3_600_000))
       .map((from, at) => ({ id: `s${at}`, name: `Season ${at}`, from })),
   ),
 });
 
-/** Any order of the given items. */
 export function anyOrderOf<T>(items: readonly T[]): fc.Arbitrary<T[]> {
   return fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
 }

@@ -7,8 +7,8 @@ import { storedHistoryInstanceSchema } from '../stats/history.schema.ts';
 import { aGame, aGameInstance, aHistoryInstance, aPlayer, aPlayerInstance } from './factories.ts';
 import { frozen } from './frozen.ts';
 
-describe('what the factories make', () => {
-  test('fits the schemas of the documents', () => {
+describe('factory', () => {
+  test('makes documents that fit their schemas', () => {
     expect(storedPlayerSchema.parse(aPlayer())).toEqual(aPlayer());
     expect(storedGameSchema.parse(aGame())).toEqual(aGame());
     expect(storedGameInstanceSchema.parse(aGameInstance())).toEqual(aGameInstance());
@@ -16,13 +16,13 @@ describe('what the factories make', () => {
     expect(storedHistoryInstanceSchema.parse(aHistoryInstance())).toEqual(aHistoryInstance());
   });
 
-  test('has what a test asks for', () => {
+  test('applies the overrides', () => {
     expect(aPlayer({ uid: 'ada' }).email).toBe('ada@example.com');
     expect(aGameInstance({ startDateTime: new Date(0) }).motmClosesAt).toEqual(new Date(86_400_000));
   });
 });
 
-test('frozen data cannot be changed at any depth', () => {
+test('frozen data cannot change at any depth', () => {
   const data = frozen({ list: [{ name: 'Sam' }], none: null });
   expect(() => Object.assign(data.list[0] ?? {}, { name: 'Max' })).toThrow(TypeError);
   expect(() => data.list.push({ name: 'Max' })).toThrow(TypeError);

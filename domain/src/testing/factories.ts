@@ -8,10 +8,9 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Player } from '../player/player.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
 
-/** A Tuesday evening at seven, London summer time. The factories' world turns around it. */
+/** Tuesday evening at seven, London summer time. Default start of the factories. */
 export const A_KICK_OFF = new Date('2026-06-16T18:00:00Z');
 
-/** A registered player. */
 export function aPlayer(overrides: Partial<Player> = {}): Player {
   const uid = overrides.uid ?? 'sam';
   return {
@@ -23,7 +22,6 @@ export function aPlayer(overrides: Partial<Player> = {}): Player {
   };
 }
 
-/** A weekly game of ten, organised by `olive`. */
 export function aGame(overrides: Partial<Game> = {}): Game {
   return {
     id: 'tuesday',
@@ -49,7 +47,6 @@ export function aGame(overrides: Partial<Game> = {}): Game {
   };
 }
 
-/** An instance of {@link aGame} that nobody has replied to. */
 export function aGameInstance(overrides: Partial<GameInstance> & { game?: GameSummary } = {}): GameInstance {
   const game = overrides.game ?? toGameSummary(aGame());
   const base = newGameInstance({
@@ -63,7 +60,6 @@ export function aGameInstance(overrides: Partial<GameInstance> & { game?: GameSu
   return { ...base, ...overrides };
 }
 
-/** Someone who said yes and is in no team yet. */
 export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): PlayerInstance {
   const uid = overrides.uid ?? 'sam';
   return {
@@ -78,7 +74,6 @@ export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): Player
   };
 }
 
-/** A recorded win of team A. */
 export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   return {
     giId: 'first',

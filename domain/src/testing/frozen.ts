@@ -1,4 +1,4 @@
-/** Freezes plain data all the way down, so that a function that changes what it was given throws. */
+/** Freezes plain data deeply, so that a function that changes its arguments throws. */
 export function frozen<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
   for (const part of Object.values(value)) frozen(part);

@@ -9,42 +9,38 @@ import { motmClosesAt } from '../time/start.ts';
 import { anyWinner } from './arbitraries.ts';
 import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from './factories.ts';
 
-/** The moment at which generated things are done; {@link anyInstanceState} starts before or after it. */
+/** Time of generated actions. {@link anyInstanceState} starts before or after this time. */
 export const NOW = A_KICK_OFF;
 
-/** The organiser of {@link aGame}, people with a place, and somebody without one. */
 export const ACTORS = ['olive', 'ada', 'bob', 'cem', 'stranger'] as const;
 
-/** Who has a role, or may: never a guest. */
 const ORGANISERS: readonly string[] = ['olive', 'ada'];
 
 export const anyUid = fc.constantFrom(...ACTORS);
 
-/** Whoever does something. */
 export const anyActor: fc.Arbitrary<Actor> = fc
   .record({ uid: anyUid, isGuest: fc.boolean() })
   .map(({ uid, isGuest }) => ({ uid, isGuest: isGuest && !ORGANISERS.includes(uid) }));
 
-/** Whether somebody is among the organisers of a generated game: the first one always is. */
+/** True if the actor organises a generated game. The lead organiser always does. */
 export function organises({ organiserUids }: Pick<Organised, 'organiserUids'>, { uid }: Actor): boolean {
   return uid === 'olive' || (uid === 'ada' && organiserUids.includes('ada'));
 }
 
 const anyGoals = fc.integer({ min: 0, max: 99 });
 
-/** A margin, the goals of both teams, or neither; it may contradict any winner. */
 export const anyScore = fc.oneof(
   fc.constant(NO_SCORE),
   fc.integer({ min: 1, max: 99 }).map((winningMargin) => ({ ...NO_SCORE, winningMargin })),
   fc.record({ teamAGoals: anyGoals, teamBGoals: anyGoals }).map((goals) => ({ ...NO_SCORE, ...goals })),
 );
 
-/** A moment up to three days from {@link NOW}, or {@link NOW} itself. */
+/** A time within three days of {@link NOW}, or {@link NOW} itself. */
 const anyStart = fc
   .integer({ min: -72, max: 72 })
   .map((hours) => new Date(NOW.getTime() + hours * 3_600_000));
 
-/** An instance in any state that the security rules or the API can tell apart. Its result agrees with itself. */
+/** An instance in any state that security rules or the API distinguish. The result is consistent. */
 export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
   .record({
     status: fc.constantFrom(...INSTANCE_STATUSES),
@@ -55,9 +51,9 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     cancelReason: fc.constantFrom('', 'Nobody has a ball'),
     regularStart: fc.option(anyStart),
     ownLocation: fc.constantFrom('', 'Hackney Marshes'),
-    // With the default of team B they may be one.
+    // May equal the default colour of team B.
     teamAColour: fc.constantFrom('#000000', '#ffffff'),
-    // The last as in a game of before there could be several.
+    // The last case is an old game without a list of organisers.
     organiserUids: fc.constantFrom<string[]>(['olive'], ['olive', 'ada'], []),
     treasurerUids: fc.constantFrom<string[]>([], ['ada']),
   })
@@ -85,7 +81,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
       }),
   );
 
-/** A person's place: who is not playing is in no team, and who has not replied has no time of reply. */
+/** A consistent player instance: no team without a yes, and no reply time without a reply. */
 export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
   return fc
     .record({
@@ -110,7 +106,6 @@ export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
     );
 }
 
-/** The places of everybody but the stranger. */
 export const anyPeople: fc.Arbitrary<PlayerInstance[]> = fc
   .tuple(...ACTORS.filter((uid) => uid !== 'stranger').map(anyPlayerInstanceOf))
   .map((people) => [...people]);

@@ -9,37 +9,37 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('times on the screens', () => {
-  test("are written in the game's own zone, in the formats of the screens", () => {
+describe('displayed time', () => {
+  test("is in the game's zone, in the formats of the screens", () => {
     expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.card)).toBe('16/06 19:00');
     expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.header)).toBe('Tue 16/06 19:00');
     expect(formatInZone(KICK_OFF, 'Asia/Tokyo', DISPLAY_FORMATS.header)).toBe('Wed 17/06 03:00');
   });
 
-  test('tell seven in the evening from seven in the morning on the teams screen', () => {
+  test('distinguishes 19:00 from 07:00 on the teams screen', () => {
     expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.teams)).toBe('16/06 19:00');
     const morning = new Date('2026-06-16T06:00:00Z');
     expect(formatInZone(morning, 'Europe/London', DISPLAY_FORMATS.teams)).toBe('16/06 07:00');
   });
 
-  test('do not depend on the zone of the running system', () => {
+  test("is independent of the system's zone", () => {
     for (const system of SYSTEMS) {
       vi.stubEnv('TZ', system);
       expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.header), system).toBe('Tue 16/06 19:00');
-      // Half past two does not exist in New York on this day, in Kathmandu it does.
+      // Half past two does not exist in New York on this day. In Kathmandu it does.
       const skipped = new Date('2026-03-07T20:45:00Z');
       expect(formatInZone(skipped, 'Asia/Kathmandu', DISPLAY_FORMATS.card), system).toBe('08/03 02:30');
     }
   });
 });
 
-describe('a date field', () => {
-  test("holds the game's wall clock in the format of the form", () => {
+describe('date field', () => {
+  test("has the game's wall clock in the format of the form", () => {
     expect(toFormDate(KICK_OFF, 'Europe/London')).toBe('2026-06-16T19:00');
     expect(toFormDate(KICK_OFF, 'America/New_York')).toBe('2026-06-16T14:00');
   });
 
-  test('is read back as the moment that was written', () => {
+  test('is parsed to the formatted moment', () => {
     const anyMinute = fc
       .integer({ min: 0, max: 20_000_000 })
       .map((minute) => new Date(minute * 60_000 + 1.5e12));
@@ -50,11 +50,11 @@ describe('a date field', () => {
     );
   });
 
-  test('is read alike whatever the zone of the running system', () => {
+  test("is parsed independently of the system's zone", () => {
     for (const system of SYSTEMS) {
       vi.stubEnv('TZ', system);
       expect(fromFormDate('2026-06-16T19:00', 'Europe/London'), system).toEqual(KICK_OFF);
-      // An hour that comes twice means the first of the two.
+      // A repeated hour means the first of the two.
       const first = new Date('2026-10-25T00:30:00Z');
       expect(fromFormDate('2026-10-25T01:30', 'Europe/London'), system).toEqual(first);
     }
@@ -75,15 +75,15 @@ describe('a date field', () => {
     '2026-13-01T19:00',
     '26-06-16T19:00',
     '+12026-06-16T19:00',
-  ])('is no date when it holds %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(fromFormDate(text, 'Europe/London')).toBeNull();
   });
 
-  test('may hold 29 February of a leap year', () => {
+  test('accepts 29 February of a leap year', () => {
     expect(fromFormDate('2028-02-29T19:00', 'Europe/London')).toEqual(new Date('2028-02-29T19:00:00Z'));
   });
 
-  test('never makes anything but a valid date or none out of any text', () => {
+  test('gives a valid date or null for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = fromFormDate(text, 'Europe/London');
@@ -93,7 +93,7 @@ describe('a date field', () => {
   });
 });
 
-test('a time is said to be of its zone where the reader\u2019s own clock shows another', () => {
+test("zone note appears if the reader's own clock differs", () => {
   expect(zoneNote(KICK_OFF, 'Europe/Berlin', 'Europe/London')).toBe('Berlin time');
   expect(zoneNote(KICK_OFF, 'America/New_York', 'Europe/Berlin')).toBe('New York time');
   expect(zoneNote(KICK_OFF, 'Europe/Berlin', 'Europe/Paris')).toBeNull();

@@ -6,7 +6,6 @@ import { nextWeeklyStart } from './start.ts';
 const WEEK = 7 * 24 * 3_600_000;
 const LONDON = 'Europe/London';
 
-/** A start as the game's players see it on the clock. */
 function at(text: string, zone: string): Date {
   const start = fromFormDate(text, zone);
   if (start === null) throw new Error(`No such start: ${text}`);
@@ -21,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the next weekly game', () => {
+describe('next weekly start', () => {
   test.each([
     ['in an ordinary week', LONDON, '2026-06-16T19:00', '2026-06-23T19:00 +01:00'],
     ['when the clocks go forward in London', LONDON, '2026-03-24T19:00', '2026-03-31T19:00 +01:00'],
@@ -44,7 +43,7 @@ describe('the next weekly game', () => {
     ['over the turn of the year', LONDON, '2026-12-31T23:30', '2027-01-07T23:30 +00:00'],
     ['over 29 February', LONDON, '2028-02-22T19:00', '2028-02-29T19:00 +00:00'],
     ['over a February without a 29th', LONDON, '2027-02-23T19:00', '2027-03-02T19:00 +00:00'],
-  ])('is on the same weekday at the same time of the clock: %s', (_when, zone, last, next) => {
+  ])('has the same weekday at the same clock time: %s', (_when, zone, last, next) => {
     expect(nextAfter(last, zone)).toBe(next);
   });
 
@@ -52,7 +51,7 @@ describe('the next weekly game', () => {
     ['London', LONDON, '2026-03-22T01:30', '2026-03-29T02:30 +01:00'],
     ['New York', 'America/New_York', '2026-03-01T02:30', '2026-03-08T03:30 -04:00'],
     ['Lord Howe', 'Australia/Lord_Howe', '2026-09-27T02:15', '2026-10-04T02:45 +11:00'],
-  ])('is later by what the clock change skips, in %s', (_city, zone, last, next) => {
+  ])('is later by the time that the clock change skips, in %s', (_city, zone, last, next) => {
     expect(nextAfter(last, zone)).toBe(next);
   });
 
@@ -64,18 +63,18 @@ describe('the next weekly game', () => {
     expect(nextAfter(last, zone)).toBe(next);
   });
 
-  test('has its old hour again after a missed week in which that hour was skipped', () => {
+  test('returns to its hour after a missed week that skipped the hour', () => {
     expect(nextAfter('2026-03-22T01:30', LONDON, at('2026-03-30T12:00', LONDON))).toBe(
       '2026-04-05T01:30 +01:00',
     );
   });
 
-  test('comes one week after one in the second of two equal hours, at the same time of the clock', () => {
+  test('is a week after the second of two equal hours, at the same clock time', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     expect(nextWeeklyStart(second, LONDON, second)).toEqual(new Date('2026-11-01T01:30:00Z'));
   });
 
-  test('leaves out the weeks that were missed', () => {
+  test('skips missed weeks', () => {
     expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-07-20T12:00', LONDON))).toBe(
       '2026-07-21T19:00 +01:00',
     );
@@ -84,19 +83,19 @@ describe('the next weekly game', () => {
     );
   });
 
-  test('is another week on when the present moment is its start to the millisecond', () => {
+  test('is another week later if now is its start to the millisecond', () => {
     expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-06-23T19:00', LONDON))).toBe(
       '2026-06-30T19:00 +01:00',
     );
   });
 
-  test('is a week on from a last one that still lies ahead', () => {
+  test('is a week after a start that is in the future', () => {
     expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-06-01T12:00', LONDON))).toBe(
       '2026-06-23T19:00 +01:00',
     );
   });
 
-  test('is the same whatever the zone of the running system', () => {
+  test("is independent of the system's zone", () => {
     for (const system of ['UTC', LONDON, 'America/New_York', 'Australia/Lord_Howe']) {
       vi.stubEnv('TZ', system);
       expect(nextAfter('2026-10-18T01:30', LONDON), system).toBe('2026-10-25T01:30 +01:00');
@@ -105,13 +104,13 @@ describe('the next weekly game', () => {
     }
   });
 
-  test('is no date where there was none to begin with', () => {
+  test('is an invalid date after an invalid date', () => {
     expect(nextWeeklyStart(new Date(Number.NaN), LONDON, new Date(0)).getTime()).toBeNaN();
   });
 
-  test('always lies ahead, by no more than a week and a clock change, on the same weekday and time of the clock', () => {
+  test('is at most a week plus a clock change ahead, at the same weekday and clock time', () => {
     const zones = [LONDON, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca'];
-    // Evenings from six on: no zone changes its clocks then.
+    // No zone changes its clocks from six in the evening on.
     const evening = fc.record({
       day: fc.integer({ min: 0, max: 3000 }),
       minute: fc.integer({ min: 18 * 60, max: 23 * 60 + 59 }),

@@ -12,27 +12,27 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the start of a game', () => {
-  test('has come at the very millisecond', () => {
+describe('start of a game', () => {
+  test('has come at the exact millisecond', () => {
     expect(hasStarted(NOW, new Date(NOW.getTime() - 1))).toBe(false);
     expect(hasStarted(NOW, NOW)).toBe(true);
     expect(hasStarted(NOW, new Date(NOW.getTime() + 1))).toBe(true);
   });
 
-  test('must lie in the future', () => {
+  test('must be in the future', () => {
     expect(startText(new Date(NOW.getTime() - 1), NOW)).toBe(START_NOT_IN_FUTURE);
     expect(startText(NOW, NOW)).toBe(START_NOT_IN_FUTURE);
     expect(startText(new Date(NOW.getTime() + 1), NOW)).toBeNull();
   });
 
-  test('may be two years ahead to the millisecond, and no more', () => {
+  test('may be at most two years ahead to the millisecond', () => {
     const latest = new Date('2028-06-16T18:00:00.000Z');
     expect(startText(latest, NOW)).toBeNull();
     expect(startText(new Date(latest.getTime() + 1), NOW)).toBe(START_TOO_FAR);
   });
 
-  test('is judged alike whatever the zone of the running system', () => {
-    // In London the clocks change between these two days of the year, in the one year but not in the other.
+  test("has limits independent of the system's zone", () => {
+    // London's clocks change between these two days in one of the two years only.
     const now = new Date('2026-03-28T12:00:00Z');
     const latest = new Date('2028-03-28T12:00:00Z');
     for (const system of ['UTC', 'Europe/London', 'America/New_York']) {

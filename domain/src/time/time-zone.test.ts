@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from './time-zone.ts';
 import { ZONE_NAMES } from './zone-names.ts';
 
-describe('a time zone', () => {
+describe('time zone', () => {
   test.each([
     DEFAULT_TIME_ZONE,
     'America/New_York',
@@ -13,7 +13,7 @@ describe('a time zone', () => {
     'ROK',
     'europe/london',
     'Etc/GMT-14',
-  ])('is %s', (zone) => {
+  ])('may be %s', (zone) => {
     expect(isTimeZone(zone)).toBe(true);
     expect(timeZoneSchema.parse(zone)).toBe(zone);
   });
@@ -31,23 +31,23 @@ describe('a time zone', () => {
     'SystemV/PST8',
     'Europe/\u212Ayiv',
     'Etc/GMT-15',
-  ])('is not %j', (zone) => {
+  ])('may not be %j', (zone) => {
     expect(isTimeZone(zone)).toBe(false);
     expect(timeZoneSchema.safeParse(zone).error?.issues[0]?.message).toBe(
       'Must be a time zone such as Europe/London',
     );
   });
 
-  test('is asked for by name where it is missing, and cannot be endless', () => {
+  test('has a required name of limited length', () => {
     expect(timeZoneSchema.safeParse(undefined).error?.issues[0]?.message).toBe('Time zone is required');
     expect(timeZoneSchema.safeParse('A'.repeat(65)).error?.issues[0]?.message).toBe(
       'Must be at most 64 characters',
     );
   });
 
-  test('has one name of each spelling, and a clock', () => {
+  test('has one spelling of its name plus a clock', () => {
     expect(new Set(ZONE_NAMES.map((name) => name.toLowerCase())).size).toBe(ZONE_NAMES.length);
-    // This machine's own list may be a few names older or newer.
+    // The list of this machine may differ by a few names.
     const hasNoClock = ZONE_NAMES.filter((name) => !isKnownHere(name));
     const isMissing = Intl.supportedValuesOf('timeZone').filter((name) => !isTimeZone(name));
     expect(hasNoClock.length).toBeLessThanOrEqual(5);

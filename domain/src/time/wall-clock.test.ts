@@ -27,8 +27,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('the wall clock of a zone', () => {
-  test('shows what the zone shows, whatever the zone of the running system', () => {
+describe('wall clock', () => {
+  test("shows the zone's time, independent of the system's zone", () => {
     for (const system of ['UTC', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe']) {
       vi.stubEnv('TZ', system);
       fc.assert(
@@ -41,7 +41,7 @@ describe('the wall clock of a zone', () => {
     }
   });
 
-  test('leads back to the moment it was read at, or an hour or less before where that hour came twice', () => {
+  test('converts back to its moment, or to the first of two equal hours', () => {
     fc.assert(
       fc.property(anyMoment, anyZone, (at, zone) => {
         const shown = toWallClock(at, zone);
@@ -53,19 +53,19 @@ describe('the wall clock of a zone', () => {
     );
   });
 
-  test('means the first of two where the hour comes twice', () => {
+  test('means the first of two equal hours', () => {
     expect(momentOf('2026-10-25T01:30', 'Europe/London')).toBe('2026-10-25T00:30:00.000Z');
     expect(momentOf('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
-    // Lord Howe puts its clocks back by half an hour only.
+    // Lord Howe's clocks go back by half an hour only.
     expect(momentOf('2026-04-05T01:45', 'Australia/Lord_Howe')).toBe('2026-04-04T14:45:00.000Z');
     expect(momentOf('2026-04-05T01:15', 'Australia/Lord_Howe')).toBe('2026-04-04T14:15:00.000Z');
   });
 
-  test('moves on by what a clock change skips', () => {
+  test('moves forward over a clock change', () => {
     expect(momentOf('2026-03-29T01:30', 'Europe/London')).toBe('2026-03-29T01:30:00.000Z');
     expect(momentOf('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
     expect(momentOf('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:45:00.000Z');
-    // Samoa went over the date line and had no 30 December 2011 at all.
+    // Samoa crossed the date line, without a 30 December 2011.
     expect(momentOf('2011-12-30T19:00', 'Pacific/Apia')).toBe('2011-12-31T05:00:00.000Z');
   });
 
@@ -76,7 +76,7 @@ describe('the wall clock of a zone', () => {
     expect(momentOf('2026-10-25T02:00', 'Europe/London')).toBe('2026-10-25T02:00:00.000Z');
   });
 
-  test('resolves both kinds of hour alike on every system', () => {
+  test('resolves skipped or repeated hours equally on every system', () => {
     for (const system of ['UTC', 'Europe/London', 'America/New_York', 'Australia/Lord_Howe']) {
       vi.stubEnv('TZ', system);
       expect(momentOf('2026-10-25T01:30', 'Europe/London'), system).toBe('2026-10-25T00:30:00.000Z');

@@ -1,6 +1,6 @@
 /**
- * Every name in the IANA time zone database, release 2025c, old names included, by the area before the first slash; the
- * last list holds those without an area. Where a new release adds a name, it is added here and `npm run rules` is run.
+ * Names of the IANA time zone database, release 2025c, by area, then names without one. Run `npm run rules` after an
+ * update.
  */
 const NAMES_BY_AREA = {
   Africa: `
@@ -77,7 +77,6 @@ const NAMES_BY_AREA = {
     Portugal ROC ROK Singapore Turkey UCT UTC Universal W-SU WET Zulu`,
 };
 
-/** Those names as they are written: `Europe/London`, `UTC`. */
 export const ZONE_NAMES: readonly string[] = Object.entries(NAMES_BY_AREA).flatMap(([area, names]) =>
   names
     .trim()

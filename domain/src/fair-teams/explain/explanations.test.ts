@@ -17,15 +17,14 @@ function sentences(
   return explanationsOf(rating, { teamA, teamB }).map((explanation) => explanationText(explanation, nameOf));
 }
 
-/** Five games, the newest first; all four took part in each. */
 function five(
   teams: (week: number) => readonly [string[], string[], readonly [number, number]],
 ): PlayedGame[] {
   return [0, 1, 2, 3, 4].map((week) => aPlayedGame(...teams(week), week + 1));
 }
 
-describe('the reasons people are given', () => {
-  test('a pair that was nearly always together is split', () => {
+describe('explanation', () => {
+  test('names a pair that was nearly always together, if split', () => {
     const history = five((week) =>
       week === 0
         ? [
@@ -44,7 +43,7 @@ describe('the reasons people are given', () => {
     );
   });
 
-  test('the two who have won most often are on different teams', () => {
+  test('names the two most frequent winners, if on different teams', () => {
     const history = five((week) =>
       week % 2 === 0
         ? [
@@ -63,13 +62,13 @@ describe('the reasons people are given', () => {
     );
   });
 
-  test('one player more is counted in', () => {
+  test('names the team with the extra player', () => {
     expect(sentences([], ['p1'], ['p2', 'p3'])).toContain(
       "Team B have an extra player, and that's included in the odds",
     );
   });
 
-  test('newcomers are named by number', () => {
+  test('gives the number of newcomers', () => {
     const history = five((week) => [['p1', 'p2'].slice(week === 0 ? 0 : 1), ['p3', 'p4'], [2, 2]]);
     expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain('1 of 4 has played fewer than 5 games');
     expect(sentences([], ['p1', 'p3'], ['p2', 'p4'])).toEqual([
@@ -77,7 +76,7 @@ describe('the reasons people are given', () => {
     ]);
   });
 
-  test('without anything that stands out, that it is the most even', () => {
+  test('says that the teams are the most even without other reasons', () => {
     const history = five((week) =>
       week % 2
         ? [
@@ -94,7 +93,7 @@ describe('the reasons people are given', () => {
     expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual(['The most even split we found']);
   });
 
-  test('stars are never among them', () => {
+  test('never mentions stars', () => {
     const players = ids.map((id, index) => ({ id, stars: index + 1 }));
     const starred = explanationsOf(rate({ players, history: [], now: TONIGHT }), {
       teamA: ['p1', 'p4'],

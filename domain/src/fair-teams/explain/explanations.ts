@@ -3,32 +3,25 @@ import type { LineUp } from '../../teams/line-up.ts';
 import { type Moment, signOf, type UsefulGame } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 
-/** Why this line-up was picked, from what everybody could see on the pitch. Strengths and stars are never told. */
+/** Reasons for a line-up from public results. Strengths and stars are private. */
 export type Explanation =
-  /** Two who were nearly always in the same team are not now. */
   | {
       readonly kind: 'pair-split';
       readonly players: readonly [string, string];
       readonly together: number;
       readonly of: number;
     }
-  /** The two with the largest share of wins are in different teams. */
   | { readonly kind: 'winners-apart'; readonly players: readonly [string, string] }
-  /** With an odd number of players one team has one more, and that is counted in. */
   | { readonly kind: 'extra-player'; readonly team: Team }
-  /** Some have played so few games that little is known of them. */
   | { readonly kind: 'newcomers'; readonly count: number; readonly of: number }
-  /** Nothing stands out. */
   | { readonly kind: 'most-even' };
 
 const MOST_EXPLANATIONS = 2;
-/** Whoever has played fewer games than this counts as a newcomer. */
 export const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
-/** A pair is nearly always together from this share of its recent games on. */
+/** Minimum share of a pair's recent games in one team. */
 const OFTEN_TOGETHER = 0.8;
 
-/** One or two explanations of a line-up, the most telling first. */
 export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
   const games = rating.moments.flatMap((moment) => moment.games);
   const records = [...teams.teamA, ...teams.teamB].map((id) => ({ id, points: pointsOf(games, id) }));
@@ -56,7 +49,7 @@ function pairSplit(moments: readonly Moment[], { teamA, teamB }: LineUp): Explan
   return best;
 }
 
-/** The last five games that both played; more where several were played at the time of the fifth. */
+/** Returns the last five games of both, or more if several were played at the time of the fifth. */
 function recentGamesOf(moments: readonly Moment[], one: string, other: string): UsefulGame[] {
   const recent: UsefulGame[] = [];
   for (const { games } of moments.toReversed()) {
@@ -66,7 +59,6 @@ function recentGamesOf(moments: readonly Moment[], one: string, other: string): 
   return recent;
 }
 
-/** Somebody's games: 1 for a win, a half for a draw, 0 for a defeat. */
 interface PlayerRecord {
   readonly id: string;
   readonly points: readonly number[];
@@ -96,7 +88,7 @@ function newcomers(records: readonly PlayerRecord[]): Explanation | null {
   return count === 0 ? null : { kind: 'newcomers', count, of: records.length };
 }
 
-/** From 0 to 1; a draw is half a win. 0 for anybody with fewer than five games. */
+/** Returns a share from 0 to 1, with half a win for a draw. 0 for people with fewer than five games. */
 function shareOfWins(points: readonly number[]): number {
   return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
 }
@@ -105,7 +97,6 @@ function aheadBy({ result }: UsefulGame): number {
   return 'goals' in result ? result.goals : result.winner;
 }
 
-/** The explanation as a sentence for the players. */
 export function explanationText(
   explanation: Explanation,
   nameOf: (id: string) => string,

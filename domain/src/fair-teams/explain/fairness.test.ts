@@ -10,7 +10,6 @@ import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './
 
 const PEOPLE = namesOf(8);
 
-/** A result of so many weeks ago; the teams turn with the weeks. */
 function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   const turned = [...PEOPLE.slice(weeks % 8), ...PEOPLE.slice(0, weeks % 8)];
   return aHistoryInstance({
@@ -24,7 +23,6 @@ function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): Histo
   });
 }
 
-/** Seasons of up to ten results, some at the same time, some cancelled, some without goals. */
 const seasons = fc
   .array(
     fc.record({
@@ -50,8 +48,8 @@ const seasons = fc
     ),
   );
 
-describe('how fair the teams have been', () => {
-  test('is judged by forecasts that know neither their own game, nor one of its time, nor a later one', () => {
+describe('fairness of past teams', () => {
+  test('uses only results from before the start of each game', () => {
     fc.assert(
       fc.property(seasons, (season) => {
         const forecasts = fairnessOverTime(season, 20);
@@ -67,7 +65,7 @@ describe('how fair the teams have been', () => {
     );
   });
 
-  test('is what a rating by the results before each game says of it', () => {
+  test('equals the forecast of a rating from earlier results', () => {
     fc.assert(
       fc.property(seasons, (season) => {
         for (const { giId, startDateTime, chanceA } of fairnessOverTime(season, 20)) {
@@ -82,7 +80,7 @@ describe('how fair the teams have been', () => {
     );
   });
 
-  test('is the same in whatever order the history is', () => {
+  test('is independent of the order of the history', () => {
     fc.assert(
       fc.property(seasons, (season) => {
         expect(fairnessOverTime(season.toReversed(), 5)).toEqual(fairnessOverTime(season, 5));
@@ -91,7 +89,7 @@ describe('how fair the teams have been', () => {
     );
   });
 
-  test('begins with the second result, and shows the last ones, the oldest first', () => {
+  test('begins with the second result, limited to the last ones, oldest first', () => {
     expect(fairnessOverTime([], 20)).toEqual([]);
     expect(fairnessOverTime([aResult(1)], 20)).toEqual([]);
     expect(fairnessOverTime([aResult(2), aResult(1, { status: 'CANCELLED' })], 20)).toEqual([]);
@@ -101,7 +99,7 @@ describe('how fair the teams have been', () => {
     expect(fairnessOverTime(season, 20)).toHaveLength(4);
   });
 
-  test('knows a favourite from results: who has always won is one, and who is unknown is none', () => {
+  test('has a constant winner as favourite, but no favourite among strangers', () => {
     const [won, lost] = [PEOPLE.slice(0, 4), PEOPLE.slice(4)];
     const same = { teamA: won, teamB: lost, teamAGoals: 9, teamBGoals: 1 };
     const season = [1, 2, 3].map((weeks) => aResult(weeks, same));
@@ -112,7 +110,7 @@ describe('how fair the teams have been', () => {
     expect(after).toMatchObject({ chanceA: 0.5, favourite: null });
   });
 
-  test('knows by how much: from goals, a margin, a draw, or not at all', () => {
+  test('has the margin from goals, a margin or a draw, otherwise null', () => {
     const noGoals = { teamAGoals: null, teamBGoals: null };
     const season = [
       aResult(5),
@@ -136,7 +134,7 @@ function turnedRound(game: HistoryInstance): HistoryInstance {
   };
 }
 
-describe('a sentence about it', () => {
+describe('fairness text', () => {
   const fairness = { games: 20, withFavourite: 20, favouriteWon: 11, averageMargin: 1.84 };
 
   test.each([
@@ -151,7 +149,7 @@ describe('a sentence about it', () => {
       'Our favourites won 11 of the last 15. We called 5 others even.',
     ],
     [{ withFavourite: 0, favouriteWon: 0, averageMargin: null }, 'We called all of the last 20 games even.'],
-  ])('with %o', (change, text) => {
+  ])('describes %o', (change, text) => {
     expect(fairnessText({ ...fairness, ...change })).toBe(text);
   });
 

@@ -8,24 +8,22 @@ import { chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
 import { learnFrom } from '../model/rating.ts';
 
-/** What earlier results forecast for a game, and its result. */
 export interface ForecastGame {
   readonly giId: GiId;
   readonly startDateTime: Date;
-  /** How likely team A was to win, from 0 to 1, judged by the results before the game. */
+  /** Team A's chance to win, from 0 to 1, from results before the game. */
   readonly chanceA: number;
   readonly winningTeam: WinningTeam;
-  /** Goals the winner was ahead by; 0 for a draw, null where only the winner is known. */
+  /** Goals that the winner was ahead by. 0 for a draw, null if only the winner is known. */
   readonly margin: number | null;
-  /** The team with the better chance in whole percent; null for 50–50. */
+  /** Team with the better chance in whole percent. Null for 50–50. */
   readonly favourite: Team | null;
 }
 
 /**
- * How fair the teams of the last games were: the forecast just before each, the oldest first. It uses only results of
- * earlier starts; a game without any has no forecast. Stars are not used: they are the organiser's own, and this is
- * for everybody.
- * @param last how many games at most
+ * Returns the forecast before each of the last games, oldest first. Uses results of earlier starts only, and no
+ * stars, because stars are private.
+ * @param last maximum number of games
  */
 export function fairnessOverTime(instances: readonly HistoryInstance[], last: number): ForecastGame[] {
   const results = recordedResults(instances);
@@ -73,17 +71,14 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
   return Math.abs(teamAGoals - teamBGoals);
 }
 
-/** How several games' forecasts came out. */
 export interface Fairness {
   readonly games: number;
-  /** Games in which one team was the favourite. */
   readonly withFavourite: number;
   readonly favouriteWon: number;
-  /** Mean goals by which games were won, draws counting 0; null where no goals are known. */
+  /** Mean winning margin in goals, 0 for draws. Null if no goals are known. */
   readonly averageMargin: number | null;
 }
 
-/** Sums up the forecasts of several games. */
 export function fairnessOf(games: readonly ForecastGame[]): Fairness {
   const favoured = games.filter(({ favourite }) => favourite !== null);
   const margins = games.flatMap(({ margin }) => (margin === null ? [] : [margin]));
@@ -96,7 +91,6 @@ export function fairnessOf(games: readonly ForecastGame[]): Fairness {
   };
 }
 
-/** How fair the teams have been, in a sentence or two. */
 export function fairnessText({ games, withFavourite, favouriteWon, averageMargin }: Fairness): string {
   const favourites =
     withFavourite === 0
@@ -112,7 +106,6 @@ function evenText(count: number): string {
   return `. We called ${count} other${count === 1 ? '' : 's'} even`;
 }
 
-/** One game's forecast and result in words, such as '54–46, favourites won by 2'. */
 export function forecastGameText({ chanceA, favourite, winningTeam, margin }: ForecastGame): string {
   const chance = favourite === 'TEAM_B' ? chanceText(1 - chanceA) : chanceText(chanceA);
   return `${chance}, ${winnerText(favourite, winningTeam)}${margin ? ` by ${margin}` : ''}`;

@@ -1,25 +1,19 @@
 import type { Uid } from '../../ids.ts';
-/** A request that makes no sense: somebody listed twice, too few people, a date that is not valid. */
 export class FairTeamsInputError extends Error {
   override readonly name = 'FairTeamsInputError';
 }
 
-/** Every way in which the organiser's conditions can rule out all line-ups. */
 export type ImpossibleCode =
-  /** Conditions ask opposite things of the same people. */
   | 'CONDITIONS_CONTRADICT'
-  /** Meeting every condition makes one team larger than the other by two or more, or leaves one without a keeper. */
+  /** The conditions need team sizes that differ by two or more, or a team without a keeper. */
   | 'TEAMS_UNEVEN'
-  /** Somebody is locked to a team who does not play. */
   | 'LOCKED_NOT_PLAYING';
 
-/** Why no line-up meets the conditions, and the uids of the people whose conditions those are. */
 export interface ImpossibleReason {
   readonly code: ImpossibleCode;
   readonly players: readonly string[];
 }
 
-/** Thrown where no line-up meets the organiser's conditions. Nothing was picked. */
 export class ImpossibleTeamsError extends Error {
   override readonly name = 'ImpossibleTeamsError';
   readonly reason: ImpossibleReason;
@@ -30,20 +24,19 @@ export class ImpossibleTeamsError extends Error {
   }
 }
 
-/** What people read of each. */
 export const IMPOSSIBLE_SENTENCES = {
   CONDITIONS_CONTRADICT: 'These rules contradict each other, so change one',
   TEAMS_UNEVEN: 'These rules make the teams uneven',
   LOCKED_NOT_PLAYING: "You've fixed a team for someone who isn't playing",
 } as const satisfies Record<ImpossibleCode, string>;
 
-/** The reason as a sentence, without a full stop; it ends with everybody's name where `nameOf` says what they are. */
+/** Returns the sentence without a full stop, followed by names if `nameOf` is given. */
 export function impossibleText({ code, players }: ImpossibleReason, nameOf?: (uid: Uid) => string): string {
   const names = nameOf ? players.map(nameOf).join(', ') : '';
   return names === '' ? IMPOSSIBLE_SENTENCES[code] : `${IMPOSSIBLE_SENTENCES[code]}: ${names}`;
 }
 
-/** Whether a code that came from the API is one of these. An older app may not know every code of a newer server. */
+/** True if this version knows the code from the API. A newer server may have other codes. */
 export function isImpossibleReason(reason: {
   readonly code: string;
   readonly players?: readonly string[] | undefined;

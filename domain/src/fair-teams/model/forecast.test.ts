@@ -13,8 +13,8 @@ const p1AlwaysWins = [
 ];
 const rating = rate({ players, history: p1AlwaysWins, now: TONIGHT });
 
-describe('the forecast', () => {
-  test('prefers the team of the one who always wins', () => {
+describe('forecast', () => {
+  test('prefers the team of a player who always wins', () => {
     expect(predictChance(rating, ['p1', 'p2', 'p3'], ['p4', 'p5', 'p6']).chanceA).toBeGreaterThan(0.5);
   });
 
@@ -33,7 +33,7 @@ describe('the forecast', () => {
     );
   });
 
-  test('is surer of people who have played a lot', () => {
+  test('is more certain for people who have played a lot', () => {
     const history = Array.from({ length: 100 }, (_, week) => {
       const turned = [...ids.slice(week % 6), ...ids.slice(0, week % 6)];
       const mixed = week % 2 === 0 ? turned : [0, 2, 4, 1, 3, 5].map((at) => turned[at] ?? '');
@@ -44,7 +44,7 @@ describe('the forecast', () => {
     expect(predictChance(rate({ players, history, now: TONIGHT }), ...teams).confidence).toBe('high');
   });
 
-  test('is refused for someone nobody has told it of', () => {
+  test('throws for an unknown person', () => {
     expect(() => predictChance(rating, ['p1'], ['stranger'])).toThrow(
       'stranger is in a team, but not among the players',
     );
@@ -60,10 +60,10 @@ describe('the forecast', () => {
   });
 });
 
-describe('what a swap would do', () => {
+describe('swap preview', () => {
   const teams = { teamA: ['p1', 'p2', 'p3'], teamB: ['p4', 'p5', 'p6'] };
 
-  test('sending the best player across turns the forecast', () => {
+  test('changes the forecast when the best player changes teams', () => {
     const preview = previewSwap(rating, teams, 'p1', 'p4');
     expect(preview.teamA).toEqual(['p4', 'p2', 'p3']);
     expect(preview.teamB).toEqual(['p1', 'p5', 'p6']);
@@ -71,7 +71,7 @@ describe('what a swap would do', () => {
     expect(preview.chanceA).toBeLessThan(0.5);
   });
 
-  test('is the same whichever of the two is named first, and swapping back undoes it', () => {
+  test('is independent of the order of the two, with an inverse', () => {
     const there = previewSwap(rating, teams, 'p1', 'p4');
     expect(previewSwap(rating, teams, 'p4', 'p1')).toEqual(there);
     expect(previewSwap(rating, there, 'p1', 'p4').change).toBeCloseTo(-there.change, 9);
@@ -81,7 +81,7 @@ describe('what a swap would do', () => {
     ['p1', 'p2'],
     ['p1', 'p1'],
     ['p1', 'nobody'],
-  ])('%s and %s cannot be swapped', (one, other) => {
+  ])('throws for %s with %s', (one, other) => {
     expect(() => previewSwap(rating, teams, one, other)).toThrow(
       'Only players of different teams can be swapped',
     );

@@ -5,16 +5,14 @@ import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, NEWCOMER }
 import { dot, normalBelow, quadraticForm } from './maths.ts';
 
 export interface Forecast {
-  /** How likely team A is to win, from 0 to 1; a draw counts half. */
+  /** 0 to 1. A draw counts half. */
   readonly chanceA: number;
   readonly confidence: Confidence;
 }
 
 /**
- * The limits below which a confidence is reached, the highest first. `spread`: standard deviation of the predicted
- * difference, in units of luck (about 1.0 and 1.5 goals in a usual group, which is 11 and 17 points of chance).
- * `unknown`: share of the variance before anybody's first game that is still there, so that a forecast for a few
- * newcomers never looks certain.
+ * Limits of each confidence, highest first. `spread` is in units of luck, and `unknown` is the remaining share of
+ * prior variance.
  */
 const LIMITS: readonly {
   readonly confidence: Confidence;
@@ -25,13 +23,13 @@ const LIMITS: readonly {
   { confidence: 'medium', spread: 0.43, unknown: 0.75 },
 ];
 
-/** Chances are rounded to a millionth: smaller differences depend on the order of addition. */
+/** Rounds chances to a millionth, because smaller differences depend on the order of addition. */
 const FINEST_CHANCE = 1e6;
 
 /**
- * How a game between two teams would go: P(team A wins) = Φ(m / √(x′Px + 1)), the goal difference being normal with one
- * unit of luck. Fast enough to be called while somebody drags a player.
- * @throws FairTeamsInputError for somebody of whom nothing is believed.
+ * Returns P(team A wins) = Φ(m / √(x′Px + 1)) for a normal goal difference with one unit of luck. Fast enough to call
+ * while a player is dragged.
+ * @throws FairTeamsInputError for a person outside the belief
  */
 export function predictChance(
   { indices, mean, covariance }: Belief,
@@ -47,7 +45,7 @@ export function predictChance(
   };
 }
 
-/** The chance in whole percent for each team, from 1 to 99: '52–48'. */
+/** Returns the chances in whole percent, from 1 to 99: '52–48'. */
 export function chanceText(chanceA: number): string {
   const percent = Math.min(99, Math.max(1, Math.round(chanceA * 100)));
   return `${percent}–${100 - percent}`;
@@ -65,15 +63,13 @@ function doubtAboutNewcomers(lineUp: readonly number[]): number {
   }, 0);
 }
 
-/** The line-up and the forecast after a swap. */
 export interface SwapPreview extends LineUp, Forecast {
-  /** By how much the chance of team A would change, from −1 to 1. */
   readonly change: number;
 }
 
 /**
- * What the line-up and its forecast would be if two players of different teams changed places.
- * @throws FairTeamsInputError where both are in the same team, or one is in none.
+ * Returns line-up and forecast after two players of different teams change sides.
+ * @throws FairTeamsInputError if both are in one team, or one is in none
  */
 export function previewSwap(belief: Belief, teams: LineUp, one: string, other: string): SwapPreview {
   const after = swapped(teams, one, other);

@@ -11,14 +11,13 @@ const WEEK_IN_MS = 7 * 24 * 3_600_000;
 const REGULARS = namesOf(5);
 const PLAYERS: readonly FairPlayer[] = [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p6', stars: 2 }];
 
-/** The ids, '' for the worth of an extra player, and means and covariances in their order. */
 interface Plain {
   readonly ids: readonly string[];
   readonly m: readonly number[];
   readonly p: readonly (readonly number[])[];
 }
 
-/** The model as it is written down: everybody who ever played, from the first game to the last, number by number. */
+/** Direct implementation of the model that keeps everyone from the first game to the last. */
 function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[], now: Date): Plain {
   const moments = momentsOf(history);
   const all = moments.flatMap((moment) => moment.games);
@@ -64,7 +63,6 @@ function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[],
   return { ids, m, p };
 }
 
-/** By how much the rating and the plain model differ at most, over all means and covariances of the players. */
 function largestDifference(
   players: readonly FairPlayer[],
   history: readonly PlayedGame[],
@@ -85,7 +83,6 @@ function largestDifference(
   return differences.reduce((most, difference) => Math.max(most, difference), 0);
 }
 
-/** Games of regulars, of some who come now and then, and each with one or two who come this once. */
 const histories = fc
   .array(fc.tuple(games([...REGULARS, 'p6', 'q1', 'q2']), fc.boolean(), fc.boolean()), { maxLength: 25 })
   .map((list) =>
@@ -97,8 +94,8 @@ const histories = fc
     }),
   );
 
-describe('whoever leaves is integrated out', () => {
-  test('so that the players are believed to be what they were with everybody kept', () => {
+describe('integrating out people who leave', () => {
+  test('keeps the same belief about the players', () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: -5, max: 200 }), (history, weeks) => {
         expect(largestDifference(PLAYERS, history, weeksAgo(-weeks))).toBeLessThan(1e-12);
@@ -107,11 +104,11 @@ describe('whoever leaves is integrated out', () => {
     );
   });
 
-  test('also after 300 games with a guest in every other', () => {
+  test('keeps the same belief after 300 games with a guest in every other', () => {
     expect(largestDifference(PLAYERS, seasonOf(300), TONIGHT)).toBeLessThan(1e-12);
   });
 
-  test('and after 1,500 games nothing has drifted: the covariance is symmetric to the last digit, and nobody less known than at first', () => {
+  test('keeps the covariance symmetric after 1,500 games without a raised variance', () => {
     const { covariance } = rate({ players: PLAYERS, history: seasonOf(1500), now: TONIGHT });
     for (const [row, values] of covariance.entries()) {
       for (const [column, value] of values.entries()) expect(value).toBe(entry(covariance, column, row));
@@ -121,7 +118,7 @@ describe('whoever leaves is integrated out', () => {
   });
 });
 
-/** Weekly games of five regulars and a guest or a sixth, the newest first: scores, draws, margins, and bare winners. */
+/** Weekly games of five regulars and a guest or a sixth, newest first: scores, draws, margins and winners only. */
 function seasonOf(count: number): PlayedGame[] {
   const random = randomFromSeed('season');
   return Array.from({ length: count }, (_, week) => {

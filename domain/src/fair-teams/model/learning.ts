@@ -2,29 +2,26 @@ import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, MODEL, typ
 import { addScaled, dot, inverseMillsRatio, times, type Vector } from './maths.ts';
 import type { UsefulGame } from './played-games.ts';
 
-/** A measured difference in strength: the line-up, the value in each unit of luck, and the variance of its error. */
+/** Measured difference in strength: the line-up, the value in each unit of luck, and the variance of its error. */
 interface Measurement {
   readonly lineUp: Vector;
   readonly values: readonly number[];
   readonly noise: number;
 }
 
-/** How many exact measurements of an even game knowing only its winner is worth: 2/π. */
+/** Information in a winner only, relative to an exact result of an even game: 2/π. */
 const WORTH_OF_A_WINNER = 2 / Math.PI;
 
 /**
- * What is believed of some people, in one or more units of luck. How sure we are depends on who played when and on how
- * much of each result is known, never on the goals: so all units share a covariance.
+ * Belief about people in one or more units of luck. Covariances depend only on line-ups, times and kinds of result,
+ * so all units share them.
  */
 export class Knowledge {
-  /** Goals in each unit of luck. */
   readonly #units: readonly number[];
   readonly #indices = new Map<string, number>();
-  /** Of those who have left. */
   readonly #freeIndices: number[] = [];
-  /** For each index the mean in each unit, and then the covariance with each index. */
+  /** One row per index: the mean in each unit, then the covariance with each index. */
   readonly #rows: number[][] = [];
-  /** The same before any result. */
   readonly #restingRows: number[][] = [];
 
   constructor(units: readonly number[]) {
@@ -32,7 +29,7 @@ export class Knowledge {
     this.#start(EXTRA_PLAYER_INDEX, EXTRA_PLAYER);
   }
 
-  /** Takes in somebody of whom nothing is known but the prior. Who is in already stays as they are. */
+  /** Adds a person with their prior, and ignores a person who is already included. */
   meet(id: string, prior: Prior): void {
     if (this.#indices.has(id)) return;
     const index = this.#freeIndices.pop() ?? this.#rows.length;
@@ -40,7 +37,7 @@ export class Knowledge {
     this.#start(index, prior);
   }
 
-  /** Integrates somebody out: a normal distribution loses their row and column, and no other number of it changes. */
+  /** Integrates a person out: a normal distribution loses their row and column only. */
   leave(id: string): void {
     const index = this.#indices.get(id);
     if (index !== undefined) this.#freeIndices.push(index);
@@ -56,8 +53,8 @@ export class Knowledge {
   }
 
   /**
-   * Lets `weeks` pass: each strength moves back towards the prior and grows less certain, at most as uncertain as the
-   * prior (an Ornstein–Uhlenbeck process whose resting state is the prior).
+   * Moves each strength back towards its prior as `weeks` pass (an Ornstein–Uhlenbeck process). Uncertainty grows to
+   * that of the prior at most.
    */
   forget(weeks: number): void {
     const kept = MODEL.keptPerWeek ** weeks;
@@ -71,9 +68,8 @@ export class Knowledge {
   }
 
   /**
-   * Learns games of one moment. All are measured before any is learned, so that their order does not matter. Each is a
-   * Kalman update m + K(y − x′m), P − K·x′P with K = Px / (x′Px + noise). The change of P does not depend on the value
-   * seen, never raises anybody's variance, and is as symmetric as P to the last digit.
+   * Learns games of one moment, in any order, because it measures all first. Each is a Kalman update m + K(y − x′m),
+   * P − K·x′P with K = Px / (x′Px + noise).
    */
   learn(games: readonly UsefulGame[]): void {
     for (const { lineUp, values, noise } of games.map((game) => this.#measure(game))) {
@@ -91,13 +87,8 @@ export class Knowledge {
   }
 
   /**
-   * A game's result as a measurement of the difference in strength. Goals measure it with an error of one unit of luck.
-   *
-   * Where only the winner is known, the goal difference is known only to be at least the narrowest win. The measurement
-   * is the normal one that moves the mean exactly as the truncated normal does, m + Px/s·φ(α)/Φ(α) (assumed density
-   * filtering, as in TrueSkill: Herbrich, Minka, Graepel 2006). It takes from the variance what the winner of an even
-   * game would, (2/π)·Pxx′P/s², whoever won: picked teams are nearly even, and this way a result never raises the
-   * variance of anybody's strength, as the exact term can.
+   * Measures the difference in strength. A winner only moves the mean by m + Px/s·φ(α)/Φ(α) (TrueSkill: Herbrich,
+   * Minka, Graepel 2006), and reduces variance by (2/π)·Pxx′P/s², which never raises it.
    */
   #measure({ teamA, teamB, result }: UsefulGame): Measurement {
     const lineUp = lineUpVector(this.#indices, teamA, teamB);
@@ -115,7 +106,7 @@ export class Knowledge {
     return { lineUp, values, noise: (variance + 1) / WORTH_OF_A_WINNER - variance };
   }
 
-  /** What is believed now, in the unit of this number; what is learned later does not change it. */
+  /** Returns a copy of the belief in the unit of this number. Later results do not change the copy. */
   beliefIn(unit: number): Belief {
     return {
       indices: new Map(this.#indices),

@@ -17,11 +17,11 @@ describe('the normal distribution', () => {
     for (const x of [0.1, 0.7, 1, 2.6, 9]) expect(normalBelow(-x) + normalBelow(x)).toBeCloseTo(1, 15);
   });
 
-  test('has no step where one formula hands over to the other', () => {
+  test('is continuous where the formula changes', () => {
     expect(normalBelow(2.5) - normalBelow(2.5 - 1e-9)).toBeCloseTo(normalDensity(2.5) * 1e-9, 14);
   });
 
-  test('news that was certain surprises nobody, and impossible news stays finite', () => {
+  test('has a ratio of 0 for certain results, finite for impossible ones', () => {
     expect(inverseMillsRatio(40)).toBe(0);
     expect(inverseMillsRatio(0)).toBeCloseTo(Math.sqrt(2 / Math.PI), 12);
     expect(inverseMillsRatio(-2.5001)).toBeCloseTo(inverseMillsRatio(-2.4999), 3);

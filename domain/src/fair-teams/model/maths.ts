@@ -1,40 +1,35 @@
 export type Vector = ArrayLike<number>;
 
-/** A matrix by its rows. */
 export type Matrix = readonly (readonly number[])[];
 
-/** The square matrix that has this value in each row and column, counted from 0. */
 export function matrixOf(size: number, value: (row: number, column: number) => number): number[][] {
   return Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => value(row, column)),
   );
 }
 
-/** The number in a row and a column; 0 outside the matrix. */
 export function entry(matrix: Matrix, row: number, column: number): number {
   return matrix[row]?.[column] ?? 0;
 }
 
-/** The sum of products, as far as `a` goes. */
 export function dot(a: Vector, b: Vector): number {
   let sum = 0;
   for (let index = 0; index < a.length; index++) sum += (a[index] ?? 0) * (b[index] ?? 0);
   return sum;
 }
 
-/** v′·M, which for a symmetric matrix is M·v; beyond its end v is 0. */
+/** v′·M, which for a symmetric matrix is M·v. Missing numbers of v count as 0. */
 export function times(vector: Vector, matrix: Matrix): Float64Array {
   const sum = new Float64Array(matrix[0]?.length ?? 0);
   for (let row = 0; row < matrix.length; row++) addScaled(sum, matrix[row] ?? [], vector[row] ?? 0);
   return sum;
 }
 
-/** v′·M·v */
 export function quadraticForm(matrix: Matrix, vector: Vector): number {
   return dot(vector, times(vector, matrix));
 }
 
-/** Adds `factor`·v to `target`, in place. Line-ups are mostly zeros, which are skipped. */
+/** Adds `factor`·v to `target`, in place. Skips zeros, because line-ups are mostly zeros. */
 export function addScaled(target: number[] | Float64Array, vector: Vector, factor: number): void {
   if (factor === 0) return;
   for (let index = 0; index < target.length; index++) {
@@ -44,17 +39,16 @@ export function addScaled(target: number[] | Float64Array, vector: Vector, facto
 
 const INVERSE_SQRT_TWO_PI = 0.3989422804014327;
 
-/** Up to here the power series is used, beyond it the continued fraction; both are exact to 14 digits here. */
+/** Limit between the power series and the continued fraction. Both are exact to 14 digits here. */
 const FAR_OUT = 2.5;
 
-/** φ: the density of the standard normal distribution at `x`. */
 export function normalDensity(x: number): number {
   return INVERSE_SQRT_TWO_PI * Math.exp(-0.5 * x * x);
 }
 
 /**
- * Φ: the share of the standard normal distribution below `x`, from 0 to 1.
- * Near the middle by Marsaglia's series (Evaluating the Normal Distribution, J. Stat. Software 11(4), 2004).
+ * Φ: share of the standard normal distribution below `x`, by Marsaglia's series near the middle (J. Stat. Software
+ * 11(4), 2004).
  */
 export function normalBelow(x: number): number {
   const above = shareAbove(Math.abs(x));
@@ -62,8 +56,8 @@ export function normalBelow(x: number): number {
 }
 
 /**
- * φ(x) / Φ(x): the mean of a standard normal variable that is known to lie above −x. Near 0 for large x; for very
- * negative x it grows like −x, and stays finite.
+ * φ(x) / Φ(x): mean of a standard normal variable above −x. Near 0 for large x, about −x and finite for very negative
+ * x.
  */
 export function inverseMillsRatio(x: number): number {
   return x < -FAR_OUT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalBelow(x);

@@ -4,23 +4,20 @@ import { recordedResults } from '../../stats/tally.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import { MODEL } from './belief.ts';
 
-/** A game that was played: who against whom, and as much of the result as is known. */
 export interface PlayedGame {
   readonly playedAt: Date;
   readonly teamA: readonly string[];
   readonly teamB: readonly string[];
-  /** Null where there is no result; such a game is skipped. */
+  /** Null without a result, in which case the game is skipped. */
   readonly winningTeam: WinningTeam | null;
   readonly teamAGoals?: number | null;
   readonly teamBGoals?: number | null;
-  /** Goals the winner was ahead by. */
   readonly winningMargin?: number | null;
 }
 
-/** Team A's goal difference, capped; or only who won: 1 for team A, −1 for team B. */
+/** Team A's goal difference, capped, or only the winner: 1 for team A, −1 for team B. */
 export type KnownResult = { readonly goals: number } | { readonly winner: 1 | -1 };
 
-/** A game with a result that the model learns from. */
 export interface UsefulGame {
   /** Milliseconds since 1970. */
   readonly time: number;
@@ -29,15 +26,12 @@ export interface UsefulGame {
   readonly result: KnownResult;
 }
 
-/** Games that were played at the same time. */
 export interface Moment {
   readonly time: number;
   readonly games: readonly UsefulGame[];
-  /** Everybody in these games; who played in several, several times. */
   readonly people: readonly string[];
 }
 
-/** The instances of a history that were played; cancelled ones and those without a result are left out. */
 export function toPlayedGames(instances: readonly HistoryInstance[]): PlayedGame[] {
   return recordedResults(instances).map(({ startDateTime, ...instance }) => ({
     ...instance,
@@ -46,9 +40,8 @@ export function toPlayedGames(instances: readonly HistoryInstance[]): PlayedGame
 }
 
 /**
- * The games by the time they were played, oldest first, without those that the model cannot learn from: without a
- * result, or with an empty team.
- * @throws FairTeamsInputError for an invalid date.
+ * Groups games by time, oldest first, without games that have no result or an empty team.
+ * @throws FairTeamsInputError for an invalid date
  */
 export function momentsOf(history: readonly PlayedGame[]): Moment[] {
   const byTime = new Map<number, UsefulGame[]>();
@@ -64,7 +57,7 @@ export function momentsOf(history: readonly PlayedGame[]): Moment[] {
     .toSorted((a, b) => a.time - b.time);
 }
 
-/** 1 for who is in team A, −1 for team B; 0 for who is in neither, or by mistake in both. */
+/** Returns 1 for team A, −1 for team B, 0 for neither, or for both by mistake. */
 export function signOf({ teamA, teamB }: UsefulGame, id: string): number {
   return Number(teamA.includes(id)) - Number(teamB.includes(id));
 }
@@ -76,8 +69,8 @@ function toUsefulGame(game: PlayedGame): UsefulGame[] {
 }
 
 /**
- * Milliseconds since 1970.
- * @throws FairTeamsInputError for an invalid date, which would make the order of the history meaningless.
+ * Returns milliseconds since 1970.
+ * @throws FairTeamsInputError for an invalid date, which would make the order of the history meaningless
  */
 export function timeOf(date: Date): number {
   const time = date.getTime();

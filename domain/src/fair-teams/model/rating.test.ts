@@ -23,15 +23,15 @@ function rateThese(history: readonly PlayedGame[], now = TONIGHT): Rating {
   return rate({ players, history, now });
 }
 
-describe('what results teach', () => {
-  test('who wins is rated above who loses, and a larger margin counts for more', () => {
+describe('learning from results', () => {
+  test('rates winners above losers, more with a larger margin', () => {
     const narrow = rateThese([aPlayedGame(pairA, pairB, [3, 2])]);
     const clear = rateThese([aPlayedGame(pairA, pairB, [6, 2])]);
     expect(strength(narrow, 'p1')).toBeGreaterThan(strength(narrow, 'p3'));
     expect(strength(clear, 'p1')).toBeGreaterThan(strength(narrow, 'p1'));
   });
 
-  test('one game teaches each player what the formula of ridge regression says', () => {
+  test('follows the formula of ridge regression for one game', () => {
     const luck = Math.sqrt((6 * 11 + 3 ** 2) / 7);
     const rating = rateThese([aPlayedGame(pairA, pairB, [5, 2], 0)]);
     expect(strength(rating, 'p1')).toBeCloseTo((0.18 ** 2 * 3) / luck / (1 + 4 * 0.18 ** 2), 12);
@@ -39,7 +39,7 @@ describe('what results teach', () => {
     expect(doubt(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
   });
 
-  test('a bare winner of an even game teaches what the mean of the truncated normal says', () => {
+  test("follows the truncated normal's mean for a bare winner", () => {
     const game = { playedAt: TONIGHT, teamA: pairA, teamB: pairB, winningTeam: 'TEAM_A' as const };
     const spread = Math.sqrt(1 + 4 * 0.18 ** 2);
     const threshold = 0.5 / Math.sqrt(11) / spread;
@@ -47,7 +47,7 @@ describe('what results teach', () => {
     expect(strength(rateThese([game]), 'p1')).toBeCloseTo((0.18 ** 2 / spread) * shift, 12);
   });
 
-  test('a player is told apart from a team mate by the games they play against each other', () => {
+  test('separates two team mates by games against each other', () => {
     const rating = rateThese([
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [5, 1], 3),
       aPlayedGame(['p1', 'p3'], ['p2', 'p4'], [5, 1], 2),
@@ -56,20 +56,20 @@ describe('what results teach', () => {
     expect(strength(rating, 'p2')).toBeCloseTo(strength(rating, 'p3'), 2);
   });
 
-  test('a rout says no more than a win by eight', () => {
+  test('treats a rout like a win by eight', () => {
     const rout = rateThese([aPlayedGame(pairA, pairB, [99, 0])]);
     const eight = rateThese([aPlayedGame(pairA, pairB, [8, 0])]);
     expect(strength(rout, 'p1')).toBe(strength(eight, 'p1'));
   });
 
-  test('a margin teaches what the goals would', () => {
+  test('treats a margin like the goals', () => {
     const game = { playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' as const };
     const byMargin = rateThese([{ ...game, winningMargin: 3 }]);
     const byGoals = rateThese([{ ...game, teamAGoals: 1, teamBGoals: 4 }]);
     expect(byMargin.mean).toEqual(byGoals.mean);
   });
 
-  test('a bare winner teaches the direction, and leaves more doubt than a score', () => {
+  test('moves the mean for a bare winner with more doubt than for a score', () => {
     const bare = rateThese([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
     const scored = rateThese([aPlayedGame(pairA, pairB, [1, 3])]);
     expect(strength(bare, 'p3')).toBeGreaterThan(0);
@@ -77,20 +77,20 @@ describe('what results teach', () => {
     expect(doubt(bare, 'p3')).toBeLessThan(doubt(rateThese([]), 'p3'));
   });
 
-  test('a game without a result, or with nobody in one team, teaches nothing', () => {
+  test('skips a game without a result or with an empty team', () => {
     const unplayed = { ...aPlayedGame(pairA, pairB, [5, 0]), winningTeam: null };
     const walkover = aPlayedGame(pairA, [], [5, 0]);
     expect(rateThese([unplayed, walkover])).toEqual(rateThese([]));
   });
 
-  test('what was learned fades over the months, and the doubt comes back', () => {
+  test('fades over months while the doubt returns', () => {
     const fresh = rateThese([aPlayedGame(pairA, pairB, [6, 2], 1)]);
     const old = rateThese([aPlayedGame(pairA, pairB, [6, 2], 200)]);
     expect(strength(old, 'p1')).toBeLessThan(strength(fresh, 'p1') / 2);
     expect(doubt(old, 'p1')).toBeGreaterThan(doubt(fresh, 'p1'));
   });
 
-  test('stars index a newcomer before the first game', () => {
+  test('starts a newcomer from their stars', () => {
     const rating = rate({
       players: [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p3', stars: 1.5 }],
       history: [],
@@ -101,7 +101,7 @@ describe('what results teach', () => {
     expect(doubt(rating, 'p1')).toBeLessThan(doubt(rating, 'p2'));
   });
 
-  test('the worth of an extra player is learned from uneven games', () => {
+  test('learns the worth of an extra player from uneven games', () => {
     const uneven = (goals: readonly [number, number]) =>
       Array.from({ length: 20 }, (_, week) => aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5'], goals, week));
     const helpful = rateThese(uneven([6, 1])).mean[EXTRA_PLAYER_INDEX] ?? 0;
@@ -110,8 +110,8 @@ describe('what results teach', () => {
   });
 });
 
-describe('whatever the history', () => {
-  test('one more result never raises the doubt about anybody', () => {
+describe('any history', () => {
+  test('never has more doubt after one more result', () => {
     fc.assert(
       fc.property(requests(8), games(namesOf(4)), (request, game) => {
         const before = rate(request);
@@ -123,7 +123,7 @@ describe('whatever the history', () => {
     );
   });
 
-  test('the passing of weeks never lowers the doubt, nor raises it above a newcomer’s', () => {
+  test('never has less doubt after weeks, or more than for a newcomer', () => {
     fc.assert(
       fc.property(requests(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
         const [now, later, unknown] = [
@@ -139,7 +139,7 @@ describe('whatever the history', () => {
     );
   });
 
-  test('the order of the list is nothing, even for games of the same moment', () => {
+  test('may be in any order, even with games at the same moment', () => {
     fc.assert(
       fc.property(requests(8), (request) => {
         const [one, other] = [rate(request), rate({ ...request, history: request.history.toReversed() })];
@@ -148,12 +148,12 @@ describe('whatever the history', () => {
     );
   });
 
-  test('a date that is none is refused', () => {
+  test('throws for an invalid date', () => {
     const game = { ...aPlayedGame(pairA, pairB, [1, 0]), playedAt: new Date('soon') };
     expect(() => rateThese([game])).toThrow('Not a valid date');
   });
 
-  test.each([0, 6, Number.NaN])('%f stars are refused', (stars) => {
+  test.each([0, 6, Number.NaN])('throws for %f stars', (stars) => {
     expect(() => rate({ players: [{ id: 'p1', stars }], history: [], now: TONIGHT })).toThrow(
       'Stars must be from 1 to 5',
     );

@@ -5,23 +5,15 @@ import { type Moment, momentsOf, timeOf } from './played-games.ts';
 
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * What a game's results say about the people it was asked for: one normal distribution over their strengths, in units of
- * luck (see {@link MODEL}). It serves forecasts and is never shown.
- */
 export interface Rating extends Belief {
-  /** The results it was learned from, oldest first. */
   readonly moments: readonly Moment[];
 }
 
 /**
- * Learns the players' strengths from past goal differences: a ridge regression on the line-ups, in its Bayesian form with
- * the full covariance, computed through time as a Kalman filter (Kalman 1960; regularised plus-minus ratings: Hvattum
- * 2019, Int. J. of Computer Science in Sport 18:1).
- *
- * It is computed from the whole history each time, so that a corrected result simply counts. That takes time in
- * proportion to the games, and to the square of how many people were between their first and last of them at a time.
- * @throws FairTeamsInputError for an invalid date, or stars outside 1 to 5.
+ * Learns strengths by Bayesian ridge regression as a Kalman filter (Kalman 1960; regularised plus-minus: Hvattum
+ * 2019, Int. J. of Computer Science in Sport 18:1). Uses the whole history each time, so that corrected results
+ * count.
+ * @throws FairTeamsInputError for an invalid date, or stars outside 1 to 5
  */
 export function rate({
   players,
@@ -36,12 +28,12 @@ export function rate({
 }
 
 /**
- * Goes through the moments, the oldest first, and learns what their results say. People are carried along from their
- * first moment to their last alone: before and after, nothing else depends on them.
- * @param from the number of the first moment that `visit` is told of
- * @param visit told what was believed just before each moment, in the unit of luck known then
- * @returns what is known at last, in the units of the moments from number `from` on
- * @throws FairTeamsInputError for stars outside 1 to 5.
+ * Learns results moment by moment, oldest first. Includes people only between their first and last moment, because
+ * nothing else depends on them.
+ * @param from number of the first moment for `visit`
+ * @param visit receives the belief before each moment, in the unit of luck known then
+ * @returns the final knowledge, in the units of moments from number `from` on
+ * @throws FairTeamsInputError for stars outside 1 to 5
  */
 export function learnFrom(
   moments: readonly Moment[],
@@ -64,11 +56,7 @@ export function learnFrom(
   return knowledge;
 }
 
-/**
- * Goals in one unit of luck, as estimated from the results before each moment: the standard deviation of goal
- * differences, which is the root of their mean square, together with a few assumed games that steady it at first.
- * Strength adds so little to it beside luck that it is not subtracted.
- */
+/** Returns goals per unit of luck before each moment: the root mean square, stabilised by a few assumed games. */
 function unitsBefore(moments: readonly Moment[]): number[] {
   let games: number = MODEL.expectedSquareGames;
   let squares = MODEL.expectedSquare * games;

@@ -21,7 +21,7 @@ function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
 }
 
 describe('conditions of the organiser', () => {
-  test.each([10, 11, 26, 30])('are kept among %i players, in the teams and in every alternative', (count) => {
+  test.each([10, 11, 26, 30])('hold among %i players in the teams plus every alternative', (count) => {
     const answer = pickFairTeams(
       aRequest(count, {
         locks: { p1: 'TEAM_B', p2: 'TEAM_B', p3: 'TEAM_A' },
@@ -46,7 +46,7 @@ describe('conditions of the organiser', () => {
     }
   });
 
-  test('three keepers: each team gets one, whatever else is best', () => {
+  test('give each team one of three keepers before all else', () => {
     fc.assert(
       fc.property(requests(12), (request) => {
         const { teamA, teamB } = pickFairTeams({ ...request, keepers: ['p1', 'p2', 'p3'] });
@@ -57,7 +57,7 @@ describe('conditions of the organiser', () => {
     );
   });
 
-  test('three keepers among thirty', () => {
+  test('give each team one of three keepers among thirty', () => {
     for (let seed = 0; seed < 5; seed++) {
       const { teamA } = pickFairTeams(aRequest(30, { seed, keepers: ['p1', 'p2', 'p3'] }));
       const keepers = teamA.filter((id) => ['p1', 'p2', 'p3'].includes(id)).length;
@@ -65,19 +65,19 @@ describe('conditions of the organiser', () => {
     }
   });
 
-  test('a whole team may be locked', () => {
+  test('may lock a whole team', () => {
     const locks: Record<string, Team> = { p1: 'TEAM_B', p3: 'TEAM_B', p5: 'TEAM_B' };
     expect(pickFairTeams(aRequest(6, { locks })).teamB).toEqual(['p1', 'p3', 'p5']);
   });
 
-  test('one keeper, or a pair of whom one stays at home, is no condition', () => {
+  test('ignore a single keeper, or a pair with an absent person', () => {
     const free = pickFairTeams(aRequest(6, {}));
     expect(pickFairTeams(aRequest(6, { keepers: ['p1', 'gone'], apart: [['p2', 'gone']] }))).toEqual(free);
   });
 });
 
-describe('conditions that cannot be met are said, never dropped', () => {
-  test('two kept apart, both locked to one team', () => {
+describe('impossible conditions', () => {
+  test('include two people apart but locked to one team', () => {
     const problem = problemWith(
       aRequest(6, { locks: { p1: 'TEAM_A', p2: 'TEAM_A' }, apart: [['p1', 'p2']] }),
     );
@@ -85,7 +85,7 @@ describe('conditions that cannot be met are said, never dropped', () => {
     expect(problem.reason.players).toEqual(['p1', 'p2']);
   });
 
-  test('three who all must be apart from each other', () => {
+  test('include three people who must all be apart', () => {
     const apart = [
       ['p1', 'p2'],
       ['p2', 'p3'],
@@ -94,40 +94,40 @@ describe('conditions that cannot be met are said, never dropped', () => {
     expect(problemWith(aRequest(6, { apart })).reason.code).toBe('CONDITIONS_CONTRADICT');
   });
 
-  test('two keepers locked to one team', () => {
+  test('include two keepers locked to one team', () => {
     const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A' };
     expect(problemWith(aRequest(6, { locks, keepers: ['p1', 'p2'] })).reason.code).toBe(
       'CONDITIONS_CONTRADICT',
     );
   });
 
-  test('someone to be kept apart from themself', () => {
+  test('include a person apart from themself', () => {
     expect(problemWith(aRequest(6, { apart: [['p1', 'p1']] })).reason.code).toBe('CONDITIONS_CONTRADICT');
   });
 
-  test.each([6, 30])('more than half of %i locked to one team', (count) => {
+  test.each([6, 30])('include more than half of %i locked to one team', (count) => {
     const locks = Object.fromEntries(namesOf(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
     expect(problemWith(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
-  test('one who must be apart from more people than the other team holds', () => {
+  test('include a person apart from more people than the other team holds', () => {
     const apart = ['p2', 'p3', 'p4', 'p5'].map((id) => ['p1', id] as const);
     expect(problemWith(aRequest(6, { apart })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
-  test('three keepers, all locked to one team', () => {
+  test('include three keepers locked to one team', () => {
     const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A', p3: 'TEAM_A' };
     const problem = problemWith(aRequest(8, { locks, keepers: ['p1', 'p2', 'p3'] }));
     expect(problem.reason.code).toBe('TEAMS_UNEVEN');
   });
 
-  test('a lock for someone who does not play', () => {
+  test('include a lock for an absent person', () => {
     const problem = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
     expect(problem.reason.code).toBe('LOCKED_NOT_PLAYING');
     expect(problem.reason.players).toEqual(['gone']);
   });
 
-  test('in a sentence, with the names of whom it is about where they are known', () => {
+  test('have a sentence with the known names of their people', () => {
     const { reason } = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
     expect(impossibleText(reason)).toBe("You've fixed a team for someone who isn't playing");
     expect(impossibleText(reason, (uid) => uid.toUpperCase())).toBe(
@@ -138,7 +138,7 @@ describe('conditions that cannot be met are said, never dropped', () => {
     );
   });
 
-  test('as a reason that an app may not know yet', () => {
+  test('may have a code that an older app does not know', () => {
     expect(isImpossibleReason({ code: 'TEAMS_UNEVEN', players: ['p1'] })).toBe(true);
     expect(isImpossibleReason({ code: 'TEAMS_UNEVEN' })).toBe(false);
     expect(isImpossibleReason({ code: 'FULL_MOON', players: ['p1'] })).toBe(false);

@@ -1,22 +1,21 @@
 import { ImpossibleTeamsError } from '../explain/problems.ts';
 import type { FairTeamsRequest } from './request.ts';
 
-/** A player in a block, by number: in the team that the block's sign says (1), or in the other one (−1). */
+/** Index of a player in `ids`, with the player's sign in the block: 1 for the block's team, −1 for the other. */
 export interface Member {
   readonly player: number;
   readonly sign: 1 | -1;
 }
 
-/** Players whose teams depend on one another. Whatever sign a block has, the conditions among its players are met. */
+/** Players whose teams depend on each other. Either sign of the block meets their conditions. */
 export type Block = readonly Member[];
 
 export type Conditions = Pick<FairTeamsRequest, 'locks' | 'apart' | 'keepers'>;
 
 /**
- * Puts players whom a condition binds into one block, by their numbers in `ids`; everybody else is a block of one.
- * Players locked to a team are bound to each other, and so are two who must be apart, such as the only two keepers.
- * Conditions about people who do not play are met, except that nobody who does not play can be locked to a team.
- * @throws ImpossibleTeamsError where conditions contradict each other.
+ * Groups players into blocks, so that locks and pairs that must be apart hold within a block. Ignores absent people,
+ * except in locks.
+ * @throws ImpossibleTeamsError if conditions contradict each other
  */
 export function blocksOf(ids: readonly string[], conditions: Conditions): Block[] {
   const blocks = new BlockBuilder(ids);
@@ -35,12 +34,11 @@ export function blocksOf(ids: readonly string[], conditions: Conditions): Block[
   return blocks.all();
 }
 
-/** The keepers among those who play, once each. */
 export function keepersPlaying(ids: readonly string[], { keepers = [] }: Conditions): string[] {
   return ids.filter((id) => keepers.includes(id));
 }
 
-/** Joins blocks so that the signs of their players agree (union–find with parity; lists this short need no tree). */
+/** Joins blocks so that the signs of their players agree (union–find with parity, without a tree for short lists). */
 class BlockBuilder {
   readonly #ids: readonly string[];
   readonly #blockOf: Block[];
@@ -63,7 +61,6 @@ class BlockBuilder {
     for (const { player } of joined) this.#blockOf[player] = joined;
   }
 
-  /** Every block once, in the order of their first players. */
   all(): Block[] {
     return [...new Set(this.#blockOf)];
   }

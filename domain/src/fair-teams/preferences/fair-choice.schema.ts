@@ -5,8 +5,8 @@ import { MOST_PAIRS_APART } from './organiser-notes.schema.ts';
 import { NUMBER_OF_ALTERNATIVES, PRESET_NAMES } from './presets.ts';
 
 /**
- * What may be asked of a pick of fair teams, all of it optional. The same seed, people and results give the same teams,
- * so that what was previewed is what is stored.
+ * Options of a fair pick, all optional. The same seed, people and results give the same teams, so that the preview
+ * equals the stored teams.
  */
 export const fairChoiceSchema = z.partial(
   z.strictObject({
@@ -18,11 +18,10 @@ export const fairChoiceSchema = z.partial(
     alternative: z
       .number()
       .check(z.int('Must be a whole number'), z.minimum(0), z.maximum(NUMBER_OF_ALTERNATIVES)),
-    /** Who must be in which team. */
     locks: z.record(uidSchema, teamSchema),
-    /** Pairs that must not be in the same team, in place of the organiser's notes. */
+    /** Replaces the pairs in the organiser's notes. */
     apart: z.array(z.tuple([uidSchema, uidSchema])).check(z.maxLength(MOST_PAIRS_APART)),
-    /** Who keeps goal, in place of the organiser's notes. */
+    /** Replaces the keepers in the organiser's notes. */
     keepers: z.array(uidSchema),
   }),
 );

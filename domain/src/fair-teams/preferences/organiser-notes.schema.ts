@@ -5,10 +5,10 @@ import { storedList, storedMap } from '../../lenient-schema.ts';
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;
 
-/** How many pairs may be kept apart: more than any group has quarrels, few enough to stay one small document. */
+/** More pairs than any group needs, few enough for one small document. */
 export const MOST_PAIRS_APART = 50;
 
-/** Two people, as one text: 'alex kim'. A list in the database holds no lists, and rules can read a list of texts. */
+/** Two uids in one text, 'alex kim'. Firestore has no nested lists, and rules can read a list of texts. */
 const pairSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));
@@ -16,20 +16,16 @@ const pairSchema = z
 export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
 
 /**
- * `games/{gameId}/organiserNotes/{orgUid}`: what an organiser thinks of the players, for fair teams alone. Nobody else
- * ever reads it. Each organiser has their own, so that the stars of several can be averaged.
+ * `games/{gameId}/organiserNotes/{orgUid}`: private notes for fair teams. Each organiser has a separate document, so
+ * that their stars can be averaged.
  */
 export const organiserNotesSchema = z.strictObject({
-  /** How good each is, from one to five. */
   stars: z.record(uidSchema, starsSchema),
-  /** Pairs that must not be in the same team. */
   apart: z.array(pairSchema).check(z.maxLength(MOST_PAIRS_APART)),
-  /** Who keeps goal. */
   keepers: z.array(uidSchema),
 });
 export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
 
-/** The same as it is read. */
 export const storedOrganiserNotesSchema = z.object({
   stars: storedMap(z.number()),
   apart: storedList(pairSchema),

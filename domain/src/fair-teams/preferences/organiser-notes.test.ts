@@ -10,8 +10,8 @@ import {
   withStars,
 } from './organiser-notes.ts';
 
-describe("an organiser's notes", () => {
-  test('hold stars for a player, other ones, and none', () => {
+describe('notes of an organiser', () => {
+  test('set, change or remove stars of a player', () => {
     const three = withStars(EMPTY_NOTES, 'sam', 3);
     expect(three.stars).toEqual({ sam: 3 });
     expect(withStars(three, 'sam', 5).stars).toEqual({ sam: 5 });
@@ -24,7 +24,7 @@ describe("an organiser's notes", () => {
     expect(withKeeper(twice, 'sam', false)).toEqual(EMPTY_NOTES);
   });
 
-  test('keep two apart once, whoever is named first, and nobody from themselves', () => {
+  test('keep two people apart once in either order, but no one from themself', () => {
     const apart = withApart(withApart(EMPTY_NOTES, ['sam', 'kim'], true), ['kim', 'sam'], true);
     expect(pairsApart(apart)).toEqual([['kim', 'sam']]);
     expect(apartFrom(apart, 'sam')).toEqual(['kim']);
@@ -34,7 +34,7 @@ describe("an organiser's notes", () => {
     expect(pairsApart({ ...EMPTY_NOTES, apart: ['sam sam'] })).toEqual([]);
   });
 
-  test('forget somebody altogether, and nobody else', () => {
+  test('remove one person only', () => {
     const notes = {
       stars: { sam: 3, samuel: 4 },
       apart: ['kim sam', 'kim samuel'],
@@ -52,7 +52,7 @@ describe("an organiser's notes", () => {
     ['three people in a pair', { apart: ['sam kim alex'] }],
     ['a keeper without an id', { keepers: [''] }],
     ['anything else', { remarks: 'lazy' }],
-  ])('do not hold %s', (_, wrong) => {
+  ])('reject %s', (_, wrong) => {
     expect(organiserNotesSchema.safeParse({ ...EMPTY_NOTES, ...wrong }).success).toBe(false);
     expect(organiserNotesSchema.safeParse(EMPTY_NOTES).success).toBe(true);
   });

@@ -3,19 +3,16 @@ import type { OrganiserNotes } from './organiser-notes.schema.ts';
 
 export const EMPTY_NOTES: OrganiserNotes = { stars: {}, apart: [], keepers: [] };
 
-/** The notes with another number of stars for somebody; null takes theirs away. */
 export function withStars(notes: OrganiserNotes, uid: Uid, stars: number | null): OrganiserNotes {
   const { [uid]: _, ...others } = notes.stars;
   return { ...notes, stars: stars === null ? others : { ...others, [uid]: stars } };
 }
 
-/** The notes with somebody among the keepers, or not. */
 export function withKeeper(notes: OrganiserNotes, uid: Uid, isKeeper: boolean): OrganiserNotes {
   const others = notes.keepers.filter((keeper) => keeper !== uid);
   return { ...notes, keepers: isKeeper ? [...others, uid] : others };
 }
 
-/** The notes with two people kept apart, or no longer; their order does not matter. */
 export function withApart(
   notes: OrganiserNotes,
   [one, other]: readonly [string, string],
@@ -26,20 +23,17 @@ export function withApart(
   return { ...notes, apart: areApart && one !== other ? [...others, pair] : others };
 }
 
-/** Whom the notes keep apart, each pair once. Nobody can be kept apart from themselves. */
 export function pairsApart({ apart }: OrganiserNotes): (readonly [string, string])[] {
   return apart
     .map((pair) => pair.split(' '))
     .flatMap(([one, other]) => (one && other && one !== other ? [[one, other] as const] : []));
 }
 
-/** From whom somebody is kept apart. */
 export function apartFrom(notes: OrganiserNotes, uid: Uid): string[] {
   const pairs = pairsApart(notes).filter((pair) => pair.includes(uid));
   return pairs.map(([one, other]) => (one === uid ? other : one));
 }
 
-/** The notes without anything about somebody. */
 export function withoutPerson(notes: OrganiserNotes, uid: Uid): OrganiserNotes {
   const apart = notes.apart.filter((pair) => !pair.split(' ').includes(uid));
   return { ...withKeeper(withStars(notes, uid, null), uid, false), apart };

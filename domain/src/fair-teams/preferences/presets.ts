@@ -1,18 +1,15 @@
-/** What a split is judged by besides the predicted goal difference. */
 export interface Preset {
   readonly label: string;
-  /** κ: weight of the doubt about the difference, against the difference itself. */
+  /** κ: weight of the uncertainty of the difference, relative to the difference. */
   readonly doubtWeight: number;
   /** γ: weight of pairs that are together too often, in squared units of luck. */
   readonly varietyWeight: number;
-  /** Share of a pair's common games in the same team above which they are together too often. */
   readonly togetherLimit: number;
 }
 
 /**
- * Certainty and variety pull against each other: the surest way to even teams is to repeat those that were even.
- * 'fairest' does just that, 'mix-it-up' gives up most of the evenness for new pairings, 'balanced' keeps about three
- * quarters of it.
+ * Weights between certainty and variety: 'fairest' repeats even teams, 'mix-it-up' loses evenness, 'balanced' keeps
+ * three quarters.
  */
 export const PRESETS = {
   'mix-it-up': { label: 'Mix it up', doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
@@ -26,9 +23,8 @@ export const PRESET_NAMES = Object.keys(PRESETS) as [PresetName, ...PresetName[]
 
 export const DEFAULT_PRESET: PresetName = 'balanced';
 
-/** How many other line-ups are offered beside the best. */
 export const NUMBER_OF_ALTERNATIVES = 3;
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-/** How well the strengths behind a forecast are known; luck on the day is not part of it. */
+/** Certainty of the strengths behind a forecast, without luck on the day. */
 export type Confidence = (typeof CONFIDENCES)[number];

@@ -32,8 +32,8 @@ function grounds(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
   };
 }
 
-describe('a request for fair teams', () => {
-  test('is about everybody who has a spot, with the stars of the organiser, for the start of the game', () => {
+describe('request for fair teams', () => {
+  test("includes everyone with a spot, the organiser's stars and the start", () => {
     const request = fairTeamsRequest(grounds(), { seed: 'one' });
     expect(request.players).toEqual([
       { id: 'ana', stars: 5, raters: 1 },
@@ -45,7 +45,7 @@ describe('a request for fair teams', () => {
     expect(request).toMatchObject({ apart: [['ana', 'ben']], keepers: ['cem', 'dee'] });
   });
 
-  test('has grounds by one result, or by stars for at least half of the players', () => {
+  test('needs one result, or stars for at least half of the players', () => {
     const hasGrounds = (rated: string[], history: FairTeamsInput['history'] = []) => {
       const stars = Object.fromEntries(rated.map((uid) => [uid, 3]));
       const notes = { stars, apart: [], keepers: [] };
@@ -57,7 +57,7 @@ describe('a request for fair teams', () => {
     expect(hasGrounds(['ana', 'eve'])).toBe(false);
   });
 
-  test('takes the pairs and keepers that are asked for in place of those noted', () => {
+  test('replaces noted pairs or keepers by requested ones', () => {
     const choice: FairChoice & { seed: string } = {
       seed: 'one',
       preset: 'fairest',
@@ -70,7 +70,7 @@ describe('a request for fair teams', () => {
     expect(pickFairTeams(request).teamB).toContain('ana');
   });
 
-  test('gives the same teams in whatever order the people come', () => {
+  test('gives the same teams in any order of people', () => {
     const one = pickFairTeams(fairTeamsRequest(grounds(), { seed: 'one' }));
     const { people } = grounds();
     const other = fairTeamsRequest(grounds({ people: people.toReversed() }), { seed: 'one' });
@@ -78,7 +78,7 @@ describe('a request for fair teams', () => {
   });
 });
 
-test('a corrected result teaches what it would have taught at first', () => {
+test('corrected result counts like an original one', () => {
   const first = aGameInstance({ id: 'before', startDateTime: weeksAgo(1), winningTeam: 'TEAM_A' });
   const [ana, ben, cem] = grounds().people;
   const people = [ana, ben, cem].flatMap((person, at) =>
@@ -92,7 +92,7 @@ test('a corrected result teaches what it would have taught at first', () => {
   expect(pick(wrong)).not.toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
 });
 
-describe('the games known for an instance', () => {
+describe('known games of an instance', () => {
   const history = [
     aHistoryInstance({ giId: 'after', startDateTime: new Date(A_KICK_OFF.getTime() + 1) }),
     aHistoryInstance({ giId: 'tonight', startDateTime: A_KICK_OFF }),
@@ -103,11 +103,11 @@ describe('the games known for an instance', () => {
     return gamesKnownFor({ instance, history }).map(({ playedAt }) => playedAt);
   };
 
-  test('are all others while teams are picked', () => {
+  test('are all others before its result', () => {
     expect(known(null)).toEqual([weeksAgo(1), history[0]?.startDateTime]);
   });
 
-  test('are those before it once its result is in, so that a forecast stays what it was', () => {
+  test('are the earlier ones after its result, so that its forecast stays the same', () => {
     expect(known('TEAM_A')).toEqual([weeksAgo(1)]);
   });
 });

@@ -12,42 +12,31 @@ import { DEFAULT_PRESET, type PresetName } from './presets.ts';
 import { averageStars, type OtherStars } from './star-averages.ts';
 
 export interface FairTeamsRequest {
-  /** Everyone who plays, once each. */
   readonly players: readonly FairPlayer[];
-  /** The game's results so far, in any order. */
   readonly history: readonly PlayedGame[];
-  /** 'balanced' where none is given. */
   readonly preset?: PresetName;
-  /** Decides between splits that are equally good, and which of the two teams is called team A. */
   readonly seed: string | number;
-  /** The moment the teams are picked for: results count less the longer ago they are. */
+  /** Time of the picked game. Results count less the older they are. */
   readonly now: Date;
-  /** Which team a player must be in, by id. */
   readonly locks?: Readonly<Record<string, Team>>;
-  /** Pairs that must not be in the same team. */
   readonly apart?: readonly (readonly [string, string])[];
-  /** Goalkeepers: where at least two of them play, each team gets one. */
   readonly keepers?: readonly string[];
 }
 
-/** The instance that teams are picked for. */
 export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
 
-/** Everything that a fair pick for an instance depends on. */
 export interface FairTeamsInput {
   readonly instance: FairInstance;
   readonly people: readonly PlayerInstance[];
-  /** The game's history. */
   readonly history: readonly HistoryInstance[];
-  /** The organiser's own; empty for anybody else, who may not read them. */
+  /** Notes of the organiser. Empty for anyone else, who may not read them. */
   readonly notes: OrganiserNotes;
-  /** What counts beside the organiser's own stars. */
   readonly otherStars: OtherStars;
 }
 
 /**
- * The request for fair teams of everybody who is in. The server picks and the browser previews with it, so it must not
- * depend on anything that the two see differently: its moment is the start of the game, not the time on a clock.
+ * Returns the request for everyone who has a spot. Server and browser must get the same result, so the moment is the
+ * start of the game instead of the clock.
  */
 export function fairTeamsRequest(
   grounds: FairTeamsInput,
@@ -70,7 +59,6 @@ export function fairTeamsRequest(
   };
 }
 
-/** True if fair teams have something to rest on: a result of the game, or stars for at least half of the players. */
 export function hasFairTeamsInput({
   players,
   history,
@@ -79,7 +67,6 @@ export function hasFairTeamsInput({
   return history.length > 0 || rated.length * 2 >= players.length;
 }
 
-/** Players with the average of the stars they were given. */
 export function fairPlayers(
   uids: readonly Uid[],
   { notes, otherStars }: Pick<FairTeamsInput, 'notes' | 'otherStars'>,
@@ -87,7 +74,7 @@ export function fairPlayers(
   return uids.map((id) => ({ id, ...averageStars(notes.stars[id], otherStars.given[id]) }));
 }
 
-/** The results that count for an instance: all others of the game, or once its own is recorded, those before it. */
+/** Returns the results for an instance: all others of the game, or only earlier ones after its own result. */
 export function gamesKnownFor({
   instance,
   history,

@@ -5,14 +5,14 @@ import { averageStars, FEWEST_ASKED_TO_COUNT, type NotesOf, otherStarsFor } from
 
 const gave = (uid: string, stars: Record<string, number>): NotesOf => ({ uid, notes: { stars } });
 
-describe('the stars that count beside an organiser’s own', () => {
-  test('are those of the other organisers', () => {
+describe('other stars of an organiser', () => {
+  test('include the other organisers', () => {
     const all = [gave('olive', { sam: 1 }), gave('otto', { sam: 4, kim: 2 }), gave('orla', { sam: 5 })];
     const given = { kim: { sum: 2, raters: 1 }, sam: { sum: 9, raters: 2 } };
     expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({ given });
   });
 
-  test('are those of members who were asked only where three of them rated somebody', () => {
+  test('include raters only if three of them rated the person', () => {
     const asked = [gave('ana', { sam: 3, kim: 5 }), gave('ben', { sam: 4, kim: 5 }), gave('cem', { sam: 5 })];
     expect(otherStarsFor('olive', ['olive'], asked)).toEqual({ given: { sam: { sum: 12, raters: 3 } } });
     const organisers = ['olive', 'otto'];
@@ -21,7 +21,7 @@ describe('the stars that count beside an organiser’s own', () => {
     });
   });
 
-  test('never tell an organiser what one member gave', () => {
+  test('never reveal the stars of one rater', () => {
     const stars = fc.dictionary(fc.constantFrom('sam', 'kim'), fc.integer({ min: 1, max: 5 }));
     fc.assert(
       fc.property(fc.array(stars, { maxLength: 6 }), (given) => {
@@ -32,7 +32,7 @@ describe('the stars that count beside an organiser’s own', () => {
     );
   });
 
-  test('leave out what is no number of stars', () => {
+  test('exclude invalid numbers of stars', () => {
     const all = [gave('otto', { sam: 0, kim: 7 }), gave('orla', { sam: 2 })];
     expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({
       given: { sam: { sum: 2, raters: 1 } },
@@ -40,7 +40,7 @@ describe('the stars that count beside an organiser’s own', () => {
   });
 });
 
-describe('somebody’s average', () => {
+describe('average of a player', () => {
   test.each([
     [5, undefined, { stars: 5, raters: 1 }],
     [undefined, undefined, { stars: null, raters: 0 }],
@@ -48,11 +48,11 @@ describe('somebody’s average', () => {
     [3, { sum: 9, raters: 2 }, { stars: 4, raters: 3 }],
     [9, { sum: 9, raters: 2 }, { stars: 4.5, raters: 2 }],
     [undefined, { sum: 9, raters: 0 }, { stars: null, raters: 0 }],
-  ])('of %j and %j is %j', (own, others, average) => {
+  ])('of %j with %j is %j', (own, others, average) => {
     expect(averageStars(own, others)).toEqual(average);
   });
 
-  test('is trusted more from four raters on', () => {
+  test('counts more with four or more raters', () => {
     const by = (raters: number) => priorOf({ id: 'sam', stars: 4, raters });
     expect(by(3)).toEqual(by(1));
     expect(priorOf({ id: 'sam', stars: 4 })).toEqual(by(1));

@@ -3,42 +3,38 @@ import type { Uid } from '../../ids.ts';
 import { storedMap } from '../../lenient-schema.ts';
 import { FEWEST_STARS, MOST_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
-/** How many members may be asked for stars: four to eight raters correlate with the truth at 0.67 to 0.76, more add little. */
+/** Maximum number of raters. Four to eight correlate with the truth at 0.67 to 0.76, and more add little. */
 export const MOST_ASKED = 8;
 
 /**
- * How many of the members who were asked must have rated a person before their stars count: from the average of fewer,
- * an organiser could tell what one of them gave.
+ * Minimum number of raters before stars of a person count. An organiser could infer one rater's stars from a smaller
+ * average.
  */
 export const FEWEST_ASKED_TO_COUNT = 3;
 
-/** What several people gave somebody. */
 const starSumSchema = z.object({ sum: z.number(), raters: z.number() });
 export type StarSum = z.infer<typeof starSumSchema>;
 
 /**
- * `games/{gameId}/otherStars/{uid}`: the stars that count for one organiser's teams beside those they gave themselves. Their
- * app previews with it what the server picks.
+ * `games/{gameId}/otherStars/{uid}`: stars from others for the teams of one organiser, so that the app's preview
+ * equals the server's pick.
  */
 export const storedOtherStarsSchema = z.object({
-  /** By the uid of whom they are about. */
   given: storedMap(starSumSchema),
 });
 export type OtherStars = z.infer<typeof storedOtherStarsSchema>;
 
 export const NO_OTHER_STARS: OtherStars = { given: {} };
 
-/** The notes of one person about a game's players. */
 export interface NotesOf {
   readonly uid: Uid;
   readonly notes: Pick<OrganiserNotes, 'stars'>;
 }
 
 /**
- * Adds up the stars that count for an organiser beside their own: those of the game's other organisers, and those of the
- * members who were asked, where {@link FEWEST_ASKED_TO_COUNT} of them have rated a person.
- * @param organisers the uids of the game's organisers
- * @param all everybody's notes; of whom organises nothing, they are those of a member who was asked
+ * Adds up the stars from other organisers, and from raters if {@link FEWEST_ASKED_TO_COUNT} of them rated a person.
+ * @param organisers uids of the game's organisers
+ * @param all notes of everyone. Authors who do not organise are raters.
  */
 export function otherStarsFor(
   organiser: string,
@@ -69,14 +65,11 @@ function sumsOf(all: readonly NotesOf[]): Map<string, StarSum> {
   return sums;
 }
 
-/** Somebody's stars, and by how many people they were given. */
 export interface Rated {
-  /** The average, from 1 to 5; null where nobody gave any. */
   readonly stars: number | null;
   readonly raters: number;
 }
 
-/** The average of the stars that an organiser gave and that others did. */
 export function averageStars(own: number | undefined, others: StarSum = NOTHING): Rated {
   const isOwn = own !== undefined && areStars(own);
   const raters = others.raters + (isOwn ? 1 : 0);

@@ -16,7 +16,6 @@ const history = [
 ];
 const rating = rate({ players: ids.map((id) => ({ id })), history, now: TONIGHT });
 
-/** What the formula says, term by term, with every pair looked at. */
 function costByFormula(teamA: readonly string[], preset: PresetName): number {
   const teamB = ids.filter((id) => !teamA.includes(id));
   const { doubtWeight, varietyWeight, togetherLimit } = PRESETS[preset];
@@ -35,9 +34,9 @@ function costByFormula(teamA: readonly string[], preset: PresetName): number {
   );
 }
 
-describe('the cost of a split', () => {
+describe('cost of a split', () => {
   test.each(['balanced', 'fairest', 'mix-it-up'] as const)(
-    'is the formula’s, but for a constant: %s',
+    'equals the formula up to a constant: %s',
     (preset) => {
       const matrix = costMatrix(rating, ids, PRESETS[preset]);
       const cost = (teamA: readonly string[]) =>
@@ -62,18 +61,17 @@ describe('the cost of a split', () => {
 
 const eight = namesOf(8);
 const [fixedA, fixedB] = [eight.slice(0, 4), eight.slice(4)];
-/** The same teams, and an even game, every week. */
 const sameEveryWeek = Array.from({ length: 10 }, (_, week) => aPlayedGame(fixedA, fixedB, [4, 4], week + 1));
 
 describe('variety', () => {
-  test('a pair that is always together is together too often, a pair of opponents never', () => {
+  test('overuses a pair that is always together, never a pair of opponents', () => {
     const overuse = overusedPairs(eight, momentsOf(sameEveryWeek), 0.6);
     expect(entry(overuse, 0, 1)).toBeGreaterThan(0.2);
     expect(entry(overuse, 0, 4)).toBe(0);
     expect(entry(overuse, 0, 0)).toBe(0);
   });
 
-  test('being split makes room again', () => {
+  test('permits a pair again after it was split', () => {
     const apart = [0, 1].map((week) =>
       aPlayedGame(['p1', 'p5', 'p6', 'p7'], ['p2', 'p3', 'p4', 'p8'], [4, 4], week),
     );
@@ -82,7 +80,7 @@ describe('variety', () => {
     expect(entry(after, 0, 1)).toBeLessThan(entry(before, 0, 1));
   });
 
-  test('what was long ago counts for less', () => {
+  test('counts old games less', () => {
     const games = (together: (week: number) => boolean) =>
       Array.from({ length: 16 }, (_, week) =>
         aPlayedGame(
@@ -98,7 +96,7 @@ describe('variety', () => {
     expect(entry(longAgo, 0, 1)).toBe(0);
   });
 
-  test('strangers are never together too often', () => {
+  test('never overuses strangers', () => {
     expect(Math.max(...overusedPairs(eight, [], 0.5).flat())).toBe(0);
   });
 
@@ -109,7 +107,7 @@ describe('variety', () => {
     return Math.max(inA, 4 - inA);
   }
 
-  test('teams that were even every week are repeated by ‘fairest’ and mixed by the others', () => {
+  test('mixes teams that were even every week unless the preset is ‘fairest’', () => {
     expect(regularsLeftTogether('fairest')).toBe(4);
     expect(regularsLeftTogether('balanced')).toBeLessThan(4);
     expect(regularsLeftTogether('mix-it-up')).toBe(2);

@@ -5,13 +5,12 @@ import type { Rating } from '../model/rating.ts';
 import type { Preset } from '../preferences/presets.ts';
 
 /**
- * The cost of a split x, which is 1 for the players of one team and −1 for those of the other:
+ * Returns Q, in the order of `ids`, of the cost of a split x (1 for one team, −1 for the other):
  *
  *     (x′m + a·d)² + κ·Var(x′β + α·d) + γ·Σ max(0, r_ij − limit) over pairs in the same team
  *
- * the expected squared imbalance, in squared units of luck, and a price for pairs that are together too often. As d = Σx,
- * and a pair is in the same team when x_i·x_j = 1, all of it is one quadratic form x′Qx and a constant, which is left
- * out. This returns Q, in the order of `ids`.
+ * This is the expected squared imbalance in squared units of luck, plus a price for pairs that are together too
+ * often. As d = Σx, and a pair is in one team when x_i·x_j = 1, the cost is x′Qx plus a constant, which is omitted.
  */
 export function costMatrix(rating: Rating, ids: readonly string[], preset: Preset): Matrix {
   const { mean, covariance } = rating;
@@ -34,14 +33,14 @@ export function costMatrix(rating: Rating, ids: readonly string[], preset: Prese
   );
 }
 
-/** A game counts half as much once this many later ones were played. */
+/** Number of later games after which a game counts half. */
 const HALF_LIFE_IN_GAMES = 8;
-/** Every pair starts with this many assumed games, in which it was together as often as in random teams. */
+/** Assumed games per pair, in which it was together as often as in random teams. */
 const GAMES_OF_CHANCE = 2;
 
 /**
- * By how much each two of `ids` are in the same team too often: the share of their common games above `limit`, 0 for
- * most pairs. Recent games count more, so that a pair that was split may be together again later.
+ * Returns for each pair how far its share of common games in one team exceeds `limit`. Recent games count more, so
+ * that a split pair may be together again later.
  */
 export function overusedPairs(ids: readonly string[], moments: readonly Moment[], limit: number): Matrix {
   const games = pastGames(ids, moments);
@@ -50,7 +49,7 @@ export function overusedPairs(ids: readonly string[], moments: readonly Moment[]
   );
 }
 
-/** A past game: 1 for team A, −1 for team B, 0 for who was not there; and how much it still counts. */
+/** A past game: 1 for team A, −1 for team B, 0 for absent people, with its current weight. */
 interface PastGame {
   readonly signs: readonly number[];
   readonly weight: number;
@@ -76,7 +75,7 @@ function shareTogether(one: number, other: number, games: readonly PastGame[], p
   return together / common;
 }
 
-/** How often two of n players are together in random teams: (n/2 − 1) / (n − 1). */
+/** Returns how often two of n players are together in random teams: (n/2 − 1) / (n − 1). */
 function shareByChance(players: number): number {
   return (players / 2 - 1) / (players - 1);
 }

@@ -8,7 +8,6 @@ import { offerLocalOptima } from './local-search.ts';
 import { Shortlist, tieBreaksFor } from './shortlist.ts';
 import { splitSpace } from './split-space.ts';
 
-/** Costs as they are in life: a common strength, doubts of one's own, and a few pairs that cost extra. */
 function aCostMatrix(size: number, seed: string): Matrix {
   const random = randomFromSeed(seed);
   const strength = Array.from({ length: size }, () => random() - 0.5);
@@ -21,7 +20,6 @@ function aCostMatrix(size: number, seed: string): Matrix {
   );
 }
 
-/** The smallest cost of all splits, found the plain way. */
 function smallestCost(matrix: Matrix): number {
   let smallest = Number.POSITIVE_INFINITY;
   for (let bits = 0; bits < 2 ** (matrix.length - 1); bits++) {
@@ -36,8 +34,8 @@ function costOfBest(matrix: Matrix, splits: readonly { readonly signs: Int8Array
   return quadraticForm(matrix, splits[0]?.signs ?? []);
 }
 
-describe('the search', () => {
-  test.each([2, 3, 4, 5, 8, 11, 14])('finds the very best split of %i', (size) => {
+describe('search', () => {
+  test.each([2, 3, 4, 5, 8, 11, 14])('finds the best split of %i', (size) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const matrix = aCostMatrix(size, seed);
@@ -48,13 +46,13 @@ describe('the search', () => {
     );
   });
 
-  test('looks at every split once', () => {
+  test('visits every split once', () => {
     const found = findSplits(splitSpace(namesOf(10), {}), aCostMatrix(10, 'all'), 'all');
     expect(new Set(found.map(({ signs }) => signs.join()))).toHaveProperty('size', 126);
     expect(found).toHaveLength(126);
   });
 
-  test.each([12, 17, 22])('descent finds what looking at every split of %i finds', (size) => {
+  test.each([12, 17, 22])('finds by descent the best split of %i', (size) => {
     for (const seed of ['a', 'b', 'c']) {
       const matrix = aCostMatrix(size, seed);
       const space = splitSpace(namesOf(size), {});
@@ -65,7 +63,7 @@ describe('the search', () => {
     }
   });
 
-  test('descent among 30 finds what ten times as many starts find', () => {
+  test('finds by descent among 30 as good a split as ten times as many starts', () => {
     const matrix = aCostMatrix(30, 'thirty');
     const space = splitSpace(namesOf(30), {});
     const patient = new Shortlist();
@@ -75,7 +73,7 @@ describe('the search', () => {
     expect(found - best).toBeLessThanOrEqual(1e-4);
   });
 
-  test.each([23, 30, 50])('descent among %i leaves no swap that would be better', (size) => {
+  test.each([23, 30, 50])('leaves no better swap after descent among %i', (size) => {
     const matrix = aCostMatrix(size, 'large');
     const [best] = findSplits(splitSpace(namesOf(size), {}), matrix, 'large');
     const signs = [...(best?.signs ?? [])];
@@ -89,7 +87,7 @@ describe('the search', () => {
     }
   });
 
-  test('draws tieBreaks between equal splits, fairly', () => {
+  test('breaks ties between equal splits fairly', () => {
     const seen = new Map<string, number>();
     for (let seed = 0; seed < 300; seed++) {
       const [best] = findSplits(
@@ -105,8 +103,8 @@ describe('the search', () => {
   });
 });
 
-describe('the shortlist', () => {
-  test('draws tieBreaks between costs that differ by rounding alone', () => {
+describe('shortlist', () => {
+  test('breaks ties between costs that differ only by rounding', () => {
     const shortlist = new Shortlist();
     shortlist.add(Int8Array.of(1, -1), 0.1 + 0.2, 1);
     shortlist.add(Int8Array.of(-1, 1), 0.3, 2);
@@ -114,7 +112,7 @@ describe('the shortlist', () => {
     expect(shortlist.ranked().map(({ tieBreak }) => tieBreak)).toEqual([1, 2, 0]);
   });
 
-  test('forgets the dearest of many', () => {
+  test('drops the most expensive of many', () => {
     const shortlist = new Shortlist();
     for (let cost = 3000; cost > 0; cost--)
       if (shortlist.wants(cost, 0)) shortlist.add(new Int8Array(), cost, 0);

@@ -5,12 +5,12 @@ import { offerLocalOptima } from './local-search.ts';
 import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
 import type { Measure, SplitSpace } from './split-space.ts';
 
-/** Up to this many blocks every split is looked at, which takes some 20 ms. */
+/** Maximum number of blocks for an exhaustive search, which takes about 20 ms. */
 const EXHAUSTIVE_UP_TO = 22;
 
 /**
- * The cheapest splits, best first. With up to 22 blocks the first is certainly the best of all.
- * @param cost the cost matrix of the players (see `costMatrix`), in the order of the ids that made the space
+ * Returns the cheapest splits, best first. Up to 22 blocks, the first is certainly the best.
+ * @param cost matrix from `costMatrix`, in the order of the ids of the space
  */
 export function findSplits(space: SplitSpace, cost: Matrix, seed: string): readonly RankedSplit[] {
   const shortlist = new Shortlist();
@@ -21,7 +21,6 @@ export function findSplits(space: SplitSpace, cost: Matrix, seed: string): reado
   return shortlist.ranked();
 }
 
-/** The cost matrix of the blocks: the cost of two blocks is the sum over each two of their members. */
 function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
   return matrixOf(blocks.length, (row, column) => {
     let sum = 0;
@@ -34,10 +33,8 @@ function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
 }
 
 /**
- * Offers every split to the shortlist. The blocks are divided into a first half L and a second half R, every choice of
- * signs is computed once for each half, and only halves that together make a split are joined:
- * x′Qx = L′QL + R′QR + 2·(QL)′R. 22 free players have 352,716 splits, but only 3,072 halves; and (QL)′R takes one
- * addition for each R.
+ * Joins all choices of signs for two halves of the blocks: x′Qx = L′QL + R′QR + 2·(QL)′R. 22 players have 352,716
+ * splits, but only 3,072 halves.
  */
 function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
   const size = space.blocks.length;
@@ -45,7 +42,7 @@ function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array,
   const joints = new Float64Array(2 ** (size - middle));
   const secondHalves = bySurplus(halves(space, cost, tieBreaks, middle, size));
   for (const first of halves(space, cost, tieBreaks, 0, middle)) {
-    // The first block's sign is always 1: the mirrored split is the same split.
+    // The first block always has sign 1, because the mirrored split is the same split.
     if (first.signs[0] !== 1) continue;
     addUp(times(first.signs, cost).subarray(middle), joints);
     for (const surplus of [-1, 0, 1]) {
@@ -55,9 +52,8 @@ function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array,
   }
 }
 
-/** One choice of signs for the first or the second half of the blocks. */
 interface Half extends Measure {
-  /** The signs as bits, the first block in the lowest; 1 means −1. */
+  /** Signs as bits, the first block in the lowest. 1 means −1. */
   readonly number: number;
   readonly signs: Signs;
   readonly cost: number;
@@ -82,7 +78,7 @@ function joinHalves(
   }
 }
 
-/** Writes the sum of the values for every choice of their signs into `sums`, each from an earlier one by one addition. */
+/** Writes the sum for every choice of signs into `sums`, each from an earlier sum by one addition. */
 function addUp(values: Float64Array, sums: Float64Array): void {
   sums[0] = values.reduce((sum, value) => sum + value, 0);
   for (let bit = 0; bit < values.length; bit++) {
@@ -92,7 +88,7 @@ function addUp(values: Float64Array, sums: Float64Array): void {
   }
 }
 
-/** Every choice of signs for the blocks from number `from` up to, not including, `to`. */
+/** Returns every choice of signs for the blocks from number `from` up to, not including, `to`. */
 function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: number, to: number): Half[] {
   const tieBreaksOfPart = tieBreaks.subarray(from, to);
   return Array.from({ length: 2 ** (to - from) }, (_, number) => {
@@ -108,7 +104,6 @@ function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: nu
   });
 }
 
-/** x′Qx over the blocks from number `from` on alone; Q is symmetric. */
 function costOfPart(cost: Matrix, signs: Signs, from: number): number {
   let sum = 0;
   for (let row = 0; row < signs.length; row++) {

@@ -7,10 +7,8 @@ import { NUMBER_OF_ALTERNATIVES } from '../preferences/presets.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import type { Signs } from './shortlist.ts';
 
-/** A split as the ids of its two teams, of which neither is team A yet. */
 export type Split = readonly [readonly string[], readonly string[]];
 
-/** The split that these signs of the blocks stand for. Everybody is in exactly one of the two lists. */
 export function splitOf(ids: readonly string[], blocks: readonly Block[], signs: Signs): Split {
   const split: [string[], string[]] = [[], []];
   blocks.forEach((block, index) => {
@@ -23,8 +21,8 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 }
 
 /**
- * The split as a line-up. Team A is what a lock says; else what leaves more players in their team of `like`; else what
- * the seed decides. In a team the players stand in the order of the request, which says nothing about their strength.
+ * Locks decide team A, then the overlap with `like`, then the seed. Players keep the order of the request, which
+ * hides their strength.
  */
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
   const isA = isTeamA(first, request) ?? (like ? stays(first, second, like) : isFirstA(request.seed));
@@ -33,7 +31,7 @@ export function toLineUp([first, second]: Split, request: FairTeamsRequest, like
   return { teamA: ids.filter((id) => inA.has(id)), teamB: ids.filter((id) => !inA.has(id)) };
 }
 
-/** Whether the locks make this team A; null where there are none. One lock is enough: a split meets them all. */
+/** Returns null without locks. One lock is enough, because a split meets them all. */
 function isTeamA(team: readonly string[], { locks = {} }: FairTeamsRequest): boolean | null {
   const [locked] = Object.entries(locks);
   return locked ? team.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
@@ -43,7 +41,6 @@ function stays(first: readonly string[], second: readonly string[], { teamA }: L
   return countIn(first, teamA) - countIn(second, teamA) >= (first.length - second.length) / 2;
 }
 
-/** How many of one list are in another. */
 export function countIn(ids: readonly string[], others: readonly string[]): number {
   return ids.filter((id) => others.includes(id)).length;
 }
@@ -52,18 +49,17 @@ function isFirstA(seed: FairTeamsRequest['seed']): boolean {
   return randomFromSeed(`${seed}`)() < 0.5;
 }
 
-/** A line-up and how a game with it would go. */
 export interface LineUpWithForecast extends LineUp, Forecast {}
 
-/** How much further from an even chance an alternative may be than the best line-up: three points. */
+/** Maximum extra distance of an alternative from an even chance: three points. */
 const LARGEST_LOSS = 0.03;
 
-/** How many players must be in another team: two of each; or one, where too few line-ups differ by two. */
+/** Number of players that must change teams: two of each team, or one if too few line-ups differ by two. */
 const FEWEST_MOVED = [4, 1];
 
 /**
- * Up to three other line-ups that are nearly as even as the best. Each differs from the best and from the others by two
- * players of each team, or by one where too few differ by two.
+ * Returns up to three other line-ups that are nearly as even. They differ by two players of each team, or by one if
+ * too few differ by two.
  * @param candidates other splits, best first
  */
 export function alternativesTo(
@@ -92,7 +88,6 @@ function distanceFromEven({ chanceA }: Forecast): number {
   return Math.abs(chanceA - 0.5);
 }
 
-/** How many would be in another team, whichever of the two is called A. */
 function movedFrom({ teamA }: LineUp, [first, second]: Split): number {
   const moved = first.length + teamA.length - 2 * countIn(teamA, first);
   return Math.min(moved, first.length + second.length - moved);

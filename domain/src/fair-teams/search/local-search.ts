@@ -3,17 +3,13 @@ import { entry, type Matrix, quadraticForm, times } from '../model/maths.ts';
 import { type Shortlist, type Signs, tieBreakOf } from './shortlist.ts';
 import { add, NOTHING, type SplitSpace } from './split-space.ts';
 
-/** Random splits to start from. 20 found the best in every case tried at 24 players; 200 leave room up to 50. */
+/** Random splits to start from. 20 found the best in every case at 24 players, and 200 have a margin up to 50. */
 const STARTS = 200;
 
 /** Smaller gains are rounding errors. */
 const SMALLEST_GAIN = 1e-12;
 
-/**
- * Offers local optima to the shortlist: splits that flipping the signs of one or two blocks does not make cheaper, found
- * by steepest descent from many random splits. (Flipping two free players of different teams swaps them.) The best split
- * is not certain to be among them, but nearly always is; it is for spaces too large to look at every split.
- */
+/** Offers local optima, found by steepest descent from random splits. For spaces too large for an exhaustive search. */
 export function offerLocalOptima(
   space: SplitSpace,
   cost: Matrix,
@@ -33,7 +29,6 @@ export function offerLocalOptima(
   }
 }
 
-/** A random split that meets the conditions, each equally likely. */
 function randomSplit(space: SplitSpace, random: Random): Signs {
   const signs = new Int8Array(space.blocks.length);
   let sum = NOTHING;
@@ -54,7 +49,7 @@ function descend(space: SplitSpace, cost: Matrix, signs: Signs): void {
   }
 }
 
-/** The one or two blocks whose flip gains most and leaves a split that meets the conditions; null where none gains. */
+/** Returns the one or two blocks whose flip gains most within the conditions. Null if no flip gains. */
 function bestFlip(space: SplitSpace, cost: Matrix, signs: Signs): readonly number[] | null {
   const change = changeByFlip(cost, signs);
   let best: readonly number[] | null = null;
@@ -74,7 +69,7 @@ function bestFlip(space: SplitSpace, cost: Matrix, signs: Signs): readonly numbe
   return best;
 }
 
-/** What flipping each block alone would add to x′Qx: 4·Q_kk − 4·x_k·(Qx)_k. */
+/** Returns the change of x′Qx when one block is flipped: 4·Q_kk − 4·x_k·(Qx)_k. */
 function changeByFlip(cost: Matrix, signs: Signs): Float64Array {
   const pull = times(signs, cost);
   return pull.map((value, block) => 4 * (entry(cost, block, block) - (signs[block] ?? 0) * value));

@@ -1,34 +1,28 @@
 import { randomFromSeed } from '../../random.ts';
 import type { Vector } from '../model/maths.ts';
 
-/** A split: a sign for each block, 1 or −1. A player's team is the block's sign times the player's own in the block. */
+/** Sign of each block, 1 or −1. A player's team is the sign of the block times the player's sign in the block. */
 export type Signs = Int8Array;
 
-/** A split with its cost. */
 export interface RankedSplit {
   readonly signs: Signs;
   readonly cost: number;
-  /** Decides between equal costs. */
   readonly tieBreak: number;
 }
 
-/** Costs are compared in whole ten-millionths: smaller differences are rounding errors, and the tie-break decides. */
+/** Rounds costs to ten-millionths, because smaller differences are rounding errors. */
 const COSTS_PER_UNIT = 1e7;
 
-/** How many splits are kept: enough to find alternatives among them, few enough to sort quickly. */
+/** Enough splits to find alternatives, few enough to sort quickly. */
 const LENGTH = 512;
 
-/**
- * Keeps the cheapest of many splits. Which of equal ones comes first depends on the seed and the splits alone, never on
- * the order in which they were added.
- */
+/** Keeps the cheapest splits. Seed and splits decide between equal costs, never the order in which they were added. */
 export class Shortlist {
   #splits: RankedSplit[] = [];
   #worst: Pick<RankedSplit, 'cost' | 'tieBreak'> = { cost: Number.POSITIVE_INFINITY, tieBreak: 0 };
-  /** An exact cost above this cannot round to one that is kept: a quick check that rules out most splits. */
+  /** Exact costs above this limit cannot round to a kept cost. A quick check that excludes most splits. */
   #limit = Number.POSITIVE_INFINITY;
 
-  /** Whether a split of this cost would be kept; where not, the caller need not build it. */
   wants(exactCost: number, tieBreak: number): boolean {
     if (exactCost > this.#limit) return false;
     const cost = rounded(exactCost);
@@ -40,7 +34,6 @@ export class Shortlist {
     if (this.#splits.length >= 2 * LENGTH) this.#tidy();
   }
 
-  /** The cheapest first. */
   ranked(): readonly RankedSplit[] {
     this.#tidy();
     return this.#splits;
@@ -60,8 +53,8 @@ function rounded(cost: number): number {
 }
 
 /**
- * A random 32-bit number for each block. A split's tie-break is the exclusive or of the numbers of all blocks with sign
- * −1 (Zobrist hashing, 1970), so that the tie-breaks of two halves combine into that of the whole.
+ * Returns a random number per block. A split combines the numbers of blocks with sign −1 by exclusive or (Zobrist
+ * hashing, 1970).
  */
 export function tieBreaksFor(blocks: number, seed: string): Int32Array {
   const random = randomFromSeed(`lots ${seed}`);

@@ -2,36 +2,29 @@ import { ImpossibleTeamsError } from '../explain/problems.ts';
 import type { Vector } from '../model/maths.ts';
 import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
 
-/** Which teams have a keeper, as bits: 1 for the first team, 2 for the second. */
+/** Bits of the teams that have a keeper: 1 for the first team, 2 for the second. */
 const BOTH_TEAMS = 3;
 
-/** What some blocks, each with a sign, contribute to a split. */
 export interface Measure {
-  /** By how many players the first team (sign 1) is larger. */
   readonly surplus: number;
-  /** Which teams have a keeper, as bits; those of several parts are combined by 'or'. */
   readonly keepers: number;
 }
 
-/** Every split that meets the conditions: a sign for each block, with teams whose sizes differ by at most one. */
+/** All splits that meet the conditions, with team sizes that differ by at most one. */
 export interface SplitSpace {
   readonly blocks: readonly Block[];
-  /** What the blocks from number `from` on contribute with these signs, one for each. */
+  /** Measures the blocks from number `from` on, with one sign each. */
   measure(signs: Vector, from: number): Measure;
-  /** Whether the teams have the keepers they need. */
   keepersAgree(keepers: number): boolean;
-  /** How many splits there are, given what the blocks before number `from` contribute. */
+  /** Counts the splits, given the measure of the blocks before number `from`. */
   ways(from: number, earlier: Measure): number;
 }
 
-/**
- * The splits of `ids` that meet the conditions.
- * @throws ImpossibleTeamsError where there are none.
- */
+/** @throws ImpossibleTeamsError if no split of `ids` meets the conditions */
 export function splitSpace(ids: readonly string[], conditions: Conditions): SplitSpace {
   const blocks = blocksOf(ids, conditions);
   const keepers = keepersPlaying(ids, conditions);
-  // One keeper is no condition, and two are kept apart by their block. Of three and more, each team gets at least one.
+  // One keeper is no condition, and two are in one block. With three or more, each team gets at least one.
   const needed = keepers.length >= 3 ? BOTH_TEAMS : 0;
   const keepersAgree = (filled: number) => (filled & needed) === needed;
   const [up, down] = ([1, -1] as const).map((sign) =>
@@ -72,7 +65,6 @@ function measureBlock(
   }, NOTHING);
 }
 
-/** Counts the ways to complete a split, and remembers each count. */
 function countWays(
   blocks: number,
   measureOne: (block: number, sign: 1 | -1) => Measure,

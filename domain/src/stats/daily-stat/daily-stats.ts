@@ -1,7 +1,6 @@
 import type { Uid } from '../../ids.ts';
 import type { Tally } from '../player-game-stats.schema.ts';
 
-/** The results of one person, as the stats of the day measure them. */
 export interface Facts extends Tally {
   readonly uid: Uid;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface Facts extends Tally {
   readonly onTop: number;
 }
 
-/** A count, or a share as a count of `outOf`. */
 export interface Measured {
   readonly count: number;
   /** 1 for a count. */
@@ -21,21 +19,19 @@ export interface Measured {
 
 interface DailyStatKind {
   readonly title: string;
-  /** True if it is about losing or falling. */
   readonly isNegative: boolean;
-  /** The lowest value worth showing: a count, or a share in percent. */
+  /** Lowest value that is shown: a count, or a share in percent. */
   readonly minimum: number;
   /** Returns null without enough games. */
   measure(facts: Facts): Measured | null;
-  /** The sentence. It claims no record, so it is also true if two people share the highest value. */
+  /** Returns the sentence. Claims no record, so the sentence is also true if two people share the highest value. */
   text(name: string, value: number): string;
 }
 
-/** The least number of games for a share of all games. */
 const GAMES_OVERALL = 3;
 const LAST_GAMES = 5;
 
-/** The types of a stat of the day. The order has no meaning. */
+/** Types of a stat of the day. Their order has no meaning. */
 export const DAILY_STATS = {
   LONGEST_WIN_STREAK: {
     title: 'Longest winning run',
@@ -119,7 +115,6 @@ export const DAILY_STATS = {
 export type DailyStatType = keyof typeof DAILY_STATS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 
-/** Returns what a type measures, or null below its minimum. */
 export function measured(type: DailyStatType, facts: Facts): Measured | null {
   const { measure, minimum }: DailyStatKind = DAILY_STATS[type];
   const result = measure(facts);
@@ -149,7 +144,6 @@ function ofTheLastText(percent: number): string {
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Numbers up to ten are written out, as in a message to friends. */
 function words(value: number): string {
   return WORDS[value] ?? String(value);
 }

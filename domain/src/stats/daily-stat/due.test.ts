@@ -14,7 +14,7 @@ const aStat = (computedAt: Date): DailyStat => ({
   computedAt,
 });
 
-test('a stat lasts until its day is over', () => {
+test('stat lasts until the end of its day', () => {
   for (const dailyStatDue of [undefined, null, YESTERDAY, TOMORROW]) {
     const due = (computedAt: Date) =>
       dailyStatDueAt({ dailyStat: aStat(computedAt), dailyStatDueAt: dailyStatDue }, true, NOW);
@@ -24,18 +24,18 @@ test('a stat lasts until its day is over', () => {
   }
 });
 
-test('a game that had nothing to tell waits for news', () => {
+test('game without a stat is due after a new result', () => {
   for (const known of [undefined, null]) {
     expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: known }, false, NOW)).toBeNull();
     expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: known }, true, NOW)).toEqual(NOW);
   }
 });
 
-test('a game that is waiting to be looked at goes on waiting', () => {
+test('overdue game stays due', () => {
   for (const hasNews of [false, true])
     expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: YESTERDAY }, hasNews, NOW)).toEqual(YESTERDAY);
 });
 
-test('a game whose stat was taken away is due at once', () => {
+test('removed stat makes a game due at once', () => {
   expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: TOMORROW }, false, NOW)).toEqual(NOW);
 });

@@ -5,10 +5,9 @@ import { nameOf } from '../ranking.ts';
 import { standingsOf } from '../standings.ts';
 import type { Facts } from './daily-stats.ts';
 
-/** Who played in none of this many last results has no stat of the day: their runs no longer change. */
+/** People who played in none of this many last results have no stat of the day, because their runs no longer change. */
 const REGULAR_WITHIN = 10;
 
-/** The facts about everyone who is ranked, is not deleted and played in one of the last ten results. */
 export function factsOf(history: HistorySpan, points: Points): Facts[] {
   return Object.entries(standingsOf(history, points)).flatMap(([uid, { tally, position, ...standing }]) => {
     const name = nameOf(uid, history.people);

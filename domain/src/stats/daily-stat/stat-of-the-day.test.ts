@@ -12,7 +12,6 @@ import { statsTable } from '../table.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
 import { dayNumber, nextDay, statOfTheDay, trueStats, typesAfter } from './stat-of-the-day.ts';
 
-/** Everyone by a name of their own; `hal` is a guest, and `gus` has deleted his account. */
 const people: History['people'] = Object.fromEntries(
   PEOPLE.map((uid) => {
     const name = uid === 'gus' ? FORMER_PLAYER_NAME : uid.toUpperCase();
@@ -23,7 +22,7 @@ const TOLD_ABOUT: readonly string[] = PEOPLE.filter((uid) => uid !== 'gus');
 const MONDAY = new Date('2026-06-15T06:00:00Z');
 const daysLater = (days: number) => new Date(MONDAY.getTime() + days * 24 * 3_600_000);
 
-/** One result after the other, each as 'winners v losers', or 'some = others' for a draw. */
+/** Results in order, each as 'winners v losers', or 'some = others' for a draw. */
 function season(...results: string[]): History {
   const instances = results.map((result, week) => {
     const [teamA = [], teamB = []] = result.split(/ [v=] /).map((team) => team.split(' '));
@@ -42,13 +41,13 @@ const times = (number: number, result: string) => Array.from({ length: number },
 const find = (history: History, type: DailyStatType) =>
   trueStats(frozen(history), DEFAULT_POINTS).find((stat) => stat.type === type) ?? null;
 
-// The slow and obvious way, for the properties: everything is looked up anew in the plain list of results.
+// The slow calculation for the properties searches the plain list of results each time.
 
 type Played = HistoryInstance & { readonly winningTeam: NonNullable<HistoryInstance['winningTeam']> };
 
 function played(instances: readonly HistoryInstance[]): Played[] {
   const counted = instances.filter((each) => each.winningTeam !== null && each.status !== 'CANCELLED');
-  // The filter above says so.
+  // The filter above guarantees a winner.
   return counted.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime()) as Played[];
 }
 
@@ -76,7 +75,6 @@ function positionAfter(uid: string, results: readonly Played[]): number | null {
 const share = (letters: readonly string[], letter: string) =>
   letters.filter((each) => each === letter).length / letters.length;
 
-/** What each stat says of one person; null where it says nothing. */
 const SLOWLY: Record<DailyStatType, (uid: string, results: readonly Played[]) => number | null> = {
   LONGEST_WIN_STREAK: (uid, results) =>
     from(
@@ -133,7 +131,7 @@ function movedUp(uid: string, results: readonly Played[]): number {
 }
 
 describe.each(DAILY_STAT_TYPES)('%s', (type) => {
-  test('names the one who has most of it, counted slowly, and nobody where nobody has enough', () => {
+  test('names a person with the highest value, or no one below the minimum', () => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const results = played(instances);
@@ -149,8 +147,8 @@ describe.each(DAILY_STAT_TYPES)('%s', (type) => {
   });
 });
 
-describe('what can be told', () => {
-  test('is the same in whatever order the history is kept, and has the person’s own name', () => {
+describe('true stats', () => {
+  test("are the same in any order of the history, with the person's current name", () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
@@ -210,18 +208,18 @@ describe('what can be told', () => {
       season(...times(2, 'ada v dee'), 'bob cem v eve', 'bob cem v ada'),
       'ADA is down two places on the leaderboard',
     ],
-  ])('%s is said as a friend would say it', (type, history, text) => {
+  ])('type %s has its sentence', (type, history, text) => {
     expect(find(history, type)?.text).toBe(text);
   });
 
-  test('goes to the one higher on the leaderboard where two have as much', () => {
+  test('prefer the higher leaderboard position for equal values', () => {
     const history = season('bob dee v cem eve', ...times(3, 'ada v fay'), ...times(3, 'bob v eve'));
     expect(find(history, 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'bob', value: 4 });
     const shared = season('bob = cem', ...times(3, 'ada v eve'), ...times(3, 'bob v eve'));
     expect(find(shared, 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'bob', value: 3 });
   });
 
-  test('of equal shares is the one of more games', () => {
+  test('prefer more games for equal shares', () => {
     const history = season(...times(3, 'ada v cem'), ...times(4, 'bob v cem'));
     expect(find(history, 'HIGHEST_WIN_PERCENT_OVERALL')).toMatchObject({ playerId: 'bob', value: 100 });
   });
@@ -230,7 +228,7 @@ describe('what can be told', () => {
     expect(find(season(...times(5, 'hal v ada')), 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'hal' });
   });
 
-  test('is never about somebody who has gone, or has long stopped playing', () => {
+  test('exclude people who deleted their account or stopped playing', () => {
     expect(find(season(...times(5, 'gus v ada')), 'LONGEST_WIN_STREAK')).toBeNull();
     const before = season(...times(5, 'ada v bob'), ...times(9, 'cem = dee'));
     expect(find(before, 'LONGEST_WIN_STREAK')).toMatchObject({ playerId: 'ada' });
@@ -239,8 +237,8 @@ describe('what can be told', () => {
   });
 });
 
-describe('the stat of the day', () => {
-  test('differs in type from the one before wherever another is true, and always is true', () => {
+describe('stat of the day', () => {
+  test('differs in type from the day before if another is true', () => {
     const anyBefore = fc.option(fc.constantFrom(...DAILY_STAT_TYPES));
     fc.assert(
       fc.property(anyInstances, anyBefore, fc.nat(1000), (instances, before, days) => {
@@ -258,7 +256,7 @@ describe('the stat of the day', () => {
     );
   });
 
-  test('tells everything true before it tells anything again', () => {
+  test('shows every true type before it repeats one', () => {
     fc.assert(
       fc.property(anyInstances, fc.nat(1000), (instances, day) => {
         const history = { instances, people };
@@ -273,7 +271,7 @@ describe('the stat of the day', () => {
     );
   });
 
-  test('takes turns in an order that neither the list nor a new type changes', () => {
+  test('rotates in an order independent of the list or a new type', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(DAILY_STAT_TYPES),
@@ -287,7 +285,7 @@ describe('the stat of the day', () => {
     expect(typesAfter(DAILY_STAT_TYPES, 'BIGGEST_DROP').at(-1)).toBe('BIGGEST_DROP');
   });
 
-  test('is told again the next day where nothing else is true', () => {
+  test('repeats the next day if nothing else is true', () => {
     const history = season('ada v bob', 'cem dee v ada');
     expect(trueStats(history, DEFAULT_POINTS).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
     expect(statOfTheDay(history, MONDAY, 'BIGGEST_DROP', DEFAULT_COUNTING)).toMatchObject({
@@ -295,7 +293,7 @@ describe('the stat of the day', () => {
     });
   });
 
-  test('counts only results of the running season, also in a streak that began before', () => {
+  test('counts only results of the running season, also in a streak from before', () => {
     const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v bob'));
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];
@@ -305,19 +303,19 @@ describe('the stat of the day', () => {
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
   });
 
-  test('is none in a season without results', () => {
+  test('is null in a season without results', () => {
     const seasons = [{ id: 'new', name: 'New', from: MONDAY }];
     const history = season(...times(4, 'ada v bob'));
     expect(statOfTheDay(history, MONDAY, null, { ...DEFAULT_COUNTING, seasons })).toBeNull();
   });
 
-  test('is none before anything means something', () => {
+  test('is null before any value reaches its minimum', () => {
     expect(statOfTheDay({ instances: [], people }, MONDAY, null, DEFAULT_COUNTING)).toBeNull();
     expect(statOfTheDay(season('ada v bob'), MONDAY, null, DEFAULT_COUNTING)).toBeNull();
   });
 });
 
-test('days are counted by UTC’s calendar', () => {
+test('day number follows the UTC calendar', () => {
   expect(dayNumber(new Date('2026-06-16T00:00:00Z')) - dayNumber(new Date('2026-06-15T23:59:59Z'))).toBe(1);
   expect(nextDay(new Date('2026-06-15T00:00:00Z'))).toEqual(new Date('2026-06-16T00:00:00Z'));
   expect(nextDay(new Date('2026-06-15T23:59:59Z'))).toEqual(new Date('2026-06-16T00:00:00Z'));

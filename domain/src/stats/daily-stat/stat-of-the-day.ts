@@ -16,20 +16,16 @@ import { factsOf } from './facts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A stat of the day before it has a day. */
 export type TrueStat = Omit<DailyStat, 'computedAt'>;
 
-/** The day of a moment, by UTC's calendar, as a number that grows by one each day. */
 export function dayNumber(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
 }
 
-/** The first moment of the day after. */
 export function nextDay(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
-/** Every stat of the day that is true of a game: at most one of each type, in the order of the types. */
 export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
   const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
@@ -39,10 +35,9 @@ export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
 }
 
 /**
- * Returns the stat of a day, or null if none is true. The types take turns: each day shows the next true type after
- * `before`, so no type is shown on two days in a row if another is true. With seasons, only results of the running season
- * count, also for streaks.
- * @param before the type shown last, on an earlier day; null where none was
+ * Returns the next true type after `before`, so that types take turns, or null if none is true. With seasons, only
+ * results of the running season count.
+ * @param before type of the last stat, null if there was none
  */
 export function statOfTheDay(
   history: HistoryPartSpan,
@@ -59,8 +54,8 @@ export function statOfTheDay(
 }
 
 /**
- * Returns the types in turn, on a circle, from the one after `before`. A position on the circle follows from the name of a
- * type, so a new type does not change the order of the others.
+ * Returns the types in circular order after `before`. Position depends only on the name of a type, so a new type does
+ * not reorder others.
  */
 export function typesAfter(types: readonly DailyStatType[], before: string): DailyStatType[] {
   const position = (name: string) => randomFromSeed(`stat of the day ${name}`)();
@@ -81,13 +76,9 @@ function bestOf(type: DailyStatType, everyone: readonly Facts[]): Holder | null 
   return holders.toSorted(compareHolders)[0] ?? null;
 }
 
-/**
- * The highest value first. Of equal shares the one of more games comes first, then the person higher on the leaderboard,
- * then the lower uid.
- */
 function compareHolders(a: Holder, b: Holder): number {
   return (
-    // Shares are compared as whole numbers, so that 1/3 and 2/6 are equal to the last bit.
+    // Cross-multiplies whole numbers, so that 1/3 equals 2/6 exactly.
     b.count * a.outOf - a.count * b.outOf ||
     b.outOf - a.outOf ||
     a.facts.position - b.facts.position ||
@@ -102,11 +93,9 @@ function toStat(type: DailyStatType, { facts, count, outOf }: Holder): TrueStat 
 }
 
 /**
- * When a game's next stat of the day is to be computed; null while it waits for a result. A stat is kept until the end
- * of its UTC day. A game without a stat either had none that was true (null) or is waiting for the job (a moment in the
- * past). The job queries by this moment, so its work does not grow with the number of games. It follows from what is
- * stored, and can be computed anew at any time.
- * @param hasNews whether results were recorded since the last computation
+ * Returns the time to compute the next stat, or null while the game waits for a result. Each stat lasts until the end
+ * of its UTC day.
+ * @param hasNews true if results were recorded since the last computation
  */
 export function dailyStatDueAt(
   { dailyStat, dailyStatDueAt: known }: Pick<Game, 'dailyStat' | 'dailyStatDueAt'>,
@@ -115,6 +104,6 @@ export function dailyStatDueAt(
 ): Date | null {
   if (dailyStat !== null) return nextDay(dailyStat.computedAt);
   if (!known) return hasNews ? now : null;
-  // Due in the future without a stat: the stat was removed, and is computed anew at once.
+  // Without a stat, a future time means that the stat was removed, so a new one is due now.
   return known > now ? now : known;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { DAILY_STAT_TYPES, DAILY_STATS } from './daily-stats.ts';
 import { isNewStat, renamedStat } from './text.ts';
 
-describe('a stat of the day', () => {
-  test('is negative where it is about losing or falling, and only there', () => {
+describe('stat of the day', () => {
+  test('is negative only if it is about losing or falling', () => {
     expect(DAILY_STAT_TYPES.filter((type) => DAILY_STATS[type].isNegative)).toEqual([
       'LONGEST_LOSS_STREAK',
       'HIGHEST_LOSS_PERCENT_OVERALL',
@@ -21,7 +21,7 @@ describe('a stat of the day', () => {
   });
 });
 
-test('a stat of the day says the new name after a rename, and is the same otherwise', () => {
+test('renamed stat has the new name with the other fields unchanged', () => {
   const stat = {
     type: 'LONGEST_LOSS_STREAK',
     text: 'Sam has lost four in a row',

@@ -2,14 +2,12 @@ import { milliseconds } from 'date-fns';
 import type { DailyStat } from '../../game/game.schema.ts';
 import { DAILY_STATS } from './daily-stats.ts';
 
-/** Returns the stat of the day with another name of its person. */
 export function renamedStat(stat: DailyStat, name: string): DailyStat {
   return { ...stat, name, text: DAILY_STATS[stat.type].text(name, stat.value) };
 }
 
 const NEWS_HOURS = 24;
 
-/** Whether a stat of the day was computed within the last 24 hours. */
 export function isNewStat({ computedAt }: Pick<DailyStat, 'computedAt'>, now: Date): boolean {
   return now.getTime() - computedAt.getTime() < milliseconds({ hours: NEWS_HOURS });
 }
