@@ -7,23 +7,13 @@ export interface Actor {
 }
 
 export interface Organised {
-<<<<<<< HEAD
   /** Lead organiser. An id without a sign-in if the last organiser is gone. */
   readonly orgUid: Uid;
   /** All organisers, lead first. Empty in a game stored before co-organisers existed. */
-=======
-  /** Lead organiser. After the last organiser has left, an id without a sign-in. */
-  readonly orgUid: Uid;
-  /** All organisers, including the lead. Empty in games from before several organisers were possible. */
->>>>>>> wd2
   readonly organiserUids: readonly Uid[];
 }
 
 export interface GameRoles extends Organised {
-<<<<<<< HEAD
-=======
-  /** Members who may edit money. */
->>>>>>> wd2
   readonly treasurerUids: readonly Uid[];
 }
 
@@ -36,14 +26,10 @@ interface Joined extends Organised {
   readonly memberUids: readonly Uid[];
 }
 
-<<<<<<< HEAD
 /**
  * Roles with their badge, the game fields that list their holders, and the permitted actions. Firestore rules are
  * generated from `ROLES`.
  */
-=======
-/** Badge, fields and permitted actions of each role. Firestore rules are generated from this table. */
->>>>>>> wd2
 export const ROLES = {
   leadOrganiser: { badge: null, fields: ['orgUid'], may: ['handOver'] },
   organiser: {
@@ -55,10 +41,7 @@ export const ROLES = {
       'editLineUp',
       'recordResult',
       'editMoney',
-<<<<<<< HEAD
       /** Add, rename, merge and remove people, and see their emails. */
-=======
->>>>>>> wd2
       'managePeople',
       'manageOrganisers',
       'manageTreasurers',
@@ -75,10 +58,7 @@ export type Action = (typeof ROLES)[Role]['may'][number];
 
 export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields }) => fields))];
 
-<<<<<<< HEAD
 /** Actor, or the uid of someone with an account. Null if no one is signed in. */
-=======
->>>>>>> wd2
 type Who = Actor | string | null;
 
 const REFUSALS: Partial<Record<Action, ReasonCode>> = {
@@ -88,10 +68,6 @@ const REFUSALS: Partial<Record<Action, ReasonCode>> = {
 
 const NOBODY: Actor = { uid: '', isGuest: true };
 
-<<<<<<< HEAD
-=======
-/** Returns everything that the person's roles permit. Guests have no role. */
->>>>>>> wd2
 export function actionsOf(who: Who, game: GameRoles): ReadonlySet<Action> {
   const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
   if (isGuest) return new Set();
@@ -119,36 +95,20 @@ export function refuseUnless(actor: Actor, action: Action, game: GameRoles): Rea
   return can(actor, action, game) ? null : { code: REFUSALS[action] ?? 'ORGANISER_ONLY' };
 }
 
-<<<<<<< HEAD
-=======
-/** Returns the uids of all organisers, the lead organiser first. */
->>>>>>> wd2
 export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
 
-<<<<<<< HEAD
 /** True if the uid is an organiser's. Badges and notifications use `isOrganiser`, and permissions use {@link can}. */
-=======
-/** Used for badges and notifications. Permissions use {@link can}. */
->>>>>>> wd2
 export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }
 
-<<<<<<< HEAD
-=======
-/** True for the lead organiser, whom no other organiser can remove. */
->>>>>>> wd2
 export function isFirstOrganiser({ orgUid }: Organised, uid: Uid): boolean {
   return orgUid === uid;
 }
 
-<<<<<<< HEAD
 /** True if the person ever had a player instance in the game, or organises the game. */
-=======
-/** True if the person has or had a player instance in the game, or organises it. */
->>>>>>> wd2
 export function isMember(game: Joined, uid: Uid): boolean {
   return isOrganiser(game, uid) || game.memberUids.includes(uid);
 }
@@ -173,10 +133,6 @@ export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[
   return [...new Set([...uids, ...signIns])];
 }
 
-<<<<<<< HEAD
-=======
-/** Returns the uids of an instance's members, without sign-ins that act for another entry. */
->>>>>>> wd2
 export function entryUids(instance: {
   readonly game: Aliased;
   readonly memberUids: readonly Uid[];

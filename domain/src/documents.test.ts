@@ -2,11 +2,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS, type DocumentKind } from './documents.ts';
 import { paths } from './paths.ts';
 
-<<<<<<< HEAD
 test('every document has a path', () => {
-=======
-test('every document has its path', () => {
->>>>>>> wd2
   expect(paths.player('u')).toBe('players/u');
   expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
   expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);
@@ -26,22 +22,14 @@ test('every document has its path', () => {
   expect(paths.player('u')).toBe(`${paths.players()}/u`);
 });
 
-<<<<<<< HEAD
 test('every document has a writer that includes the server', () => {
-=======
-test('every document has a writer, which includes the server', () => {
->>>>>>> wd2
   for (const { path, writers } of Object.values<DocumentKind>(DOCUMENTS)) {
     expect(path.split('/').length % 2, path).toBe(0);
     expect(writers, path).toContain('server');
   }
 });
 
-<<<<<<< HEAD
 test('only the server writes derived documents', () => {
-=======
-test('only the server writes derived documents or its own state', () => {
->>>>>>> wd2
   const { statsTable, statsHistory, otherStars, instanceJobs, migration } = DOCUMENTS;
   for (const { writers } of [statsTable, statsHistory, otherStars, instanceJobs, migration]) {
     expect(writers).toEqual(['server']);

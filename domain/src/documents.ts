@@ -25,33 +25,18 @@ import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 
 export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
-<<<<<<< HEAD
 /** Kind of document. The readers of web and functions are built from `DOCUMENTS`. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly path: string;
   readonly schema: S;
-=======
-/** Kind of document. All readers in `web` and `functions` are made from these. */
-export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
-  readonly path: string;
-  readonly schema: S;
-  /** Field of the model for the document's id, or null. */
->>>>>>> wd2
   readonly idField: 'id' | 'uid' | null;
   readonly writers: readonly Writer[];
 }
 
-<<<<<<< HEAD
 const storedMigrationSchema = z.object({
   startedAt: storedMomentOrNull,
   finishedAt: storedMomentOrNull,
   /** Path of the last processed document. Empty before the first. */
-=======
-/** `migrations/{id}`: progress of a migration. */
-const storedMigrationSchema = z.object({
-  startedAt: storedMomentOrNull,
-  finishedAt: storedMomentOrNull,
->>>>>>> wd2
   reached: storedText(),
   looked: storedNumber(),
   changed: storedNumber(),
@@ -218,13 +203,8 @@ export const DOCUMENTS = {
 } as const satisfies Record<string, DocumentKind>;
 
 /**
-<<<<<<< HEAD
  * Parses a stored document.
  * @param fields stored fields, with a `Date` for each timestamp
-=======
- * @param fields stored fields, with a `Date` for each timestamp
- * @param id last part of the path
->>>>>>> wd2
  * @throws {z.core.$ZodError} if a required field is missing
  */
 export function readDocument<S extends z.ZodMiniType>(

@@ -10,11 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-<<<<<<< HEAD
 /** Markup, told apart from text by its class. */
-=======
-/** Escaped markup. Text cannot pass as markup, because it is no instance of this class. */
->>>>>>> wd2
 export class Html {
   readonly markup: string;
 
@@ -25,10 +21,7 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-<<<<<<< HEAD
 /** Returns markup from a template literal, with every inserted text escaped. */
-=======
->>>>>>> wd2
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: template }, ...parts.map(toMarkup)));
 }

@@ -14,17 +14,11 @@ import { paths } from './paths.ts';
 import { aGame } from './testing/factories.ts';
 
 const letters = [...'ABCXYZabcxyz0189'];
-<<<<<<< HEAD
 /** Firestore reserves `__name__`. */
 const anyId = fc
   .string({ unit: fc.constantFrom(...letters, '-', '_'), minLength: 1, maxLength: 128 })
   .filter((id) => !(id.length > 3 && id.startsWith('__') && id.endsWith('__')));
 /** Sign-in ids have no underscore. */
-=======
-const anyId = fc
-  .string({ unit: fc.constantFrom(...letters, '-', '_'), minLength: 1, maxLength: 128 })
-  .filter((id) => !(id.length > 3 && id.startsWith('__') && id.endsWith('__')));
->>>>>>> wd2
 const anySignInId = fc.string({ unit: fc.constantFrom(...letters, '-'), minLength: 1, maxLength: 126 });
 const anyUid = fc.oneof(anySignInId, anySignInId.map(toByHandUid));
 
@@ -63,11 +57,7 @@ describe('id', () => {
 });
 
 describe('id of a player instance', () => {
-<<<<<<< HEAD
   test('joins the two ids reversibly', () => {
-=======
-  test('joins the ids of instance with person, then splits into the same two', () => {
->>>>>>> wd2
     fc.assert(
       fc.property(anyId, anyUid, (giId, uid) => {
         const piId = toPiId(giId, uid);
@@ -86,11 +76,7 @@ describe('id of a player instance', () => {
 });
 
 describe('types of ids', () => {
-<<<<<<< HEAD
   test('refuse an id of another kind', () => {
-=======
-  test('reject an id of another kind', () => {
->>>>>>> wd2
     const game = aGame();
     const uid = game.memberUids[0] ?? '';
     // @ts-expect-error: a uid is no id of a game.

@@ -1,18 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
-<<<<<<< HEAD
  * Schemas for stored documents, which outlive the version that wrote them. Unknown fields pass, and invalid fields get
  * a fallback.
  */
 
 /** Fallback for a required date that cannot be read. */
-=======
- * Lenient schemas for stored documents, which outlive the version that wrote them. A required field is a plain
- * `z.string()` or `z.date()`.
- */
-
->>>>>>> wd2
 export const LONG_AGO = new Date(0);
 
 export const storedText = (fallback = '') => z.catch(z.string(), fallback);
@@ -31,18 +24,11 @@ export const storedMoment = z.catch(z.date(), LONG_AGO);
 
 export const storedMomentOrNull = storedOrNull(z.date());
 
-<<<<<<< HEAD
 /** Reads one of `values`. An unknown value becomes the fallback. */
 export const storedOneOf = <const V extends string>(values: readonly V[], fallback: V) =>
   z.catch(z.enum(values as readonly [V, ...V[]]), fallback);
 
 /** Reads one of `values`. An unknown value becomes null. */
-=======
-/** Replaces an unknown value by the fallback. */
-export const storedOneOf = <const V extends string>(values: readonly V[], fallback: V) =>
-  z.catch(z.enum(values as readonly [V, ...V[]]), fallback);
-
->>>>>>> wd2
 export const storedOneOfOrNull = <const V extends string>(values: readonly V[]) =>
   storedOrNull(z.enum(values as readonly [V, ...V[]]));
 

@@ -1,9 +1,5 @@
 import type { GameId, GiId, Uid } from './ids.ts';
-<<<<<<< HEAD
 /** Paths of all documents and collections. Triggers pass `{name}` for each id. */
-=======
-/** Paths of all documents. Triggers use the same functions with `{name}` instead of an id. */
->>>>>>> wd2
 export const paths = {
   players: () => 'players',
   player: (uid: Uid) => `players/${uid}`,

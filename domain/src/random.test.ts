@@ -9,11 +9,7 @@ const first = (seed: string, count: number) => {
 };
 
 describe('random numbers from a seed', () => {
-<<<<<<< HEAD
   test('are the same for the same seed only', () => {
-=======
-  test('are the same for the same seed, different for another', () => {
->>>>>>> wd2
     expect(first('tuesday', 5)).toEqual(first('tuesday', 5));
     expect(first('tuesday', 5)).not.toEqual(first('wednesday', 5));
     expect(first('', 5)).toEqual(first('', 5));
@@ -37,11 +33,7 @@ describe('random numbers from a seed', () => {
     );
   });
 
-<<<<<<< HEAD
   test('are spread evenly over ten drawers', () => {
-=======
-  test('fill ten equal bins evenly, within one seed or over the first of many', () => {
->>>>>>> wd2
     const within = first('drawers', 10_000);
     const across = Array.from({ length: 10_000 }, (_, index) => first(`seed ${index}`, 1)[0] ?? 0);
     for (const numbers of [within, across]) {
@@ -49,11 +41,7 @@ describe('random numbers from a seed', () => {
         { length: 10 },
         (_, at) => numbers.filter((n) => Math.floor(n * 10) === at).length,
       );
-<<<<<<< HEAD
       // Chi squared with 9 degrees of freedom: one fair source in a thousand exceeds 27.9.
-=======
-      // Chi squared with 9 degrees of freedom: a fair source exceeds 27.9 once in a thousand runs.
->>>>>>> wd2
       const chiSquared = drawers.reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
       expect(chiSquared).toBeLessThan(27.9);
     }
@@ -61,11 +49,7 @@ describe('random numbers from a seed', () => {
 });
 
 describe('shuffled list', () => {
-<<<<<<< HEAD
   test('holds the same items as the unchanged input', () => {
-=======
-  test('has the same items without a change of the first list', () => {
->>>>>>> wd2
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.string(), (items, seed) => {
         const result = shuffled(frozen(items), randomFromSeed(seed));
@@ -74,11 +58,7 @@ describe('shuffled list', () => {
     );
   });
 
-<<<<<<< HEAD
   test('comes in each order about equally often', () => {
-=======
-  test('has each order about equally often', () => {
->>>>>>> wd2
     const random = randomFromSeed('orders');
     const counts = new Map<string, number>();
     for (let round = 0; round < 6000; round++) {
@@ -87,11 +67,7 @@ describe('shuffled list', () => {
     }
     const chiSquared = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
     expect(counts.size).toBe(6);
-<<<<<<< HEAD
     // Chi squared with 5 degrees of freedom: one fair shuffle in a thousand exceeds 20.5.
-=======
-    // Chi squared with 5 degrees of freedom: a fair shuffle exceeds 20.5 once in a thousand runs.
->>>>>>> wd2
     expect(chiSquared).toBeLessThan(20.5);
   });
 });

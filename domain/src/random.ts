@@ -1,13 +1,8 @@
 export type Random = () => number;
 
 /**
-<<<<<<< HEAD
  * Returns numbers that depend only on `seed`: mulberry32 starts from an FNV-1a hash (both public domain). Not safe for
  * secrets.
-=======
- * Hashes `seed` with FNV-1a to 32 bits, the state of mulberry32 (both public domain). Good enough for picking teams,
- * not for secrets.
->>>>>>> wd2
  */
 export function randomFromSeed(seed: string): Random {
   let state = 0x811c9dc5;

@@ -4,30 +4,18 @@ import { MAX_YEARS_AHEAD } from './limits.ts';
 import { REASON_CODES, reasonText, refusalCode } from './reasons.ts';
 
 describe('reason', () => {
-<<<<<<< HEAD
   test.each(REASON_CODES)('%s has a sentence with an API error code', (code) => {
-=======
-  test.each(REASON_CODES)('%s has a sentence plus an API error', (code) => {
->>>>>>> wd2
     expect(reasonText({ code })).toMatch(/^[A-Z]/);
     expect(['bad-input', 'forbidden', 'not-found', 'conflict']).toContain(refusalCode({ code }));
   });
 
-<<<<<<< HEAD
   test('puts numbers into its sentence', () => {
-=======
-  test('has numbers in its sentence', () => {
->>>>>>> wd2
     expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 1 })).toBe('Select 1 player');
     expect(reasonText({ code: 'OTHER_NUMBER_OF_PICKS', needed: 3 })).toBe('Select 3 players');
     expect(reasonText({ code: 'START_TOO_FAR' })).toContain(`${MAX_YEARS_AHEAD} years`);
   });
 
-<<<<<<< HEAD
   test('passes through the API with its sentence, fields, details', () => {
-=======
-  test('keeps sentence, fields or details through the API', () => {
->>>>>>> wd2
     const error = ApiError.because({ code: 'SCORE_MISMATCH', fields: ['teamAGoals', 'teamBGoals'] });
     const message = 'The score does not match the result';
     expect(error.status).toBe(400);
@@ -41,11 +29,7 @@ describe('reason', () => {
     expect(body.error.code).toBe('conflict');
   });
 
-<<<<<<< HEAD
   test('is undefined for an unknown code, but keeps the message', () => {
-=======
-  test('shows the message of an unknown or missing code', () => {
->>>>>>> wd2
     const { error } = ApiError.because({ code: 'CANCELLED' }).toBody();
     const newer = apiErrorSchema.parse({ error: { ...error, reason: { code: 'OF_TOMORROW' } } });
     expect(newer.error).toEqual({ ...error, reason: undefined });

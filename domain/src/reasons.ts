@@ -5,11 +5,7 @@ import { MAX_YEARS_AHEAD, MOST_ORGANISERS, MOST_TREASURERS, NUDGE_DAYS } from '.
 import { MOST_BROUGHT } from './people/plus-ones.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
-<<<<<<< HEAD
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */
-=======
-/** Sentences of all reasons by their API error. Programs compare codes, never sentences. */
->>>>>>> wd2
 const SENTENCES = {
   'bad-input': {
     START_NOT_AHEAD: 'Start date and time must be after today',
@@ -119,14 +115,10 @@ const TABLE = new Map(
 
 export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
 
-<<<<<<< HEAD
 /**
  * Reason in an API response. A code that only a newer server knows becomes undefined, and the message still explains
  * it.
  */
-=======
-/** Reason in an API response. Undefined for an unknown code of a newer server, whose message has the sentence. */
->>>>>>> wd2
 export const reasonSchema = z.catch(
   z.optional(
     z.object({

@@ -18,11 +18,7 @@ describe('text', () => {
     expect(name.parse('\uFEFFSam')).toBe('Sam');
   });
 
-<<<<<<< HEAD
   test('is unchanged by a second cleaning', () => {
-=======
-  test('stays the same when cleaned again', () => {
->>>>>>> wd2
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (raw) => {
         const clean = cleanText(raw);
@@ -31,11 +27,7 @@ describe('text', () => {
     );
   });
 
-<<<<<<< HEAD
   test('is stored as it is read again', () => {
-=======
-  test('is stored as it will be read again', () => {
->>>>>>> wd2
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...schemas), (raw, schema) => {
         const first = schema.safeParse(raw);
@@ -92,11 +84,7 @@ describe('line of text', () => {
     ['no text at all', undefined],
     ['a number', 7],
     ['null', null],
-<<<<<<< HEAD
   ])('is missing if there is %s', (_what, text) => {
-=======
-  ])('is missing if it has %s', (_what, text) => {
->>>>>>> wd2
     expect(problem(name, text)).toBe('Name is required');
     expect(problem(message, text)).toBe('Message is required');
   });
@@ -117,11 +105,7 @@ describe('line of text', () => {
     expect(problem(name, '👍'.repeat(6))).toBe('Must be at most 10 characters');
   });
 
-<<<<<<< HEAD
   test('may be empty if optional, but not null', () => {
-=======
-  test('may be empty for an optional name, but must be text', () => {
->>>>>>> wd2
     expect(label.parse('  ')).toBe('');
     expect(problem(label, null)).not.toBeNull();
     expect(problem(label, 'x'.repeat(11))).toBe('Must be at most 10 characters');
@@ -129,28 +113,16 @@ describe('line of text', () => {
 });
 
 describe('text of several lines', () => {
-<<<<<<< HEAD
   test('keeps its lines and tabs', () => {
     expect(message.parse(' one\n\ttwo\r\nthree ')).toBe('one\n\ttwo\r\nthree');
   });
 
   test('has a maximum length', () => {
-=======
-  test('keeps its lines with tabs', () => {
-    expect(message.parse(' one\n\ttwo\r\nthree ')).toBe('one\n\ttwo\r\nthree');
-  });
-
-  test('has limited length', () => {
->>>>>>> wd2
     expect(problem(message, 'x'.repeat(21))).toBe('Must be at most 20 characters');
   });
 });
 
-<<<<<<< HEAD
 test('text limits have fixed values', () => {
-=======
-test('text limits are the limits of the product', () => {
->>>>>>> wd2
   expect(TEXT_LIMITS).toMatchObject({
     personName: 60,
     gameName: 80,
@@ -161,11 +133,7 @@ test('text limits are the limits of the product', () => {
   });
 });
 
-<<<<<<< HEAD
 test('names sort like a phone book, equal names by uid', () => {
-=======
-test('names sort like a phone book in any case, then by uid', () => {
->>>>>>> wd2
   const people = [
     { uid: 'c', name: 'zoe' },
     { uid: 'b', name: 'Sam' },

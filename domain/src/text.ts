@@ -2,28 +2,16 @@ import * as z from 'zod/mini';
 import type { Uid } from './ids.ts';
 
 /**
-<<<<<<< HEAD
  * Characters that are invisible or change how neighbours are drawn. The zero width joiner is permitted because emoji
  * families need it.
-=======
- * Characters that are invisible or change their neighbours: controls, format characters, lone surrogates, separators
- * and blank letters. Permits the zero width joiner, which emoji families need.
->>>>>>> wd2
  */
 const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-<<<<<<< HEAD
 const VISIBLE = /[^\s\p{M}\u200D]/u;
 
 /** Maximum lengths in UTF-16 units, which both JavaScript and security rules count. */
-=======
-/** Excludes marks and variation selectors, which only shape the character before them. */
-const VISIBLE = /[^\s\p{M}\u200D]/u;
-
-/** UTF-16 units, as JavaScript and security rules count. */
->>>>>>> wd2
 export const TEXT_LIMITS = {
   personName: 60,
   gameName: 80,
@@ -50,11 +38,7 @@ export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
 }
 
-<<<<<<< HEAD
 /** Returns the first whole characters of a text, at most `max` UTF-16 units, without trailing white space. */
-=======
-/** Cuts a text at a whole character after at most `max` UTF-16 units, without trailing white space. */
->>>>>>> wd2
 export function textWithin(text: string, max: number): string {
   let within = '';
   for (const character of text) {
@@ -64,31 +48,16 @@ export function textWithin(text: string, max: number): string {
   return within.trimEnd();
 }
 
-<<<<<<< HEAD
 /** Returns a directly written text as the API would store it. Security rules cannot check Unicode NFC. */
-=======
-/**
- * Returns the text as the API would store it. Security rules cannot check the Unicode form, whose length may be
- * greater.
- */
->>>>>>> wd2
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);
 }
 
-<<<<<<< HEAD
 /** Compares names in English without case. Equal names sort by uid, so that the order is stable. */
-=======
-/** Compares names in English without case, then by uid. */
->>>>>>> wd2
 export function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
 }
 
-<<<<<<< HEAD
-=======
-/** @param max in UTF-16 units. The parsed value is clean and not empty. */
->>>>>>> wd2
 export function lineOfText(max: number, messages: TextMessages) {
   return cleaned(
     z.string(messages.required),
@@ -114,11 +83,7 @@ function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {
 function seenText(max: number, unseen: RegExp) {
   const tooLong = `Must be at most ${max} characters`;
   return z.string().check(
-<<<<<<< HEAD
     // Documents the limit in the JSON schema. zod counts code points, so `refine` checks UTF-16 units.
-=======
-    // Shows the limit to readers of the schema. Zod counts code points, so an emoji counts as one.
->>>>>>> wd2
     z.maxLength(max, tooLong),
     z.refine((text) => text.length <= max, tooLong),
     z.refine((text) => !unseen.test(text), 'Contains invisible characters'),

@@ -87,7 +87,7 @@ export class Knowledge {
   }
 
   /**
-   * Measures the difference in strength. A winner only moves the mean by m + Px/s·φ(α)/Φ(α) (TrueSkill: Herbrich,
+   * Measures the difference in strength. If only the winner is known, the mean moves by m + Px/s·φ(α)/Φ(α) (TrueSkill: Herbrich,
    * Minka, Graepel 2006), and reduces variance by (2/π)·Pxx′P/s², which never raises it.
    */
   #measure({ teamA, teamB, result }: UsefulGame): Measurement {
