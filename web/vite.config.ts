@@ -26,7 +26,7 @@ const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'firestore', test: /node_modules.@firebase.(firestore|webchannel-wrapper)/ },
   {
     name: 'live',
-    test: /web.src.(db.(?!organiser-notes|push-tokens)|app.shell.(inbox-link|refused-writes)\.tsx)/,
+    test: /web.src.(db.(?!organiser-notes|push-tokens)|app.shell.refused-writes\.tsx)/,
   },
 ];
 
