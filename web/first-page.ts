@@ -32,13 +32,9 @@ const FUNCTIONS = here('../functions/lib');
  */
 export function firstPage(): Plugin {
   let drawn: Promise<[string, InviteTheme]>;
-  let site = '';
   return {
     name: 'first-page',
     apply: 'build',
-    configResolved({ env }) {
-      site = env.VITE_SITE_URL;
-    },
     buildStart() {
       // Beside the bundling of the app, as it takes as long.
       drawn = Promise.all([
@@ -66,7 +62,7 @@ export function firstPage(): Plugin {
         const page = withoutApp(app, '', stylesIn(invite.styles), bundle);
         const [, head = ''] = /<head>(.*)<\/head>/s.exec(page.replaceAll(OWN_OF_EACH_PAGE, '')) ?? [];
         mkdirSync(FUNCTIONS, { recursive: true });
-        writeFileSync(`${FUNCTIONS}/invite-page.json`, JSON.stringify({ head, icons: invite.icons, site }));
+        writeFileSync(`${FUNCTIONS}/invite-page.json`, JSON.stringify({ head, icons: invite.icons }));
       },
     },
   };

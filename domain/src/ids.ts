@@ -10,8 +10,16 @@ export type Uid = Id<'uid'>;
 export type GameId = Id<'game'>;
 export type GiId = Id<'game instance'>;
 
-/** Accepts ids that Firestore and URLs carry unchanged. Refuses `__name__`, which Firestore reserves. */
-export const idSchema = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, 'Not a valid id'));
+const NOT_AN_ID = 'Not a valid id';
+
+/**
+ * Accepts ids that Firestore and URLs carry unchanged. Refuses `__name__`, which Firestore reserves, and names such as
+ * `constructor`, which every JavaScript object has, because maps are indexed by ids.
+ */
+export const idSchema = z.string().check(
+  z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, NOT_AN_ID),
+  z.refine((id) => !(id in {}), NOT_AN_ID),
+);
 
 export const uidSchema = idSchema as z.ZodMiniType<Uid, string>;
 
@@ -33,9 +41,10 @@ export const storedUid = z.string() as z.ZodMiniType<Uid, string>;
 export const storedGameId = z.string() as z.ZodMiniType<GameId, string>;
 export const storedGiId = z.string() as z.ZodMiniType<GiId, string>;
 
-export const piIdSchema = z
-  .string()
-  .check(z.regex(/^(?!__.*___[A-Za-z0-9-]+$)[A-Za-z0-9_-]{1,128}_[A-Za-z0-9-]{1,128}$/, 'Not a valid id'));
+export const piIdSchema = z.string().check(
+  z.regex(/^(?!__.*___[A-Za-z0-9-]+$)[A-Za-z0-9_-]{1,128}_[A-Za-z0-9-]{1,128}$/, NOT_AN_ID),
+  z.refine((piId) => !(fromPiId(piId).uid in {}), NOT_AN_ID),
+);
 
 export function toPiId(giId: GiId, uid: Uid): string {
   return `${giId}_${uid}`;

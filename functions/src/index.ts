@@ -1,10 +1,12 @@
-import { MAIL_FROM, SMTP_URL, siteUrl } from './email/settings.ts';
+import { MAIL_FROM, SMTP_URL } from './email/settings.ts';
 import { app } from './firebase.ts';
 import { pushFunctions } from './notifications/push-functions.ts';
+import { siteUrl } from './site.ts';
 
 export { api } from './api/api.function.ts';
 export { invitePage } from './invite-page/invite-page.function.ts';
 export * from './jobs/index.ts';
+export { longWork } from './long-work/long-work.function.ts';
 export * from './triggers/index.ts';
 
 export const { onNotificationWritten, retryPushes } = pushFunctions(

@@ -9,7 +9,7 @@ import {
   type InstanceJobs,
   instanceCapacity,
   isConsistentResult,
-  isJoinedGuest,
+  countsAsGuest,
   isOrganiser,
   type MotmBallot,
   type Notification,
@@ -63,7 +63,7 @@ const OF_AN_INSTANCE = {
   'there are no more people than there is room for': ({ game, playerInstances }) => {
     const [most, guests] = [
       instanceCapacity(game.numberOfPlayers),
-      playerInstances.filter(isJoinedGuest).length,
+      playerInstances.filter(countsAsGuest).length,
     ];
     return [
       ...(playerInstances.length > most ? [`${playerInstances.length} places of ${most}`] : []),

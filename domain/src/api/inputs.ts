@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { START_REQUIRED } from '../game/game.forms.ts';
 import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
 import { giIdSchema, uidSchema } from '../ids.ts';
-import { emailSchema, personNameSchema } from '../player/player.schema.ts';
+import { personNameSchema, signInEmailSchema } from '../player/player.schema.ts';
 
 export const startDateTimeSchema = z.pipe(
   z.iso.datetime({ offset: true, error: START_REQUIRED }),
@@ -14,7 +14,11 @@ export const seasonStartSchema = z.pipe(
   z.transform((text: string) => new Date(text)),
 );
 
-export const newPlayerSchema = z.strictObject({ uid: uidSchema, name: personNameSchema, email: emailSchema });
+export const newPlayerSchema = z.strictObject({
+  uid: uidSchema,
+  name: personNameSchema,
+  email: signInEmailSchema,
+});
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 

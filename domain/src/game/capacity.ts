@@ -2,7 +2,7 @@
 export const CAPACITY_PER_SPOT = 3;
 export const MIN_CAPACITY = 30;
 
-/** Guests per spot who can join by themselves, unless the organiser chose a limit. */
+/** Guests per spot, plus-ones included, unless the organiser chose a limit. */
 export const GUESTS_PER_SPOT = 2;
 
 export function instanceCapacity(numberOfPlayers: number): number {

@@ -90,7 +90,7 @@ export const GAME_SETTINGS = {
     readers: 'visitors',
     control: {
       label: 'Guest limit',
-      help: 'How many people can join each game from the link without an account. You can add more yourself.',
+      help: 'How many guests each game takes: people who join from the link without an account, and plus-ones. You can add more yourself.',
       failure: "Couldn't change the guest limit",
       choices: guestChoices,
     },

@@ -58,16 +58,23 @@ export function countPeople({ playing, notPlaying, unanswered }: Counts): number
   return playing + notPlaying + unanswered;
 }
 
-/** True if the person is a guest who joined by themselves. These guests count towards the guest limit. */
+/** True for guests who joined by themselves. */
 export function isJoinedGuest({
   isGuest,
   addedBy,
   status,
-}: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>) {
+}: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
   return isGuest && (addedBy ?? null) === null && status !== 'UNANSWERED';
 }
 
-type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'status' | 'repliedAt'>;
+/** True for guests who joined by themselves and for plus-ones. */
+export function countsAsGuest(
+  person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy' | 'status'>,
+): boolean {
+  return (person.broughtBy ?? null) !== null || isJoinedGuest(person);
+}
+
+type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'broughtBy' | 'status' | 'repliedAt'>;
 
 /**
  * Returns the uids of removed people and of newcomers above capacity. Concurrent joins can pass the limit, because the
@@ -77,7 +84,7 @@ export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Se
   const isNew = ({ uid, addedBy }: Joined) => !isMember(game, uid) && (addedBy ?? null) === null;
   const surplus = new Set(people.filter(({ uid }) => uid in game.removed).map(({ uid }) => uid));
   let joined = people.filter((person) => !isNew(person)).length;
-  let guests = people.filter((person) => !isNew(person) && isJoinedGuest(person)).length;
+  let guests = people.filter((person) => !isNew(person) && countsAsGuest(person)).length;
   for (const person of people.filter(isNew).toSorted(byReply)) {
     if (surplus.has(person.uid)) continue;
     const isGuest = isJoinedGuest(person);

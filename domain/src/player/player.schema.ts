@@ -9,12 +9,13 @@ export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
 
 export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
 
-export const emailSchema = z.pipe(
-  z
-    .string('Email is required')
-    .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254, 'Must be at most 254 characters')),
-  z.email('Enter a valid email address'),
-);
+/** Accepts every address that Firebase Authentication accepts, because a player's email equals the sign-in email. */
+export const signInEmailSchema = z
+  .string('Email is required')
+  .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254, 'Must be at most 254 characters'));
+
+/** Finds typing mistakes in forms. */
+export const emailSchema = z.pipe(signInEmailSchema, z.email('Enter a valid email address'));
 
 export const storedPlayerSchema = z.object({
   uid: storedUid,

@@ -1,9 +1,9 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { isJoinedGuest } from '../people/join-rules.ts';
+import { countsAsGuest } from '../people/join-rules.ts';
 import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
 
-type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy'>;
+type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy'>;
 
 export function countReplies(people: readonly CountedEntry[], spots: Spots): Counts {
   const count = (status: PlayerInstance['status']) =>
@@ -14,7 +14,7 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   const reservesInTeams = Math.max(0, queue.playing.length + inTeams - numberOfPlayers);
   const offered = Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - inTeams);
   const players = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM').length;
-  const guests = people.filter(isJoinedGuest).length;
+  const guests = people.filter(countsAsGuest).length;
   return {
     playing: count('PLAYING'),
     notPlaying: count('NOT_PLAYING'),

@@ -1,8 +1,9 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
-import { instanceCapacity } from '../game/capacity.ts';
+import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import { countsAsGuest } from '../people/join-rules.ts';
 import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
 import type { Reason } from '../reasons.ts';
 import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
@@ -24,12 +25,15 @@ export interface NewPerson {
  */
 export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
-    const reason =
-      bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game)
-        ? notUpcomingReason(instance, now)
-        : (refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance));
+    const isOwnPlusOne =
+      bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game);
+    const reason = isOwnPlusOne
+      ? notUpcomingReason(instance, now)
+      : (refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance));
     if (reason !== null) return reason;
     if (people.length >= instanceCapacity(instance.game.numberOfPlayers)) return { code: 'NO_ROOM' };
+    if (isOwnPlusOne && people.filter(countsAsGuest).length >= guestCapacity(instance.game))
+      return { code: 'NO_ROOM_FOR_PLUS_ONES' };
     if (bringer === null) return null;
     const playerInstance = people.find(({ uid }) => uid === bringer);
     // A plus-one cannot bring a plus-one, because no one can ask them.

@@ -18,8 +18,6 @@ export interface Call<E extends Endpoint> extends Received<E> {
   /** The server's clock when the call came in. */
   readonly now: Date;
   readonly userAgent: string;
-  /** Where the app was asked for, as `https://…`. */
-  readonly site: string;
   /** The id for what the call makes, where it came with a key; null where it came without, and any new id will do. */
   readonly idFromKey: string | null;
 }

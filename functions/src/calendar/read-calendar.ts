@@ -12,15 +12,15 @@ import {
 import { addYears, subDays } from 'date-fns';
 import { findInstancesOfMemberBetween } from '../db/collections/game-instances.ts';
 import { findPlayerInstancesOf } from '../db/collections/player-instances.ts';
+import { siteUrl } from '../site.ts';
 import type { VersionedEvent } from './calendar-text.ts';
 import { updateCalendarVersions } from './update-calendar-versions.ts';
 
 /**
  * A player's games as their calendar shows them: those of the last {@link CALENDAR_DAYS_BACK} days and all to come to which
  * they have not said no, also those that are called off. Reads each instance and the player's place in it.
- * @param site where the app is found, as `https://…`
  */
-export async function eventsOf(uid: Uid, site: string, now: Date): Promise<VersionedEvent[]> {
+export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   // Nothing that can be planned is further ahead; what an odd document says may be beyond any calendar.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
@@ -32,7 +32,7 @@ export async function eventsOf(uid: Uid, site: string, now: Date): Promise<Versi
   return instances.flatMap((instance, at) => {
     const playerInstance = playerInstances[at] ?? null;
     return playerInstance !== null && isInCalendar(playerInstance)
-      ? [toToldEvent(instance, site, null, playerInstance)]
+      ? [toToldEvent(instance, null, playerInstance)]
       : [];
   });
 }
@@ -43,17 +43,15 @@ export async function eventsOf(uid: Uid, site: string, now: Date): Promise<Versi
  */
 export async function eventFor(
   found: GameInstance,
-  site: string,
   key: string | null,
   now: Date,
 ): Promise<VersionedEvent[]> {
   const instances = await updateCalendarVersions([found], now);
-  return instances.map((instance) => toToldEvent(instance, site, key, null));
+  return instances.map((instance) => toToldEvent(instance, key, null));
 }
 
 function toToldEvent(
   instance: GameInstance,
-  site: string,
   key: string | null,
   playerInstance: PlayerInstance | null,
 ): VersionedEvent {
@@ -61,7 +59,7 @@ function toToldEvent(
   const plannedAt = calendarTold?.at ?? startDateTime;
   const repliedAt = playerInstance?.repliedAt ?? plannedAt;
   return {
-    ...toCalendarEvent(instance, `${site}${invitePath(id, key)}`, playerInstance?.status),
+    ...toCalendarEvent(instance, `${siteUrl()}${invitePath(id, key)}`, playerInstance?.status),
     sequence: calendarTold?.sequence ?? 0,
     changedAt: repliedAt > plannedAt ? repliedAt : plannedAt,
   };

@@ -1,17 +1,10 @@
 import { defineSecret } from 'firebase-functions/params';
-import { app } from '../firebase.ts';
 
 /** Who emails are from; empty where the deployment sends none. Set in `functions/.env.PROJECT`. */
 export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
 
 /** True if this deployment, or the emulator suite, sends emails. */
 export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
-
-/** Where the app is: a domain of its own, where `functions/.env.PROJECT` names one. */
-export function siteUrl(): string {
-  const projectId = app.options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
-  return process.env.FIVES_SITE_URL || `https://${projectId}.web.app`;
-}
 
 /**
  * The SMTP server's address, with its password; null where the deployment sends no emails. A secret that is declared must be

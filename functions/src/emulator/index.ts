@@ -5,6 +5,7 @@ import { pushFunctions } from '../notifications/push-functions.ts';
 export { api } from '../api/api.function.ts';
 export { invitePage } from '../invite-page/invite-page.function.ts';
 export * from '../jobs/index.ts';
+export { longWork } from '../long-work/long-work.function.ts';
 export * from '../triggers/index.ts';
 
 export const { onNotificationWritten, retryPushes } = pushFunctions(

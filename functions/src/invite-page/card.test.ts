@@ -6,7 +6,7 @@ import { cardScreen } from './card.ts';
 import { messageScreen } from './message.ts';
 import { renderPage } from './page.ts';
 
-vi.mock('./theme.ts', () => ({ readTheme: () => ({ head: '', icons: {}, site: '' }), icon: () => null }));
+vi.mock('./theme.ts', () => ({ readTheme: () => ({ head: '', icons: {} }), icon: () => null }));
 
 const NASTY = `"><script>alert(1)</script> & 'x'`;
 
@@ -82,7 +82,7 @@ test('every text of the page is escaped, between tags and in attributes', () => 
   });
   const now = addHours(A_KICK_OFF, -20);
   const page = renderPage(cardScreen(card, now, JSON.stringify({ name: NASTY })), {
-    ...{ giId: 'first', key: NASTY, site: 'https://fives.example', now },
+    ...{ giId: 'first', key: NASTY, now },
   });
   expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
   expect(page).not.toContain(NASTY);
@@ -90,7 +90,7 @@ test('every text of the page is escaped, between tags and in attributes', () => 
 });
 
 test('the ways to an account lead back to the link with its key', () => {
-  const asked = { giId: 'first', key: 'a&b', site: 'https://fives.example', now: A_KICK_OFF };
+  const asked = { giId: 'first', key: 'a&b', now: A_KICK_OFF };
   const page = renderPage(messageScreen('refused'), asked);
   const links = [...page.matchAll(/href="(\/(?:login|register)[^"]*)"/g)].map(([, link]) => link);
   const next = '?next=%2Fgi%2Ffirst%3Fkey%3Da%2526b';
@@ -102,7 +102,7 @@ test.each([
   ['unknown', 'Game not found', ''],
   ['starting', 'Loading', 'app'],
 ] as const)('a page without a card (%s) says why, or starts the app', (kind, text, starts) => {
-  const asked = { giId: 'first', key: null, site: '', now: A_KICK_OFF };
+  const asked = { giId: 'first', key: null, now: A_KICK_OFF };
   const page = renderPage(messageScreen(kind), asked);
   expect(page).toContain(text);
   expect(page).toContain(`data-starts="${starts}"`);

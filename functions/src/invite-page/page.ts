@@ -1,4 +1,5 @@
 import { type GiId, Html, html, invitePath } from '@fives/domain';
+import { siteUrl } from '../site.ts';
 import { icon, readTheme } from './theme.ts';
 
 /** What an invite page is asked for. */
@@ -6,8 +7,6 @@ export interface Asked {
   readonly giId: GiId;
   /** The key of a renewed link, or null. */
   readonly key: string | null;
-  /** Where the app is found, as `https://…`. */
-  readonly site: string;
   readonly now: Date;
 }
 
@@ -26,8 +25,8 @@ export interface Screen {
 /** Returns the whole document. The app takes the place of `data-first-page` with what it draws in `root`. */
 export function renderPage({ title, preview, answer, startsApp, body }: Screen, asked: Asked): string {
   const { giId, key, now } = asked;
-  const { head, site: builtFor } = readTheme();
-  const site = builtFor || asked.site;
+  const { head } = readTheme();
+  const site = siteUrl();
   const path = invitePath(giId, key);
   return html`<!doctype html>
 <html lang="en">

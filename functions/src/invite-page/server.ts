@@ -4,18 +4,16 @@ import { inviteFor } from '../api/handlers/invite.ts';
 import { RateLimiter } from '../api/server/rate-limit.ts';
 import { toRefusal } from '../api/server/refusal.ts';
 import { createServer } from '../api/server/router.ts';
-import { siteOf } from '../api/server/site.ts';
 import { PROXIES } from '../firebase.ts';
 import { cardScreen } from './card.ts';
 import { messageScreen } from './message.ts';
 import { type Asked, renderPage, type Screen } from './page.ts';
 
 /**
- * For how long the hosting may answer for us, in seconds. A card that is ten seconds old is as good as new; an older one is
- * shown once more while a newer one is fetched, so that nobody waits for a process to start; and for an hour while none
- * can be had. The page itself asks for a newer one at once.
+ * How long a shared cache may keep a card, in seconds. At most 60 in all, so that a renewed link closes the old one soon. A
+ * stale card spares the next visitor the start of a process, and the page asks for a newer one at once.
  */
-const CARD = 'public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600';
+const CARD = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=50';
 /** Kept too, so that it takes the place of the card that was there before. */
 const NO_CARD = 'public, max-age=0, s-maxage=10';
 
@@ -53,7 +51,6 @@ function toAsked(request: Request): Asked {
   return {
     giId: String(request.params.giId),
     key: (key.success && key.data) || null,
-    site: siteOf(request),
     now: new Date(),
   };
 }

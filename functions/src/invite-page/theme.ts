@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Html } from '@fives/domain';
 
-/** What the build of the web app writes for the invite page: its styles, its pictures and where it is found. */
+/** What the build of the web app writes for the invite page: its styles and its pictures. */
 interface Theme {
   /** Tags of the page's head. */
   readonly head: string;
   readonly icons: Readonly<Record<string, string>>;
-  /** As `https://…`; empty if the build does not know it. */
-  readonly site: string;
 }
 
 let theme: Theme | null = null;

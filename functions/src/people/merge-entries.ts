@@ -23,28 +23,22 @@ import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
 /**
- * Merges two entries of one person in a game. A repeated call, or a call that lost a race against the same merge,
- * finishes what is left to do.
+ * Decides and stores that two entries in a game are one person. A repeated call stores nothing.
+ * @returns the uids to call {@link finishMerge} with
  * @throws {ApiError} `not-found`, `conflict`, `bad-input`
  */
-export async function mergeEntries(gameId: GameId, from: string, to: string, now: Date): Promise<void> {
+export async function mergeEntries(gameId: GameId, from: string, to: string): Promise<string[]> {
   const game = await requireGame(gameId);
   const [one, other] = [actingUid(game, from), actingUid(game, to)];
-  if (one === other) {
-    for (const uid of [from, to]) await finishMerge(gameId, uid, now);
-    return;
-  }
+  if (one === other) return [from, to];
   const choice = mergeChoice(
     await requireEntry(gameId, one, 'from'),
     await requireEntry(gameId, other, 'to'),
   );
   if (choice === null) throw ApiError.because({ code: 'MERGE_OF_PLAYER', fields: ['from'] });
   if (await arePlayersOfOneGame(gameId, one, other)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
-  if (await storeAlias(gameId, choice.from.uid, choice.to.uid)) {
-    await finishMerge(gameId, choice.from.uid, now);
-  } else {
-    await mergeEntries(gameId, from, to, now);
-  }
+  const isStored = await storeAlias(gameId, choice.from.uid, choice.to.uid);
+  return isStored ? [choice.from.uid] : mergeEntries(gameId, from, to);
 }
 
 /** Does the rest of a merge, after its alias is stored. Does nothing if the uid has no alias. */

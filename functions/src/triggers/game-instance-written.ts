@@ -77,6 +77,8 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     });
   } else if (mayMoveDue(written, now)) await updateDue(giId, now);
 };
+// Each change of the status has notices of its own.
+gameInstanceWritten.collapses = REMEMBERED.filter((field) => field !== 'status');
 
 /** Invites that are out stay out, whatever status a direct write has put an instance back on with. */
 function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  ALL_SETTINGS,
   DOCUMENTS,
   dailyStatDueAt,
   GAME_SUMMARY_FIELDS,
@@ -26,7 +27,7 @@ import { repairTexts } from '../db/repair-texts.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { deriveOtherStars } from '../instance/other-stars.ts';
 import { withSummary } from '../instance/summary.ts';
-import { finishMerge } from '../people/merge-entries.ts';
+import { doOrQueue } from '../long-work/long-work.ts';
 import { keepDailyStatDue } from '../stats/daily-stat.ts';
 import { recount } from '../stats/store-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
@@ -61,6 +62,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
   if (changesAny(written, STAT_FIELDS) && !isDueKept(written.after, now))
     await updateDailyStatDue(gameId, now);
 };
+gameWritten.collapses = ALL_SETTINGS.map(([field]) => field);
 
 /**
  * Who may correct what was played is not what it was played by: every instance says who organises the game now, and what
@@ -100,7 +102,7 @@ async function finishMerges(gameId: GameId, { before, after }: Written, now: Dat
     (fields) => readDocument(DOCUMENTS.game, fields ?? {}, '').aliases,
   );
   for (const [from, to] of Object.entries(aliases ?? {})) {
-    if (known?.[from] !== to) await finishMerge(gameId, from, now);
+    if (known?.[from] !== to) await doOrQueue({ kind: 'finishMerge', gameId, from }, now);
   }
 }
 

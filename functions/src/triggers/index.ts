@@ -12,6 +12,7 @@ export const onPlayerWritten = onWritten(
 export const onGameWritten = onWritten(
   paths.game('{gameId}'),
   async () => (await import('./game-written.ts')).gameWritten,
+  { timeoutSeconds: LONGEST_S },
 );
 export const onGameInstanceWritten = onWritten(
   paths.gameInstance('{giId}'),

@@ -82,6 +82,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   // Who is found not to have played has no vote, and cannot be voted for.
   else if (isPlayed) await closeVoting(giId, now);
 };
+playerInstanceWritten.collapses = ['name'];
 
 /** Remembers who gave up a spot late, for the organisers. */
 async function markDropOut(

@@ -8,3 +8,4 @@ export const pushTokenWritten: WrittenHandler = async (written) => {
   const token = pushTokenTextSchema.safeParse(written.after.token);
   if (token.success) await settlePushTokens(idIn(written, 'uid'), token.data);
 };
+pushTokenWritten.collapses = ['token', 'refreshedAt'];

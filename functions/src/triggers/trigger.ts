@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import type { Change, DocumentSnapshot } from 'firebase-functions/firestore';
 import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';
-import type { WrittenHandler } from './written.ts';
+import { changesAny, type Written, type WrittenHandler, withoutChange } from './written.ts';
 
 /**
  * A failing event is sent again for 24 hours. One that has failed that long never succeeds: it is dropped with a line
@@ -12,6 +15,11 @@ export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
 /** The platform's own limit, where nothing is said. */
 const TIMEOUT_S = 60;
+
+/** Writes to one document that follow each other faster are a burst. */
+const BURST_MS = 2_000;
+/** How long a write in a burst waits for the next one. */
+const NEXT_WRITE_MS = 1_000;
 
 interface TriggerOptions {
   readonly timeoutSeconds?: number;
@@ -37,8 +45,26 @@ export function onWritten(
       import('../db/document.ts'),
     ]);
     const written = { params: event.params, ...toPlainChange(event.data) };
-    await skipUnreadable(() => handle(written, now));
+    const followed = await followedFields(event.data, written, handle.collapses ?? []);
+    await skipUnreadable(() => handle(withoutChange(written, followed), now));
   });
+}
+
+/**
+ * Returns the fields that a later write has changed again. The event of that write does their work. The first write of a
+ * burst does not wait.
+ */
+async function followedFields(
+  { before, after }: Change<DocumentSnapshot>,
+  written: Written,
+  fields: readonly string[],
+): Promise<string[]> {
+  if (!before.exists || !after.exists || !changesAny(written, fields)) return [];
+  const sinceLastMs = (after.updateTime?.toMillis() ?? 0) - (before.updateTime?.toMillis() ?? 0);
+  if (sinceLastMs >= BURST_MS) return [];
+  await pause(NEXT_WRITE_MS);
+  const current = await after.ref.get();
+  return fields.filter((field) => current.exists && !isDeepStrictEqual(current.get(field), after.get(field)));
 }
 
 function isDropped({ id, time }: { readonly id: string; readonly time: string }, path: string, now: Date) {

@@ -12,6 +12,7 @@ import {
 import { findGameInstance } from '../../db/collections/game-instances.ts';
 import { findGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { siteUrl } from '../../site.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 
@@ -19,7 +20,7 @@ import { requireAccount, requireNoReason, requirePlayer } from '../permissions.t
 const SECRET_BYTES = 32;
 
 export const calendarHandlers = {
-  async createCalendar({ caller, now, site }) {
+  async createCalendar({ caller, now }) {
     const secret = randomBytes(SECRET_BYTES).toString('base64url');
     await inTransaction(async (transaction) => {
       await requireAccount(caller, transaction);
@@ -27,7 +28,7 @@ export const calendarHandlers = {
       await findCalendarFeed(caller.uid, transaction);
       saveCalendarFeed(transaction, caller.uid, secret, now);
     });
-    return { url: `${site}/api/calendar/${secret}.ics` };
+    return { url: `${siteUrl()}/api/calendar/${secret}.ics` };
   },
 
   async deleteCalendar({ caller }) {
@@ -35,18 +36,18 @@ export const calendarHandlers = {
     return undefined;
   },
 
-  async getCalendar({ params, now, site }) {
+  async getCalendar({ params, now }) {
     const uid = await findCalendarOwner(params.secret);
     if (uid === null) throw ApiError.because({ code: 'NO_CALENDAR' });
-    return calendarText(await eventsOf(uid, site, now));
+    return calendarText(await eventsOf(uid, now));
   },
 
-  async getInstanceCalendar({ params: { giId }, query, caller, now, site }) {
+  async getInstanceCalendar({ params: { giId }, query, caller, now }) {
     const instance = await findGameInstance(giId);
     const game = instance && (await findGame(instance.gameId));
     if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
     const key = query.key ?? (caller && game.inviteKey ? await findKeyOf(giId, caller.uid) : null);
     requireNoReason(viewReason(game, caller?.uid ?? '', key));
-    return calendarText(await eventFor(instance, site, query.key ?? null, now));
+    return calendarText(await eventFor(instance, query.key ?? null, now));
   },
 } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import {
   saveEmailSettings,
 } from '../../db/collections/email-settings.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { siteUrl } from '../../site.ts';
 import type { Handlers } from '../handler.ts';
 
 export const emailHandlers = {
@@ -18,7 +19,7 @@ export const emailHandlers = {
     return undefined;
   },
 
-  async showUnsubscribe({ params: { secret }, site }) {
-    return `${site}/unsubscribe/${encodeURIComponent(secret)}`;
+  async showUnsubscribe({ params: { secret } }) {
+    return `${siteUrl()}/unsubscribe/${encodeURIComponent(secret)}`;
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByHandUid } from '@fives/domain';
 import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
-import { deletePlayerTree, findPlayer } from '../../db/collections/players.ts';
+import { findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import {
   newPlayerInstance,
@@ -8,10 +8,10 @@ import {
   removePlayerInstances,
   savePeople,
 } from '../../instance/player-instances.ts';
+import { doOrQueue } from '../../long-work/long-work.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
-import { mergeEntries, moveAliasesTo } from '../../people/merge-entries.ts';
-import { mergePeople } from '../../people/merge-people.ts';
-import { copyRemovals, leaveRemovedGames, readmit, removeForGood } from '../../people/remove-for-good.ts';
+import { mergeEntries } from '../../people/merge-entries.ts';
+import { readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
@@ -57,7 +57,8 @@ export const peopleHandlers = {
   async mergePeople({ params: { gameId }, body: { from, to }, caller, now }) {
     await requireGameToChange(gameId, caller, 'managePeople');
     if (from === to) throw ApiError.because({ code: 'SAME_ENTRY', fields: ['to'] });
-    await mergeEntries(gameId, from, to, now);
+    for (const entry of await mergeEntries(gameId, from, to))
+      await doOrQueue({ kind: 'finishMerge', gameId, from: entry }, now);
     return undefined;
   },
 
@@ -81,15 +82,8 @@ export const peopleHandlers = {
     // Who has registered since is a player under the same uid, and keeps what is theirs.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
-    const player = await findPlayer(caller.uid);
-    if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
-    await moveAliasesTo(caller.uid, guest, now);
-    await copyRemovals(guest, caller.uid, player.name);
-    await mergePeople({ from: guest, to: { uid: player.uid, name: player.name, isGuest: false } }, now);
-    await leaveRemovedGames(caller.uid, now);
-    // Their devices and their inbox: the browser is the caller's now. The sign-in stays, so that who did not hear that it
-    // was done can ask again.
-    await deletePlayerTree(guest);
+    if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
+    await doOrQueue({ kind: 'claimGuest', guest, account: caller.uid }, now);
     return undefined;
   },
 } satisfies Partial<Handlers>;

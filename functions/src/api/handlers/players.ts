@@ -8,13 +8,14 @@ import {
   TEXT_LIMITS,
   type Uid,
 } from '@fives/domain';
-import { deleteAccount } from '../../account/delete-account.ts';
 import { findOwnData } from '../../account/own-data.ts';
+import { markDeleted } from '../../db/collections/deleted-accounts.ts';
 import { findGamesOf } from '../../db/collections/games.ts';
 import { createPlayer, findPlayer, updatePlayer } from '../../db/collections/players.ts';
 import { findPushToken, savePushToken } from '../../db/collections/push-tokens.ts';
 import { addSupportMessage } from '../../db/collections/support-messages.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { doOrQueue } from '../../long-work/long-work.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
 import { requireAccount, requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
 
@@ -45,7 +46,9 @@ export const playerHandlers = {
 
   async deletePlayer({ params, caller, now }) {
     requireOneself(caller, params.id);
-    await deleteAccount(caller.uid, !caller.isRegistered, now);
+    const isGuest = !caller.isRegistered;
+    await markDeleted(caller.uid, isGuest, now);
+    await doOrQueue({ kind: 'deleteAccount', uid: caller.uid, isGuest }, now);
     return undefined;
   },
 

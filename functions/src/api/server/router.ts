@@ -8,7 +8,6 @@ import { idFromKey } from './id-from-key.ts';
 import { checkBody, parseInput, parseKey } from './input.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { MethodNotAllowed, toRefusal } from './refusal.ts';
-import { siteOf } from './site.ts';
 
 type Served = readonly [ApiName, Endpoint];
 
@@ -99,8 +98,7 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   const key = parseKey(endpoint, request);
   const id = key && caller ? idFromKey(key, caller.uid, name, input.params) : null;
   // The endpoint's schemas have checked the input; for an endpoint known at run time alone, types cannot say so.
-  const site = siteOf(request);
-  const call = { ...input, caller, now, userAgent, site, idFromKey: id } as Call<Endpoint>;
+  const call = { ...input, caller, now, userAgent, idFromKey: id } as Call<Endpoint>;
   // `handlers` pairs each name with the handler for its endpoint; a union of functions cannot be called as such.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
   const isThere = result instanceof AlreadyThere;

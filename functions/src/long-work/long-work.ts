@@ -1,0 +1,42 @@
+import type { GameId, Uid } from '@fives/domain';
+import { getFunctions } from 'firebase-admin/functions';
+import { deleteAccount } from '../account/delete-account.ts';
+import { countInstancesOfGame } from '../db/collections/game-instances.ts';
+import { findGamesOf } from '../db/collections/games.ts';
+import { app, REGION } from '../firebase.ts';
+import { claimGuest } from '../people/claim-guest.ts';
+import { finishMerge } from '../people/merge-entries.ts';
+
+/** Work that grows with the history of a game. It can be repeated, and then does what is left. */
+export type LongWork =
+  | { readonly kind: 'deleteAccount'; readonly uid: Uid; readonly isGuest: boolean }
+  | { readonly kind: 'claimGuest'; readonly guest: Uid; readonly account: Uid }
+  | { readonly kind: 'finishMerge'; readonly gameId: GameId; readonly from: Uid };
+
+/** Number of instances that a call works through itself, in about two seconds. */
+const SHORT_HISTORY = 50;
+
+export function doLongWork(work: LongWork, now: Date): Promise<void> {
+  switch (work.kind) {
+    case 'deleteAccount':
+      return deleteAccount(work.uid, work.isGuest, now);
+    case 'claimGuest':
+      return claimGuest(work.guest, work.account, now);
+    case 'finishMerge':
+      return finishMerge(work.gameId, work.from, now);
+  }
+}
+
+/** Does the work at once if the history is short. Otherwise the queue does it, and repeats it until it succeeds. */
+export async function doOrQueue(work: LongWork, now: Date): Promise<void> {
+  if ((await countInstances(work)) <= SHORT_HISTORY) return doLongWork(work, now);
+  const queue = `locations/${REGION.value()}/functions/longWork`;
+  await getFunctions(app).taskQueue<LongWork>(queue).enqueue(work);
+}
+
+async function countInstances(work: LongWork): Promise<number> {
+  if (work.kind === 'finishMerge') return countInstancesOfGame(work.gameId);
+  const games = await findGamesOf(work.kind === 'deleteAccount' ? work.uid : work.guest);
+  const counts = await Promise.all(games.map(({ id }) => countInstancesOfGame(id)));
+  return counts.reduce((total, count) => total + count, 0);
+}
