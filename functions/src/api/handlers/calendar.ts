@@ -15,7 +15,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 
-/** As many as a key of AES-256 has: nobody guesses one. */
+/** Size of an AES-256 key, so that no one can guess a secret. */
 const SECRET_BYTES = 32;
 
 export const calendarHandlers = {

@@ -42,7 +42,7 @@ export const peopleHandlers = {
       const actor = callerIn(state.game, caller);
       decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
       const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
-      // Here and not in the trigger, which cannot know who removed them, or that a merge did.
+      // Planned here, because the trigger does not know who removed the person, or if a merge did.
       await storeNotificationPlan(
         transaction,
         removed,
@@ -78,7 +78,7 @@ export const peopleHandlers = {
 
   async claimGuest({ body, caller, now }) {
     const guest = await guestOf(body.guestToken);
-    // Who has registered since is a player under the same uid, and keeps what is theirs.
+    // A guest who has registered meanwhile is a player with the same uid, and keeps the entries.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     const player = await findPlayer(caller.uid);
@@ -87,8 +87,7 @@ export const peopleHandlers = {
     await copyRemovals(guest, caller.uid, player.name);
     await mergePeople({ from: guest, to: { uid: player.uid, name: player.name, isGuest: false } }, now);
     await leaveRemovedGames(caller.uid, now);
-    // Their devices and their inbox: the browser is the caller's now. The sign-in stays, so that who did not hear that it
-    // was done can ask again.
+    // Deletes the devices and the inbox, because the caller uses the browser now. Keeps the sign-in for a retry.
     await deletePlayerTree(guest);
     return undefined;
   },

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A token with everything right but the key that it is signed with. */
+/** Returns a token that is valid except for its signing key. */
 function forged(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');

@@ -10,7 +10,7 @@ import { createApi } from './router.ts';
 
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
 
-// The log's writer takes hold of the console before a test can.
+// The logger captures the console before a test can replace the console.
 vi.mock('firebase-functions/logger', () => {
   const write = (...parts: unknown[]) => written.push(parts.map((part) => JSON.stringify(part)).join(' '));
   return { error: write, info: write, warn: write };
@@ -73,14 +73,14 @@ test('a call too many is told when the next one will be let through', () => {
 let server: Server;
 
 beforeAll(async () => {
-  // Only what visitors may call: everything else asks the identity provider who calls.
+  // Only an endpoint for visitors, because all others call the identity provider.
   const handlers = { getOpenApi: async () => ({ openapi: '3.1.0' }) } as unknown as Handlers;
   server = createServer(createApi(handlers, { value: () => 1 })).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => void server.close());
 
-/** Sends a path as it is written, which `fetch` would tidy up. */
+/** Sends the path unchanged, because `fetch` would normalise it. */
 async function call(path: string, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', path, method }).end();
