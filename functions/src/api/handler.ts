@@ -2,7 +2,6 @@ import type { ApiContract, ApiName, Endpoint, Received, ResponseOf, Uid } from '
 
 export interface Caller {
   readonly uid: Uid;
-  /** False for anonymous guests. */
   readonly isRegistered: boolean;
   /** Email of the sign-in, or null for guests. */
   readonly email: string | null;
@@ -15,7 +14,6 @@ export interface Call<E extends Endpoint> extends Received<E> {
   readonly caller: CallerOf<E>;
   readonly now: Date;
   readonly userAgent: string;
-  /** Origin of the app that the request names, such as `https://…`. */
   readonly site: string;
   /** Id for the document to create, derived from the idempotency key. Null without a key, when any new id will do. */
   readonly idFromKey: string | null;
@@ -26,12 +24,10 @@ export class AlreadyThere<T> {
   constructor(readonly response: T) {}
 }
 
-/** Serves one endpoint. A refusal is thrown as an `ApiError`. */
 export type Handler<E extends Endpoint> = (
   call: Call<E>,
 ) => Promise<ResponseOf<E> | AlreadyThere<ResponseOf<E>>>;
 
 export type HandlerOf<N extends ApiName> = Handler<ApiContract[N]>;
 
-/** Handler of every endpoint. A missing handler does not compile. */
 export type Handlers = { readonly [N in ApiName]: HandlerOf<N> };

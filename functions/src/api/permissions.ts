@@ -34,7 +34,6 @@ export function requireNoReason(reason: Reason | null): void {
   if (reason !== null) throw ApiError.because(reason);
 }
 
-/** Returns the fields to write, or throws the transition's reason as an `ApiError`. */
 export function decideOrRefuse<State, Change, Fields>(
   transition: Transition<State, Change, Fields>,
   state: State,

@@ -11,15 +11,14 @@ import type * as z from 'zod/mini';
 import { $ZodError } from 'zod/v4/core';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
-/** Parses a stored document into the domain's model, or returns null if the document is missing. */
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
 /** Error for a document without a required field. The message contains field names, but no values. */
 class UnreadableDocument extends Error {}
 
 /**
- * Creates the parser of one kind of document, for documents of every version. The parser throws {@link
- * UnreadableDocument} if a required field is missing.
+ * Creates the parser of one kind of document, for documents of every version. The parser throws `UnreadableDocument`
+ * if a required field is missing.
  */
 export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
@@ -72,7 +71,6 @@ export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parse
   });
 }
 
-/** Runs `work`. If a document is unreadable, logs the error and stops, because a retry would fail again. */
 export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -86,7 +84,6 @@ function reportUnreadable(error: unknown): void {
   logger.error('A document was left out', { reason: error.message });
 }
 
-/** Converts each `Timestamp` to a `Date`. */
 export function toPlainFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toPlain(value)]));
 }

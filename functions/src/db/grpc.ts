@@ -15,7 +15,6 @@ const NAMES = new Map<unknown, GrpcRefusal>(
   Object.entries(GRPC_CODES).map(([name, code]) => [code, name as GrpcRefusal]),
 );
 
-/** Returns the code of a refused Firestore call, or null for any other error. */
 export function grpcRefusalOf(error: unknown): GrpcRefusal | null {
   return error instanceof Error && 'code' in error ? (NAMES.get(error.code) ?? null) : null;
 }

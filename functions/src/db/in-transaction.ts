@@ -8,7 +8,6 @@ const MAX_ATTEMPTS = 40;
 /** Longest pause before the next attempt. The length is random, so that the same transactions do not conflict again. */
 const MAX_PAUSE_MS = 200;
 
-/** Refusals of a commit because a document has changed since it was read. */
 const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
   'NOT_FOUND',
   'ALREADY_EXISTS',

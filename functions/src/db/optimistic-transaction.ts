@@ -50,7 +50,6 @@ export class OptimisticTransaction {
     this.#confirmsReads = confirmsReads;
   }
 
-  /** Reads a document. A repeated read returns the first snapshot. */
   get(reference: DocumentReference): Promise<DocumentSnapshot> {
     this.#confirmed.add(reference.path);
     return this.#get(reference);
@@ -109,7 +108,6 @@ export class OptimisticTransaction {
     this.#writes.set(reference.path, { kind: 'delete', reference });
   }
 
-  /** Returns the writes of {@link commit}, without deletions. */
   planned(): PlannedWrite[] {
     return [...this.#writes].flatMap(([path, write]) =>
       write.kind === 'delete' ? [] : [{ path, before: this.#read.get(path)?.data(), after: write.fields }],

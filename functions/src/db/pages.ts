@@ -7,11 +7,9 @@ export const PAGE_SIZE = 50;
 
 export interface Page<M> {
   readonly found: readonly M[];
-  /** Id of the last document, or null if there is no next page. */
   readonly next: string | null;
 }
 
-/** Reads up to {@link PAGE_SIZE} documents after the id `after`, in the order of their ids. */
 export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<Page<M>>;
 
 /**

@@ -12,14 +12,12 @@ export const openNextInstances = scheduled({
   load: async () => (await import('./open-next-instances.ts')).openNextInstance,
 });
 
-/** Reminds people of a missing reply, of the game and of the vote, except in a pause. */
 export const sendReminders = scheduled({
   name: 'sendReminders',
   due: 'reminders',
   load: async () => (await import('./send-reminders.ts')).sendReminder,
 });
 
-/** Warns the organisers that players are missing, when the health becomes ok or at risk. */
 export const warnOrganisers = scheduled({
   name: 'warnOrganisers',
   due: 'warning',

@@ -5,7 +5,6 @@ import { pagesOfDue } from '../db/collections/instance-jobs.ts';
 
 export interface Job {
   readonly name: string;
-  /** The field of `DueAt` that is due, or pages of other ids that are due. */
   readonly due: keyof DueAt | ((now: Date) => AsyncIterable<readonly string[]>);
   readonly load: () => Promise<Handle>;
 }
@@ -25,7 +24,6 @@ export interface JobRun {
 
 type Fate = Exclude<keyof JobRun, 'due'>;
 
-/** Ids that are handled in parallel. More would conflict at the same documents. */
 const SIDE_BY_SIDE = 10;
 
 /** Handles each due id separately. A failed id is logged and stays due, and so does the rest after a killed run. */

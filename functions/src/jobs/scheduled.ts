@@ -4,7 +4,6 @@ import { REGION } from '../firebase.ts';
 import type { Job } from './run-job.ts';
 
 interface ScheduledJob extends Job {
-  /** In UTC, every 15 minutes by default. */
   readonly schedule?: string;
   readonly secrets?: SecretParam[];
 }

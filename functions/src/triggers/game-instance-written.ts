@@ -32,10 +32,6 @@ const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
   (field) => !['giId', 'teamA', 'teamB'].includes(field),
 );
 
-/**
- * Updates the history, tables, end of voting, summary and due times after a change. Also stores notifications, and adds
- * the pool once invites are out.
- */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   await repairTexts(paths.gameInstance(giId), written.after, {

@@ -32,7 +32,6 @@ import { recount } from '../stats/store-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
-/** Fields that every instance copies, also a past instance. */
 const PRESENT_FIELDS = [...ROLE_FIELDS, 'points', 'aliases'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
@@ -59,7 +58,6 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     await updateDailyStatDue(gameId, now);
 };
 
-/** Updates roles, points and aliases in all instances: they apply as they are now, also to past instances. */
 function syncSummaries(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
@@ -98,7 +96,6 @@ async function finishMerges(gameId: GameId, { before, after }: Written, now: Dat
   }
 }
 
-/** Uses only the event, so that a newly computed stat costs no read. */
 function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
   const game = readDocument(DOCUMENTS.game, after, '');
   if (game.dailyStatDueAt === undefined) return false;

@@ -3,9 +3,6 @@ import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceWithJobs, handledOf } from '../instance/progress.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
-/**
- * Closes the voting when every voter has voted. Also counts a late ballot that was cast while the votes were counted.
- */
 export const motmBallotWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !changesAny(written, ['votes'])) return;
   const giId = idIn(written, 'giId');

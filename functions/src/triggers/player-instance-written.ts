@@ -41,9 +41,6 @@ import { mergeInInstance } from '../people/merge-people.ts';
 import { assignName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/**
- * Updates `counts`, `memberUids` and `lateQueue` of the instance and the members of the game, and stores notifications.
- */
 export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (await isMadeWithItsInstance(written)) return;
@@ -120,7 +117,6 @@ async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccoun
   });
 }
 
-/** Returns null if the write created the player instance. */
 function playerInstanceBefore(written: Written): PlayerInstance | null {
   return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
 }
@@ -143,7 +139,6 @@ async function settleNewName(written: Written): Promise<void> {
   await assignName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
 }
 
-/** Returns the name after its text has been repaired. */
 function nameIn({ after }: Written): string {
   return repairedText(String(after?.name), TEXT_LIMITS.personName);
 }

@@ -7,7 +7,6 @@ import type { WrittenHandler } from './written.ts';
 /** Age after which a failing event is dropped and logged, so that the event cannot block its queue. */
 export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Default of the platform. */
 const TIMEOUT_S = 60;
 
 interface TriggerOptions {

@@ -4,7 +4,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** One write to one document. Its event may arrive twice, late or out of order. */
 export interface Written {
-  /** Ids from the document's path, by the names in the trigger's path. */
   readonly params: Readonly<Record<string, string>>;
   /** Null if the write created the document. */
   readonly before: Fields | null;

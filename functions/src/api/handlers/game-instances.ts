@@ -151,7 +151,6 @@ async function findToldOff(state: InstanceState, by: string): Promise<string[]> 
   return [...told, ...expectedUids(state, by).filter(isAddedByHand)];
 }
 
-/** Returns the people without a reply. After the invites are sent, also includes everyone who got one. */
 async function findInvited(state: InstanceState, by: string): Promise<string[]> {
   const { id, status } = state.instance;
   const invited = invitedUids(state, by);

@@ -92,7 +92,6 @@ export async function requireGame(gameId: GameId, transaction?: OptimisticTransa
   return game;
 }
 
-/** Returns the game, or throws if the caller may not do the action in it. */
 export async function requireGameToChange(
   gameId: GameId,
   caller: Caller,

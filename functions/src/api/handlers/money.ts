@@ -110,7 +110,6 @@ async function changeSettings(
   return after;
 }
 
-/** Returns the cost without the shares of other people. */
 function onlyOf(uid: Uid, cost: Cost): Cost {
   const own = cost.shares[uid];
   return { ...cost, excused: cost.excused.filter((each) => each === uid), shares: own ? { [uid]: own } : {} };

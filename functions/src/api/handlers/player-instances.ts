@@ -156,7 +156,6 @@ async function joiningFields(
   return playerInstance === null ? { ...fields, isGuest: player === null } : fields;
 }
 
-/** Stores the fields that `fieldsOf` returns for a player instance, and updates the counts. */
 function updatePlayerInstanceWith(
   giId: GiId,
   entry: string,

@@ -112,7 +112,6 @@ function toOwnPlayerResponse(player: Player): PlayerResponse {
   return { ...player, _id: player.uid, createdAt: player.createdAt.toISOString() };
 }
 
-/** Returns a player for fellow members, who may not see the email. */
 function toPlayerResponse(player: Player): PlayerResponse {
   const { email: _, ...others } = toOwnPlayerResponse(player);
   return others;

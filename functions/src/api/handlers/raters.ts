@@ -51,7 +51,6 @@ export const raterHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns the notes of people who do not organise the game. */
 async function ratersOf(game: Game, transaction: OptimisticTransaction) {
   const organisers = organisersOf(game);
   return (await findAllNotes(game.id, transaction)).filter(({ uid }) => !organisers.includes(uid));

@@ -16,7 +16,7 @@ import { toSeasonResponse } from '../responses/game-response.ts';
 import { requireGame } from './games.ts';
 
 export const seasonHandlers = {
-  /** Runs in a transaction, so that a concurrent call sees the new season and must start its own season later. */
+  /** Runs in a transaction, so that of two concurrent calls the second season must begin after the first. */
   async startSeason({ params: { gameId }, body, caller, now, idFromKey }) {
     const id = idFromKey ?? newSeasonId(gameId);
     const { game, wasThere } = await inTransaction(async (transaction) => {

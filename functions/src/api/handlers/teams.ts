@@ -74,7 +74,6 @@ function requireEnough(state: InstanceState, { caller, now }: By): string[] {
   return playing.map(({ uid }) => uid);
 }
 
-/** Stores the whole pick. People outside the pick get `NO_TEAM`. */
 function putTeams(
   transaction: OptimisticTransaction,
   state: InstanceState,

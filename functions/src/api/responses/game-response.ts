@@ -64,7 +64,6 @@ export function toGameResponse(
   };
 }
 
-/** Returns the season, without champions until the season is over. */
 export function toSeasonResponse(
   { champions }: Pick<Game, 'champions'>,
   span: SeasonSpan,

@@ -10,13 +10,11 @@ import { callerIn, toActor } from '../permissions.ts';
 export interface View {
   readonly uid: Uid;
   readonly emails: ReadonlyMap<string, string>;
-  /** The caller's own ballots by instance id. */
   readonly ballots: ReadonlyMap<string, MotmBallot>;
 }
 
 type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
 
-/** Returns emails of registered people by uid. The map is empty if the caller may not see emails. */
 export async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
   if (!can(toActor(caller), 'managePeople', game)) return new Map();
   const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));

@@ -10,7 +10,6 @@ const IS_DEMANDED = defineBoolean('FIVES_APP_CHECK', {
   description: 'Whether calls of people who are signed in must come from the app itself (App Check)',
 });
 
-/** Throws `forbidden` if the deployment requires App Check and the token is missing or invalid. */
 export async function requireOwnApp(token: string | undefined): Promise<void> {
   if (!IS_DEMANDED.value()) return;
   try {

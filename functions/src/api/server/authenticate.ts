@@ -48,7 +48,6 @@ function isTokenAtFault(error: unknown): boolean {
   return TOKEN_AT_FAULT.some((known) => known === code);
 }
 
-/** Returns the uid of the guest that a token belongs to. */
 export async function guestOf(token: string): Promise<string> {
   try {
     const { uid, firebase } = await auth.verifyIdToken(token);

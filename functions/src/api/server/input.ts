@@ -30,7 +30,6 @@ export function checkBody(endpoint: Endpoint, request: Request): void {
   if (sizeOf(request) > MAX_BODY_BYTES) throw new ApiError('too-large', 'The body is larger than 100 KB');
 }
 
-/** Parses the input with the endpoint's schemas. The platform has already parsed the JSON. */
 export function parseInput(endpoint: Endpoint, request: Request): Received<Endpoint> {
   const { params, query, body } = endpoint;
   return {
@@ -46,12 +45,10 @@ export function parseKey({ takesKey }: Endpoint, request: Request): string | nul
   return parse(keyHeaders, { [KEY_HEADER]: request.get(KEY_HEADER) })[KEY_HEADER] ?? null;
 }
 
-/** False if the endpoint has no body, or if the call leaves out an optional body. */
 function expectsBody({ body }: Endpoint, request: Request): boolean {
   return body !== undefined && !(mayBeLeftOut(body) && sizeOf(request) === 0);
 }
 
-/** Returns the number of bytes received. The platform keeps the raw body. */
 function sizeOf(request: Request): number {
   return 'rawBody' in request && Buffer.isBuffer(request.rawBody) ? request.rawBody.length : 0;
 }

@@ -42,7 +42,6 @@ export class RateLimiter {
     if (count + (before.get(who) ?? 0) * left > calls) throw new TooManyRequests(Math.ceil(left * seconds));
   }
 
-  /** Starts a new window empty, so that a caller is forgotten after two windows. */
   #windowOf(what: string, index: number): { counts: Counts; before: Counts } {
     const last = this.#windows.get(what);
     if (last?.index === index) return last;

@@ -52,7 +52,6 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
   return app;
 }
 
-/** Creates an Express app that hides its software and trusts only the proxies in front. */
 export function createServer(proxies: Pick<IntParam, 'value'>): Express {
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
   // A parameter has no value until the function serves requests.

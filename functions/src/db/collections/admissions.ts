@@ -4,7 +4,6 @@ import { firestore } from '../firestore.ts';
 
 const parse = parserOf(DOCUMENTS.admission);
 
-/** Returns the key from the invite link that the person used, or null if the link had none. */
 export async function findKeyOf(giId: GiId, uid: Uid): Promise<string | null> {
   return parse(await getDocument(firestore.doc(paths.admission(giId, uid))))?.key ?? null;
 }

@@ -13,7 +13,6 @@ export async function findAttendance(
   return parse(await getDocument(marksOf(giId), transaction));
 }
 
-/** Returns the attendance of several instances, in the order of the ids. */
 export async function findAttendances(giIds: readonly string[]): Promise<(Attendance | null)[]> {
   return (await getDocuments(giIds.map(marksOf))).map(parse);
 }

@@ -31,7 +31,6 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
 /** Limit of `auth.getUsers`. */
 const LOOKED_UP_AT_A_TIME = 100;
 
-/** Returns the uids with a confirmed email address, or none if Fives sends no emails. */
 async function findConfirmed(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
   const confirmed = new Set<string>();
   if (!SENDS_EMAIL) return confirmed;

@@ -36,12 +36,10 @@ export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<stri
   });
 }
 
-/** Removes the only link between the account's uid and the uid that replaced it. */
 export async function forgetFormerUid(uid: Uid): Promise<void> {
   await mark(uid).update({ formerUid: null });
 }
 
-/** Returns the mark of an account that is being deleted or was deleted lately, or null. */
 export async function findDeletion(
   uid: Uid,
   transaction?: OptimisticTransaction,

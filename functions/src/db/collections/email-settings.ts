@@ -22,7 +22,6 @@ export function saveEmailSettings(
   transaction.replace(settingsOf(uid), settings);
 }
 
-/** Format of a secret: 256 bits in Base64url. */
 const SECRET = /^[\w-]{43}$/;
 
 export async function findUnsubscriber(secret: string): Promise<string | null> {

@@ -32,7 +32,6 @@ export async function findGameInstance(
   return parse(await getDocument(firestore.doc(paths.gameInstance(giId)), transaction));
 }
 
-/** Returns all instances of a game, newest start first. */
 export async function findInstancesOfGame(gameId: GameId): Promise<GameInstance[]> {
   const found = await getAllFound(ofGame(gameId), parse);
   return found.toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
@@ -107,7 +106,6 @@ export function findInstancesOfMemberBetween(
   return getAllFound(between.orderBy('startDateTime', 'desc').limit(limit), parse);
 }
 
-/** True if the person is in any instance of the game. */
 export async function isMemberOfAny(gameId: GameId, uid: Uid): Promise<boolean> {
   return !(await ofMember(uid).where('gameId', '==', gameId).limit(1).get()).empty;
 }

@@ -16,7 +16,6 @@ export async function findGame(gameId: GameId, transaction?: OptimisticTransacti
   return parse(await getDocument(firestore.doc(paths.game(gameId)), transaction));
 }
 
-/** Returns the games that exist, in the order of the ids. */
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
   return parseAll(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
 }
@@ -25,7 +24,6 @@ export function findGamesOf(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
 }
 
-/** Returns the games in which a uid acts for another entry. */
 export function findGamesOfAlias(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('aliases', uid), '>', ''), parse);
 }

@@ -23,9 +23,7 @@ const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 export interface NotificationRecipient {
   /** Null for guests and deleted accounts. */
   readonly player: Player | null;
-  /** Null if the person has never chosen. */
   readonly settings: NotificationSettings | null;
-  /** The stored notification with the same id, or null if there is none. */
   readonly told: Notification | null;
 }
 
@@ -57,7 +55,6 @@ export async function findNotificationRecipients(
   });
 }
 
-/** Returns the uids that have a notification with this id, and with this title if `title` is given. */
 export async function findUidsWithNotification(
   uids: readonly Uid[],
   id: string,
@@ -108,8 +105,8 @@ export async function renameInInboxes(
 }
 
 /**
- * Adds a draft to an inbox and queues its push. Call {@link findNotificationRecipients} first, which checks that the
- * inbox exists.
+ * Adds a draft to an inbox and queues its push. Call {@link findNotificationRecipients} first, to check that the
+ * person still exists.
  */
 export function createNotification(
   transaction: OptimisticTransaction,

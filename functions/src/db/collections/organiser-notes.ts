@@ -53,7 +53,6 @@ export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId:
   transaction.delete(notesOf(gameId, uid));
 }
 
-/** Returns the stars from other people that count together with an organiser's own, or null if there are none. */
 export async function findOtherStars(
   gameId: GameId,
   uid: Uid,

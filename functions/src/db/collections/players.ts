@@ -10,7 +10,6 @@ export async function findPlayer(uid: Uid, transaction?: OptimisticTransaction):
   return parse(await getDocument(player(uid), transaction));
 }
 
-/** Returns the registered players among the uids, so guests are missing. */
 export async function findPlayers(uids: readonly Uid[], transaction?: Reader): Promise<Player[]> {
   return parseAll(await getDocuments(uids.map(player), transaction), parse);
 }
@@ -27,7 +26,6 @@ export function updatePlayer(
   transaction.update(player(uid), fields);
 }
 
-/** Deletes a player with all subcollections: devices, inbox and settings. */
 export function deletePlayerTree(uid: Uid): Promise<void> {
   return firestore.recursiveDelete(player(uid));
 }
