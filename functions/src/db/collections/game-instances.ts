@@ -160,7 +160,7 @@ async function getPage(
 ): Promise<Page<GameInstance>> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));
-  // Counts unreadable documents too, because a skipped document must not look like the last page.
+  // Also counts unreadable documents, because a skipped document must not look like the last page.
   const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
   return { found: parseAll(page, parse), next };
 }
