@@ -14,10 +14,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * What axe finds on the screen as it stands, whether it scrolls sideways, and which controls a screen reader reads wrong: light on a phone, and dark on a desk.
- * The page follows its device, by a class of its root or, where it was drawn without scripts, by itself; so one load
- * serves both.
- * @param part the selector of what axe looks at, if not at everything
+ * Returns axe violations, sideways scrolling and false states, in light on a phone and in dark on a desk.
+ * One page load serves both, because the page follows the theme of the device.
  */
 export async function problemsOf(page: Page, name: string, part = ':root'): Promise<string[]> {
   await page.evaluate(axe);
@@ -54,7 +52,7 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   return extra > 0 ? [`scrolls ${extra} px sideways`] : [];
 }
 
-/** Runs in the page. Returns the controls whose state looks other than a screen reader reads it. */
+/** Returns controls that look other than a screen reader reads them (runs in the page). */
 function findFalseStates(): string[] {
   const inputs = document.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]');
   return [...inputs].flatMap((input) => {

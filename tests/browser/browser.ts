@@ -2,7 +2,6 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { onTestFailed } from 'vitest';
 import { chromiumPath } from './chromium.ts';
 
-/** The two widths every screen is made for. */
 export const PHONE = { width: 390, height: 844 } as const;
 export const DESK = { width: 1280, height: 800 } as const;
 
@@ -13,7 +12,6 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Starts a headless Chromium. */
 export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
 }
@@ -21,7 +19,6 @@ export async function launchBrowser(): Promise<Browser> {
 export interface Visitor {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Errors the page logged or threw; a journey ends with none. */
   readonly errors: string[];
 }
 
@@ -29,13 +26,11 @@ export interface VisitorOptions {
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly timezoneId?: string;
-  /** `allow` for a browser that keeps the app. Else it would fetch all of it for every test that visits one screen. */
+  /** `allow` makes the browser store the whole app, which slows down tests of a single screen. */
   readonly serviceWorkers?: 'allow' | 'block';
-  /** What the browser says it is, where that matters. */
   readonly userAgent?: string;
 }
 
-/** One person with a device of their own: an empty browser profile, London's clock, and a list of what went wrong. */
 export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
   const context = await browser.newContext({
     viewport: options.viewport ?? PHONE,
@@ -46,7 +41,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     ...(options.userAgent && { userAgent: options.userAgent }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Two suites share the machine: a first page may wait for the others' first pages, and for a function to start.
+  // Two suites share the machine, so the first page may wait for other pages and for a function to start.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors: string[] = [];
@@ -57,7 +52,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   return { page, context, errors };
 }
 
-/** Leaves a picture of each page in `.cache/failures` when the running test fails. Call it in a `beforeEach`. */
+/** Saves a screenshot of each page in `.cache/failures` if the current test fails. */
 export function photographFailures(visitors: () => Record<string, Visitor>): void {
   onTestFailed(async ({ task }) => {
     for (const [name, { page }] of Object.entries(visitors())) {

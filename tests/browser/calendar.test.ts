@@ -31,7 +31,7 @@ const openCalendarSheet = async (page: Page) => {
   return sheet;
 };
 
-test('a game is a file to be added to a calendar, a link to Google, and a place on the map; the app stays where it is', async () => {
+test('a game offers a calendar file, a Google Calendar link and a map link', async () => {
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, { serviceWorkers: 'allow' });
   await waitForOfflineApp(page);
   await page.reload();
@@ -59,7 +59,7 @@ test('a game is a file to be added to a calendar, a link to Google, and a place 
   expect(errors).toEqual([]);
 });
 
-test('a guest gets the file of a game, behind a renewed link too, and is offered no subscription', async () => {
+test('a guest can download the calendar file after a link reset but not subscribe', async () => {
   const { gameId, giId: own } = await aGame(olive);
   const gus = await guest('Gus');
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
@@ -72,13 +72,13 @@ test('a guest gets the file of a game, behind a renewed link too, and is offered
     'Google Calendar',
   ]);
   const download = sheet.getByRole('link', { name: 'Download calendar file' });
-  // The summary of the instance follows the renewed link by a trigger.
+  // A trigger copies the new link to the summary of the instance.
   await waitFor(async () => expect(await download.getAttribute('href')).toContain('?key='));
   const [file] = await Promise.all([page.waitForEvent('download'), download.click()]);
   expect(readCalendar(await readFile(await file.path(), 'utf8'))).toHaveLength(1);
 });
 
-test('a player gets an address for their calendar, copies it, replaces it and ends it', async () => {
+test('a player creates, copies, replaces and turns off the calendar link', async () => {
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   const sheet = await openCalendarSheet(page);
   await sheet.getByRole('link', { name: 'Subscribe to all my games…' }).click();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('two taps copy who is in, and once the game is played its result, with the link at the end; a third one draws it', async () => {
+test('the organiser copies the player list or the result and shares it as an image', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await aGame(olive);
   await joinAll(giId, [olive, sam]);
@@ -55,7 +55,7 @@ test('two taps copy who is in, and once the game is played its result, with the 
   const picture = readFileSync(await saved.path());
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   const [width, height] = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
-  // Two teams of one, a result and a table of two.
+  // The image has two teams of one player, a result and a table of two rows.
   expect(width).toBe(1080);
   expect(height).toBeGreaterThan(900);
   expect(height).toBeLessThan(1300);

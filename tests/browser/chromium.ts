@@ -7,9 +7,8 @@ import { fileURLToPath } from 'node:url';
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 /**
- * The Chromium for browser tests: the one that FIVES_CHROMIUM names, or the one of the npm package,
- * unpacked once. Start it with --no-sandbox --disable-dev-shm-usage --disable-gpu, not with the
- * package's own flags, which switch web security off.
+ * Returns `FIVES_CHROMIUM`, or the path of the npm package's Chromium. Start it without the package's own flags,
+ * because they switch off web security.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env.FIVES_CHROMIUM;
@@ -22,14 +21,14 @@ export async function chromiumPath(): Promise<string> {
   return program;
 }
 
-// A new version gets a new folder; the package itself would go on with whatever lies there.
+// The version is part of the folder name, because the package keeps any Chromium that it finds.
 function packageVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const file = join(dirname(entry), '..', '..', 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }
 
-/** Unpacks beside, then renames: a folder of that name is always whole. */
+/** Unpacks to a draft and renames the draft, so that `folder` is never incomplete. */
 function unpackTo(folder: string): void {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'chromium-draft-'));
@@ -38,15 +37,15 @@ function unpackTo(folder: string): void {
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    // Another process was faster.
+    // Another process created `folder` first.
     if (!existsSync(folder)) throw error;
   }
 }
 
-/** The package unpacks into the system's folder for temporary files: a process of its own believes that this is it. */
+/** Unpacks in a process with its own `TMPDIR`, because the package always unpacks to the temporary folder. */
 function unpackInto(folder: string): void {
   const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
-  // The second is what makes it unpack the libraries that bare machines lack, too.
+  // `AWS_EXECUTION_ENV` makes the package also unpack the libraries that bare machines lack.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   execFileSync(process.execPath, ['-e', unpack], { env });
 }

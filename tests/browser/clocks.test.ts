@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('on a phone whose clock is a day behind, an answer after the start is refused and says so', async () => {
+test('a reply after the start is refused on a phone whose clock is a day behind', async () => {
   const { giId, sam, travelling } = await twoAtOneGame(browser, {}, (context) =>
     context.clock.setFixedTime(Date.now() - DAY),
   );
@@ -27,7 +27,7 @@ test('on a phone whose clock is a day behind, an answer after the start is refus
   expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
 });
 
-test('on a phone whose clock is a day ahead nothing is written that its owner did not choose', async () => {
+test('a phone whose clock is ahead leaves the stored reply unchanged', async () => {
   const { giId, sam, watching, travelling } = await twoAtOneGame(browser, {}, (context) =>
     context.clock.setFixedTime(Date.now() + 2 * DAY),
   );
@@ -36,7 +36,7 @@ test('on a phone whose clock is a day ahead nothing is written that its owner di
   await watching.page.getByText('1/10').waitFor();
 });
 
-test('a game that begins while somebody thinks about their answer takes none, and says so', async () => {
+test('an open reply dialog takes no reply after the start', async () => {
   const { giId, sam, travelling } = await twoAtOneGame(browser);
   const { page } = travelling;
   await page.getByRole('button', { name: 'Change reply' }).click();

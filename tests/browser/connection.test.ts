@@ -5,7 +5,6 @@ import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { changeReply, openInstance, row } from './steps.ts';
 import { twoAtOneGame } from './visits.ts';
 
-/** What carries reads and writes to the database, and tokens for them. */
 const DATABASE = /google\.firestore\.v1\.Firestore/;
 const TOKENS = /securetoken\.googleapis\.com/;
 
@@ -17,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('on a slow connection a reply counts at once, and is marked until it has arrived', async () => {
+test('a reply on a slow connection counts at once and is marked until it is saved', async () => {
   const { watching, travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
   const devtools = await slowDown(context, page);
@@ -28,7 +27,7 @@ test('on a slow connection a reply counts at once, and is marked until it has ar
   await devtools.detach();
 });
 
-test('a reply outlasts a server that is away for a while, and so does the page', async () => {
+test('a reply and its page survive a server outage', async () => {
   const { watching, travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
   await context.route(DATABASE, (route) => route.fulfill({ status: 503, body: 'restarting' }));
@@ -43,7 +42,7 @@ test('a reply outlasts a server that is away for a while, and so does the page',
   await row(page, 'Olive').waitFor();
 });
 
-test('a page that stays open for longer than a token lives goes on with a new one', async () => {
+test('an open page renews its token after an hour', async () => {
   const { watching, travelling } = await twoAtOneGame(browser);
   const { page } = travelling;
   const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
@@ -53,7 +52,7 @@ test('a page that stays open for longer than a token lives goes on with a new on
   await row(watching.page, 'Petra').waitFor();
 });
 
-test('whose sign-in has ended elsewhere is asked to sign in again', async () => {
+test('a page asks its player to sign in again after the sign-in ended elsewhere', async () => {
   const { travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
   await context.route(TOKENS, (route) =>
@@ -70,7 +69,7 @@ test('a browser without IndexedDB keeps the sign-in, shows games and takes repli
   await watching.page.getByText('0/10').waitFor();
 });
 
-test('a browser that forbids every storage lets one log in on the invite, and reply', async () => {
+test('a browser that forbids all storage allows a login on the invite and a reply', async () => {
   const { watching, sam, giId } = await twoAtOneGame(browser);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
@@ -85,7 +84,7 @@ test('a browser that forbids every storage lets one log in on the invite, and re
   await watching.page.getByText('0/10').waitFor();
 });
 
-test('a full disk costs no reply', async () => {
+test('a reply is saved when the disk is full', async () => {
   const { watching, travelling, giId } = await twoAtOneGame(browser);
   const { page, context } = travelling;
   const devtools = await context.newCDPSession(page);
@@ -96,12 +95,11 @@ test('a full disk costs no reply', async () => {
   await page.getByText("You're not playing", { exact: true }).waitFor();
 });
 
-/** As some browsers are in private windows. */
 async function removeIndexedDb(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
 }
 
-/** As browsers are whose owner has forbidden all cookies. */
+/** Simulates a browser whose owner forbids all cookies. */
 async function forbidStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
@@ -113,7 +111,6 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A call of the API, which takes a token along. */
 async function bringPetra(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bring someone' }).click();
   const dialog = page.getByRole('dialog');
@@ -129,7 +126,7 @@ async function sayNo(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** A phone at the edge of reception: two seconds to and fro, and 20 kilobytes each second. */
+/** Simulates bad reception: a latency of 2 s, and 20 kB per second. */
 async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -143,13 +140,11 @@ async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession
   return devtools;
 }
 
-/** Ends the connections that are open, as a server does that goes down. */
 async function cutOpenConnections(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
 
-/** Moves the page's clock: a token lives for an hour. */
 async function letAnHourPass(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.fastForward('01:01:00');

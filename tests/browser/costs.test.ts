@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('the first look at a screen reads no more, and runs no more scripts for no longer, than its budget', async () => {
+test('each screen stays within its budget of reads, script size and script time', async () => {
   const costs = await costOfScreens(browser);
   console.table(costs);
-  // The emulator sends all of it again to a device that has been there.
+  // The emulator sends all documents again to a device that already has them.
   for (const { name, cold, warm, budget, scripts, scriptsBudget, running, runningBudget } of costs) {
     expect({ name, warm }).toEqual({ name, warm: cold });
     expect({ name, reads: cold }).toEqual({

@@ -14,7 +14,6 @@ const OUTSIDE = 'https://maps.example';
 
 declare global {
   interface Window {
-    /** What an injected script would leave behind. */
     hasRun?: boolean;
   }
 }
@@ -33,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('nothing on a walk through the app is refused by the policy', async () => {
+test('a walk through the app violates no content security policy', async () => {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
   const { page, errors } = visitor;
@@ -58,7 +57,7 @@ test('nothing on a walk through the app is refused by the policy', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a script that somebody gets into the page does not run', async () => {
+test('an injected script does not run', async () => {
   const { page } = await visit(browser, '/landing');
   const refused = await refusals(page);
   await page.reload();
@@ -78,7 +77,7 @@ test('a script that somebody gets into the page does not run', async () => {
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
 });
 
-test('markup in the names of games, places and people is text', async () => {
+test('markup in names of games, locations and people is shown as text', async () => {
   const markup = '<img src=x onerror="window.hasRun = true">';
   const { giId } = await aGame(olive, { gameName: markup, location: '{{7*7}} javascript:alert(1)' });
   await callApi('addPerson', { params: { giId }, body: { name: '<b>Bo</b>', status: 'PLAYING' } }, olive);
@@ -89,7 +88,7 @@ test('markup in the names of games, places and people is text', async () => {
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
 });
 
-test('a link to another site does not tell it the invite that it stands on', async () => {
+test('a link to another site sends no referrer', async () => {
   const { page, context } = await visitAs(browser, sam, `/gi/${game.giId}`);
   await waitForLivePool(page);
   await context.route(`${OUTSIDE}/**`, (route) => route.fulfill({ body: 'A map' }));
@@ -102,7 +101,7 @@ test('a link to another site does not tell it the invite that it stands on', asy
   expect(await (await asked).headerValue('referer')).toBeNull();
 });
 
-test('whoever logs out leaves nothing on the device, and the next person sees their own games alone', async () => {
+test('logging out removes all data of the player from the device', async () => {
   const alex = await signUp('Alex');
   await aGame(alex, { gameName: 'Friday Floodlights' });
   const { page } = await openPlaying(sam);
@@ -118,7 +117,7 @@ test('whoever logs out leaves nothing on the device, and the next person sees th
   expect(await kept(page)).not.toContain('Thursday Lights');
 });
 
-test('somebody who logs out and in again without a reload has a cache again', async () => {
+test('a player who logs out and in again without a reload has a cache again', async () => {
   const { page, errors } = await openPlaying(sam);
   await logOut(page);
   await logInAgain(page);
@@ -128,7 +127,7 @@ test('somebody who logs out and in again without a reload has a cache again', as
   expect(errors).toEqual([]);
 });
 
-test('without a network no page of theirs is drawn after a logout', async () => {
+test('offline pages show no data of the player after a logout', async () => {
   const { page, context } = await openPlaying(sam, { serviceWorkers: 'allow' });
   await waitForOfflineApp(page);
   await context.setOffline(true);
@@ -147,7 +146,7 @@ test('without a network no page of theirs is drawn after a logout', async () => 
   }
 });
 
-test('a logout in one tab takes the other one out, too, where somebody can log in again', async () => {
+test('a logout in one tab also logs out the other tab', async () => {
   const { page, context } = await openPlaying(sam);
   const other = await context.newPage();
   await openInstance(other, game.giId);
@@ -157,7 +156,6 @@ test('a logout in one tab takes the other one out, too, where somebody can log i
   await row(other, 'Olive').waitFor();
 });
 
-/** Somebody at the game, who has logged in as people do. */
 async function openPlaying(
   person: Person,
   options: Parameters<typeof openVisitor>[1] = {},
@@ -169,7 +167,7 @@ async function openPlaying(
   return visitor;
 }
 
-/** Sam logs in by the app's own links, so that the page stays loaded. */
+/** Logs in through links, so that the page is not reloaded. */
 async function logInAgain(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Login' }).first().click();
   await page.getByLabel('Email').fill(sam.email);
@@ -184,7 +182,7 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
 }
 
-/** What the browser refuses from the next load of a page on: which part of the policy, and what. */
+/** Collects policy violations as directive and URI, starting with the next page load. */
 async function refusals(page: Page): Promise<string[]> {
   const refused: string[] = [];
   await page.exposeFunction('refused', (what: string) => refused.push(what));
@@ -196,7 +194,7 @@ async function refusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** All that this origin keeps on the device, as one text: its databases, its storages and its caches' addresses. */
+/** Returns as JSON what the origin stores on the device: databases, storages and cache addresses. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
@@ -207,7 +205,7 @@ function kept(page: Page): Promise<string> {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
-      // Removed meanwhile: it must not be made anew.
+      // Aborts if the database was deleted meanwhile, because `open` would create it again.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
       if (database === null) continue;

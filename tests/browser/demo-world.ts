@@ -5,7 +5,6 @@ import { fivesUrl, projectId } from '../support/suite.ts';
 
 let loaded: Promise<DemoWorld> | null = null;
 
-/** The demo world, beside whatever other tests have left in the suite; loaded once for all files that look at it. */
 export function loadDemoWorldHere(): Promise<DemoWorld> {
   loaded ??= load();
   return loaded;

@@ -1,27 +1,22 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A document that a listener is sent, or told to be missing, with the listeners it is for. */
+/** Matches a document that a listener receives or loses, with the ids of its listeners. */
 const SENT =
   /"document(?:Change|Delete)":\s*\{\s*"document":\s*(?:\{\s*"name":\s*)?"[^"]*\/documents\/(?<path>[^"]+)".*?"targetIds":\s*\[(?<listeners>[^\]]*)\]/gs;
 
 const UP_TO_DATE = /"targetChangeType":\s*"CURRENT"/g;
 
-/** What a page is sent by the database. */
 export interface DocumentsRead {
   /**
-   * The paths of what has been read from the database so far, as Firestore bills it: each document once for each
-   * listener. The emulator sends a query's documents again after each change and each lost connection, which Firestore
-   * does not.
+   * Documents read, as Firestore bills them: once per listener. The emulator sends a query again after each change
+   * and lost connection, which Firestore does not.
    */
   readonly paths: () => string[];
-  /** How often a listener has been told that it knows everything. */
   readonly upToDate: () => number;
-  /** Starts anew, as a page that is loaded again does. */
   readonly forget: () => void;
   readonly end: () => Promise<void>;
 }
 
-/** Notes from now on which documents the database sends to a page, in the bytes that arrive. */
 export async function documentsRead(page: Page): Promise<DocumentsRead> {
   const session: CDPSession = await page.context().newCDPSession(page);
   const streams = new Map<string, string>();
@@ -53,8 +48,8 @@ function pathOf(sent: string): string {
 }
 
 /**
- * What of a stream has arrived; from then on it comes with each event. Of one that has ended already all is there; but for
- * those that ended as the page was left, which said nothing new.
+ * Returns the part of a stream that arrived before its events started. A stream that already ended is returned whole,
+ * or empty if the page was left.
  */
 async function beginning(session: CDPSession, requestId: string): Promise<string> {
   try {

@@ -26,7 +26,6 @@ const SETTINGS = '/notifications/settings';
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 const emailSwitch = (page: Page) => page.getByRole('checkbox', { name: 'Email notifications' });
 
-/** Puts a notification into Sam's inbox, as the server does. */
 async function tell(changes: Partial<Notification> = {}): Promise<void> {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
@@ -43,13 +42,11 @@ async function tell(changes: Partial<Notification> = {}): Promise<void> {
   await database().doc(paths.notification(sam.uid, 'told')).set(notification);
 }
 
-/** What stands in an email to Sam behind some words. */
 async function linkInMail(words: string): Promise<string> {
   const text = await waitFor(async () => {
     const [mail] = await mailsTo(sam.email);
     if (!mail) throw new Error('No email yet');
     return mail.text;
-    // The emulator starts a process for a function's first event.
   });
   return new RegExp(`${words}: (\\S+)`).exec(text)?.[1] ?? '';
 }
@@ -61,7 +58,7 @@ async function openLink(url: string) {
   return visitor;
 }
 
-test('a player says whether emails come, and sees whether their address is known to be theirs', async () => {
+test('a player switches emails on and off and sees if the address is confirmed', async () => {
   const { page, errors } = await visitAs(browser, sam, SETTINGS);
   await page.getByText(`To ${sam.email}`).waitFor();
   await page.getByText('Not confirmed yet').waitFor();
@@ -81,7 +78,7 @@ test('a player says whether emails come, and sees whether their address is known
   expect(errors).toEqual([]);
 });
 
-test('the link in an email opens the game, and the one at its end a page that asks before it ends them', async () => {
+test('an email has a link to the game and an unsubscribe link that asks first', async () => {
   await verifyEmail(sam);
   await tell();
   const game = await openLink(await linkInMail('Open in Fives'));
@@ -98,7 +95,7 @@ test('the link in an email opens the game, and the one at its end a page that as
   expect(errors).toEqual([]);
 });
 
-test('emails that could not be ended are said to go on, and can be ended then', async () => {
+test('a failed unsubscribe says so and can be repeated', async () => {
   await database()
     .doc(paths.emailSettings(sam.uid))
     .set({ isOn: true, unsubscribeSecret: 'b'.repeat(43) });
@@ -114,7 +111,7 @@ test('emails that could not be ended are said to go on, and can be ended then', 
   expect(await isOn()).toBe(false);
 });
 
-test('the inbox says what was not sent', async () => {
+test('the inbox shows failed deliveries', async () => {
   await tell({ push: 'no-device', email: 'failed' });
   const { page } = await visitAs(browser, sam, '/notifications');
   await page.getByText("Not sent: couldn't deliver the email").waitFor();

@@ -24,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A weekly game of Olive's that starts in 30 hours, on a whole minute, in which Sam plays. */
 async function weekly() {
   const start = new Date(Date.now() + 30 * 3_600_000);
   start.setUTCSeconds(0, 0);
@@ -34,7 +33,7 @@ async function weekly() {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Waits for the report on whom a send reached, which outlives a reload, and dismisses it. */
+/** Waits for the report of a send, checks that a reload keeps the report, and dismisses it. */
 async function reported(page: Page, count: string, textForChat: string): Promise<void> {
   const report = page.getByRole('region', { name: 'Who was notified' });
   for (const text of [count, "Can't be reached: Sam", textForChat]) await report.getByText(text).waitFor();
@@ -47,14 +46,13 @@ async function reported(page: Page, count: string, textForChat: string): Promise
 const instanceOf = (giId: string) => stored(paths.gameInstance(giId));
 const gameOf = (gameId: string) => stored(paths.game(gameId));
 
-/** Chooses an entry of the organiser's menu on the page of an instance. */
 async function choose(page: Page, giId: string, entry: string): Promise<void> {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await press(page, 'Organise Tuesday Fives');
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('a game is called off with a reason that its players read, and brought back', async () => {
+test('a cancelled game shows its reason until it is put back on', async () => {
   const { giId } = await weekly();
   const watching = await visitAs(browser, sam, `/gi/${giId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
@@ -92,7 +90,7 @@ test('a game is called off with a reason that its players read, and brought back
   expect([...errors, ...watching.errors]).toEqual([]);
 });
 
-test('the next week is skipped, a game paused until a day, and resumed, and everybody sees it', async () => {
+test('players see when a week is skipped and when a game is paused or resumed', async () => {
   const { gameId, giId, start } = await weekly();
   const watching = await visitAs(browser, sam, `/game/${gameId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
@@ -134,7 +132,7 @@ test('the next week is skipped, a game paused until a day, and resumed, and ever
   expect([...errors, ...watching.errors]).toEqual([]);
 });
 
-test('one week is moved alone, and all from here on', async () => {
+test('the organiser moves one week, then all future weeks', async () => {
   const { gameId, giId, start } = await weekly();
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   const at = (days: number) => new Date(start.getTime() + days * DAY);
@@ -157,7 +155,7 @@ test('one week is moved alone, and all from here on', async () => {
   };
 
   await move(1, 'Hackney Marshes');
-  // Whoever thinks better of it has lost nothing of what they typed.
+  // Closing the dialog keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Location').inputValue()).toBe('Hackney Marshes');
@@ -187,7 +185,7 @@ test('one week is moved alone, and all from here on', async () => {
   expect(errors).toEqual([]);
 });
 
-test('who moves a one-off game sees before and after whom it reaches', async () => {
+test('moving a one-off game shows how many players are notified before and after', async () => {
   const { giId } = await aGame(olive, { isRecurring: false });
   await joinAll(giId, [sam]);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
@@ -200,7 +198,7 @@ test('who moves a one-off game sees before and after whom it reaches', async () 
   expect(errors).toEqual([]);
 });
 
-test('who sends invites sees before and after whom they reach, also if they go out automatically', async () => {
+test('sending invites shows how many players are notified before and after', async () => {
   const { gameId } = await weekly();
   const invited = await addInstance(gameId, [olive], 'UNANSWERED');
   const { page, errors } = await visitAs(browser, olive, `/gi/${invited}`);

@@ -30,9 +30,9 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => (organiser ? { organiser } : {})));
 
-// One game's way to fair teams: each test goes on where the one before it stopped.
+// Each test continues where the previous test stopped.
 describe.sequential('an organiser who wants fair teams', () => {
-  test('is told before the first result that there is nothing to judge by', async () => {
+  test('reads that fair teams need a result first', async () => {
     organiser = await visitAs(browser, olive, `/gi/${first}/teams`);
     const { page } = organiser;
     await pickFairTeams(page, 'Pick teams');
@@ -46,7 +46,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('picks them after it, and is told how even they are and why', async () => {
+  test('picks them after a result and sees their forecast and confidence', async () => {
     next = await playFirst({ gameId, giId: first }, [olive, ...players]);
     const { page } = organiser;
     await page.goto(`${fivesUrl()}/gi/${next}/teams`);
@@ -63,7 +63,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(Math.round(forecast.chanceA * 100)).toBe(Number((await chanceOf(page)).slice(0, 2)));
   });
 
-  test('sees what a swap would make of them, and swaps', async () => {
+  test('sees the forecast of a swap before swapping', async () => {
     const { page } = organiser;
     const before = await teamOf(players[0]);
     await page
@@ -80,7 +80,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     await expect.poll(() => chanceOf(page)).toBe(promised);
   });
 
-  test('steps to other teams, and what was previewed is what is stored', async () => {
+  test('steps through other teams and stores the previewed ones', async () => {
     const { page } = organiser;
     const shown = panel(page).getByText(/^Fair teams [1-4] of [2-4]: \d\d–\d\d$/);
     await panel(page).getByText('Fairest', { exact: true }).click();
@@ -94,7 +94,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(promised.endsWith(await chanceOf(page))).toBe(true);
   });
 
-  test('gives stars, and locks a player to a team, who is there after the next pick', async () => {
+  test('gives stars and locks a player to a team for the next pick', async () => {
     const { page } = organiser;
     const team = (await teamOf(players[0])) === 'TEAM_A' ? 'Team B' : 'Team A';
     const dialog = await openConditions(page, 'Ana');
@@ -114,7 +114,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('is told of conditions that no teams can meet, and keeps the teams there are', async () => {
+  test('keeps the teams when the rules contradict each other', async () => {
     const { page } = organiser;
     const team = (await teamOf(players[0])) === 'TEAM_A' ? 'Team A' : 'Team B';
     const dialog = await openConditions(page, 'Ben');
@@ -131,7 +131,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(await Promise.all(players.map(teamOf))).toEqual(before);
   });
 
-  test('alone knows the stars: a player sees the chance of the teams that were picked, and no more', async () => {
+  test('keeps stars private while players see the forecast', async () => {
     const [ana] = players;
     if (!ana) throw new Error('Nobody');
     const { page, errors } = await visitAs(browser, ana, `/gi/${next}/teams`);
@@ -148,7 +148,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is told with all others, after the game, what was expected, and no team moves when that comes', async () => {
+  test('shares the prediction with players after the game without a layout shift', async () => {
     const [ana] = players;
     if (!ana) throw new Error('Nobody');
     await kickOff(next);
@@ -177,14 +177,12 @@ function panel(page: Page): Locator {
   return page.getByRole('region', { name: 'How even are the teams?' });
 }
 
-/** It is folded into one line at first. */
 function openPanel(page: Page): Promise<void> {
   return panel(page)
     .getByRole('button', { name: /^How even are the teams/ })
     .click();
 }
 
-/** The chance as it is read out. */
 async function chanceOf(page: Page): Promise<string> {
   const text = await panel(page)
     .getByText(/^Predicted/)
@@ -218,7 +216,6 @@ async function notes() {
   return (await database().doc(paths.organiserNotesOf(gameId, olive.uid)).get()).data();
 }
 
-/** What the database answers somebody who asks for the organiser's notes. */
 async function readNotesAs({ token }: Person): Promise<number> {
   const documents = `projects/${projectId()}/databases/(default)/documents`;
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documents}/${paths.organiserNotesOf(gameId, olive.uid)}`;

@@ -15,7 +15,7 @@ import { aGame } from './visits.ts';
 
 let browser: Browser;
 let olive: Person;
-/** Olive, and nine who never look. */
+/** Olive, and nine players without a sign-in. */
 let ten: Person[];
 let gameId: string;
 let giId: string;
@@ -40,7 +40,6 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => ({ organiser })));
 
-/** Plays a game, and waits for its result to be known. */
 async function play(played: string): Promise<void> {
   await kickOff(played);
   const params = { giId: played };
@@ -60,7 +59,6 @@ async function countTaps(page: Page): Promise<void> {
   });
 }
 
-/** How often the screen is tapped while something is done. */
 async function tapsOf(work: () => Promise<void>, page = organiser.page): Promise<number> {
   const taps = () => page.evaluate(() => Number(sessionStorage.getItem('taps')));
   const before = await taps();
@@ -76,7 +74,6 @@ async function openGame(): Promise<void> {
 const press = (name: string, within: Page | Locator = page) =>
   within.getByRole('button', { name, exact: true }).click();
 
-/** Who is in which team, by uid. */
 async function teams(): Promise<Record<string, string>> {
   const { docs } = await database().collection(paths.playerInstances(giId)).get();
   return Object.fromEntries(docs.map((playerInstance) => [playerInstance.id, playerInstance.get('team')]));
@@ -87,9 +84,9 @@ const sizeOf = async (team: string) => Object.values(await teams()).filter((each
 const expectResult = (fields: object) =>
   waitFor(async () => expect(await stored(paths.gameInstance(giId))).toMatchObject(fields));
 
-// One week of a game: each test goes on where the one before it stopped.
-describe.sequential('with few taps an organiser', () => {
-  test('gives ten players their stars, one tap each', async () => {
+// Each test continues where the previous test stopped.
+describe.sequential('an organiser with few taps', () => {
+  test('gives ten players stars with one tap each', async () => {
     await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
     await press('Pick teams');
     await press('Ratings and rules');
@@ -109,7 +106,7 @@ describe.sequential('with few taps an organiser', () => {
     );
   });
 
-  test('has fair teams by two', async () => {
+  test('picks fair teams with two taps', async () => {
     await openGame();
     const taps = await tapsOf(async () => {
       await page.getByRole('link', { name: /^Pick teams/ }).click();
@@ -121,7 +118,7 @@ describe.sequential('with few taps an organiser', () => {
     expect((await stored(paths.gameInstance(giId)))?.forecast).toBeTruthy();
   });
 
-  test('undoes a pick, and has the very teams from before', async () => {
+  test('undoes a pick and restores the previous teams', async () => {
     const [moved] = Object.entries(await teams()).find(([, team]) => team === 'TEAM_A') ?? [];
     const piId = `${giId}_${moved}`;
     await callApi('updatePlayerInstance', { params: { piId }, body: { team: 'TEAM_B' } }, olive);
@@ -138,7 +135,7 @@ describe.sequential('with few taps an organiser', () => {
     await page.getByText('Teams changed').waitFor({ state: 'detached' });
   });
 
-  test('records winner and score by four and the digits', async () => {
+  test('records winner and score with four taps plus digits', async () => {
     await kickOff(giId);
     await openGame();
     const taps = await tapsOf(async () => {
@@ -154,7 +151,7 @@ describe.sequential('with few taps an organiser', () => {
     await expectResult({ winningTeam: 'TEAM_A', teamAGoals: 3, teamBGoals: 1, winningMargin: null });
   });
 
-  test('reaches the margin, the winner alone and a draw by one each', async () => {
+  test('reaches the margin, the winner and the draw with one tap each', async () => {
     const sheet = page.getByRole('dialog', { name: 'Pick winner!' });
     const isClosed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
     await press('Change result');
@@ -179,7 +176,7 @@ describe.sequential('with few taps an organiser', () => {
     }
   });
 
-  test('says that there is no score to wait for', async () => {
+  test('declines a score with one tap', async () => {
     await press('Change result');
     await press('Team A', page.getByRole('dialog', { name: 'Pick winner!' }));
     expect(await tapsOf(() => press("Don't enter score"))).toBe(1);
@@ -188,7 +185,7 @@ describe.sequential('with few taps an organiser', () => {
   });
 });
 
-test('a new organiser goes from the landing page to a copied link by six taps', async () => {
+test('a new organiser gets from the landing page to a copied link with six taps', async () => {
   const { page, context, errors } = await openVisitor(browser);
   await countTaps(page);
   await page.goto(`${fivesUrl()}/landing`);

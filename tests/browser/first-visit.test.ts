@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a visitor at a screen for players is sent on without loading the database', async () => {
+test('a visitor at a screen for players is redirected without loading Firestore', async () => {
   const { page, asked } = await open('/game/any-game/stats');
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -26,7 +26,7 @@ test('a visitor at the teams or the vote of a game is sent to its invite', async
   }
 });
 
-test('a visitor at / sees the landing page, and not even ahead of time is the database asked for', async () => {
+test('a visitor at / sees the landing page without loading Firestore', async () => {
   const { page, asked } = await open('/');
   await page.waitForURL(`${fivesUrl()}/landing`);
   await expect.poll(() => asked.some((path) => path.includes('/login-'))).toBe(true);
@@ -34,13 +34,13 @@ test('a visitor at / sees the landing page, and not even ahead of time is the da
   expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
-test('the page allows no script but its own, and nobody may frame it', async () => {
+test('the page allows only its own scripts and no framing', async () => {
   const policy = (await fetch(`${fivesUrl()}/landing`)).headers.get('content-security-policy');
   for (const part of ["script-src 'self';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
     expect(policy).toContain(part);
 });
 
-test('a page is always asked for anew, its parts never again, and a part that is gone is not a page', async () => {
+test('pages are revalidated, parts are cached for good and missing parts return 404', async () => {
   const page = await fetch(`${fivesUrl()}/game/any-game`);
   const [part = ''] = /\/assets\/index-[^"]+\.js/.exec(await page.text()) ?? [];
   expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -50,7 +50,7 @@ test('a page is always asked for anew, its parts never again, and a part that is
 });
 
 async function open(path: string) {
-  // A service worker would fetch everything, later and in the background.
+  // The browser has no service worker, which would fetch everything in the background.
   const { page } = await openVisitor(browser);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

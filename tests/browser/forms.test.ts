@@ -23,14 +23,14 @@ async function visit(path: string): Promise<Visitor> {
   return visitor;
 }
 
-test('logging in without anything says what is required, beside its field', async () => {
+test('an empty login form names the required fields', async () => {
   const { page } = await visit('/login');
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
   await expect.poll(() => page.getByText('This field is required').count()).toBe(2);
   expect(await page.getByLabel('Email').evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('a wrong password is answered above the button, and what was typed stays', async () => {
+test('a wrong password shows an error above the button and keeps the input', async () => {
   const { page } = await visit('/login');
   await page.getByLabel('Email').fill(olive.email);
   await page.getByLabel('Password', { exact: true }).fill('not-this-one');
@@ -44,7 +44,7 @@ test('a wrong password is answered above the button, and what was typed stays', 
   await refusal.waitFor({ state: 'detached' });
 });
 
-test('registering checks every field in the words of the form', async () => {
+test('the register form shows a message for each invalid field', async () => {
   const { page } = await visit('/register');
   const submit = page.locator('form').getByRole('button', { name: 'Register' });
   await submit.click();
@@ -58,7 +58,7 @@ test('registering checks every field in the words of the form', async () => {
   await page.getByText('The passwords do not match').waitFor();
 });
 
-test('an email that has an account already is refused under the form', async () => {
+test('an email that already has an account is refused under the form', async () => {
   const { page } = await visit('/register');
   await page.getByLabel('Name or nickname').fill('Olive again');
   await page.getByLabel('Email').fill(olive.email);
@@ -68,7 +68,7 @@ test('an email that has an account already is refused under the form', async () 
   await page.getByRole('alert').filter({ hasText: 'already has an account' }).waitFor();
 });
 
-test('a game needs a name, a place, a start in the future and at least two players', async () => {
+test('a new game needs a name, a location, a future start and at least two players', async () => {
   const visitor = await visit('/landing');
   const { page } = visitor;
   await loginOnPage(page, olive);
@@ -107,13 +107,13 @@ test('logging in never leads to another site', async () => {
   await page.waitForURL(`${fivesUrl()}/`);
 });
 
-test('an address that leads nowhere says so and shows the way back', async () => {
+test('an unknown address says so and links back to the games', async () => {
   const { page } = await visit('/nowhere/at/all');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Back to your games' }).waitFor();
 });
 
-test('an invite link that is not whole says so', async () => {
+test('an incomplete invite link says that the game was not found', async () => {
   const { page } = await visit('/gi/nobody-made-this');
   await page.getByRole('heading', { name: 'Game not found' }).waitFor();
 });

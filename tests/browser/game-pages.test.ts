@@ -13,7 +13,6 @@ let ada: Person;
 let tom: Person;
 let gameId: string;
 
-/** A game that Olive organises with Ada, and in which the guest Tom and Ada owe £10 each. */
 beforeAll(async () => {
   browser = await launchBrowser();
   [olive, ada, tom] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Tom')]);
@@ -31,7 +30,6 @@ afterAll(() => browser.close());
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Pages of this game' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
 
-/** Opens each page by its tab, and returns their names. */
 async function walkTabs(page: Page): Promise<string[]> {
   const names = await tabs(page).getByRole('link').allInnerTexts();
   for (const name of names) {

@@ -6,7 +6,7 @@ import { launchBrowser } from './browser.ts';
 import { waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
-/** So low that every screen is longer. */
+/** Low enough to make every screen scroll. */
 const LOW = { viewport: { width: 390, height: 400 } };
 
 let browser: Browser;
@@ -20,12 +20,12 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a new page begins at its top; one that is come back to, or loaded anew, is where it was left', async () => {
+test('a new page starts at the top while going back restores the scroll position', async () => {
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, LOW);
   await waitForLivePool(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => scrolledTo(page)).toBe(300);
-  // A click of the mouse would scroll to the link.
+  // A mouse click would scroll to the link.
   await page.getByRole('link', { name: 'game page' }).evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/game\//);
   await page.getByRole('heading', { name: 'Tuesday Fives', level: 1 }).waitFor();
@@ -39,7 +39,7 @@ test('a new page begins at its top; one that is come back to, or loaded anew, is
   expect(errors).toEqual([]);
 });
 
-test('going back closes the open dialog, even twice at once, and leads to the page before when there is none', async () => {
+test('going back closes the open dialog, or leaves the page if none is open', async () => {
   const { page, errors } = await visitAs(browser, olive, '/');
   await page.getByRole('region', { name: 'Next up' }).getByRole('link', { name: 'Open this game' }).click();
   await waitForLivePool(page);
@@ -63,7 +63,7 @@ test('going back closes the open dialog, even twice at once, and leads to the pa
   expect(errors).toEqual([]);
 });
 
-test('a screen that does not load says so, and what one goes to next is drawn', async () => {
+test('a screen that fails to load says so and does not block the next screen', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);
   await page.route(/assets\/game-[\w-]{8}\.js/, (route) => route.abort());

@@ -22,7 +22,6 @@ afterAll(() => browser.close());
 
 const tellMe = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
 
-/** A visitor who says yes as a guest, in a browser that lets itself be asked. */
 async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
@@ -36,7 +35,7 @@ async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   return visitor;
 }
 
-test('a guest is asked right after a yes, one tap registers the device, and the inbox is theirs', async () => {
+test('a guest is asked right after a yes and registers the device with one tap', async () => {
   const { giId } = await aGame(olive);
   const { page, context, errors } = await joinAsGuest(giId, 'Gus');
   await playGoogle(context, 'guests-token');
@@ -59,7 +58,7 @@ test('a guest is asked right after a yes, one tap registers the device, and the 
   expect(errors).toEqual([]);
 });
 
-test('a guest who would rather not be told is not asked again', async () => {
+test('a guest who declines notifications is not asked again', async () => {
   const { giId } = await aGame(olive);
   const { page } = await joinAsGuest(giId, 'Gil');
   await page.getByRole('button', { name: 'No, thanks' }).click();
@@ -69,7 +68,7 @@ test('a guest who would rather not be told is not asked again', async () => {
   expect(await tellMe(page).count()).toBe(0);
 });
 
-test('who cancels is told how many will hear of it and how many cannot be reached, with words to copy', async () => {
+test('cancelling shows how many people are notified and how many cannot be reached', async () => {
   const { giId } = await aGame(olive);
   const [sam, gus] = await Promise.all([signUp('Sam'), guest('Gus')]);
   await joinAll(giId, [sam]);

@@ -54,11 +54,10 @@ test('home names what a played game needs from its organiser and from a player',
   await expect.poll(organiser.titles).toEqual(['Pick the winner', 'Vote', '1 of 2 unpaid']);
   const player = await needsOf(ada);
   await expect.poll(player.titles).toEqual(['Vote', 'You owe £6']);
-  // It is the first thing on the page.
   await player.page.locator('main h2').first().getByText('Needs you').waitFor();
 });
 
-test('the form for a new game keeps what was typed through a reload, until the game is created', async () => {
+test('the new game form keeps its input through a reload until the game is created', async () => {
   const { page } = await visitAs(browser, olive, '/game');
   const fields = {
     'Game name': 'Monday Fives',

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('the manifest names the app, and each of its icons is as large as it says', async () => {
+test('the manifest names the app and icons of the declared sizes', async () => {
   const { page } = await openKeeping();
   await page.goto(`${fivesUrl()}/landing`);
   const manifest = await manifestOf(page);
@@ -41,7 +41,7 @@ test('the manifest names the app, and each of its icons is as large as it says',
   expect(await sizeOf(page, apple ?? '')).toBe('180x180');
 });
 
-test('after one visit the app opens without a network, also at a screen that was never seen', async () => {
+test('the app opens offline after one visit, even at a screen never seen before', async () => {
   const visitor = await openKeeping();
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
@@ -56,7 +56,7 @@ test('after one visit the app opens without a network, also at a screen that was
   await page.getByRole('heading', { name: 'Login' }).waitFor();
 });
 
-test('a person’s games and a reply are there after a reload offline, and the reply is sent later', async () => {
+test('games and an unsent reply survive an offline reload', async () => {
   const { watching, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
   await waitForOfflineApp(page);
@@ -68,7 +68,7 @@ test('a person’s games and a reply are there after a reload offline, and the r
   await page.getByRole('link', { name: /Tuesday Fives/ }).click();
   await waitForLivePool(page);
   await changeReply(page, 'No');
-  // The sheet stays until the reply is kept on the device.
+  // The sheet stays open until the device has stored the reply.
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByText('You said no.', { exact: true }).waitFor();
   await page.reload();
@@ -81,7 +81,7 @@ test('a person’s games and a reply are there after a reload offline, and the r
   await row(watching.page, 'Sam').waitFor();
 });
 
-test('a new version asks before it takes over, and then does', async () => {
+test('a new version asks before it takes over', async () => {
   const deployment = await serveTwoVersions();
   onTestFinished(() => deployment.stop());
   const visitor = await openKeeping();
@@ -103,7 +103,7 @@ test('a new version asks before it takes over, and then does', async () => {
   expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
 });
 
-test('a page whose part is gone after a deploy is loaded anew where it was heading, once', async () => {
+test('a page with a missing part after a deploy is reloaded once at its target', async () => {
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
@@ -123,7 +123,6 @@ test('a page whose part is gone after a deploy is loaded anew where it was headi
   await page.getByRole('heading', { name: 'Login' }).waitFor();
 });
 
-/** A visitor whose browser keeps the app. */
 function openKeeping() {
   return openVisitor(browser, { serviceWorkers: 'allow' });
 }
@@ -131,7 +130,7 @@ function openKeeping() {
 function manifestOf(page: Page): Promise<Manifest> {
   return page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
-    // The test names what it expects of it.
+    // The test checks the fields.
     return (await (await fetch(link?.href ?? '')).json()) as Manifest;
   });
 }

@@ -42,7 +42,6 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => devices));
 
-/** What an instance page may ask for, by what can be seen of it. */
 const CARDS = {
   'Pick winner!': (page: Page) => page.getByRole('link', { name: /Pick winner!/ }),
   'Pick player-of-the-match!': (page: Page) => page.getByRole('link', { name: /Pick player-of-the-match!/ }),
@@ -62,11 +61,11 @@ async function cardsOn(page: Page): Promise<Card[]> {
   return names.filter((_, at) => (counts[at] ?? 0) > 0);
 }
 
-/** Opens an instance page as each of the roles, and waits until each sees just these cards. */
+/** Opens an instance as each role and waits until each role sees exactly the expected cards. */
 async function sees(giId: string, expected: Partial<Record<Role, Card[]>>): Promise<void> {
   const roles = Object.keys(expected) as Role[];
   await Promise.all(roles.map((role) => openInstance(devices[role].page, giId)));
-  // A device shows what it remembers first.
+  // A device first shows its cached state.
   await expect.poll(async () => Object.fromEntries(await Promise.all(roles.map(cardsOf)))).toEqual(expected);
 }
 
@@ -74,11 +73,11 @@ const cardsOf = async (role: Role) => [role, await cardsOn(devices[role].page)] 
 
 const EVERYBODY = ['visitor', 'guest', 'player', 'organiser'] as const;
 
-describe.sequential('a first game, from its invitation to its result', () => {
+describe.sequential('a first game', () => {
   let giId: string;
   let gameId: string;
 
-  test('asks each for what is theirs to do', async () => {
+  test('asks each role for its next step', async () => {
     ({ giId, gameId } = await aGame(olive, { numberOfPlayers: 4 }));
     await sees(giId, {
       visitor: ['You are invited', 'Click to login'],
@@ -88,13 +87,13 @@ describe.sequential('a first game, from its invitation to its result', () => {
     });
   });
 
-  test('has the stats first for guests, and the invites first for others', async () => {
+  test('shows stats first to guests and invites first to others', async () => {
     expect(await tiles(devices.guest.page)).toEqual(['Stats', 'Invites']);
     expect(await tiles(devices.visitor.page)).toEqual(['Invites', 'Stats']);
     expect(await tiles(devices.organiser.page)).toEqual(['Invites', 'Stats']);
   });
 
-  test('has invites that say whether they are automatic to the organiser alone', async () => {
+  test('shows the automatic invites setting only to the organiser', async () => {
     for (const role of ['player', 'organiser'] as const) {
       const { page } = devices[role];
       await page.getByRole('button', { name: 'Invites', exact: true }).click();
@@ -106,7 +105,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     }
   });
 
-  test('leads its members to the game, and its organiser to settings and update', async () => {
+  test('links its organiser to the game page, the settings and the update', async () => {
     const { page } = devices.organiser;
     await page.getByRole('button', { name: 'Organise Tuesday Fives' }).click();
     await page.getByRole('menuitem', { name: 'Game settings' }).waitFor();
@@ -119,7 +118,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
   });
 
-  test('shows the menu to registered players alone, and a logo that leads home', async () => {
+  test('shows the menu only to registered players and a logo that leads home', async () => {
     for (const role of EVERYBODY) {
       const isMenu = role === 'player' || role === 'organiser';
       const { page } = devices[role];
@@ -139,7 +138,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await menu.waitFor({ state: 'detached' });
   });
 
-  test('closes a dialog by Escape, by its button and by going back, and stays where it was', async () => {
+  test('closes a dialog by Escape, by its button and by going back', async () => {
     const { page } = devices.organiser;
     await page.getByRole('region', { name: 'Upcoming' }).getByRole('link').click();
     await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
@@ -154,7 +153,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
         await page.getByRole('dialog').waitFor();
         await close();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        // A step back is taken back, which the address shows a moment later.
+        // The app undoes the step back, and the address follows a moment later.
         await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
       }
     }
@@ -162,7 +161,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject({ status: 'UNANSWERED' });
   });
 
-  test('takes two taps on a reply for one', async () => {
+  test('counts a double tap on a reply as one tap', async () => {
     const { page } = devices.player;
     await page.getByRole('button', { name: 'Yes', exact: true }).dblclick();
     await page.getByText("You're in", { exact: true }).waitFor();
@@ -173,7 +172,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
-  test('lets the organiser reply for somebody else', async () => {
+  test('lets the organiser reply for someone else', async () => {
     const { page } = devices.organiser;
     const dialog = page.getByRole('dialog', { name: 'Sam' });
     for (const [said, reply, status] of [
@@ -210,7 +209,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('lets the organiser assign each player by hand, and take one out', async () => {
+  test('lets the organiser assign players by hand and mark one as not playing', async () => {
     const { page } = devices.organiser;
     await page.getByRole('button', { name: 'Pick teams' }).click();
     await page.getByRole('button', { name: 'Pick by hand' }).click();
@@ -248,7 +247,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     expect(await page.getByRole('button', { name: 'Pick winner!' }).count()).toBe(0);
   });
 
-  test('shows its teams to everybody who sees names, who may not touch them', async () => {
+  test('shows its teams to players, who cannot change them', async () => {
     await sees(giId, {
       visitor: ['You are invited', 'Click to login'],
       guest: ['Teams', 'Change reply'],
@@ -264,7 +263,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   });
 
-  test('once played asks the organiser for its winner, and those who played for their votes', async () => {
+  test('asks the organiser for a winner and players for votes after the start', async () => {
     await kickOff(giId);
     await sees(giId, {
       visitor: [],
@@ -279,7 +278,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('has zeros for its stats before any result', async () => {
+  test('shows zeros as stats before any result', async () => {
     const { page } = devices.player;
     await page.goto(`${fivesUrl()}/game/${gameId}/stats`);
     await page.getByText('No stats yet. They start with the first result.').waitFor();
@@ -294,11 +293,11 @@ describe.sequential('a first game, from its invitation to its result', () => {
     await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
   });
 
-  test('is drawn without a score, by two taps that count as one', async () => {
+  test('takes a double tap as one draw without a score', async () => {
     const { page } = devices.organiser;
     await page.getByRole('link', { name: /Pick winner!/ }).click();
     const choices = page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button');
-    // The card has opened it, on a screen that is still on its way.
+    // The card opened the dialog, but its screen may still be loading.
     await choices.nth(3).waitFor();
     expect((await choices.allInnerTexts()).slice(1, 4)).toEqual(['Team A', 'Team B', 'Draw']);
     await choices.nth(3).dblclick();
@@ -319,7 +318,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     );
   });
 
-  test('lets its organiser alone change the result, to a win by goals', async () => {
+  test('lets only its organiser change the result to a win by goals', async () => {
     const { page } = devices.organiser;
     await page.getByRole('button', { name: 'Change result' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pick winner!' });
@@ -339,7 +338,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
     expect(await devices.player.page.getByRole('button', { name: 'Change result' }).count()).toBe(0);
   });
 
-  test('has its player of the match on the result, with the points', async () => {
+  test('shows its player of the match and the points on the result', async () => {
     const motmAwarded = [{ uid: sam.uid, name: 'Sam', votes: 2 }];
     await database().doc(paths.gameInstance(giId)).update({ motmAwarded });
     const card = devices.player.page.getByRole('region', { name: 'Player of the match' });
@@ -349,7 +348,7 @@ describe.sequential('a first game, from its invitation to its result', () => {
   });
 });
 
-test('a weekly game stands in both lists, and everybody is invited to its second week in one tap', async () => {
+test('a weekly game is in both lists and invites all players in one tap', async () => {
   const { giId, gameId } = await aGame(olive, { gameName: 'Weekly Fives' });
   await joinAll(giId, [sam, alex]);
   await kickOff(giId);
@@ -376,7 +375,7 @@ test('a weekly game stands in both lists, and everybody is invited to its second
   await card('played').getByRole('button', { name: 'Organise Weekly Fives' }).waitFor();
 });
 
-test('a cancelled game asks nobody for anything, and says that it is off', async () => {
+test('a cancelled game asks for nothing and says that it is cancelled', async () => {
   const { giId } = await aGame(olive, { startDateTime: inHours(40) });
   await joinAll(giId, [sam]);
   await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
@@ -391,7 +390,7 @@ test('a cancelled game asks nobody for anything, and says that it is off', async
   await page.getByText('game cancelled').first().waitFor();
 });
 
-test('the front door leads to the login or, signed in, home', async () => {
+test('the landing page button leads to the login, or home when signed in', async () => {
   for (const [role, path] of [
     ['visitor', '/login'],
     ['player', '/'],
@@ -402,7 +401,7 @@ test('the front door leads to the login or, signed in, home', async () => {
   }
 });
 
-test('a newcomer whose joining fails is told so, and one fault of the server is passed over', async () => {
+test('joining retries after one server error and says so when the retry fails', async () => {
   const { giId } = await aGame(olive);
   const { page } = await openVisitor(browser);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
@@ -430,7 +429,7 @@ test('a newcomer whose joining fails is told so, and one fault of the server is 
   expect(faults).toBe(4);
 });
 
-test('whoever has an account logs in on the invite, without leaving it', async () => {
+test('a player logs in on the invite without leaving it', async () => {
   const { giId } = await aGame(olive);
   const { page, errors } = await openVisitor(browser);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
@@ -453,7 +452,7 @@ test('whoever has an account logs in on the invite, without leaving it', async (
   expect(errors).toEqual([]);
 });
 
-test('an instance page does not push its parts about while they come', async () => {
+test('an instance page loads with almost no layout shift', async () => {
   const { giId, gameId } = await aGame(olive);
   const dailyStat = {
     type: 'BIGGEST_CLIMBER',
@@ -471,7 +470,7 @@ test('an instance page does not push its parts about while they come', async () 
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('a name that was typed in parts is stored as one', async () => {
+test('a name typed with combining characters is stored in composed form', async () => {
   const { giId } = await aGame(olive);
   await database().doc(paths.player(alex.uid)).update({ name: 'Zoe\u0308' });
   const { page } = await openVisitor(browser);
@@ -485,7 +484,7 @@ test('a name that was typed in parts is stored as one', async () => {
   );
 });
 
-test('nobody met an error on the way but the refusal of fair teams', () => {
+test('the refusal of fair teams is the only error on the way', () => {
   const errors = Object.values(devices).flatMap((device) => device.errors);
   expect(errors).toEqual([expect.stringContaining('409 (Conflict)')]);
 });

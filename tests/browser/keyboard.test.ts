@@ -9,7 +9,6 @@ import { waitFor } from '../support/wait-for.ts';
 import { DESK, launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { anAccount, closeShareSheet } from './steps.ts';
 
-/** How long a screen may take to be drawn. */
 const PATIENCE_MS = 15_000;
 
 let browser: Browser;
@@ -29,8 +28,8 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => ({ visitor })));
 
-// The main loop without a mouse: each test goes on where the one before it stopped.
-describe.sequential('with the keyboard alone an organiser', () => {
+// Each test continues where the previous test stopped.
+describe.sequential('an organiser with only a keyboard', () => {
   test('skips to the content and registers', async () => {
     await page.goto(`${fivesUrl()}/register`);
     await page.getByLabel('Name or nickname').waitFor();
@@ -47,7 +46,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await page.waitForURL(`${fivesUrl()}/`);
   });
 
-  test('opens the menu, in which focus stays until Escape gives it back', async () => {
+  test('opens the menu, which keeps the focus until Escape', async () => {
     await tabTo('Menu');
     await page.keyboard.press('Enter');
     await staysInside('dialog');
@@ -63,7 +62,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await fill('Location', 'The Cage');
     await tabTo('Start date and time');
     const day = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
-    // By the parts of the field, in the order of this browser's own language: month, day, year, hour, minute, half.
+    // The field takes its parts in the order of the browser language: month, day, year, hour, minute, half.
     await page.keyboard.type(`${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('0700PM');
@@ -79,7 +78,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await page.getByRole('button', { name: /^Invites due!/ }).waitFor();
   });
 
-  test('copies the invite link, and comes back to the card it came from', async () => {
+  test('copies the invite link, which marks the invites as sent', async () => {
     await tabTo(/^Invites due!/);
     await page.keyboard.press('Enter');
     await staysInside('dialog');
@@ -94,11 +93,11 @@ describe.sequential('with the keyboard alone an organiser', () => {
     );
   });
 
-  test('answers by one key, and thinks twice about changing that', async () => {
+  test('replies with one key and returns from the change dialog', async () => {
     await tabTo('Yes');
     await page.keyboard.press('Enter');
     await page.getByText("You're in", { exact: true }).waitFor();
-    // The buttons are gone; the way goes on from where they stood.
+    // The focus continues from the removed buttons.
     await tabTo('Change reply');
     await page.keyboard.press('Enter');
     await staysInside('dialog');
@@ -113,7 +112,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${fivesUrl()}/gi/${giId}/teams`);
     await page.getByRole('dialog', { name: 'Pick teams' }).waitFor();
-    // The card has opened the dialog at once.
+    // The card opens the dialog at once.
     await staysInside('dialog');
     await tabTo('Pick random teams');
     await page.keyboard.press('Enter');
@@ -121,7 +120,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await returnsTo('Change teams');
   });
 
-  test('moves a player, whom the focus follows', async () => {
+  test('moves a player and keeps the focus on that player', async () => {
     const before = (await stored(paths.playerInstance(giId, others[0]?.uid ?? '')))?.team;
     const other = before === 'TEAM_A' ? 'Team B' : 'Team A';
     await tabTo(/^Sam/);
@@ -133,7 +132,7 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await returnsTo(/^Sam/);
   });
 
-  test('renames a team, and comes back to its pencil', async () => {
+  test('renames a team and returns to its edit button', async () => {
     await tabTo('Edit Team A');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Edit Team' }).waitFor();
@@ -160,12 +159,11 @@ describe.sequential('with the keyboard alone an organiser', () => {
     await waitFor(async () => expect(await stored(paths.gameInstance(giId))).toMatchObject(recorded));
   });
 
-  test('meets no error on the way', () => {
+  test('causes no error', () => {
     expect(visitor.errors).toEqual([]);
   });
 });
 
-/** What the element in focus is called. */
 function focused(): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -174,7 +172,7 @@ function focused(): Promise<string> {
   });
 }
 
-/** Whether an outline or a ring can be seen around the element in focus, or around what lies over it. */
+/** True if the focused element, or its `::before` overlay, has a visible outline. */
 function isFocusSeen(): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -184,7 +182,7 @@ function isFocusSeen(): Promise<boolean> {
   });
 }
 
-/** Presses Tab until something of this name is in focus, round and round while the screen is still being drawn. */
+/** Presses Tab until `name` has the focus, because the screen may still be loading. */
 async function tabTo(name: string | RegExp): Promise<void> {
   const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const passed = new Set<string>();
@@ -204,7 +202,6 @@ async function fill(label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** However often one presses Tab, forwards or back, focus does not leave. */
 async function staysInside(role: 'dialog'): Promise<void> {
   await page.getByRole(role).waitFor();
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);

@@ -8,7 +8,7 @@ import { launchBrowser, openVisitor, PHONE, photographFailures } from './browser
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
 
-/** What the scripts of the landing page may weigh before a tap, in bytes of Brotli at its best. */
+/** Maximum bytes (best Brotli) of the landing page scripts before a tap. */
 const MOST = 15_000;
 
 let browser: Browser;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test.each(['/', '/landing'])('without scripts %s has all its texts, and its links lead on', async (path) => {
+test.each(['/', '/landing'])('the page at %s has all texts and links without scripts', async (path) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
   await page.goto(`${fivesUrl()}${path}`);
@@ -44,7 +44,7 @@ test.each(['/', '/landing'])('without scripts %s has all its texts, and its link
   await context.close();
 });
 
-test('without scripts it is drawn in the colours of the device, and axe finds nothing in either', async () => {
+test('the landing page passes axe in both device themes without scripts', async () => {
   const { page, context } = await openVisitor(browser);
   await context.route('**/*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/landing`);
@@ -55,7 +55,7 @@ test('without scripts it is drawn in the colours of the device, and axe finds no
   expect(await groundOf(page)).toBe('rgb(10, 17, 13)');
 });
 
-test('the colours that were chosen on a device go before its own', async () => {
+test('the chosen theme overrides the theme of the device', async () => {
   const { page, context } = await openVisitor(browser);
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`${fivesUrl()}/landing`);
@@ -67,7 +67,7 @@ test('the colours that were chosen on a device go before its own', async () => {
 });
 
 test.each(['/', '/landing'])(
-  'of the scripts of %s only a few run, and the next page needs no more',
+  'the page at %s runs one small script and prefetches those of the next page',
   async (path) => {
     const { page, errors } = await openVisitor(browser);
     await page.coverage.startJSCoverage();
@@ -89,7 +89,7 @@ test.each(['/', '/landing'])(
   },
 );
 
-test('where somebody is signed in the app takes over in place, and nothing moves', async () => {
+test('the app takes over the landing page without a layout shift when signed in', async () => {
   const { page, context, errors } = await signedIn();
   await context.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/landing`);
@@ -106,7 +106,7 @@ test('where somebody is signed in the app takes over in place, and nothing moves
   expect(errors).toEqual([]);
 });
 
-test('where somebody is signed in the front door shows their games and nothing before', async () => {
+test('the root page shows a signed-in player no landing page before the games', async () => {
   const { page } = await signedIn();
   await page.addInitScript(() => {
     const look = () => {
@@ -122,7 +122,7 @@ test('where somebody is signed in the front door shows their games and nothing b
   expect(await page.evaluate(() => window.hasSeenLanding)).toBeUndefined();
 });
 
-test('where the app does not come, whoever is signed in has the landing page at least', async () => {
+test('the root page shows a signed-in player the landing page if the app fails', async () => {
   const { page, context } = await signedIn();
   await context.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/`);
@@ -142,7 +142,6 @@ async function signedIn() {
   return visitor;
 }
 
-/** Where the page's texts and links stand, below the bar at the top, in whole pixels. */
 function spotTextsOf(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, h3, p, a, footer)').evaluateAll((parts) =>
     parts.map((part) => {
@@ -152,12 +151,10 @@ function spotTextsOf(page: Page): Promise<string[]> {
   );
 }
 
-/** What the page is drawn on. */
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 
-/** The scripts of this page that came over the network. */
 function fetchedScripts(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     performance

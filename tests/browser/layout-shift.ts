@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Returns the sum of the page's layout shifts from `since` on, in ms of the page's clock. */
+/** Returns the sum of layout shifts after `since`, in ms of the page clock. */
 export function layoutShift(page: Page, since = 0): Promise<number> {
   return page.evaluate(
     (from) =>
@@ -14,7 +14,7 @@ export function layoutShift(page: Page, since = 0): Promise<number> {
           type: 'layout-shift',
           buffered: true,
         });
-        // Without a shift the observer is not called.
+        // The observer is not called without a shift.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
       }),
     since,

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(['the organiser', 'a player'])(
-  'on a phone both teams stand side by side above the fold, below one line on fairness, for %s',
+  'both teams are side by side above the fold of a small phone for %s',
   async (whose) => {
     const viewport = SMALL_PHONE;
     const person = whose === 'a player' ? hanna : olive;
@@ -59,7 +59,7 @@ test.each(['the organiser', 'a player'])(
   },
 );
 
-test('on a wide window who is in stands beside the game, on a phone below it', async () => {
+test('the player pool is beside the game on wide windows and below it on phones', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: DESK });
   await waitForLivePool(page);
   const parts = async () => {
@@ -75,7 +75,7 @@ test('on a wide window who is in stands beside the game, on a phone below it', a
   expect(narrow.pool.y).toBeGreaterThan(narrow.board.bottom);
 });
 
-test('in the pool whoever looks stands where they are in the queue, and is found at a glance', async () => {
+test('the pool highlights the row of the viewer', async () => {
   const { page } = await visitAs(browser, hanna, `/gi/${giId}`);
   await waitForLivePool(page);
   const rows = page.getByRole('region', { name: 'Player pool' }).getByRole('listitem');
@@ -86,7 +86,7 @@ test('in the pool whoever looks stands where they are in the queue, and is found
   expect(await background(own)).not.toBe(await background(rows.filter({ hasText: 'Sam' })));
 });
 
-test('what is told for a moment covers neither the title nor the thumb\u2019s buttons', async () => {
+test('a toast covers neither the title nor the bottom buttons', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}/teams`, { viewport: SMALL_PHONE });
   await page.getByRole('button', { name: 'Share' }).click();
   const toast = page.locator('[data-scope=toast][data-part=root]');

@@ -32,7 +32,7 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => ({ organiser, friend, guest })));
 
-// One game from its invitation to its result: each test goes on where the one before it stopped.
+// Each test continues where the previous test stopped.
 describe.sequential('an organiser and two friends on three devices', () => {
   test('the organiser registers, creates a game and copies its invite link', async () => {
     const { page } = organiser;
@@ -48,14 +48,14 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  test('a friend opens the link as a visitor and sees the game, but nobody’s name', async () => {
+  test('a friend opens the link as a visitor and sees the game but no names', async () => {
     await friend.page.goto(inviteLink);
     await friend.page.getByText('You are invited').waitFor();
     expect(await friend.page.getByText('Tuesday Fives').count()).toBeGreaterThan(0);
     expect(await friend.page.getByText('Olive').count()).toBe(0);
   });
 
-  test('the friend registers in the dialog and plays, and the organiser sees it without reloading', async () => {
+  test('the friend registers in the dialog and appears on the screen of the organiser', async () => {
     const { page } = friend;
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
     await page.getByRole('tab', { name: 'Register' }).click();
@@ -68,7 +68,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await row(organiser.page, 'Felix').waitFor();
   });
 
-  test('another joins as a guest without an account, and both others see it', async () => {
+  test('a guest joins without an account and appears on both other screens', async () => {
     const { page } = guest;
     await page.goto(inviteLink);
     await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -114,12 +114,12 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await expect.poll(() => teamOf(friend.page, 'Gus')).toBe(other);
   });
 
-  test('nobody may pick a winner before the start', async () => {
+  test('the winner cannot be picked before the start', async () => {
     expect(await organiser.page.getByRole('button', { name: 'Pick winner!' }).count()).toBe(0);
     expect(await friend.page.getByRole('button', { name: 'Pick teams' }).count()).toBe(0);
   });
 
-  test('once the game is over the organiser records winner and score, and everyone sees the result', async () => {
+  test('all players see the result when the organiser records winner and score', async () => {
     await kickOff(giId);
     const { page } = organiser;
     await page.getByRole('button', { name: 'Pick winner!' }).click();
@@ -137,7 +137,7 @@ describe.sequential('an organiser and two friends on three devices', () => {
     expect(await friend.page.getByRole('button', { name: 'Change result' }).count()).toBe(0);
   });
 
-  test('the leaderboard has everyone with a team, and the winners have three points', async () => {
+  test('the leaderboard lists players with a team and gives winners three points', async () => {
     const { page } = friend;
     await openInstance(page, giId);
     await page.getByRole('link', { name: 'Stats' }).click();
@@ -147,13 +147,13 @@ describe.sequential('an organiser and two friends on three devices', () => {
       const cells = table.getByRole('row').filter({ hasText: name }).getByRole('cell');
       return (await cells.allInnerTexts()).at(-1);
     };
-    // Before the trigger has written the table, everybody stands there with zeros.
+    // The table shows zeros until the trigger has written it.
     await expect.poll(() => Promise.all([pointsOf('Felix'), pointsOf('Olive')])).toEqual(pointsExpected);
     await page.getByRole('heading', { name: 'Form' }).waitFor();
     expect(await page.getByRole('heading', { name: /Games won|Win %|Games lost|Loss %/ }).count()).toBe(4);
   });
 
-  test('the organiser logs out and stands on the landing page', async () => {
+  test('the organiser logs out to the landing page', async () => {
     const { page } = organiser;
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Logout' }).click();

@@ -82,7 +82,7 @@ test("a merged guest's browser keeps acting for the surviving entry", async () =
   expect([...errors, ...theirs.errors]).toEqual([]);
 });
 
-test('someone who joins under the name of an added player is asked, and an organiser merges them', async () => {
+test('an organiser merges a guest who confirms being an added player', async () => {
   const olive = await signUp('Olive');
   const { giId } = await aGame(olive);
   await callApi('addPerson', { params: { giId }, body: { name: 'Big Dave', status: 'PLAYING' } }, olive);
@@ -104,7 +104,7 @@ test('someone who joins under the name of an added player is asked, and an organ
   expect([...errors, ...theirs.errors]).toEqual([]);
 });
 
-test('who is not the added player is asked once, and an organiser can say that they are not', async () => {
+test('a player who denies being the added player is not asked again', async () => {
   const [olive, dave, other] = await Promise.all([signUp('Olive'), signUp('Dave'), signUp('Dave')]);
   const { giId } = await aGame(olive);
   await callApi('addPerson', { params: { giId }, body: { name: 'Dave', status: 'PLAYING' } }, olive);

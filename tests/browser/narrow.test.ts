@@ -9,10 +9,9 @@ import { launchBrowser } from './browser.ts';
 import { misfitsOf } from './narrow.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
-/** Each screen is laid out twice. */
 const TIMEOUT = 480_000;
 
-/** Of whole words, and of one that may break. */
+/** One name of whole words, and one long word that may break. */
 const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };
 
 let browser: Browser;
@@ -24,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test(
-  'long names of people and of teams are shown whole, before a game and after it',
+  'long names of people and teams are shown whole before and after a game',
   async () => {
     const [olive, ...people] = await Promise.all(
       ['Olive', 'Wolfeschlegelsteinhausen', 'Anna-Magdalena Lindqvist', 'Bo', 'Maximiliano de la Fuente'].map(
@@ -59,7 +58,7 @@ async function misfitsOn(page: Page, screens: readonly { name: string; path: str
   for (const { name, path } of screens) {
     await page.goto(`${fivesUrl()}${path}`);
     await isDrawn(page);
-    // Whoever was sent elsewhere would be looking at another screen.
+    // A redirect would show another screen.
     expect(page.url()).toBe(`${fivesUrl()}${path}`);
     found.push(...(await misfitsOf(page, name)));
   }

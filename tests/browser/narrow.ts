@@ -1,23 +1,21 @@
 import type { Page } from 'playwright-core';
 import { isDrawn, isStill } from '../screens/is-drawn.ts';
 
-/** The narrowest phone there is, and an ordinary one whose owner reads large letters. */
 const LOOKS = [
   { name: '320 px', viewport: { width: 320, height: 640 }, fontSize: '' },
   { name: '200 % text', viewport: { width: 375, height: 667 }, fontSize: '200%' },
 ] as const;
 
-/** Returns what does not fit on the screen: sideways scrolling, words broken in the middle, and text cut off. */
+/** Returns what does not fit on the screen: sideways scrolling, broken words and cut text. */
 export function misfitsOf(page: Page, name: string): Promise<string[]> {
   return misfitsIn(page, name, 'body', () => isDrawn(page));
 }
 
-/** Returns what does not fit in the dialog that is open. The page behind it is hidden, so it has no heading to wait for. */
+/** Returns what does not fit in the open dialog. The page behind is hidden, so no heading appears. */
 export function misfitsOfDialog(page: Page, name: string): Promise<string[]> {
   return misfitsIn(page, name, '[role=dialog]', () => isStill(page));
 }
 
-/** Leaves the screen as wide as it was, and its letters as large. */
 async function misfitsIn(
   page: Page,
   name: string,
@@ -38,7 +36,7 @@ async function misfitsIn(
   return found;
 }
 
-/** Scrolls to the end, so that what loads only when it is near is there too. */
+/** Also scrolls to the end, so that lazily loaded content is included. */
 async function setFontSize(fontSize: string): Promise<void> {
   document.documentElement.style.fontSize = fontSize;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -47,11 +45,11 @@ async function setFontSize(fontSize: string): Promise<void> {
   await nextFrame();
 }
 
-/** Runs in the page, so all that it needs stands inside. */
+/** Runs in the page, so the function cannot use outer variables. */
 function findMisfits(part: string): string[] {
-  /** Ordinary words are no longer; a longer one may break anywhere. */
+  /** Letters in the longest word that must not break. */
   const LONGEST_WORD = 12;
-  /** Browsers round. */
+  /** Pixels of tolerance, because browsers round. */
   const SLACK = 1;
 
   const found = new Set<string>();
@@ -74,7 +72,6 @@ function findMisfits(part: string): string[] {
     if (rects.some((rect) => isCut(rect, parent))) found.add(`cuts '${text}' in '${around(parent)}'`);
   }
 
-  /** A space or a dash is where a line may end. */
   function wordsOf(node: Node): { text: string; rects: DOMRect[] }[] {
     return [...(node.textContent ?? '').matchAll(/[^\s\p{Pd}]+/gu)].map(({ 0: text, index }) => {
       const range = document.createRange();
@@ -84,7 +81,7 @@ function findMisfits(part: string): string[] {
     });
   }
 
-  /** What scrolls up and down shows all of its lines in the end. */
+  /** True if the text is cut. Vertically scrolling elements show all of their lines in the end. */
   function isCut({ left, right, top, bottom }: DOMRect, parent: Element): boolean {
     let scrolls = false;
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
@@ -93,13 +90,13 @@ function findMisfits(part: string): string[] {
       if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
       const box = at.getBoundingClientRect();
       const isBeside = left < box.left - SLACK || right > box.right + SLACK;
-      // Letters reach into the space between the lines, which a box of one line may cut.
+      // Letters reach into the space between lines, which a box of one line may cut.
       if (isBeside || (!scrolls && (top + bottom) / 2 > box.bottom)) return true;
     }
     return left < -SLACK || right > window.innerWidth + SLACK;
   }
 
-  /** What is only read out is a pixel wide; what a drawing writes moves with it. */
+  /** False for text in drawings, and for text that only screen readers read (one pixel wide). */
   function isShown(element: Element): boolean {
     if (element.closest(`svg, script, style, select${other}`)) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {

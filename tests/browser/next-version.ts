@@ -4,12 +4,11 @@ import { fivesUrl } from '../support/suite.ts';
 
 export interface Deployment {
   readonly url: string;
-  /** From now on the service worker is another one, as after a deploy. */
   deploy(): void;
   stop(): Promise<void>;
 }
 
-/** Serves the running app at an address of its own. Browsers fetch a service worker past everything that could change it on the way. */
+/** Serves the running app at a second address, because tests cannot intercept the fetch of a service worker. */
 export async function serveTwoVersions(): Promise<Deployment> {
   let suffix = '';
   const server = createServer(async ({ url = '/' }, response) => {
@@ -19,7 +18,7 @@ export async function serveTwoVersions(): Promise<Deployment> {
     response.end(url === '/sw.js' ? `${body}${suffix}` : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // It listens on a port, so its address is not a name.
+  // A server on a port has no string address.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

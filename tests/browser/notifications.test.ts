@@ -31,7 +31,6 @@ afterAll(() => browser.close());
 const INBOX = '/notifications';
 const SETTINGS = '/notifications/settings';
 
-/** Puts a notification into Sam's inbox, as the server does. */
 async function notify(id: string, title: string): Promise<void> {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
@@ -50,7 +49,7 @@ async function notify(id: string, title: string): Promise<void> {
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
 const settingsAreThere = (page: Page) => page.getByRole('checkbox', { name: 'Invites' }).waitFor();
 
-test('what is new is counted in the bar, leads to its screen, and is read by that', async () => {
+test('a new notification is counted in the bar and read when its screen opens', async () => {
   const { page, errors } = await visitAs(browser, sam, INBOX);
   await page.getByText('Nothing yet').waitFor();
   await bell(page, 'Notifications').waitFor();
@@ -65,7 +64,7 @@ test('what is new is counted in the bar, leads to its screen, and is read by tha
   expect(errors).toEqual([]);
 });
 
-test('all can be marked as read at once, and many are not counted to the end', async () => {
+test('eleven unread notifications show as 9+ and are marked as read at once', async () => {
   for (let at = 0; at < 11; at++) await notify(`number-${at}`, `Number ${at}`);
   const { page } = await visitAs(browser, sam, INBOX);
   await bell(page, 'Notifications, 9+ unread').waitFor();
@@ -78,7 +77,7 @@ test('all can be marked as read at once, and many are not counted to the end', a
   });
 });
 
-test('each kind is switched off and on by itself, and stays so', async () => {
+test('each kind of notification is switched on and off separately', async () => {
   const { page } = await visitAs(browser, sam, INBOX);
   await page.getByRole('link', { name: 'Notification settings' }).click();
   await page.getByRole('heading', { name: 'Notification settings', level: 1 }).waitFor();
@@ -96,19 +95,19 @@ test('each kind is switched off and on by itself, and stays so', async () => {
   expect(await page.getByRole('checkbox', { name: 'Results' }).isChecked()).toBe(true);
 });
 
-test('a browser that blocks notifications says so, and asks nothing', async () => {
-  // The headless browser itself always does.
+test('a browser that blocks notifications says so and does not ask', async () => {
+  // The headless browser always blocks notifications.
   const { page } = await visitAs(browser, sam, SETTINGS);
   await page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
   expect(await page.getByRole('button', { name: 'Turn on notifications' }).count()).toBe(0);
 });
 
-test('on an iPhone in Safari the app is to be installed first', async () => {
+test('Safari on an iPhone asks to install the app first', async () => {
   const visitor = await openVisitor(browser, { userAgent: IPHONE });
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
   await loginOnPage(page, sam, SETTINGS);
-  // It is offered once by itself, here as anywhere.
+  // The app opens the guide once by itself.
   const guide = page.getByRole('dialog', { name: 'Install Fives' });
   await guide.waitFor();
   await page.keyboard.press('Escape');
@@ -118,7 +117,7 @@ test('on an iPhone in Safari the app is to be installed first', async () => {
   await guide.waitFor();
 });
 
-test('a tap and a yes register this device, pushes reach it, and logging out ends that', async () => {
+test('a tap and a granted permission register the device until the logout', async () => {
   const { page, context } = await openAsking('granted');
   const requests = await playGoogle(context, 'first-token');
   await page.getByText(/Your browser will ask for permission/).waitFor();
@@ -135,7 +134,7 @@ test('a tap and a yes register this device, pushes reach it, and logging out end
   await waitFor(async () => expect(await pushesTo('first-token')).toHaveLength(1), 45_000);
 
   await page.getByRole('link', { name: 'notifications', exact: true }).click();
-  // What only this machine knows is out of the way until it is asked for.
+  // `Last pushes` is folded at first.
   await page.getByText('Last pushes').click();
   await page.getByText('"title": "You are in!"').waitFor();
 
@@ -145,7 +144,7 @@ test('a tap and a yes register this device, pushes reach it, and logging out end
   await waitFor(async () => expect(await tokens()).toEqual([]));
 });
 
-test('a token older than seven days is given to the server anew, a younger one is not', async () => {
+test('a token is renewed on the server only when older than seven days', async () => {
   const { page, context } = await openAsking('granted');
   const requests = await playGoogle(context, 'second-token');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
@@ -168,7 +167,7 @@ test('a token older than seven days is given to the server anew, a younger one i
   expect(await tokens()).toEqual([]);
 });
 
-test('a no is taken for an answer, and a failure is said', async () => {
+test('a denied permission or a failure saves no token and says so', async () => {
   const refusing = await openAsking('denied');
   await refusing.page.getByRole('button', { name: 'Turn on notifications' }).click();
   await refusing.page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
@@ -189,7 +188,6 @@ async function tokens(): Promise<string[]> {
   return (await devices()).map((doc) => String(doc.get('token')));
 }
 
-/** Sam in a browser that will answer its own question like this. */
 async function openAsking(answer: NotificationPermission): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));

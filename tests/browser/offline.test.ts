@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a reply given offline is kept, shown as not sent, and sent once the network is back', async () => {
+test('an offline reply is kept, marked as not sent and sent when back online', async () => {
   const { watching, travelling } = await atOneGame();
   const { page, context } = travelling;
 
@@ -34,7 +34,7 @@ test('a reply given offline is kept, shown as not sent, and sent once the networ
   await page.getByText(/You're offline/).waitFor({ state: 'detached' });
 });
 
-test('of several replies given offline the last one counts', async () => {
+test('the last of several offline replies counts', async () => {
   const { watching, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
@@ -55,7 +55,7 @@ test('of several replies given offline the last one counts', async () => {
   expect(await page.getByText("Couldn't save your reply").count()).toBe(0);
 });
 
-test('a reply given offline that comes too late is refused, and says so', async () => {
+test('an offline reply that arrives after the start is refused and says so', async () => {
   const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
@@ -66,7 +66,7 @@ test('a reply given offline that comes too late is refused, and says so', async 
   await expectPlaying(giId, sam);
 });
 
-test('a reply given offline that comes too late says so also where the page was loaded anew meanwhile', async () => {
+test('an offline reply that arrives after the start also says so after a reload', async () => {
   const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
@@ -77,14 +77,14 @@ test('a reply given offline that comes too late says so also where the page was 
   await context.setOffline(false);
   await page.getByText("Couldn't save your earlier reply").waitFor();
   await expectPlaying(giId, sam);
-  // Said once is enough.
+  // A reload does not show the message again.
   await page.reload();
   await waitForLivePool(page);
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   expect(await page.getByText("Couldn't save your earlier reply").count()).toBe(0);
 });
 
-test('two tabs show the same answer at once, offline too, and one of them may be closed before it is sent', async () => {
+test('two tabs share an offline reply, which is sent even if one tab is closed', async () => {
   const { giId, watching, travelling } = await atOneGame();
   const { page, context } = travelling;
   const other = await context.newPage();
@@ -99,7 +99,7 @@ test('two tabs show the same answer at once, offline too, and one of them may be
   await other.getByText('Waiting to send').first().waitFor({ state: 'detached' });
 });
 
-test('a device that knows one’s own place alone says so offline, and lists everybody once it is back', async () => {
+test('a device with only its own reply says so offline and lists all when online', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
@@ -121,14 +121,13 @@ test('a device that knows one’s own place alone says so offline, and lists eve
   await page.getByText('0/10').waitFor();
 });
 
-/** Two at one game, one of whom has the whole app on their device, as everybody has soon after the first visit. */
 async function atOneGame() {
   const game = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
   await waitForOfflineApp(game.travelling.page);
   return game;
 }
 
-/** Changes the answer, and waits until the page says so and the sheet is gone: it stays until the reply is kept. */
+/** Changes the reply and waits until the device has stored it, which closes the sheet. */
 async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await changeReply(page, to);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -136,7 +135,6 @@ async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await page.getByText(texts).first().waitFor();
 }
 
-/** The no was refused: whoever was in when the game began has played. */
 async function expectPlaying(giId: string, { uid }: Person): Promise<void> {
   expect(await stored(paths.playerInstance(giId, uid))).toMatchObject({ status: 'PLAYING' });
 }

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { ScreenIds, ViewerRole } from '../screens/screens.ts';
 
-/** A dialog of the demo world, and the way to it. */
 export interface OpenedDialog {
-  /** What it is called, to whoever cannot see it. */
   readonly name: string;
   readonly path: string;
   readonly as: ViewerRole;
@@ -14,7 +12,7 @@ const press = async (page: Page, ...names: readonly string[]) => {
   for (const name of names) await page.getByRole('button', { name, exact: true }).first().click();
 };
 
-/** The dialogs of the screens, those last that are opened by a change. */
+/** Returns the dialogs of all screens. Dialogs that change data are last. */
 export function openedDialogs(ids: ScreenIds): readonly OpenedDialog[] {
   return [...visitorDialogs(ids), ...organiserDialogs(ids)];
 }

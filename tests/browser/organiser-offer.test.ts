@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const settingsLink = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true });
 const ownerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.orgUid;
 
-/** Olive's game, which Ada and Ben are in, Ada for longer: by her id, as they began together. */
+/** Creates a game of Olive. The lower uid counts as the longest member, because both members join together. */
 async function aGameOfThree() {
   const [olive, ...members] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
   const game = await aGame(olive);
@@ -28,7 +28,7 @@ async function aGameOfThree() {
   return { ...game, olive, longest, other };
 }
 
-test('whoever deletes the account is asked who takes over which game, and a failure deletes nothing', async () => {
+test('deleting an account asks who takes over each game', async () => {
   const { gameId, olive, longest, other } = await aGameOfThree();
   const shared = await aGame(olive, { gameName: 'Thursday Fives' });
   await joinAll(shared.giId, [longest, other]);
@@ -54,7 +54,7 @@ test('whoever deletes the account is asked who takes over which game, and a fail
   expect(await stored(paths.game(gameId))).toMatchObject({ organiserUids: [longest.uid] });
 });
 
-test('a game that nobody organises is passed on and taken over on its page, while others watch', async () => {
+test('a member takes over a game without an organiser after another declined', async () => {
   const { gameId, olive, longest, other } = await aGameOfThree();
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   const [first, second] = await Promise.all(
@@ -80,7 +80,7 @@ test('a game that nobody organises is passed on and taken over on its page, whil
   expect([...first.errors, ...second.errors]).toEqual([]);
 });
 
-test('the dialog stays as it is for whoever organises nothing, and says where the games did not load', async () => {
+test('the delete dialog asks nothing without games and refuses if they did not load', async () => {
   const ada = await signUp('Ada');
   const { page } = await visitAs(browser, ada, '/account');
   await button(page, 'Delete account').click();

@@ -21,7 +21,7 @@ afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an organiser makes a player one, hands the game over, and steps down, while both watch', async () => {
+test('an organiser makes a player organiser, hands over the game and steps down', async () => {
   const { gameId, giId } = await aGame(olive);
   await joinAll(giId, [ada]);
   const first = await visitAs(browser, olive, `/gi/${giId}`);
@@ -38,7 +38,7 @@ test('an organiser makes a player one, hands the game over, and steps down, whil
   await row(first.page, 'Ada').getByText('organiser', { exact: true }).waitFor();
   await button(second.page, 'Add a player').waitFor();
 
-  // From the first organiser nobody else takes the game.
+  // Another organiser cannot take the game from the lead organiser.
   await row(second.page, 'Olive').getByRole('button').click();
   const olives = second.page.getByRole('dialog', { name: 'Olive' });
   await olives.getByText('Go to teams').waitFor();

@@ -23,7 +23,6 @@ afterAll(() => browser.close());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
-/** Says yes by the link, as a guest of that name. */
 async function sayYesAsGuest(page: Page, name: string): Promise<void> {
   await button(page, 'Yes').click();
   await page.getByRole('tabpanel').getByLabel('Name').fill(name);
@@ -36,7 +35,7 @@ async function joinAsGuest(giId: string, { uid, name, ...person }: Person): Prom
   await callApi('joinAsGuest', { params: { giId }, body }, person);
 }
 
-test('the organiser adds somebody by hand, corrects the name, makes two entries one, and takes one off', async () => {
+test('the organiser adds, renames, merges and removes players by hand', async () => {
   const { giId } = await aGame(olive);
   const tom = await guest('Tom');
   await joinAsGuest(giId, tom);
@@ -57,7 +56,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   await button(page, 'Save name').click();
   await row(page, 'Bobby').waitFor();
 
-  // Tom is on the list already: the dialog says what the second one will be called.
+  // Tom is already on the list, so the dialog shows the name of the second Tom.
   await button(page, 'Add a player').click();
   await dialog(page, 'Add a player').getByLabel('Name').fill('tom');
   await dialog(page, 'Add a player').getByText("There's already a tom, so this one will be tom B.").waitFor();
@@ -85,7 +84,7 @@ test('the organiser adds somebody by hand, corrects the name, makes two entries 
   expect(errors).toEqual([]);
 });
 
-test('a guest brings others along, who stand below them, and is told of a namesake', async () => {
+test('a guest with a taken name gets a suffix and brings a plus-one', async () => {
   const { giId } = await aGame(olive);
   const [tom, sam] = await Promise.all([guest('Tom'), guest('Sam')]);
   for (const person of [tom, sam]) await joinAsGuest(giId, person);
@@ -114,7 +113,7 @@ test('a guest brings others along, who stand below them, and is told of a namesa
   expect(errors).toEqual([]);
 });
 
-test('who was a guest in three games and logs in to an old account is asked once, and is one person from then on', async () => {
+test('a login claims the guest entries of all games after one question', async () => {
   const tina = await signUp('Tina');
   const games = [await aGame(olive), await aGame(olive), await aGame(olive)];
   const { page, context, errors } = await visit(browser, `/gi/${games[0]?.giId}`);
@@ -129,7 +128,7 @@ test('who was a guest in three games and logs in to an old account is asked once
     .collection(paths.playerInstances(games[0]?.giId ?? ''))
     .get();
   const guestUid = playerInstances.docs.find((each) => each.get('name') === 'Tin')?.id ?? '';
-  // Last week's game, in which she played as a guest too.
+  // Tina also played last week's game as a guest.
   const played = await addInstance(games[0]?.gameId ?? '', [{ ...tina, uid: guestUid, name: 'Tin' }]);
 
   await page.goto(`${fivesUrl()}/login`);
@@ -152,7 +151,7 @@ test('who was a guest in three games and logs in to an old account is asked once
   expect(errors).toEqual([]);
 });
 
-test('who says that the guest was somebody else takes nothing over', async () => {
+test('a player who was not the guest claims nothing', async () => {
   const tina = await signUp('Tina');
   const { giId } = await aGame(olive);
   const { page, errors } = await visit(browser, `/gi/${giId}`);
@@ -169,7 +168,7 @@ test('who says that the guest was somebody else takes nothing over', async () =>
   expect(errors).toEqual([]);
 });
 
-test('who registers keeps what they were as a guest, unless that was somebody else', async () => {
+test('a guest who registers can decline the guest entry', async () => {
   const { giId } = await aGame(olive);
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(page, 'Gus');
@@ -185,7 +184,7 @@ test('who registers keeps what they were as a guest, unless that was somebody el
   expect(errors).toEqual([]);
 });
 
-test('the organiser takes a guest out for good, who then sees nothing, and lets them in again', async () => {
+test('a removed guest sees nothing until the organiser lets them in again', async () => {
   const { giId, gameId } = await aGame(olive);
   const theirs = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(theirs.page, 'Rex');
@@ -216,7 +215,7 @@ test('the organiser takes a guest out for good, who then sees nothing, and lets 
   await theirs.page.getByText('You are invited').or(theirs.page.getByText('Hello again, Rex')).waitFor();
 });
 
-test('the organiser chooses who may join, and a newcomer is told so', async () => {
+test('the organiser sets a guest limit and closes the game to new players', async () => {
   const { giId, gameId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/game/${gameId}/settings`);
   await page.getByLabel('Guest limit').selectOption({ label: 'None' });
@@ -237,7 +236,7 @@ test('the organiser chooses who may join, and a newcomer is told so', async () =
   await expect(callApi('reply', { params, body: { status: 'PLAYING' } }, ada)).rejects.toThrow('CLOSED');
 });
 
-test('a guest is forgotten on their own word', async () => {
+test('a guest deletes their own details', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(page, 'Una');
@@ -251,7 +250,7 @@ test('a guest is forgotten on their own word', async () => {
   expect(playerInstances.docs.map((each) => each.get('name'))).not.toContain('Una');
 });
 
-test('by a link that was replaced nobody new comes in, and by the new one they do', async () => {
+test('a reset link admits newcomers while the old link admits no one', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);

@@ -30,7 +30,7 @@ test.each<[Reader, string[]]>([
   ['former', ['name']],
   ['member', ['name']],
   ['ana', ['inbox', 'name']],
-])('the pages show to a %s only what they may know: %j', async (reader, known) => {
+])('the pages show a %s only what they may know: %j', async (reader, known) => {
   const person = world.readers[reader];
   const { page } = await (person ? visitAs(browser, person, '/') : visit(browser, '/'));
   const seen: Seen[] = [];
@@ -42,7 +42,6 @@ test.each<[Reader, string[]]>([
   expect(secretsIn(seen, world)).toEqual(known);
 });
 
-/** Everything on a page once it is drawn, with what stands in its fields. */
 async function drawn(page: Page): Promise<string> {
   await isDrawn(page);
   return page.evaluate(() => {

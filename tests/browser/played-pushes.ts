@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /*
- * The headless browser has neither a question about notifications nor a push service, so those two, which belong to the
- * browser, are played, and so is Google; the app and the messaging library are real.
+ * The headless browser has no permission prompt and no push service, so this file simulates both, as well as Google.
+ * The app and the messaging library are real.
  */
 
-/** Has the browser answer its own question like this, once it is asked. */
 export async function answerBrowsersQuestion(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const KEY = 'test.permission';
@@ -31,7 +30,7 @@ export async function answerBrowsersQuestion(page: Page, answer: NotificationPer
   }, answer);
 }
 
-/** Answers what the messaging library asks of Google, and takes note of it. */
+/** Simulates Google for the messaging library, and returns a function that lists the requests. */
 export async function playGoogle(context: BrowserContext, token: string): Promise<() => string[]> {
   const asked: string[] = [];
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a message to support needs words, survives a failure, and is answered with thanks', async () => {
+test('a support message must have words and keeps its text after a failure', async () => {
   const { page } = await visitAs(browser, sam, '/support');
   const submit = page.getByRole('button', { name: 'Submit' });
   await submit.click();
@@ -47,7 +47,7 @@ test('a message to support needs words, survives a failure, and is answered with
   expect(messages.docs.map((doc) => doc.data().message)).toEqual(['The bibs are in the car.\nWhich car?']);
 });
 
-test('a forgotten password is answered alike for every address, and only an account gets a link', async () => {
+test('a forgotten password gets the same response with or without an account', async () => {
   const { page } = await visit(browser, '/login');
   const answers: string[] = [];
   for (const email of [sam.email, 'nobody.at.all@example.com']) {
@@ -67,7 +67,7 @@ test('a forgotten password is answered alike for every address, and only an acco
   expect(sent).not.toContain('nobody.at.all@example.com');
 });
 
-test('on an iPhone the way onto the home screen is shown once by itself, and in the menu', async () => {
+test('the iPhone install guide opens once by itself and from the menu', async () => {
   const { page, errors } = await visit(browser, '/login', { userAgent: IPHONE });
   await loginOnPage(page, sam);
   const guide = page.getByRole('dialog', { name: 'Install Fives' });
@@ -92,7 +92,7 @@ test('on an iPhone the way onto the home screen is shown once by itself, and in 
   expect(errors).toEqual([]);
 });
 
-test('a guest’s first reply on an iPhone is followed by the way onto the home screen', async () => {
+test('the install guide follows the first reply of a guest on an iPhone', async () => {
   const { giId } = await aGame(await signUp('Olive'));
   const { page } = await visit(browser, `/gi/${giId}`, { userAgent: IPHONE });
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -106,7 +106,7 @@ test('a guest’s first reply on an iPhone is followed by the way onto the home 
   await page.getByRole('dialog', { name: 'Will you be playing?' }).waitFor();
 });
 
-test('nothing but Safari on iOS is offered a guide', async () => {
+test('the install guide is offered only in Safari on iOS', async () => {
   const { page } = await visitAs(browser, sam, '/');
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).waitFor();
@@ -125,7 +125,6 @@ describe.sequential('an account', () => {
   });
   beforeEach(() => photographFailures(() => ({ device })));
 
-  /** Opens one of the sheets and fills its fields, by their labels. */
   async function change(what: string, fields: Record<string, string>): Promise<Locator> {
     await device.page.getByRole('button', { name: `Change ${what}` }).click();
     const sheet = device.page.getByRole('dialog', { name: `Change your ${what}` });
@@ -135,7 +134,7 @@ describe.sequential('an account', () => {
     return sheet;
   }
 
-  test('is given another name, which the places in its games take on', async () => {
+  test('copies a new name to its player instances', async () => {
     const { giId } = await aGame(kim);
     const sheet = await change('name', { 'Name or nickname': 'Kimberley' });
     await sheet.waitFor({ state: 'detached' });
@@ -147,7 +146,7 @@ describe.sequential('an account', () => {
     await device.page.getByText('Kimberley').waitFor();
   });
 
-  test('is given another password by whoever knows the present one', async () => {
+  test('changes its password if the current one is correct', async () => {
     const chosen = { 'New password': 'floodlit-8', 'Repeat new password': 'floodlit-8' };
     const sheet = await change('password', { 'Current password': 'a guess', ...chosen });
     await sheet.getByRole('alert').filter({ hasText: 'Wrong email or password' }).waitFor();
@@ -158,7 +157,7 @@ describe.sequential('an account', () => {
     expect(await signIn(kim.email, 'floodlit-8')).toMatchObject({ uid: kim.uid });
   });
 
-  test('is given another email once the link that was sent there is opened', async () => {
+  test('changes its email when the confirmation link is opened', async () => {
     const email = `new.${kim.email}`;
     const sheet = await change('email', { 'New email': email, 'Your password': 'floodlit-8' });
     await sheet.waitFor({ state: 'detached' });
@@ -170,7 +169,7 @@ describe.sequential('an account', () => {
     await waitFor(async () => expect(await stored(paths.player(kim.uid))).toMatchObject({ email }));
   });
 
-  test('that was just made is sent a link to confirm its address, and may play at once', async () => {
+  test('gets a link to confirm its address after registration', async () => {
     const { page } = await visit(browser, '/register');
     const nora = anAccount('Nora');
     await registerOnPage(page, nora);
@@ -188,7 +187,7 @@ describe.sequential('an account', () => {
   });
 });
 
-test('everything about oneself is a file to take away, and a failure is said', async () => {
+test('a player downloads all personal data as a file', async () => {
   const { giId } = await aGame(sam);
   const { page } = await visitAs(browser, sam, '/account');
   const download = page.getByRole('button', { name: 'Download my data' });
@@ -213,13 +212,11 @@ const lettersSchema = z.object({
   ),
 });
 
-/** What the identity provider has sent to people, each with a link. */
 async function lettersSent() {
   const response = await fetch(`${authUrl()}/emulator/v1/projects/${projectId()}/oobCodes`);
   return lettersSchema.parse(await response.json()).oobCodes;
 }
 
-/** To whom the identity provider has sent a link for a new password. */
 async function addressesWithLinks(): Promise<string[]> {
   const sent = await lettersSent();
   return sent.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map(({ email }) => email);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a player picks three others for player of the match, and may think again', async () => {
+test('a player picks three others as player of the match and can change the vote', async () => {
   const [sam] = players;
   const giId = await aPlayedGame([olive, ...players]);
   const { page, errors } = await visitAs(browser, sam, `/gi/${giId}/pick-motm`);
@@ -31,7 +31,7 @@ test('a player picks three others for player of the match, and may think again',
   const submit = page.getByRole('button', { name: 'Submit Votes' });
   expect(await submit.isDisabled()).toBe(true);
 
-  // Twice: the first time must not have ticked anything.
+  // Twice, because the first refusal must not tick anything.
   for (const _ of ['once', 'again']) {
     await candidate(page, 'Sam').click();
     const dialog = page.getByRole('dialog', { name: 'Invalid Selection' });
@@ -56,7 +56,7 @@ test('a player picks three others for player of the match, and may think again',
   expect(errors).toEqual([]);
 });
 
-test('where fewer than three others played, all of them are needed', async () => {
+test('a vote needs all other players if fewer than three others played', async () => {
   const [sam, alex] = players;
   const giId = await aPlayedGame([sam, alex]);
   const { page } = await visitAs(browser, sam, `/gi/${giId}/pick-motm`);
@@ -66,7 +66,7 @@ test('where fewer than three others played, all of them are needed', async () =>
   await confirmVotes(page, giId);
 });
 
-test('who can not vote is told why, and led back', async () => {
+test('a player who cannot vote sees the reason and a link back', async () => {
   const [sam, alex, bo, cleo] = players;
   const { giId } = await aGame(olive);
   await joinAll(giId, [sam, alex, bo]);
@@ -83,7 +83,7 @@ test('who can not vote is told why, and led back', async () => {
   await other.page.getByText('Only players who played can vote.').waitFor();
 });
 
-test('a guest who played is offered to register, and then votes', async () => {
+test('a guest who played can register to vote', async () => {
   const [sam, alex] = players;
   const { giId } = await aGame(olive);
   await joinAll(giId, [sam, alex]);
@@ -105,11 +105,10 @@ test('a guest who played is offered to register, and then votes', async () => {
   await confirmVotes(page, giId);
 });
 
-/** A game that has just started, in which these people play. */
 async function aPlayedGame(people: readonly Person[]): Promise<string> {
   const { giId } = await aGame(olive, { startDateTime: inHours(2) });
   await joinAll(giId, people);
-  // Ballots are measured against the server's own count.
+  // Firestore rules check ballots against the count of the server.
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: people.length } }),
   );

@@ -23,13 +23,13 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** A start in so many days, half a minute past six. */
+/** Returns 18:00:30 UTC, a number of days from today. */
 const startIn = (days: number) =>
   new Date(new Date(Date.now() + days * 24 * 3_600_000).setUTCHours(18, 0, 30, 0));
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test('a game lists its instances by whether they have been played, and leads to each', async () => {
+test('a game lists upcoming and played instances with links', async () => {
   const { gameId, giId } = await aGame(olive, { gameName: 'Harbour Fives' });
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
   await page.getByRole('heading', { name: 'Harbour Fives', level: 1 }).waitFor();
@@ -48,7 +48,7 @@ test('a game lists its instances by whether they have been played, and leads to 
   expect(errors).toEqual([]);
 });
 
-test('the home list shows a game of which a stored field is odd, and all others beside it', async () => {
+test('the home list shows games with odd stored fields next to the others', async () => {
   const olga = await signUp('Olga');
   const longName = `Long name ${'x'.repeat(TEXT_LIMITS.gameName)}`;
   const odd: Record<string, Record<string, unknown>> = {
@@ -63,7 +63,7 @@ test('the home list shows a game of which a stored field is odd, and all others 
   const instances = database().collection(paths.gameInstances());
   const put = Object.entries(odd).map(async ([name, fields]) => {
     const game = toGameSummary(aStoredGame({ name, orgUid: olga.uid }));
-    // Without its game and places stored beside it, no trigger sets it right before it is seen.
+    // No trigger repairs an instance that has no stored game and player instances.
     const { id: _, ...instance } = aGameInstance({
       gameId: 'not-stored',
       game,
@@ -87,7 +87,7 @@ test('the home list shows a game of which a stored field is odd, and all others 
   }
 });
 
-test('only members see a game, and only its organiser is led to its settings', async () => {
+test('a game is open to members only, its settings to organisers only', async () => {
   const [sam, alex] = players;
   const { gameId, giId } = await aGame(olive);
   await joinAll(giId, [sam]);
@@ -105,7 +105,7 @@ test('only members see a game, and only its organiser is led to its settings', a
   }
 });
 
-test('a setting is saved with a tap, and the back button leads to the game', async () => {
+test('a setting is saved with a tap and the back button leads to the game', async () => {
   const { gameId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/game/${gameId}`);
   await page.getByRole('link', { name: 'Settings', exact: true }).click();
@@ -124,7 +124,7 @@ test('a setting is saved with a tap, and the back button leads to the game', asy
   await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
 });
 
-test('a setting that is refused is said aloud and turns back', async () => {
+test('a refused setting shows an error and turns back', async () => {
   const { gameId } = await aGame(olive);
   const { page, context } = await visitAs(browser, olive, `/game/${gameId}/settings`);
   const toggle = page.getByRole('checkbox', { name: 'Automatic invites' });
@@ -135,7 +135,7 @@ test('a setting that is refused is said aloud and turns back', async () => {
   await page.getByText('Automatic invites', { exact: true }).click();
   await page.getByText('Waiting to send').waitFor();
   expect(await toggle.isChecked()).toBe(false);
-  // Somebody else organises the game from now on, and the change is refused once it gets through.
+  // Another organiser takes over, so the change is refused when the network is back.
   await database()
     .doc(paths.game(gameId))
     .update({ orgUid: 'somebody-else', organiserUids: ['somebody-else'] });
@@ -149,7 +149,7 @@ test('a setting that is refused is said aloud and turns back', async () => {
   expect(await toggle.isChecked()).toBe(true);
 });
 
-test('the organiser changes a game, and its start stays where it was unless it is moved', async () => {
+test('updating a game keeps its start unless the organiser moves it', async () => {
   const timeZone = 'Europe/London';
   const before = startIn(30);
   const { gameId, giId } = await aGame(olive, { startDateTime: before.toISOString(), timeZone });
@@ -184,7 +184,7 @@ test('the organiser changes a game, and its start stays where it was unless it i
   expect(errors).toEqual([]);
 });
 
-test('updating a game checks every field in the words of the form, and loses nothing typed', async () => {
+test('updating a game checks every field and keeps the input', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   await page.getByLabel('Game Name').fill('');
@@ -208,7 +208,7 @@ test('updating a game checks every field in the words of the form, and loses not
   expect(new URL(page.url()).pathname).toBe(`/gi/${giId}/edit`);
 });
 
-test('cancelling says how many people will be told, and a cancelled game can not be moved', async () => {
+test('cancelling a game shows how many are notified and locks its start', async () => {
   const [sam, alex, bo] = players;
   const { giId } = await aGame(olive);
   await joinAll(giId, [olive, sam, alex]);

@@ -23,7 +23,6 @@ afterAll(() => browser.close());
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** A game of two that was played once. */
 async function aPlayedGame() {
   const game = await aGame(olive);
   await joinAll(game.giId, [olive, ada]);
@@ -40,7 +39,7 @@ async function startSeason(page: Page, name: string, from: string) {
   return sheet;
 }
 
-test('an organiser starts seasons, and a player finds the table of each, and of all time, at an address of its own', async () => {
+test('each season has a table at its own address', async () => {
   const { gameId } = await aPlayedGame();
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/stats`);
   const first = await startSeason(page, 'Spring', day(-30));
@@ -65,7 +64,7 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   await rename.getByRole('button', { name: 'Save name' }).click();
   await button(page, 'Rename Summer').waitFor();
 
-  // The one that runs is shown first.
+  // The current season is first.
   const player = await visitAs(browser, ada, `/game/${gameId}/stats`);
   const chosen = player.page.getByLabel('Season');
   await player.page.getByRole('table', { name: 'Leaderboard' }).waitFor();
@@ -89,7 +88,7 @@ test('an organiser starts seasons, and a player finds the table of each, and of 
   expect([...errors, ...player.errors]).toEqual([]);
 });
 
-test('a season that is over names its champion, and one without results says so', async () => {
+test('a finished season names its champion while an empty season says so', async () => {
   const { gameId } = await aPlayedGame();
   const start = (name: string, minutes: number) => {
     const from = new Date(Date.now() + minutes * 60_000).toISOString();
@@ -111,7 +110,7 @@ test('a season that is over names its champion, and one without results says so'
   expect(errors).toEqual([]);
 });
 
-test('an organiser changes the points, within bounds, and everybody sees all results counted anew', async () => {
+test('a change of points recounts all results for all players', async () => {
   const { gameId } = await aPlayedGame();
   const player = await visitAs(browser, ada, `/game/${gameId}/stat?stat=leaderboard`);
   await player.page.getByText('win (W) 3').waitFor();

@@ -2,18 +2,17 @@ import type { Page } from 'playwright-core';
 import type { Person } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 
-/** Where the identity provider's library keeps who is signed in, for an app without a key of its own. */
+/** IndexedDB key of the signed-in user, for an app without its own API key. */
 const KEY = 'firebase:authUser:demo:[DEFAULT]';
 const AN_HOUR = 3_600_000;
-/** Where the app keeps that somebody is signed in. */
 export const SIGNED_IN = 'fives.signed-in';
 
 /**
- * Makes a device one on which somebody has signed in before. It saves the way over the log-in page and the home
- * screen, which have tests of their own. Whoever has no email is a guest.
+ * Signs a person in on the device without the login page, which has its own tests. A person without an email is a
+ * guest.
  */
 export async function signInOnDevice(page: Page, { uid, email, token, refreshToken }: Person): Promise<void> {
-  // A page of the same origin that runs no script of ours.
+  // A page of the same origin that runs no script of the app.
   await page.goto(`${fivesUrl()}/robots.txt`);
   const user = {
     uid,

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const starsFor = (page: Page, { name }: Person) =>
   page.getByRole('radiogroup', { name: `Rating for ${name}` });
 
-test('an organiser asks a member for stars, who gives them in private from the notice they get', async () => {
+test('a member gives stars in private when an organiser asks', async () => {
   const [olive, ana, ben] = await Promise.all([signUp('Olive'), signUp('Ana'), signUp('Ben')]);
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [olive, ana, ben]);

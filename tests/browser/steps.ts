@@ -9,12 +9,10 @@ export interface Account {
   readonly password: string;
 }
 
-/** An account nobody else uses. */
 export function anAccount(name: string): Account {
   return { name, email: `${name.toLowerCase()}.${randomUUID()}@example.com`, password: 'floodlit' };
 }
 
-/** Registers on the register page and waits for the home screen. */
 export async function registerOnPage(page: Page, account: Account): Promise<void> {
   await page.goto(`${fivesUrl()}/register`);
   await fillAccount(page.locator('form'), account);
@@ -25,7 +23,6 @@ export async function registerOnPage(page: Page, account: Account): Promise<void
   await page.waitForURL(`${fivesUrl()}/`);
 }
 
-/** Fills the four fields of a register form, wherever it stands. */
 export async function fillAccount(form: Locator, { name, email, password }: Account): Promise<void> {
   await form.getByLabel('Name', { exact: false }).first().fill(name);
   await form.getByLabel('Email').fill(email);
@@ -33,7 +30,6 @@ export async function fillAccount(form: Locator, { name, email, password }: Acco
   await form.getByLabel('Repeat password').fill(password);
 }
 
-/** Logs in on the login page on the way to `path`, and waits for it. */
 export async function loginOnPage(
   page: Page,
   { email, password }: Omit<Account, 'name'>,
@@ -52,7 +48,6 @@ export interface NewGame {
   readonly numberOfPlayers: number;
 }
 
-/** Creates a game through the form and opens its first instance. Returns its id. */
 export async function createGameOnPage(page: Page, game: NewGame): Promise<string> {
   await page.goto(`${fivesUrl()}/game`);
   await submitGame(page, game);
@@ -62,7 +57,6 @@ export async function createGameOnPage(page: Page, game: NewGame): Promise<strin
   return new URL(page.url()).pathname.split('/')[2] ?? '';
 }
 
-/** Fills the form of a new game, a week from today at seven, sends it and waits for the home screen. */
 export async function submitGame(page: Page, game: NewGame): Promise<void> {
   await page.getByLabel('Game name').fill(game.name);
   await page.getByLabel('Location').fill(game.location);
@@ -75,7 +69,6 @@ export async function submitGame(page: Page, game: NewGame): Promise<void> {
   await page.waitForURL(`${fivesUrl()}/`);
 }
 
-/** Closes the Share sheet, which opens when a game was created. */
 export async function closeShareSheet(page: Page): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Invites' });
   await sheet.getByRole('button', { name: 'Copy link' }).waitFor();
@@ -83,17 +76,14 @@ export async function closeShareSheet(page: Page): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Opens an instance and waits until its people are listed, so that nobody writes while listeners attach. */
+/** Opens an instance and waits for its players, so that no test writes while listeners attach. */
 export async function openInstance(page: Page, giId: string): Promise<void> {
-  // A worker that stores the whole app delays the load event by a minute on a busy machine.
+  // A service worker that stores the whole app delays the load event by a minute on a busy machine.
   await page.goto(`${fivesUrl()}/gi/${giId}`, { waitUntil: 'commit' });
   await waitForLivePool(page);
 }
 
-/**
- * Waits until the people of the instance on the screen are listed. Where somebody is signed in, the app does that, which
- * takes the place of the page that the server has drawn.
- */
+/** Waits for the players of the instance, from the app instead of the server page if someone is signed in. */
 export async function waitForLivePool(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN);
@@ -103,7 +93,6 @@ export async function waitForLivePool(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Waits until the service worker has stored the whole app and serves this page. */
 export async function waitForOfflineApp(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
@@ -111,13 +100,11 @@ export async function waitForOfflineApp(page: Page): Promise<void> {
   });
 }
 
-/** Gives another answer than before. */
 export async function changeReply(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await page.getByRole('button', { name: 'Change reply' }).click();
   await page.getByRole('dialog').getByRole('button', { name: to, exact: true }).click();
 }
 
-/** Somebody's row on an instance page or in a team. */
 export function row(page: Page, name: string): Locator {
   return page.getByRole('listitem').filter({ hasText: name });
 }

@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 const move = ({ uid }: Person, team: 'TEAM_A' | 'TEAM_B') =>
   callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { team } }, olive);
 
-test('the players are told their teams when the organiser says so, and who has changed since is marked', async () => {
+test('the organiser notifies players of their teams and of later changes', async () => {
   await move(sam, 'TEAM_A');
   await move(alex, 'TEAM_B');
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/teams`);
@@ -34,7 +34,7 @@ test('the players are told their teams when the organiser says so, and who has c
   await page.getByRole('button', { name: 'Tell the players' }).click();
   await page.getByText('Players told').waitFor();
   await page.getByRole('button', { name: 'Tell the players' }).waitFor({ state: 'detached' });
-  // The names and the text stay on the page until they are dismissed.
+  // The report stays on the page until the organiser dismisses it.
   const report = page.getByRole('region', { name: 'Who was notified' });
   await report.getByText("No one notified, 2 can't be reached").waitFor();
   await report.getByText('Alex').first().waitFor();
@@ -60,7 +60,7 @@ test('the players are told their teams when the organiser says so, and who has c
   expect(errors).toEqual([]);
 });
 
-test('who answered for somebody is said to them, and who dropped out to the organiser', async () => {
+test('a player sees who replied for them while the organiser sees drop-outs', async () => {
   const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
     callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, person);
   await reply(olive, 'NOT_PLAYING');

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-test('an organiser makes a player treasurer, who enters the cost and the settings, until they are removed', async () => {
+test('a treasurer enters costs and money settings until removed', async () => {
   const { gameId, giId } = await aGame(olive);
   await joinAll(giId, [olive, tess]);
   const organiser = await visitAs(browser, olive, `/game/${gameId}/people`);
@@ -38,7 +38,7 @@ test('an organiser makes a player treasurer, who enters the cost and the setting
   const sheet = treasurer.page.getByRole('dialog', { name: 'What did it cost?' });
   await sheet.getByLabel('Amount').fill('20');
   await button(treasurer.page, 'Split cost').click();
-  // The treasurer who enters the cost has paid it.
+  // Entering the cost marks the treasurer as paid.
   await button(treasurer.page, /1 of 2 have paid/).click();
   await button(treasurer.page, 'Undo: Tess').waitFor();
   await button(treasurer.page, 'Send a reminder').waitFor();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('shortly before the start a reserve is asked whether they can still make it, and is in once they say yes', async () => {
+test('a reserve accepts a late offer shortly before the start', async () => {
   const { giId } = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(2) });
   await joinAll(giId, [ana, ben, cem]);
   await waitFor(async () =>
@@ -47,7 +47,7 @@ test('shortly before the start a reserve is asked whether they can still make it
   );
 });
 
-test('after the game an organiser marks who did not come, who else sees nothing of it', async () => {
+test('only an organiser marks no-shows after the game', async () => {
   const { giId } = await createGame(olive, { numberOfPlayers: 2 });
   await joinAll(giId, [ana, ben]);
   await kickOff(giId);

@@ -14,11 +14,11 @@ import { layoutShift } from './layout-shift.ts';
 import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
-/** The database's own addresses, and the parts of the app that hold its library or read through it. */
+/** Matches requests to Firestore, and scripts that contain its library or read through it. */
 const DATABASE =
   /google\.firestore|\/assets\/(firestore|live|player-instances|game-instances|games|live-instance)-/;
 
-/** What may come before a visitor can answer, in bytes of Brotli at its best; fonts may come later. */
+/** Maximum bytes (best Brotli) before a visitor can reply. Fonts may load later. */
 const MOST_BEFORE_ANSWER = 60_000;
 
 const APP = '**/assets/index-*.js';
@@ -37,14 +37,12 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Notes which requests of a page have to do with the database. */
 function databaseRequests(page: Page): string[] {
   const urls: string[] = [];
   page.on('request', (request) => DATABASE.test(request.url()) && urls.push(request.url()));
   return urls;
 }
 
-/** Lets people say yes, and waits until the instance counts them. */
 async function joins(giId: string, people: readonly Person[], playing: number): Promise<void> {
   await joinAll(giId, people);
   await waitFor(async () =>
@@ -52,7 +50,7 @@ async function joins(giId: string, people: readonly Person[], playing: number): 
   );
 }
 
-test('a visitor’s invite is drawn and renewed without the database, which comes once they have replied', async () => {
+test('the invite of a visitor stays current without Firestore until the reply', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
@@ -85,7 +83,7 @@ test('a visitor’s invite is drawn and renewed without the database, which come
   expect(errors).toEqual([]);
 });
 
-test('a visitor whose request fails reads that, and sees the game once the network is back', async () => {
+test('a visitor whose request fails sees the game when the network is back', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
@@ -100,7 +98,7 @@ test('a visitor whose request fails reads that, and sees the game once the netwo
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('heading', { name: 'Tuesday Fives', level: 1 }).waitFor();
 
-  // What is known stays while a later card cannot be had.
+  // Known numbers stay if a later request fails.
   await context.setOffline(true);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText(/You're offline/).waitFor();
@@ -108,7 +106,7 @@ test('a visitor whose request fails reads that, and sees the game once the netwo
   expect(requests).toEqual([]);
 });
 
-/** Answers with the app's own page, as the service worker does for whoever comes back. */
+/** Serves the app instead of the server page, as the service worker does for returning visitors. */
 async function startAppAtOnce(context: BrowserContext): Promise<void> {
   const app = await (await fetch(`${fivesUrl()}/app.html`)).text();
   await context.route('**/gi/*', (route) =>
@@ -118,7 +116,7 @@ async function startAppAtOnce(context: BrowserContext): Promise<void> {
   );
 }
 
-test('without scripts the invite can be read, and its links lead on', async () => {
+test('the invite is readable and its links work without scripts', async () => {
   const { gameId, giId } = await aGame(olive);
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: PHONE });
   const page = await context.newPage();
@@ -145,7 +143,7 @@ test('without scripts the invite can be read, and its links lead on', async () =
   await context.close();
 });
 
-test('without the app axe finds nothing in an invite, in the colours of the device', async () => {
+test('the invite passes axe in both device themes without the app', async () => {
   const { giId } = await aGame(olive);
   const { page, context } = await openVisitor(browser);
   await context.route('**/*.js', (route) => route.abort());
@@ -161,7 +159,7 @@ test('without the app axe finds nothing in an invite, in the colours of the devi
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(10, 17, 13)');
 });
 
-test('little comes before an invite can be answered, and a tap then asks for no more scripts', async () => {
+test('an invite stays in its size budget and needs no further scripts for a tap', async () => {
   const { giId } = await aGame(olive);
   const { page, errors } = await openVisitor(browser);
   const before: Promise<number>[] = [];
@@ -193,7 +191,7 @@ test('little comes before an invite can be answered, and a tap then asks for no 
   expect(errors).toEqual([]);
 });
 
-test('an answer that is tapped before the app is there is kept, and is given', async () => {
+test('a reply tapped before the app has loaded is kept and sent', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
@@ -202,7 +200,7 @@ test('an answer that is tapped before the app is there is kept, and is given', a
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   const no = page.getByRole('button', { name: 'No', exact: true });
   await no.click();
-  // The app cannot be had: the button waits for another tap.
+  // The app fails to load, so the button waits for another tap.
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
   await context.unroute(APP);
 
@@ -227,7 +225,7 @@ test('an answer that is tapped before the app is there is kept, and is given', a
   await page.getByText("You're not playing", { exact: true }).waitFor();
 });
 
-test('an answer that is tapped before any script is there is kept, and the link stays what it was', async () => {
+test('a reply tapped before any script has loaded is kept with the same link', async () => {
   const { giId, gameId } = await aGame(olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
   const visitor = await openVisitor(browser);
@@ -273,7 +271,7 @@ function cancel(giId: string, cancelReason: string) {
   );
 }
 
-test('the server’s page keeps its numbers new without the app, and the focus where it is', async () => {
+test('the server page updates its numbers and keeps the focus without the app', async () => {
   const { giId } = await aGame(olive);
   const { page, errors } = await openVisitor(browser);
   await page.clock.install();
@@ -295,7 +293,7 @@ test.each([
   ['Europe/London', 0],
   ['America/New_York', 1],
 ])(
-  'who reads an invite in %s is told whose clock it is on where theirs differs',
+  'an invite in %s names the time zone of the game only if the two clocks differ',
   async (timezoneId, notes) => {
     const { giId } = await aGame(olive, { timeZone: 'Europe/London' });
     const { page, context } = await openVisitor(browser, { timezoneId });
@@ -307,7 +305,7 @@ test.each([
   },
 );
 
-test('whoever comes back has the app from the device, and the invite in it', async () => {
+test('a returning visitor gets the app with the invite from the device', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visit(browser, `/gi/${giId}`, { serviceWorkers: 'allow' });
   await page.getByText('0/10').waitFor();
@@ -318,7 +316,6 @@ test('whoever comes back has the app from the device, and the invite in it', asy
   expect(await page.locator('[data-first-page]').count()).toBe(0);
 });
 
-/** The texts, places in whole pixels and colours of what stands below the bar at the top. */
 function looksOf(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, p, a, button, svg)').evaluateAll((parts) =>
     parts.map((part) => {
@@ -335,7 +332,7 @@ test('a link to no game says so to a visitor', async () => {
   await page.getByRole('heading', { name: 'Game not found', level: 1 }).waitFor();
 });
 
-test('whoever logs out sees the invite as a visitor, and nobody’s name any more', async () => {
+test('a player who logs out sees the invite as a visitor, without names', async () => {
   const { giId } = await aGame(olive);
   await joinAll(giId, others.slice(0, 1));
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
@@ -351,7 +348,7 @@ test('whoever logs out sees the invite as a visitor, and nobody’s name any mor
   expect(errors).toEqual([]);
 });
 
-test('a guest who comes back in the same browser is known by name, and answers a game by one tap', async () => {
+test('a returning guest is greeted by name and replies with one tap', async () => {
   const [first, second] = await Promise.all([aGame(olive), aGame(olive)]);
   const { page, errors } = await visit(browser, `/gi/${first.giId}`);
   await page.getByRole('button', { name: 'No', exact: true }).click();
@@ -369,7 +366,7 @@ test('a guest who comes back in the same browser is known by name, and answers a
   expect(errors).toEqual([]);
 });
 
-test('whoever registers with the email of an account logs in with it instead, and the answer is given', async () => {
+test('registering with a known email logs in instead and sends the reply', async () => {
   const [{ giId }, sue] = await Promise.all([aGame(olive), signUp('Sue')]);
   const { page } = await visit(browser, `/gi/${giId}`);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -392,7 +389,7 @@ test('whoever registers with the email of an account logs in with it instead, an
   });
 });
 
-test('the next game stands first on the home screen, and is answered there', async () => {
+test('the next game is first on the home screen and takes a reply there', async () => {
   const [sam] = others;
   if (!sam) throw new Error('nobody to answer');
   const { giId } = await aGame(olive, { gameName: 'Dawn Fives' });
@@ -405,12 +402,12 @@ test('the next game stands first on the home screen, and is answered there', asy
   expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });
 
-test('who came from another app closes a dialog by going back, and stays on the page', async () => {
+test('going back closes a dialog without leaving the page after an external link', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
-  // The address takes the place of the empty page: there is no step before it.
+  // `replace` leaves no history entry before the page.
   await page.evaluate((url) => location.replace(url), `${fivesUrl()}/gi/${giId}`);
   for (const opener of ['Yes', 'Click to login']) {
     await page.getByRole('button', { name: opener, exact: true }).click();

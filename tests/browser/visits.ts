@@ -11,7 +11,6 @@ import { openVisitor, photographFailures, type Visitor, type VisitorOptions } fr
 import { signInOnDevice } from './signed-in.ts';
 import { loginOnPage, openInstance } from './steps.ts';
 
-/** Opens a path as a visitor on a device of their own, photographed if the test fails. */
 export async function visit(browser: Browser, path: string, options: VisitorOptions = {}): Promise<Visitor> {
   const visitor = await openVisitor(browser, options);
   photographFailures(() => ({ visitor }));
@@ -19,7 +18,6 @@ export async function visit(browser: Browser, path: string, options: VisitorOpti
   return visitor;
 }
 
-/** Opens a path as somebody who is signed in on their device. */
 export async function visitAs(
   browser: Browser,
   person: Person,
@@ -34,8 +32,8 @@ export async function visitAs(
 }
 
 /**
- * Olive watches her game, in which Sam plays, and Sam is about to travel: both look at it, each on their own device.
- * @param prepare changes the traveller's device before they log in on its first page
+ * Opens one game on two devices: Olive is watching, and Sam, a player, is travelling.
+ * @param prepare changes Sam's device before its first page opens
  */
 export async function twoAtOneGame(
   browser: Browser,
@@ -59,7 +57,7 @@ export async function twoAtOneGame(
   return { giId, sam, watching, travelling };
 }
 
-/** A game whose history is there: a listener that attaches while it is being made might miss it. */
+/** Creates a game and waits for its history, which a listener might miss if it is created later. */
 export async function aGame(
   organiser: Person,
   overrides: Parameters<typeof createGame>[1] = {},
@@ -69,7 +67,7 @@ export async function aGame(
   return game;
 }
 
-/** Plays the first instance of a game in random teams, and opens the next week for the same people. */
+/** Plays the first instance and returns the id of the next instance, for the same people. */
 export async function playFirst(
   { gameId, giId }: { readonly gameId: string; readonly giId: string },
   [organiser, ...others]: readonly [Person, ...Person[]],

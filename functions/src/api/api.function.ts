@@ -2,11 +2,11 @@ import { onRequest } from 'firebase-functions/https';
 import { REGION } from '../firebase.ts';
 
 /**
- * The HTTP API, behind Hosting's rewrite of `/api/**`. The app is served from the same origin, so there are no CORS
- * headers (`cors: false` also keeps the emulator from adding its own).
+ * HTTP API behind the Hosting rewrite of `/api/**`. The app has the same origin, so the API sends no CORS headers
+ * (`cors: false` also stops the emulator's).
  */
 export const api = onRequest(
-  // Hosting gives up on a call after 60 seconds.
+  // Hosting ends a call after 60 seconds.
   { region: REGION, invoker: 'public', cors: false, memory: '512MiB', concurrency: 80, timeoutSeconds: 60 },
   async (request, response) => (await import('./app.ts')).app(request, response),
 );

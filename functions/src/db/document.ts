@@ -7,19 +7,18 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
-// By name: as `z.core.$ZodError` it would bring all of zod with every language along, half a megabyte.
+// `z.core.$ZodError` would load all of zod with every language, half a megabyte.
 import { $ZodError } from 'zod/v4/core';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
-/** The one way in: what is stored, parsed into the domain's model. */
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
-/** Thrown for a document that lacks what it means nothing without. Its message names the fields and none of their values. */
+/** Error for a document without a required field. The message contains field names, but no values. */
 class UnreadableDocument extends Error {}
 
 /**
- * Makes the reader of one kind of document. A missing document is null. Whatever version wrote it, it is read; only one
- * that lacks what it means nothing without throws {@link UnreadableDocument}.
+ * Creates the parser of one kind of document, for documents of every version. The parser throws `UnreadableDocument`
+ * if a required field is missing.
  */
 export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
@@ -34,12 +33,10 @@ export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser
   };
 }
 
-/** For reads on which no write depends. */
 function reading(): Reader {
   return new OptimisticTransaction({ confirmsReads: false });
 }
 
-/** Reads one document, within the transaction where there is one. */
 export function getDocument(
   reference: DocumentReference,
   transaction: Reader = reading(),
@@ -47,7 +44,6 @@ export function getDocument(
   return transaction.get(reference);
 }
 
-/** Reads several documents in the order of their references; none where there are no references. */
 export function getDocuments(
   references: readonly DocumentReference[],
   transaction: Reader = reading(),
@@ -55,7 +51,6 @@ export function getDocuments(
   return transaction.getAll(references);
 }
 
-/** Reads all that a query finds. */
 export async function getAllFound<M>(
   query: Query,
   parse: Parser<M>,
@@ -64,7 +59,7 @@ export async function getAllFound<M>(
   return parseAll(await transaction.find(query), parse);
 }
 
-/** Parses the documents that are there. One that cannot be understood is left out, and said in the log: others can. */
+/** Parses the documents that exist. An unreadable document is skipped and logged. */
 export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
   return snapshots.flatMap((snapshot) => {
     try {
@@ -76,7 +71,6 @@ export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parse
   });
 }
 
-/** Does the work. If a document on its way is unreadable, logs it and stops: another try would meet it again. */
 export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -85,13 +79,11 @@ export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @throws any other error */
 function reportUnreadable(error: unknown): void {
   if (!(error instanceof UnreadableDocument)) throw error;
   logger.error('A document was left out', { reason: error.message });
 }
 
-/** A document's fields with a `Date` for each timestamp. */
 export function toPlainFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, toPlain(value)]));
 }
@@ -108,7 +100,6 @@ function fieldsOf(error: $ZodError): string {
   return error.issues.map((issue) => `${issue.path.join('.')} (${issue.code})`).join(', ');
 }
 
-/** What was stored before and after a write, as plain fields; null where there was nothing. */
 export function toPlainChange(change: { before: DocumentSnapshot; after: DocumentSnapshot }): {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;

@@ -1,4 +1,4 @@
-/** The codes with which Firestore refuses a call, as far as we tell them apart (google.rpc.Code). */
+/** The codes of refused Firestore calls that Fives distinguishes (`google.rpc.Code`). */
 export const GRPC_CODES = {
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,
@@ -15,7 +15,6 @@ const NAMES = new Map<unknown, GrpcRefusal>(
   Object.entries(GRPC_CODES).map(([name, code]) => [code, name as GrpcRefusal]),
 );
 
-/** With what Firestore refused a call; null for every other error. */
 export function grpcRefusalOf(error: unknown): GrpcRefusal | null {
   return error instanceof Error && 'code' in error ? (NAMES.get(error.code) ?? null) : null;
 }

@@ -9,10 +9,9 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** Deleting a field that no document has changes nothing; the write serves to carry a precondition. */
+/** Deletes a field that no document has, so that a write carries a precondition and changes nothing. */
 const NO_CHANGE = { _unchanged: FieldValue.delete() };
 
-/** What a transaction would do to one document: the document as it was read, and the fields that would be written. */
 export interface PlannedWrite {
   readonly path: string;
   readonly before: DocumentData | undefined;
@@ -24,15 +23,11 @@ type Write = { readonly reference: DocumentReference } & (
   | { readonly kind: 'delete' }
 );
 
-/** What documents are read by. */
 export type Reader = Pick<OptimisticTransaction, 'get' | 'getAll' | 'find'>;
 
 /**
- * Reads, and writes of which all are stored or none. It is optimistic: nothing is locked. The writes go through only if
- * no document that was read has changed by then, also those that were read and are not written, and those that were
- * missing. A document that a query would only now find is not noticed.
- *
- * `inTransaction` makes one for a decision, `deriveUntilStable` for documents that are derived from others.
+ * Transaction without locks: `commit` fails if a document that was read has changed, appeared or been deleted. A new
+ * document that a query would find now is not noticed.
  */
 export class OptimisticTransaction {
   readonly #read = new Map<string, DocumentSnapshot>();
@@ -41,8 +36,8 @@ export class OptimisticTransaction {
   readonly #confirmsReads: boolean;
 
   /**
-   * Reads without confirming: for documents by which nothing goes wrong that change meanwhile. Where one of them is
-   * written, it has to be as it was read all the same.
+   * Reads without confirming, if a later change of the document does no harm. A document that is also written must
+   * still be unchanged.
    */
   readonly unconfirmed: Reader = {
     get: (reference) => this.#get(reference),
@@ -50,24 +45,21 @@ export class OptimisticTransaction {
     find: (query) => this.#find(query),
   };
 
-  /** @param confirmsReads whether documents that are read and not written must be unchanged too */
+  /** @param confirmsReads true if documents that are only read must also be unchanged */
   constructor({ confirmsReads }: { readonly confirmsReads: boolean }) {
     this.#confirmsReads = confirmsReads;
   }
 
-  /** Reads a document. Read again, it is as it was the first time. */
   get(reference: DocumentReference): Promise<DocumentSnapshot> {
     this.#confirmed.add(reference.path);
     return this.#get(reference);
   }
 
-  /** Reads documents, in the order of the references. */
   getAll(references: readonly DocumentReference[]): Promise<readonly DocumentSnapshot[]> {
     for (const { path } of references) this.#confirmed.add(path);
     return this.#getAll(references);
   }
 
-  /** Reads all documents that a query finds. */
   async find(query: Query): Promise<readonly DocumentSnapshot[]> {
     const found = await this.#find(query);
     for (const { ref } of found) this.#confirmed.add(ref.path);
@@ -90,18 +82,18 @@ export class OptimisticTransaction {
     return docs.map((snapshot) => this.#remember(snapshot));
   }
 
-  /** Stores a new document; where there is one already by then, nothing of the transaction is stored. */
+  /** Stores a new document. The whole transaction fails if the document exists. */
   create(reference: DocumentReference, data: DocumentData): void {
     this.#writes.set(reference.path, { kind: 'create', reference, fields: data });
   }
 
-  /** Stores a whole document in place of the one that was read, or as a new one where none was read. */
+  /** Replaces the document that was read, or creates the document if none was read. */
   replace(reference: DocumentReference, data: DocumentData): void {
     const kind = this.#read.get(reference.path)?.exists ? 'replace' : 'create';
     this.#writes.set(reference.path, { kind, reference, fields: data });
   }
 
-  /** Changes the named fields of a document that was read, and leaves its others. Several changes add up. */
+  /** Changes only the named fields of a document that was read. Several changes of a document add up. */
   update(reference: DocumentReference, changes: UpdateData<DocumentData>): void {
     const before = this.#writes.get(reference.path);
     const earlier = before && before.kind !== 'delete' ? before : { kind: 'update' as const, fields: {} };
@@ -112,12 +104,10 @@ export class OptimisticTransaction {
     });
   }
 
-  /** Deletes a document that was read. */
   delete(reference: DocumentReference): void {
     this.#writes.set(reference.path, { kind: 'delete', reference });
   }
 
-  /** What {@link commit} would write, deletions left out. */
   planned(): PlannedWrite[] {
     return [...this.#writes].flatMap(([path, write]) =>
       write.kind === 'delete' ? [] : [{ path, before: this.#read.get(path)?.data(), after: write.fields }],
@@ -125,9 +115,8 @@ export class OptimisticTransaction {
   }
 
   /**
-   * Stores the writes, where there are any.
-   * @returns whether there were any
-   * @throws the database's refusal, by which nothing is stored, where a document is not as it was read
+   * Stores the writes, and returns false if there were none. Throws Firestore's refusal and stores nothing if a
+   * document has changed.
    */
   async commit(): Promise<boolean> {
     if (this.#writes.size === 0) return false;
@@ -143,14 +132,14 @@ export class OptimisticTransaction {
     if (write.kind === 'create') batch.create(reference, write.fields);
     else if (write.kind === 'delete') batch.delete(reference, this.#asRead(reference.path));
     else {
-      // A batch can set a document as a whole, but not on a condition: so the fields that are left out are deleted.
+      // A batch cannot set a whole document with a precondition, so the update deletes the missing fields.
       const stored = write.kind === 'replace' ? (this.#snapshotOf(reference.path).data() ?? {}) : {};
       const gone = Object.fromEntries(Object.keys(stored).map((field) => [field, FieldValue.delete()]));
       batch.update(reference, { ...gone, ...write.fields }, this.#asRead(reference.path));
     }
   }
 
-  /** Costs a write for each, which changes nothing and wakes neither a trigger nor a listener. */
+  /** Costs one write per document, which changes nothing and starts no trigger or listener. */
   #confirmIn(batch: WriteBatch): void {
     for (const path of this.#confirmed) {
       if (this.#writes.has(path)) continue;

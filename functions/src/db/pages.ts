@@ -2,23 +2,19 @@ import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/fi
 import { deriveUntilStable } from './in-transaction.ts';
 import { OptimisticTransaction } from './optimistic-transaction.ts';
 
-/** How many documents one transaction takes on: well below its limits of time and size. */
+/** Documents per transaction, well below its limits of time and size. */
 export const PAGE_SIZE = 50;
 
-/** A page of documents. */
 export interface Page<M> {
-  /** Those that can be understood. */
   readonly found: readonly M[];
-  /** The id of the last document, after which the next page begins; null where there is none. */
   readonly next: string | null;
 }
 
-/** Reads up to {@link PAGE_SIZE} documents that come after the one with the id `after`, in the order of their ids. */
 export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<Page<M>>;
 
 /**
- * Goes through everything that `read` finds, page by page, each page in a transaction of its own. A page is worked on
- * until `work` finds nothing to write, so `work` must write only what differs from what it wants.
+ * Runs `work` on each page that `read` finds, in a transaction per page. `work` must write only what differs from the
+ * stored documents, because it is repeated until it writes nothing.
  */
 export async function inPages<M>(
   read: ReadPage<M>,
@@ -36,7 +32,6 @@ export async function inPages<M>(
   } while (after !== null);
 }
 
-/** Reads everything that `read` finds, page by page, and changes nothing. */
 export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly M[]> {
   let after: string | null = null;
   do {
@@ -46,15 +41,13 @@ export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly 
   } while (after !== null);
 }
 
-/** How many ids are read at a time. */
 const ID_PAGE_SIZE = 300;
 
-/** How many due documents are looked for at a time; each is then handled by itself. */
 const DUE_PAGE_SIZE = 100;
 
 /**
- * Pages through the documents in which the moment in `field` has come, the longest due first, by their ids or whatever
- * else `nameOf` makes of them. What cannot be handled stays due, and the pages go past it.
+ * Yields the documents whose time in `field` has come, the longest due first, by id or by `nameOf`. A document that
+ * cannot be handled stays due, and the next page continues after it.
  */
 export async function* pagesOfDueIn(
   query: Query,
@@ -73,8 +66,8 @@ export async function* pagesOfDueIn(
 }
 
 /**
- * Pages through the ids of all that `query` finds, in their order.
- * @param orderedBy the fields by which the query orders; those of one value are in the order of their ids
+ * Yields the ids of all documents that `query` finds, in the query's order.
+ * @param orderedBy the fields that the query orders by, before the id
  */
 export async function* pagesOfIds(
   query: Query,

@@ -5,10 +5,10 @@ import { deriveUntilStable } from './in-transaction.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Brings texts of a document into the one form that the API stores. What is written past the API may be in another, as
- * security rules cannot tell them apart; two names that look alike would then be two.
- * @param fields the document as an event tells it: where its texts are as they should be, nothing is read
- * @param limits how long each text may be, by the name of its field
+ * Stores the clean form of texts that a direct write left unclean, because two names must not look alike. Security
+ * rules cannot check this.
+ * @param fields the document from the event, which saves a read if its texts are clean
+ * @param limits the maximum length by field name
  */
 export async function repairTexts(
   path: string,
@@ -23,7 +23,6 @@ export async function repairTexts(
   });
 }
 
-/** The texts that are not as they should be, as they should be. */
 function repairsOf(fields: Fields, limits: Readonly<Record<string, number>>): Record<string, string> {
   const repairs = Object.entries(limits).flatMap(([name, max]) => {
     const text = fields[name];

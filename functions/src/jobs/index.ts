@@ -1,39 +1,36 @@
 import { scheduled } from './scheduled.ts';
 
 /**
- * The table of jobs: each export is a scheduled function, and its `job` is what tests run. A job that asks `instanceJobs` names
- * a moment of `DueAt`.
+ * Table of jobs: each export is a scheduled function, and tests run its `job`. A `due` that is a text names a field of
+ * `DueAt` in `instanceJobs`.
  */
 
-/** Opens the next week of recurring games and invites their pools; of a paused game, once the pause is over. */
+/** Opens the next week of recurring games and invites their pools. A paused game waits until the pause is over. */
 export const openNextInstances = scheduled({
   name: 'openNextInstances',
   due: 'next',
   load: async () => (await import('./open-next-instances.ts')).openNextInstance,
 });
 
-/** Asks people without a reply again, and reminds players of the game and of the vote; not for games in a pause. */
 export const sendReminders = scheduled({
   name: 'sendReminders',
   due: 'reminders',
   load: async () => (await import('./send-reminders.ts')).sendReminder,
 });
 
-/** Warns the organisers that players are missing, once health turns to ok or at risk. */
 export const warnOrganisers = scheduled({
   name: 'warnOrganisers',
   due: 'warning',
   load: async () => (await import('./tell-due.ts')).warnOrganisersOf,
 });
 
-/** Counts the votes whose time is up, and awards the player of the match. */
 export const closeMotmVoting = scheduled({
   name: 'closeMotmVoting',
   due: 'motm',
   load: async () => (await import('../instance/close-voting.ts')).closeVoting,
 });
 
-/** Notifies the players of the result ten minutes after the winner, if nobody entered the score. */
+/** Notifies the players of the result ten minutes after the winner, if no one entered the score. */
 export const tellResults = scheduled({
   name: 'tellResults',
   schedule: 'every 5 minutes',
@@ -41,7 +38,7 @@ export const tellResults = scheduled({
   load: async () => (await import('./tell-due.ts')).notifyResultOf,
 });
 
-/** Asks the next reserve when someone let their turn pass, and from three hours before the start. */
+/** Offers spots from three hours before the start, and asks the next reserve if one does not respond. */
 export const offerSpots = scheduled({
   name: 'offerSpots',
   schedule: 'every 5 minutes',
@@ -49,7 +46,6 @@ export const offerSpots = scheduled({
   load: async () => (await import('./tell-due.ts')).offerSpotsOf,
 });
 
-/** Computes the stat of the day of games for which it is due. */
 export const computeDailyStats = scheduled({
   name: 'computeDailyStats',
   schedule: '0 6 * * *',
@@ -59,12 +55,12 @@ export const computeDailyStats = scheduled({
   load: async () => (await import('../stats/daily-stat.ts')).computeDailyStat,
 });
 
-/** How long after its start an instance is checked: by then its result is in, and its votes are counted. */
+/** Time after the start in which an instance is checked. By then its result and its votes are stored. */
 const CHECKED_FOR_MS = 7 * 86_400_000;
 
 /**
- * Repairs what lost triggers left wrong, of instances ahead or in the last week: counts, members, summary, due moments, history
- * and table. It also writes a moment of `DueAt` that stored documents lack. `done` counts what differed.
+ * Repairs derived data after lost triggers, for instances ahead or of the last week, and adds missing due times. `done`
+ * counts what differed.
  */
 export const repairDerived = scheduled({
   name: 'repairDerived',

@@ -27,8 +27,8 @@ import { changeHistory } from '../stats/store-history.ts';
 import { isPast } from './run-job.ts';
 
 /**
- * The newest instance of a game is followed once: that it has been is written to it together with the new one, so of two
- * runs at once, one finds it done.
+ * Opens the instance after the newest one. Stores this in the same transaction, so that only one of two concurrent runs
+ * opens it.
  */
 export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => openNext(transaction, giId, now));
@@ -40,7 +40,7 @@ async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Dat
   const stored = watched.instance;
   const game = await findGame(stored.gameId, transaction);
   const newest = await findNewestOfGame(stored.gameId, transaction);
-  // The game itself decides whether it recurs: its summary in the instance may be behind.
+  // The game decides if it recurs, because its summary in the instance may be outdated.
   const last = { ...stored, game: game ?? stored.game };
   const isFollowed = game === null || newest !== giId;
   const isDue = isPast(dueOf(last, handledOf(watched), now).next, now);
@@ -58,7 +58,7 @@ async function open(
 ): Promise<void> {
   const pool = await findPool(transaction, {
     ...{ game, giId: last.id, now },
-    // A week that was off asked nobody.
+    // A week without invites asked no one.
     isOver: last.status === 'INVITES_SENT',
   });
   if (!isDeepStrictEqual(pool.silence, game.silence)) {

@@ -3,22 +3,18 @@ import type { DueAt } from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
 import { pagesOfDue } from '../db/collections/instance-jobs.ts';
 
-/** A scheduled job: what it looks at, and what it does about one of them. */
 export interface Job {
   readonly name: string;
-  /** The instances for which this is due; or pages of the ids of something else that is due. */
   readonly due: keyof DueAt | ((now: Date) => AsyncIterable<readonly string[]>);
-  /** Loads the handler, in the process that runs the job. */
   readonly load: () => Promise<Handle>;
 }
 
 /**
- * Does what is due, in one transaction that reads it again: between being found and being handled it may have been changed,
- * deleted, or handled by another run. Returns whether there was anything to do.
+ * Handles one id in a transaction that reads the documents again, because they may have changed since the query.
+ * Returns false if there was nothing to do.
  */
 export type Handle = (id: string, now: Date) => Promise<boolean>;
 
-/** What became of everything that was due. */
 export interface JobRun {
   readonly due: number;
   readonly done: number;
@@ -28,13 +24,9 @@ export interface JobRun {
 
 type Fate = Exclude<keyof JobRun, 'due'>;
 
-/** How many are handled side by side: enough to hide the wait, few enough not to meet at one document. */
 const SIDE_BY_SIDE = 10;
 
-/**
- * Handles everything that is due, each by itself: one that cannot be handled is logged, stays due, and holds nobody up.
- * A run that is killed leaves the rest due for the next.
- */
+/** Handles each due id separately. A failed id is logged and stays due, and so does the rest after a killed run. */
 export async function runJob(job: Job, now: Date): Promise<JobRun> {
   const traceId = randomUUID();
   const handle = await job.load();
@@ -74,7 +66,6 @@ async function attempt(
   }
 }
 
-/** Whether a due moment has come. */
 export function isPast(dueAt: Date | null, now: Date): boolean {
   return dueAt !== null && dueAt.getTime() <= now.getTime();
 }

@@ -4,14 +4,12 @@ import { REGION } from '../firebase.ts';
 import type { Job } from './run-job.ts';
 
 interface ScheduledJob extends Job {
-  /** In UTC; every 15 minutes if missing. */
   readonly schedule?: string;
-  /** The secrets of the deployment that the job may read. */
   readonly secrets?: SecretParam[];
 }
 
 /**
- * Creates the scheduled function of a job. A run that fails is not retried: the next one finds what is still due. Runs may
+ * Creates the scheduled function of a job without retries, because the next run finds what is still due. Runs may
  * overlap, because a job handles each document once.
  */
 export function scheduled({ schedule = 'every 15 minutes', secrets = [], ...job }: ScheduledJob) {

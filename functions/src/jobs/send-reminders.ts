@@ -5,7 +5,9 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 
-/** Several reminders may be due where the job was away; of those that take each other's place, only the last is. */
+/**
+ * Sends every due reminder, which may be several after an outage. If reminders replace each other, sends only the last.
+ */
 export function sendReminder(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => remind(transaction, giId, now));
 }

@@ -6,7 +6,7 @@ import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progr
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
 
-// Whether something is due is computed again from the instance: it may have changed since the job found it.
+// Each handler computes again if something is due, because the instance may have changed since the query.
 const NOTHING = { drafts: [], handled: {} };
 
 export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {

@@ -27,16 +27,11 @@ import { storeNotificationPlan, toInstanceChange } from '../notifications/store-
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/** The fields that the history remembers, or takes its order from. The line-ups are of other documents. */
+/** Fields that the history stores or sorts by. The line-ups come from other documents. */
 const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
   (field) => !['giId', 'teamA', 'teamB'].includes(field),
 );
 
-/**
- * Keeps the game's history and table in line with the instance, the end of voting with its start, where it is played in the
- * summary, and when the jobs are due with all of it: also for an instance of which the server remembers nothing. Tells its people what is news to them,
- * and once invites go out gives everybody in the pool a place.
- */
 export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   await repairTexts(paths.gameInstance(giId), written.after, {
@@ -52,9 +47,9 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   }
   const change = toInstanceChange(written);
   if (change !== null && affectsNotices(change)) {
-    // With what is handled it stores when the jobs are due.
+    // `storeNotificationPlan` also stores when the jobs are due.
     await inTransaction(async (transaction) => {
-      // With another number of spots, or another start, others are reserves, or are asked.
+      // Another number of spots, or another start, changes the reserves or the offers.
       const hasOtherSpots = affectsReserves(change);
       const reader = hasOtherSpots ? transaction : transaction.unconfirmed;
       const found = await findInstanceState(giId, transaction, reader);
@@ -80,22 +75,22 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
 // Each change of the status has notices of its own.
 gameInstanceWritten.collapses = REMEMBERED.filter((field) => field !== 'status');
 
-/** Invites that are out stay out, whatever status a direct write has put an instance back on with. */
+/** Keeps the status of sent invites if a direct write puts an instance back on with another status. */
 function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
   const fields = { status: 'INVITES_SENT' } as const;
   updateGameInstance(transaction, state.instance.id, fields);
   return { ...state, instance: { ...state.instance, ...fields } };
 }
 
-/** Whether a write may have made something due at another time: seen from the event alone, so that most cost nothing. */
+/** True if a write may have changed a due time. Uses only the event, so that most writes cost no read. */
 function mayMoveDue({ before, after }: Written, now: Date): boolean {
   if (after === null) return false;
   return !isDeepStrictEqual(dueWithNothingHandled(before, now), dueWithNothingHandled(after, now));
 }
 
 /**
- * What has been handled only ever takes away from what is due, so where this stays, what is due stays too; but for the
- * result, of which what is handled and what is due are stored together.
+ * Ignores `handled`, which can only remove due times: if this is unchanged, so are they. The result is an exception,
+ * but its due time is stored together with `handled`.
  */
 function dueWithNothingHandled(fields: Written['after'], now: Date): DueAt | null {
   return fields && dueOf(readDocument(DOCUMENTS.gameInstance, fields, ''), NOTHING_HANDLED, now);

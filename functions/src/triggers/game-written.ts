@@ -33,17 +33,13 @@ import { recount } from '../stats/store-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
-/** What every instance says as it is now, also where it was played before. */
 const PRESENT_FIELDS = [...ROLE_FIELDS, 'points', 'aliases'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
- * Keeps the summary of the game that each of its instances to come carries, and when its stat of the day is due: also for
- * a game that was written without saying so. What was played and followed stays under the settings it was played by, but
- * for who organises the game and what earns points.
- * With other seasons or points, all of its results are counted anew.
- * Automatic invites that are turned on also invite to the week that is open.
+ * Updates the summaries of upcoming instances, and `dailyStatDueAt`. A past instance keeps its settings, except for
+ * roles, points and aliases.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
@@ -64,10 +60,6 @@ export const gameWritten: WrittenHandler = async (written, now) => {
 };
 gameWritten.collapses = ALL_SETTINGS.map(([field]) => field);
 
-/**
- * Who may correct what was played is not what it was played by: every instance says who organises the game now, and what
- * an award earns, which is the same for all of them.
- */
 function syncSummaries(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
@@ -83,11 +75,11 @@ function syncSummaries(gameId: GameId): Promise<void> {
 
 function copySummary(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
-    // Read anew, so that of two changes the later one stands, in whatever order they are worked off.
+    // Reads the game again, so that the newest settings win in any order of events.
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const upcoming = await findUpcomingOfGame(gameId, now, transaction);
-    // Until it is followed, the last one says whether another is to be opened.
+    // The last instance decides if a next one opens, so its summary stays current until then.
     const last = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
     const unfollowed = last === null ? null : await findGameInstance(last, transaction);
     for (const instance of unfollowed === null ? upcoming : [unfollowed]) {
@@ -106,14 +98,13 @@ async function finishMerges(gameId: GameId, { before, after }: Written, now: Dat
   }
 }
 
-/** Seen from the event alone, so that a stat that was just worked out costs no read. */
 function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
   const game = readDocument(DOCUMENTS.game, after, '');
   if (game.dailyStatDueAt === undefined) return false;
   return dailyStatDueAt(game, false, now)?.getTime() === game.dailyStatDueAt?.getTime();
 }
 
-/** Without the moment, nothing is known of what the game has been looked at with: its results, if it has any, are news. */
+/** Treats existing results as new if `dailyStatDueAt` is missing. */
 function updateDailyStatDue(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);

@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain/paths';
 import { onWritten } from './trigger.ts';
 
-/** The longest that the platform lets a trigger run: a name stands in every place its owner ever had. */
+/** Longest timeout of the platform. A rename updates every player instance that a player ever had. */
 const LONGEST_S = 540;
 
 export const onPlayerWritten = onWritten(

@@ -41,18 +41,14 @@ import { mergeInInstance } from '../people/merge-people.ts';
 import { assignName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/**
- * Keeps `counts` and `memberUids` of the instance, and the game's pool, in line with the people in the instance, and
- * tells whoever it concerns.
- */
 export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
   if (await isMadeWithItsInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
-  // Of a move between teams the players hear when the organiser says so.
+  // A move between teams notifies no one until an organiser sends the teams.
   if (!changesAny(written, ['status', 'acceptedAt'])) {
-    // The counts hold the guests, and the people in teams.
+    // The counts include guests and people in teams.
     if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
     return settleNewName(written);
   }
@@ -73,18 +69,17 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     await storeNotificationPlan(transaction, settled, news, now);
   });
   const isNew = written.before === null;
-  // Others were members when the account was marked as deleted, and the deletion finds them.
+  // The deletion itself finds all others, who were members when the account was marked as deleted.
   const deletion = isNew ? await findDeletion(idIn(written, 'uid')) : null;
   if (deletion !== null)
     return isPlayed ? undefined : takeOutDeleted(giId, idIn(written, 'uid'), deletion, now);
-  // After the above, by which a rename finds this place: one of the two sees the other.
+  // Runs after the update of the members, so that a concurrent rename finds this player instance.
   if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
-  // Who is found not to have played has no vote, and cannot be voted for.
+  // A player who did not play after all loses the vote, and all votes received.
   else if (isPlayed) await closeVoting(giId, now);
 };
 playerInstanceWritten.collapses = ['name'];
 
-/** Remembers who gave up a spot late, for the organisers. */
 async function markDropOut(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -99,7 +94,7 @@ async function markDropOut(
   saveAttendance(transaction, id, { noShows, dropOuts: { ...dropOuts, [uid]: at } });
 }
 
-/** Takes away what the doors let in too much: they know how full an instance is from counts that lag behind a burst. */
+/** Removes people beyond the capacity. Both write paths check counts that lag behind a burst of replies. */
 function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
   if (notUpcomingReason(state.instance, now) !== null) return state;
   const surplus = overCapacityUids(state.game, state.people);
@@ -107,9 +102,8 @@ function withinRoom(transaction: OptimisticTransaction, state: InstanceState, no
 }
 
 /**
- * Whoever answered while their account was being deleted is not there: the deletion may have gone past this place, so it
- * is done here as it is done there. Once all of that is over, nobody knows any more who they would be. What was played
- * stays: nobody answers any more.
+ * Removes a reply that was stored during an account deletion, which may have missed it. After the deletion `formerUid`
+ * is null, and the player instance is deleted instead of replaced.
  */
 async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccount, now: Date): Promise<void> {
   await leave(giId, uid, now);
@@ -124,12 +118,10 @@ async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccoun
   });
 }
 
-/** Somebody's place before the write; null where it made the place. */
 function playerInstanceBefore(written: Written): PlayerInstance | null {
   return written.before && readDocument(DOCUMENTS.playerInstance, written.before, idIn(written, 'uid'));
 }
 
-/** Whether somebody was put into a team who was in none, or the other way round. */
 function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
   return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
 }
@@ -141,22 +133,20 @@ function recount(giId: GiId): Promise<void> {
   });
 }
 
-/** Guests correct their names themselves; names of registered players come with their letters already. */
+/** Makes a name unique after a guest has edited it. The names of registered players are stored unique. */
 async function settleNewName(written: Written): Promise<void> {
   if (written.after?.isGuest !== true || !changesAny(written, ['name'])) return;
   const giId = idIn(written, 'giId');
   await assignName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
 }
 
-/** What the place was called, as it is stored once its text has been repaired. */
 function nameIn({ after }: Written): string {
   return repairedText(String(after?.name), TEXT_LIMITS.personName);
 }
 
 /**
- * Only the server makes a place without a reply: with its instance's counts and members, the game's pool and the invite in
- * one commit. Two reads tell that it was so and that the name is still the person's, which keeps opening a week for a
- * large pool cheap.
+ * True if the server created the player instance with its instance, so that counts, members and invite are stored
+ * already. Two reads are enough, so that a new week is cheap for a large pool.
  */
 async function isMadeWithItsInstance(written: Written): Promise<boolean> {
   const { before, after } = written;

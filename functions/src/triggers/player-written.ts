@@ -5,8 +5,8 @@ import { playerNameOf, propagateName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
 /**
- * Names a player anew wherever they are named: after a rename, and after a guest has registered, who keeps the uid and
- * is ranked from then on. What becomes of the name of a deleted player, deleting decides.
+ * Updates a player's name everywhere, after a rename and when a guest registers. Account deletion handles the name of a
+ * deleted player.
  */
 export const playerWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !changesAny(written, ['name'])) return;

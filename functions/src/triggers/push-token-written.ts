@@ -2,7 +2,6 @@ import { pushTokenTextSchema } from '@fives/domain';
 import { settlePushTokens } from '../db/collections/push-tokens.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
-/** A device that is registered is whose it is now, and in place of their oldest where there are too many. */
 export const pushTokenWritten: WrittenHandler = async (written) => {
   if (written.after === null || !changesAny(written, ['token', 'refreshedAt'])) return;
   const token = pushTokenTextSchema.safeParse(written.after.token);

@@ -7,13 +7,9 @@ import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';
 import { changesAny, type Written, type WrittenHandler, withoutChange } from './written.ts';
 
-/**
- * A failing event is sent again for 24 hours. One that has failed that long never succeeds: it is dropped with a line
- * in the log, so that it cannot block its queue.
- */
+/** Age after which a failing event is dropped and logged, so that the event cannot block its queue. */
 export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** The platform's own limit, where nothing is said. */
 const TIMEOUT_S = 60;
 
 /** Writes to one document that follow each other faster are a burst. */
@@ -23,13 +19,12 @@ const NEXT_WRITE_MS = 1_000;
 
 interface TriggerOptions {
   readonly timeoutSeconds?: number;
-  /** What it may know of the deployment's secrets. */
   readonly secrets?: SecretParam[];
 }
 
 /**
- * Runs a handler after every write to a document at `path`, and again after a failure.
- * @param load loads the handler, in the one process that runs it: what there is to run is looked up in all of them
+ * Runs a handler after every write to a document at `path`, with retries.
+ * @param load imports the handler only in the process that runs it, because every process loads the list of triggers
  */
 export function onWritten(
   path: string,
@@ -73,7 +68,6 @@ function isDropped({ id, time }: { readonly id: string; readonly time: string },
   return true;
 }
 
-/** Whether an event happened too long ago to be worth another attempt. */
 export function isTooOld(time: string, now: Date): boolean {
   return now.getTime() - Date.parse(time) > MAX_EVENT_AGE_MS;
 }

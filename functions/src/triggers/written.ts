@@ -2,23 +2,21 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One write to one document, as an event tells it. It may be told twice, late, and out of order. */
+/** One write to one document. Its event may arrive twice, late or out of order. */
 export interface Written {
-  /** The ids in the document's path, by the names the trigger's path gives them. */
   readonly params: Readonly<Record<string, string>>;
-  /** Null where the write created the document. */
+  /** Null if the write created the document. */
   readonly before: Fields | null;
-  /** Null where the write deleted it. */
+  /** Null if the write deleted the document. */
   readonly after: Fields | null;
 }
 
-/** What a trigger does with an event: loads what is stored now, and writes what follows from that. */
 export type WrittenHandler = ((written: Written, now: Date) => Promise<void>) & {
   /** Fields whose changes in a burst of writes are worked off once, after the last one. */
   collapses?: readonly string[];
 };
 
-/** Whether the write made or unmade the document, or changed one of the fields. */
+/** True if the write created or deleted the document, or changed one of `fields`. */
 export function changesAny({ before, after }: Written, fields: readonly string[]): boolean {
   if (before === null || after === null) return before !== after;
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
@@ -33,10 +31,6 @@ export function withoutChange(written: Written, fields: readonly string[]): Writ
   return { ...written, after: Object.fromEntries([...others, ...kept]) };
 }
 
-/**
- * An id from the document's path.
- * @throws {Error} when the trigger's path has no such part
- */
 export function idIn({ params }: Written, name: string): string {
   const id = params[name];
   if (id === undefined) throw new Error(`The path of the event has no ${name}`);

@@ -16,7 +16,7 @@ import { siteUrl } from '../../site.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 
-/** As many as a key of AES-256 has: nobody guesses one. */
+/** Size of an AES-256 key, so that no one can guess a secret. */
 const SECRET_BYTES = 32;
 
 export const calendarHandlers = {

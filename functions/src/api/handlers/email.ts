@@ -13,7 +13,7 @@ export const emailHandlers = {
     if (uid === null) return undefined;
     await inTransaction(async (transaction) => {
       const settings = await findEmailSettings(uid, transaction);
-      // They may have gone meanwhile.
+      // The account may have been deleted meanwhile.
       if (settings?.isOn) saveEmailSettings(transaction, uid, { ...settings, isOn: false });
     });
     return undefined;

@@ -63,7 +63,7 @@ export const instanceHandlers = {
     const cost = await findCost(params.giId);
     const cancelled = cancelledDraft(instance);
     const expected = expectedUids(state, uid);
-    // Each group has the draft that is sent to it, so that the kinds agree.
+    // Each group uses the draft that is sent to it, so that both have the same notification kind.
     const groups = {
       plans: addressTo(expected, cancelled),
       move: addressTo(expected, rescheduledDraft(instance)),
@@ -109,7 +109,7 @@ export const instanceHandlers = {
       if (Object.keys(fields).length > 0) updateGameInstance(transaction, instance.id, fields);
       const planned = { ...state, game: { ...state.game, ...set }, instance: { ...instance, ...fields } };
       const summed = updateSummary(transaction, planned, now);
-      // Here and not in the trigger, which cannot know whose change it is.
+      // Planned here, because the trigger does not know who made the change.
       const change = { before: instance, after: summed.instance };
       if (affectsNotices(change)) {
         const news = planScheduleNotices(summed, change, handledOf(state), now, caller.uid);
@@ -144,14 +144,13 @@ export const instanceHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Returns whom a game that is back on concerns: people who have the cancellation, and people without an inbox. */
+/** Returns the people to notify when a game is put back on: who got the cancellation, or has no inbox. */
 async function findToldOff(state: InstanceState, by: string): Promise<string[]> {
   const others = uidsOf(state.people).filter((uid) => uid !== by);
   const told = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
   return [...told, ...expectedUids(state, by).filter(isAddedByHand)];
 }
 
-/** Returns whom the invites concern: people who have not replied, and once they are sent, everyone who has one. */
 async function findInvited(state: InstanceState, by: string): Promise<string[]> {
   const { id, status } = state.instance;
   const invited = invitedUids(state, by);
@@ -160,7 +159,6 @@ async function findInvited(state: InstanceState, by: string): Promise<string[]> 
   return [...new Set([...invited, ...(await findUidsWithNotification(others, `${id}_INVITE`))])];
 }
 
-/** Returns the names of people by uid: from the instance, or else from their accounts. */
 async function findNames(
   { people }: InstanceState,
   uids: readonly Uid[],

@@ -34,7 +34,7 @@ export const gameHandlers = {
     requireOneself(caller, params.playerId);
     const { instances, next } = await findPageOfMember(caller.uid, query.before);
     const games = await findGames([...new Set(instances.map(({ gameId }) => gameId))]);
-    // The ids came newest start first, and so do the games.
+    // The games keep the order of the ids, the newest start first.
     return Promise.all(
       games.map(async (game) => {
         const own = instances.filter(({ gameId }) => gameId === game.id);
@@ -62,7 +62,7 @@ export const gameHandlers = {
       findStatsTable(game.id, undefined, seasonId),
     ]);
     const rows = leaderboard(Object.values(table?.rows ?? {}));
-    // Without results, rows of zeros for whoever had a place in the oldest instance of the page.
+    // Without results, shows rows of zeros for the people in the oldest instance of the page.
     const shown = rows.length > 0 ? rows : zeroedRows(states.at(-1)?.people ?? []);
     return { ...response, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
   },
@@ -86,14 +86,12 @@ export const gameHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** @throws {ApiError} `not-found` */
 export async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
   const game = await findGame(gameId, transaction);
   if (game === null) throw ApiError.because({ code: 'NO_GAME' });
   return game;
 }
 
-/** Returns a game in which the caller can do the action. @throws {ApiError} `not-found`, `forbidden` */
 export async function requireGameToChange(
   gameId: GameId,
   caller: Caller,

@@ -14,10 +14,7 @@ import { raterHandlers } from './raters.ts';
 import { seasonHandlers } from './seasons.ts';
 import { teamHandlers } from './teams.ts';
 
-/**
- * What serves each endpoint. The handlers are members of an object for each subject, so that each can be called like its
- * endpoint, and what it calls to store or decide keeps the same name beside it.
- */
+/** Handlers by endpoint. Each handler is an object member, so it can have the same name as the function it calls. */
 export const handlers: Handlers = {
   ...playerHandlers,
   ...playerInstanceHandlers,

@@ -96,7 +96,6 @@ export const moneyHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** @returns the settings as they are from then on */
 async function changeSettings(
   transaction: OptimisticTransaction,
   gameId: GameId,
@@ -111,7 +110,6 @@ async function changeSettings(
   return after;
 }
 
-/** The cost as somebody reads it who sees their own share alone. */
 function onlyOf(uid: Uid, cost: Cost): Cost {
   const own = cost.shares[uid];
   return { ...cost, excused: cost.excused.filter((each) => each === uid), shares: own ? { [uid]: own } : {} };

@@ -24,10 +24,7 @@ import { requireAccount, requireNoReason, requirePlayer } from '../permissions.t
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
-/**
- * Stores a game with its first instance, in which its organiser has a place; nothing where the game is there already.
- * @throws {ApiError} `bad-input` for a start that cannot be, `conflict` where the organiser is no player yet
- */
+/** Stores a game with its first instance and its organiser's player instance. Stores nothing if the game exists. */
 export function storeNewGame(
   id: string,
   body: Body,
@@ -64,7 +61,7 @@ async function requireFirstInstance(
 function firstInstance(gameId: GameId, body: Body, organiserName: string, now: Date): InstanceState {
   const game = newGame(gameId, body, now);
   const instance = newGameInstance({
-    // Not of the key: that may be a poor one, and nobody may guess an invite link.
+    // Random and not derived from the idempotency key: a weak key would make the invite link easy to guess.
     id: newGiId(),
     gameId: game.id,
     game,

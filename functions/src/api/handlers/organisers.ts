@@ -84,7 +84,7 @@ function changeRoles(
     if (Object.keys(fields).length === 0) return;
     await onChange?.(transaction);
     updateGame(transaction, gameId, fields);
-    // Organisers have accounts: nobody is to be known as a guest.
+    // The empty list marks no one as a guest, because organisers have accounts.
     await storeNotifications(
       transaction,
       draftsOfOrganisers(game, { ...game, ...fields }, caller.uid),

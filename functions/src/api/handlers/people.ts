@@ -42,7 +42,7 @@ export const peopleHandlers = {
       const actor = callerIn(state.game, caller);
       decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
       const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
-      // Here and not in the trigger, which cannot know who removed them, or that a merge did.
+      // Planned here, because the trigger does not know who removed the person, or if a merge did.
       await storeNotificationPlan(
         transaction,
         removed,
@@ -79,7 +79,7 @@ export const peopleHandlers = {
 
   async claimGuest({ body, caller, now }) {
     const guest = await guestOf(body.guestToken);
-    // Who has registered since is a player under the same uid, and keeps what is theirs.
+    // A guest who has registered meanwhile is a player with the same uid, and keeps the entries.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });

@@ -41,7 +41,7 @@ export const playerInstanceHandlers = {
         const name = known?.name ?? body.name;
         const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
         if (known === null) createPlayer(transaction, { ...body, createdAt: now });
-        // Whoever replied as a guest, and has registered since, keeps their place.
+        // A guest who has registered since the first reply keeps the player instance.
         return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
       },
     );
@@ -77,7 +77,7 @@ export const playerInstanceHandlers = {
       ? await castVotes(call, giId, entry)
       : await replyAndMove(call, giId, entry);
     const uid = actingUid(state.game, entry);
-    // Who signs in has the name of their account in other instances, or none that they go by.
+    // Propagates only the name of an added person: players use their account name, and guests have no lasting name.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
       await propagateName(uid, nameInInstance(giId, uid), call.now);
     }
@@ -127,20 +127,21 @@ function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Pr
   });
 }
 
-/** Whose place in the instance this is. The id of a place elsewhere stays as it is, which is nobody's uid. */
+/** Returns the uid of a player instance. The id of another instance stays unchanged, and matches no uid. */
 function uidIn(giId: GiId, piId: string): string {
   const { uid } = fromPiId(piId);
   return piId === toPiId(giId, uid) ? uid : piId;
 }
 
-/** Someone's place, and the caller as the game sees them. */
 interface PlayerInstanceToUpdate extends PlayerInstanceState {
   readonly actor: Caller;
-  /** The uid that the caller signs in with. */
+  /** Uid of the sign-in. After a merge, `actor.uid` is another uid. */
   readonly signIn: string;
 }
 
-/** Returns what a first reply writes. A merged sign-in replies under the name and the account of its entry. */
+/**
+ * Returns the fields that a first reply writes. A merged sign-in replies under the name and the account of its entry.
+ */
 async function joiningFields(
   state: PlayerInstanceToUpdate,
   change: { readonly status: Reply; readonly name: string },
@@ -155,7 +156,6 @@ async function joiningFields(
   return playerInstance === null ? { ...fields, isGuest: player === null } : fields;
 }
 
-/** Stores the fields that `fieldsOf` makes of somebody's place, and counts the places anew. */
 function updatePlayerInstanceWith(
   giId: GiId,
   entry: string,
@@ -170,7 +170,7 @@ function updatePlayerInstanceWith(
     const { game, instance, people } = state;
     const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
     const playerInstance = playerInstanceOf(state, uid) ?? null;
-    // By the places themselves: what the instance says of them may be behind.
+    // Counts the player instances themselves, because the stored counts may be outdated.
     const key = playerInstance === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
     const door = { game, counts: countReplies(people, { ...instance, game }), key };
     const fields = await fieldsOf(

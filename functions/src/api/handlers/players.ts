@@ -28,7 +28,7 @@ export const playerHandlers = {
       await requireAccount(caller, transaction);
       const found = await findPlayer(body.uid, transaction);
       if (found === null) createPlayer(transaction, player);
-      // The caller's token shows that the address is theirs now.
+      // The caller's token proves that the caller owns the new address.
       else if (found.email !== body.email) updatePlayer(transaction, body.uid, { email: body.email });
       return found && { ...found, email: body.email };
     });
@@ -86,7 +86,10 @@ async function requireFellow(player: Player, caller: Caller): Promise<void> {
   throw ApiError.because({ code: 'FELLOWS_ONLY' });
 }
 
-/** A token is its own name, hashed because it may be longer than an id: a device registers once however often it calls. */
+/**
+ * Stores the device under a hash of its token, so that repeated calls create one device. A token may be too long for an
+ * id.
+ */
 async function register(
   caller: Caller,
   token: string,
@@ -96,7 +99,7 @@ async function register(
   const { uid, isRegistered } = caller;
   await inTransaction(async (transaction) => {
     await requireAccount(caller, transaction);
-    // Guests have devices and no player.
+    // Guests have devices, but no player document.
     if (isRegistered) await requirePlayer(uid, transaction);
     const known = await findPushToken(uid, id, transaction);
     savePushToken(transaction, uid, id, {
@@ -108,12 +111,10 @@ async function register(
   });
 }
 
-/** A player as the player themselves sees it. */
 function toOwnPlayerResponse(player: Player): PlayerResponse {
   return { ...player, _id: player.uid, createdAt: player.createdAt.toISOString() };
 }
 
-/** A player as fellow members see it: without email. */
 function toPlayerResponse(player: Player): PlayerResponse {
   const { email: _, ...others } = toOwnPlayerResponse(player);
   return others;

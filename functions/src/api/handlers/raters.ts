@@ -22,7 +22,7 @@ import type { Handlers } from '../handler.ts';
 import { requireAccount } from '../permissions.ts';
 import { requireGameToChange } from './games.ts';
 
-/** Members who are asked for stars have notes of their own from then on, in which they may write nothing else. */
+/** Members who are asked for stars get notes of their own, in which they may write stars only. */
 export const raterHandlers = {
   askForStars({ params: { gameId }, body: { uids }, caller, now }) {
     return inTransaction(async (transaction) => {
@@ -51,7 +51,6 @@ export const raterHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Everybody with notes who organises nothing. */
 async function ratersOf(game: Game, transaction: OptimisticTransaction) {
   const organisers = organisersOf(game);
   return (await findAllNotes(game.id, transaction)).filter(({ uid }) => !organisers.includes(uid));

@@ -16,7 +16,7 @@ import { toSeasonResponse } from '../responses/game-response.ts';
 import { requireGame } from './games.ts';
 
 export const seasonHandlers = {
-  /** Of two who start one at once the second sees the first one's season, which its own has to come after. */
+  /** Runs in a transaction, so that of two concurrent calls the second season must begin after the first. */
   async startSeason({ params: { gameId }, body, caller, now, idFromKey }) {
     const id = idFromKey ?? newSeasonId(gameId);
     const { game, wasThere } = await inTransaction(async (transaction) => {

@@ -60,22 +60,20 @@ export const teamHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Who picks, and when. */
 interface By {
   readonly caller: Caller;
   readonly now: Date;
 }
 
-/** Who is to be dealt into teams: those who said yes and have a spot. Reserves wait. */
+/** Returns the uids of people with a spot, without reserves. Throws if the caller may not change the line-up. */
 function requireEnough(state: InstanceState, { caller, now }: By): string[] {
-  // Nobody is moved yet: this asks whether anybody may be.
+  // An empty change checks only the permission.
   decideOrRefuse(lineUp, state, caller, new Map(), now);
   const { playing } = toQueue(state.people, { ...state.instance, game: state.game });
   if (playing.length < 2) throw ApiError.because({ code: 'TOO_FEW_PLAYERS' });
   return playing.map(({ uid }) => uid);
 }
 
-/** Puts everybody where the pick says, and whoever it leaves out into no team: the whole pick or nothing. */
 function putTeams(
   transaction: OptimisticTransaction,
   state: InstanceState,

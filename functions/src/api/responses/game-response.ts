@@ -24,13 +24,13 @@ import type { Caller } from '../handler.ts';
 import { type View, viewOfInstance } from './view.ts';
 
 /*
- * Here ids and moments get the form that responses have, and what this caller may not see is left out. Everything else
- * is handed on as it is stored: the endpoint's response schema then takes away what the contract does not name.
+ * Ids and dates get the format of responses, and data that this caller may not see is left out. The endpoint's response
+ * schema then removes all fields outside the contract.
  */
 
 type Instance = Pick<InstanceState, 'instance' | 'people'>;
 
-/** The game with one instance, as this caller may see it: who is no member gets the summary that the instance carries. */
+/** Returns the game with one instance. A non-member gets the summary from the instance instead of the game. */
 export async function instanceResponse(
   caller: Caller,
   state: InstanceState,
@@ -46,7 +46,6 @@ export async function instanceResponse(
   };
 }
 
-/** A game with instances, as a member sees it. */
 export function toGameResponse(
   game: Game,
   instances: readonly Instance[],
@@ -65,7 +64,6 @@ export function toGameResponse(
   };
 }
 
-/** A season; champions there are once it is over. */
 export function toSeasonResponse(
   { champions }: Pick<Game, 'champions'>,
   span: SeasonSpan,
@@ -81,13 +79,12 @@ export function toSeasonResponse(
   };
 }
 
-/** The invite card of a visitor: no uid, nobody's name, not even a winner's, and no line-up. */
+/** Returns the invite card for a visitor: no uid, no name, no award, no forecast, no line-up. */
 export function toInviteCard(instance: GameInstance): GameResponse {
   const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
   return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
 }
 
-/** A person's place as the caller may see it. */
 export function toPlayerInstanceResponse(
   giId: GiId,
   person: PlayerInstance,
@@ -118,7 +115,7 @@ function toInstanceResponse(state: Instance, view: View): GameInstanceResponse {
   };
 }
 
-/** Who has a spot, who waits for one, and who of them is being asked. */
+/** Returns a function from a uid to the person's spot and open offer. */
 export function spotsIn({ instance, people }: Instance) {
   const { playing, reserves } = withTeams(toQueue(people, instance));
   const [isIn, waits] = [new Set(uidsOf(playing)), new Set(uidsOf(reserves))];

@@ -6,18 +6,15 @@ import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
 import { callerIn, toActor } from '../permissions.ts';
 
-/** What one caller may see beside what everybody sees. */
+/** Data that one caller may see in addition to the data for everyone. */
 export interface View {
   readonly uid: Uid;
-  /** Emails of registered players by uid, where the caller can see them. */
   readonly emails: ReadonlyMap<string, string>;
-  /** The caller's own ballots by instance id. */
   readonly ballots: ReadonlyMap<string, MotmBallot>;
 }
 
 type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
 
-/** Reads the emails of those of the people who are registered, if the caller can see emails. */
 export async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
   if (!can(toActor(caller), 'managePeople', game)) return new Map();
   const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));
@@ -25,7 +22,6 @@ export async function emailsFor(caller: Caller, game: Game, people: People): Pro
   return new Map(players.map(({ uid, email }) => [uid, email]));
 }
 
-/** The view on one instance: the caller's ballot is part of it once there can be one. */
 export async function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<View> {
   const { uid } = callerIn(state.game, caller);
   const [emails, ballots] = await Promise.all([
@@ -36,8 +32,8 @@ export async function viewOfInstance(caller: Caller, state: InstanceState, now: 
 }
 
 /**
- * The view on many instances of one game. Only ballots that may still be changed are read: an old one would cost a read
- * per instance and serve nobody. A single instance's response has it.
+ * Reads only ballots that can still change, because each ballot costs a read. The response for a single instance
+ * includes an old ballot.
  */
 export async function viewOfGame(
   caller: Caller,

@@ -9,7 +9,6 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A token with everything right but the key that it is signed with. */
 function forged(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
@@ -27,12 +26,12 @@ test.each([
   ['none', undefined],
   ['no token at all', 'abc'],
   ['a forged one', forged()],
-])('where the app is demanded, a call with %s is refused', async (_, token) => {
+])('refuses a call if App Check is required and the token is %s', async (_, token) => {
   vi.stubEnv('FIVES_APP_CHECK', 'true');
   await expect(requireOwnApp(token)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('where the app is demanded, a call with a token that Firebase knows goes through', async () => {
+test('accepts a call if App Check is required and Firebase verifies the token', async () => {
   vi.stubEnv('FIVES_APP_CHECK', 'true');
   const known = { appId: '1:1:web:1', token: {} } as Awaited<
     ReturnType<ReturnType<typeof getAppCheck>['verifyToken']>
@@ -42,7 +41,7 @@ test('where the app is demanded, a call with a token that Firebase knows goes th
   expect(verify).toHaveBeenCalledWith('known');
 });
 
-test('where it is not demanded, nobody asks', async () => {
+test('accepts a call without a token if App Check is not required', async () => {
   vi.stubEnv('FIVES_APP_CHECK', 'false');
   await requireOwnApp(undefined);
 });

@@ -2,7 +2,7 @@ import { type Access, ApiError } from '@fives/domain';
 import { auth } from '../../auth.ts';
 import type { Caller } from '../handler.ts';
 
-/** What the identity provider says of a token that is at fault. Anything else is the provider's own trouble. */
+/** Error codes that mean a bad token. Any other error is a fault of the identity provider. */
 const TOKEN_AT_FAULT = [
   'auth/argument-error',
   'auth/invalid-argument',
@@ -15,10 +15,8 @@ const TOKEN_AT_FAULT = [
 ];
 
 /**
- * Finds out who calls. A token is checked with the provider each time, so that a deleted, disabled or signed-out person
- * is refused at once and not when the token runs out.
- * @returns null for a visitor, where the endpoint is for anyone
- * @throws {ApiError} `unauthenticated` without a token or with a bad one, `forbidden` for guests where one must be registered
+ * Returns the caller, or null for a visitor. The provider checks every token, so that a deleted, disabled or signed-out
+ * account is refused at once.
  */
 export async function authenticate(
   authorization: string | undefined,
@@ -50,10 +48,6 @@ function isTokenAtFault(error: unknown): boolean {
   return TOKEN_AT_FAULT.some((known) => known === code);
 }
 
-/**
- * Finds out whose sign-in as a guest a token is.
- * @throws {ApiError} `bad-input` where it is no token of a guest
- */
 export async function guestOf(token: string): Promise<string> {
   try {
     const { uid, firebase } = await auth.verifyIdToken(token);
@@ -64,7 +58,7 @@ export async function guestOf(token: string): Promise<string> {
   throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
 }
 
-/** One sentence for every fault: it teaches a forger nothing. */
+/** Returns one message for every fault, so that an attacker learns nothing. */
 function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Log in first');
 }

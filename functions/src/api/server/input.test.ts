@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { expect, test } from 'vitest';
 import { parseInput } from './input.ts';
 
-test('bad input is told in words, also where its schema has none of its own', () => {
+test('describes bad input in words if the schema has no message', () => {
   const withoutUid = { params: {}, originalUrl: '/player' } as Request;
   expect(() => parseInput(apiContract.findPlayer, withoutUid)).toThrow(
     'Invalid input: expected string, received undefined',

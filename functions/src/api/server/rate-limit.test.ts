@@ -8,7 +8,7 @@ function countTimes(limiter: RateLimiter, times: number, who = 'sam', at = NOON)
   for (let count = 0; count < times; count++) limiter.count(who, 'getGame', at);
 }
 
-test('600 calls a minute are let through, and the next is refused until the minute is over', () => {
+test('refuses calls after 600 in a minute until the minute is over', () => {
   const limiter = new RateLimiter();
   countTimes(limiter, 600);
   expect(() => limiter.count('sam', 'getGame', later(20))).toThrow(TooManyRequests);
@@ -16,7 +16,7 @@ test('600 calls a minute are let through, and the next is refused until the minu
   expect(() => limiter.count('sam', 'getGame', later(62))).not.toThrow();
 });
 
-test('where two minutes meet, nobody gets twice as much', () => {
+test('counts a share of the minute before, so that no one gets twice the limit', () => {
   const limiter = new RateLimiter();
   countTimes(limiter, 400, 'sam', later(59));
   countTimes(limiter, 200, 'sam', later(60));
@@ -24,7 +24,7 @@ test('where two minutes meet, nobody gets twice as much', () => {
   expect(() => limiter.count('sam', 'getGame', later(90))).not.toThrow();
 });
 
-test('says after how many seconds the next call is let through', () => {
+test('returns the seconds until the next call is accepted', () => {
   const limiter = new RateLimiter();
   countTimes(limiter, 600);
   expect(() => limiter.count('sam', 'getGame', later(45))).toThrow(
@@ -32,7 +32,7 @@ test('says after how many seconds the next call is let through', () => {
   );
 });
 
-test("one person's calls are not another's", () => {
+test('counts the calls of each person separately', () => {
   const limiter = new RateLimiter();
   countTimes(limiter, 600, 'sam');
   expect(() => limiter.count('alex', 'getGame', NOON)).not.toThrow();
@@ -41,7 +41,7 @@ test("one person's calls are not another's", () => {
 test.each([
   ['sendSupportMessage', 20],
   ['createGame', 100],
-] as const)('%s is limited to %i an hour, whatever else is called', (name, limit) => {
+] as const)('%s is limited to %i calls an hour', (name, limit) => {
   const limiter = new RateLimiter();
   for (let count = 0; count < limit; count++) limiter.count('sam', name, later(count));
   expect(() => limiter.count('sam', name, later(3599))).toThrow(TooManyRequests);
@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each([['getCalendar', 120]] as const)(
-  '%s is limited to %i calls a minute from one address, and another call is not',
+  '%s is limited to %i calls a minute per address',
   (name, limit) => {
     const limiter = new RateLimiter();
     for (let count = 0; count < limit; count++) limiter.count('192.0.2.7', name, NOON);

@@ -3,21 +3,19 @@ import * as logger from 'firebase-functions/logger';
 import { type GrpcRefusal, grpcRefusalOf } from '../../db/grpc.ts';
 import { TooManyRequests } from './rate-limit.ts';
 
-/** A refusal as it goes out. */
 export interface Refusal {
   readonly status: number;
   readonly body: ApiErrorBody;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Refuses a method that the path does not know; carries those that it does. */
 export class MethodNotAllowed extends ApiError {
   constructor(readonly allowed: readonly string[]) {
     super('method-not-allowed', `Use ${allowed.join(' or ')} here`);
   }
 }
 
-/** With what Firestore says that the same call may work in a moment. */
+/** Firestore errors after which the same call may succeed in a moment. */
 const PASSING_TROUBLE: readonly (GrpcRefusal | null)[] = [
   'DEADLINE_EXCEEDED',
   'RESOURCE_EXHAUSTED',
@@ -25,10 +23,12 @@ const PASSING_TROUBLE: readonly (GrpcRefusal | null)[] = [
   'UNAVAILABLE',
 ];
 
-/** Refusals worth a line in the log: they show who tries doors. */
+/** Refusals that are logged, because they can show an attack. */
 const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
 
-/** Turns whatever was thrown into a refusal; what nobody foresaw is logged in full, and says little to the caller. */
+/**
+ * Converts an error to a refusal. An unexpected error is logged in full, and its details are hidden from the caller.
+ */
 export function toRefusal(error: unknown, endpoint: string): Refusal {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
   if (NOTED.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
@@ -36,11 +36,11 @@ export function toRefusal(error: unknown, endpoint: string): Refusal {
 }
 
 function toApiError(error: unknown, endpoint: string): ApiError {
-  // Express's own: a part of the path that cannot be decoded.
+  // Express throws a `URIError` if it cannot decode a part of the path.
   if (error instanceof URIError) return new ApiError('bad-input', 'Invalid URL');
   const refused = grpcRefusalOf(error);
   const trouble = PASSING_TROUBLE.includes(refused) ? refused : undefined;
-  // The stack alone: other properties of an error may hold what the call was about.
+  // Logs only the stack, because other properties of an error may contain request data.
   const stack = error instanceof Error ? error.stack : String(error);
   logger.error('A call failed', { endpoint, trouble, stack });
   if (trouble === undefined) return new ApiError('internal', 'Something went wrong on our side');

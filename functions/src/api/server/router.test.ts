@@ -10,7 +10,7 @@ import { createApi } from './router.ts';
 
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
 
-// The log's writer takes hold of the console before a test can.
+// The logger captures the console before a test can replace the console.
 vi.mock('firebase-functions/logger', () => {
   const write = (...parts: unknown[]) => written.push(parts.map((part) => JSON.stringify(part)).join(' '));
   return { error: write, info: write, warn: write };
@@ -24,7 +24,7 @@ function failure(code: number): Error {
   return Object.assign(new Error('Deep down'), { code, details: 'sam@example.com' });
 }
 
-test('what nobody foresaw is answered with little and logged with its stack', () => {
+test('hides the details of an unexpected error but logs its stack', () => {
   const { status, body } = toRefusal(new Error('Deep down'), 'getGame');
   expect({ status, body }).toEqual({
     status: 500,
@@ -35,7 +35,7 @@ test('what nobody foresaw is answered with little and logged with its stack', ()
 });
 
 test.each([4, 8, 10, 14])(
-  'trouble of the database that passes (gRPC %i) is 503, and says when to try again',
+  'returns 503 with a retry time for a temporary database error (gRPC %i)',
   (code) => {
     expect(toRefusal(failure(code), 'getGame')).toMatchObject({
       status: 503,
@@ -45,16 +45,16 @@ test.each([4, 8, 10, 14])(
   },
 );
 
-test('trouble of the database that does not pass is 500', () => {
+test('returns 500 for a permanent database error', () => {
   expect(toRefusal(failure(3), 'getGame').status).toBe(500);
 });
 
-test('the log holds none of the properties of an error, which may be about people', () => {
+test('logs no properties of an error, which may contain personal data', () => {
   toRefusal(failure(3), 'getGame');
   expect(written.join()).not.toContain('sam@example.com');
 });
 
-test('a refusal is answered as it is, and noted where somebody tries doors', () => {
+test('returns a refusal unchanged but logs it only if it may show an attack', () => {
   const refusal = new ApiError('forbidden', 'Only the organiser can do this');
   expect(toRefusal(refusal, 'setWinner')).toMatchObject({ status: 403, body: refusal.toBody() });
   expect(written.join()).toContain('setWinner');
@@ -63,7 +63,7 @@ test('a refusal is answered as it is, and noted where somebody tries doors', () 
   expect(written).toEqual([]);
 });
 
-test('a call too many is told when the next one will be let through', () => {
+test('sends a retry time with the refusal of a call over the limit', () => {
   expect(toRefusal(new TooManyRequests(15), 'getGame')).toMatchObject({
     status: 429,
     headers: { 'Retry-After': '15' },
@@ -73,14 +73,14 @@ test('a call too many is told when the next one will be let through', () => {
 let server: Server;
 
 beforeAll(async () => {
-  // Only what visitors may call: everything else asks the identity provider who calls.
+  // Only an endpoint for visitors, because all others call the identity provider.
   const handlers = { getOpenApi: async () => ({ openapi: '3.1.0' }) } as unknown as Handlers;
   server = createServer(createApi(handlers, { value: () => 1 })).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });
 afterAll(() => void server.close());
 
-/** Sends a path as it is written, which `fetch` would tidy up. */
+/** Sends the path unchanged, because `fetch` would normalise it. */
 async function call(path: string, method = 'GET') {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', path, method }).end();
@@ -90,7 +90,7 @@ async function call(path: string, method = 'GET') {
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-test('serves the paths of the contract, with and without the prefix that Hosting hands on', async () => {
+test('serves the paths of the contract with or without the prefix of Hosting', async () => {
   for (const path of ['/api/openapi.json', '/openapi.json', '/openapi.json?']) {
     expect(await call(path)).toMatchObject({ status: 200, text: '{"openapi":"3.1.0"}' });
   }
@@ -105,14 +105,14 @@ test('serves the paths of the contract, with and without the prefix that Hosting
   }
 });
 
-test('says nothing of the server it runs on, and lets nobody keep a copy', async () => {
+test('hides the server software and forbids caching', async () => {
   const { headers } = await call('/openapi.json');
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   expect(headers).not.toHaveProperty('x-powered-by');
   expect(headers).not.toHaveProperty('etag');
 });
 
-test.each(['HEAD', 'OPTIONS', 'TRACE', 'DELETE'])('refuses %s where only GET is served', async (method) => {
+test.each(['HEAD', 'OPTIONS', 'TRACE', 'DELETE'])('refuses %s if only GET is served', async (method) => {
   const { status, headers } = await call('/openapi.json', method);
   expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET' });
 });
@@ -128,7 +128,7 @@ test.each([
   ['the proxy in front says who calls', 1, (made: string) => `${made}, 192.0.2.7`],
   ['no proxy is in front', 0, (made: string) => made],
 ])(
-  'made-up addresses do not help whoever calls without a token, where %s',
+  'ignores made-up addresses of a caller without a token if %s',
   async (_, proxies, forwarded) => {
     const handlers = {} as unknown as Handlers;
     const own = createServer(createApi(handlers, { value: () => proxies })).listen(0, '127.0.0.1');
@@ -150,7 +150,7 @@ test.each([
   60_000,
 );
 
-test('asks who calls before it looks at what they send', async () => {
+test('checks the token before the input', async () => {
   const { status, headers } = await call('/game/not%20an%20id');
   expect({ status, asks: headers['www-authenticate'] }).toEqual({ status: 401, asks: 'Bearer' });
 });

@@ -11,7 +11,7 @@ import { MethodNotAllowed, toRefusal } from './refusal.ts';
 
 type Served = readonly [ApiName, Endpoint];
 
-/** Responses are about people: nobody keeps a copy or lists them, and no browser guesses at what they are. */
+/** Responses contain personal data: no caching, no indexing and no guessing of the content type. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -19,9 +19,9 @@ const HEADERS = {
 };
 
 /**
- * The HTTP API as an Express app: the contract's endpoints, each with its handler. Hosting hands on the whole path; who
- * calls the function itself may leave its beginning, `/api`, out.
- * @param proxies how many proxies stand before it: only what they say of the caller's address is believed
+ * Creates the Express app with the endpoints of the contract. Hosting passes the whole path, and direct callers may
+ * leave out `/api`.
+ * @param proxies number of proxies in front, the only ones trusted for the caller's address
  */
 export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>): Express {
   const router = Router({ caseSensitive: true, strict: true });
@@ -43,7 +43,7 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
   });
   app.use('/api', router);
   app.use(router);
-  // Express knows an error handler by its four parameters.
+  // Express recognises an error handler by its four parameters.
   app.use((error: unknown, _request: Request, response: Response, _next: unknown) => {
     const { status, headers, body } = toRefusal(error, String(response.locals.endpoint ?? 'unknown'));
     response.status(status).set(headers).json(body);
@@ -51,10 +51,9 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
   return app;
 }
 
-/** An Express app that says little of itself, and believes as many proxies as stand before it. */
 export function createServer(proxies: Pick<IntParam, 'value'>): Express {
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  // A parameter has its value only once the function serves.
+  // A parameter has no value until the function serves requests.
   return app.set('trust proxy', (_address: string, hop: number) => hop < proxies.value());
 }
 
@@ -73,7 +72,6 @@ function endpointFor(method: string, served: readonly Served[]): Served {
   return found;
 }
 
-/** Everything that serving one call needs. */
 interface Serving {
   readonly handlers: Handlers;
   readonly limiter: RateLimiter;
@@ -81,11 +79,11 @@ interface Serving {
   readonly response: Response;
 }
 
-/** Checks a call in a fixed order, from the cheapest check to the dearest, and lets its handler do the rest. */
+/** Checks a call in a fixed order, the cheapest check first, and then runs the handler. */
 async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, request, response }: Serving) {
   const now = new Date();
   checkBody(endpoint, request);
-  // An invite's card and a calendar are read by other programs too.
+  // Messengers read invite cards, and calendar programs read calendars.
   if (endpoint.access !== 'anyone') await requireOwnApp(request.get(APP_CHECK_HEADER));
   const address = request.ip ?? 'unknown';
   const caller = await authenticate(request.get('authorization'), endpoint.access).catch((error: unknown) => {
@@ -97,15 +95,15 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   const input = parseInput(endpoint, request);
   const key = parseKey(endpoint, request);
   const id = key && caller ? idFromKey(key, caller.uid, name, input.params) : null;
-  // The endpoint's schemas have checked the input; for an endpoint known at run time alone, types cannot say so.
+  // The schemas have checked the input, but types cannot show this for an endpoint known only at run time.
   const call = { ...input, caller, now, userAgent, idFromKey: id } as Call<Endpoint>;
-  // `handlers` pairs each name with the handler for its endpoint; a union of functions cannot be called as such.
+  // `handlers` pairs each name with its handler, but TypeScript cannot call a union of functions.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
   const isThere = result instanceof AlreadyThere;
   response.status(isThere ? 200 : endpoint.status);
   if (endpoint.response === null) response.end();
   else {
-    // Takes away what the contract does not name.
+    // Removes fields that are not in the contract.
     const answer = endpoint.response.parse(isThere ? result.response : result);
     if (endpoint.status === 303) response.redirect(303, String(answer));
     else if (endpoint.mediaType === undefined) response.json(answer);

@@ -6,7 +6,6 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 const parse = parserOf(DOCUMENTS.attendance);
 const marksOf = (giId: GiId) => firestore.doc(paths.attendance(giId));
 
-/** Who did not come to an instance, and who dropped out late; null where nothing is marked. */
 export async function findAttendance(
   giId: GiId,
   transaction?: OptimisticTransaction,
@@ -14,12 +13,10 @@ export async function findAttendance(
   return parse(await getDocument(marksOf(giId), transaction));
 }
 
-/** The same of several instances, in the order of the ids. */
 export async function findAttendances(giIds: readonly string[]): Promise<(Attendance | null)[]> {
   return (await getDocuments(giIds.map(marksOf))).map(parse);
 }
 
-/** Stores what is marked of an instance, which was read. */
 export function saveAttendance(transaction: OptimisticTransaction, giId: GiId, attendance: Attendance): void {
   transaction.replace(marksOf(giId), attendance);
 }

@@ -7,7 +7,6 @@ import { firestore } from '../firestore.ts';
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 const parseEmails = parserOf(DOCUMENTS.emailSettings);
 
-/** Reads the ways in which several people can be reached, by uid. */
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
   const [documents, withAddress] = await Promise.all([
     getDocuments(
@@ -29,10 +28,9 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
   return new Map(await Promise.all(contacts));
 }
 
-/** As many as the identity provider looks up at a time. */
+/** Limit of `auth.getUsers`. */
 const LOOKED_UP_AT_A_TIME = 100;
 
-/** Returns the uids with a confirmed address. */
 async function findConfirmed(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
   const confirmed = new Set<string>();
   if (!SENDS_EMAIL) return confirmed;

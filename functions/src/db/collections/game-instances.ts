@@ -20,12 +20,11 @@ const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: GameId) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains', uid);
 
-/** An id for something to come, such as an instance: 20 random letters and digits, which nobody guesses. */
+/** Returns 20 random letters and digits, which no one can guess. Also used for other new ids. */
 export function newGiId(): string {
   return instances().doc().id;
 }
 
-/** An instance; null where there is none. */
 export async function findGameInstance(
   giId: GiId,
   transaction?: OptimisticTransaction,
@@ -33,19 +32,17 @@ export async function findGameInstance(
   return parse(await getDocument(firestore.doc(paths.gameInstance(giId)), transaction));
 }
 
-/** All instances of a game, newest start first. */
 export async function findInstancesOfGame(gameId: GameId): Promise<GameInstance[]> {
   const found = await getAllFound(ofGame(gameId), parse);
   return found.toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
 }
 
-/** A game's instance that came first; null where there is none. */
 export async function findFirstOfGame(gameId: GameId): Promise<GameInstance | null> {
   const [first = null] = await getAllFound(ofGame(gameId).where('isFirstGame', '==', true).limit(1), parse);
   return first;
 }
 
-/** A game's instances that have not started by `now`: few, as a start is at most two years ahead. */
+/** Returns the instances that have not started. They are few, because a start is at most two years ahead. */
 export function findUpcomingOfGame(
   gameId: GameId,
   now: Date,
@@ -55,18 +52,16 @@ export function findUpcomingOfGame(
   return getAllFound(upcoming, parse, transaction);
 }
 
-/** Instances, the newest start first, and the cursor of those that come after them; null where none do. */
+/** Instances, newest start first, and the cursor of the next page, or null after the last page. */
 export interface InstancePage {
   readonly instances: readonly GameInstance[];
   readonly next: string | null;
 }
 
-/** A page of a game's instances: the first one, or the one that comes after `before`. */
 export function findPageOfGame(gameId: GameId, before?: PageCursor): Promise<InstancePage> {
   return findPageIn(ofGame(gameId), before);
 }
 
-/** A page of the instances a person has a place in. */
 export function findPageOfMember(uid: Uid, before?: PageCursor): Promise<InstancePage> {
   return findPageIn(ofMember(uid), before);
 }
@@ -75,7 +70,7 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
   const ordered = query.orderBy('startDateTime', 'desc').orderBy(FieldPath.documentId(), 'desc');
   const cursor = before && [before.startDateTime, ...(before.giId === null ? [] : [before.giId])];
   let from = cursor ? ordered.startAfter(...cursor) : ordered;
-  // A page without a readable instance has no cursor, so the next one is read at once.
+  // A page without a readable instance has no cursor, so the next page is read at once.
   while (true) {
     const { docs } = await from.limit(INSTANCES_PER_PAGE + 1).get();
     const instances = parseAll(docs.slice(0, INSTANCES_PER_PAGE), parse);
@@ -86,25 +81,22 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
   }
 }
 
-/** The instance of a game with the latest start of those a person has a place in; null where they have none. */
 export async function findNewestOfMember(gameId: GameId, uid: Uid): Promise<GameInstance | null> {
   const own = ofMember(uid).where('gameId', '==', gameId).orderBy('startDateTime', 'desc').limit(1);
   const [newest = null] = await getAllFound(own, parse);
   return newest;
 }
 
-/** Returns the instances of a game that at least one of the uids belongs to, newest start first. */
 export function findInstancesOfAny(gameId: GameId, uids: readonly Uid[]): Promise<GameInstance[]> {
   const shared = ofGame(gameId).where('memberUids', 'array-contains-any', uids);
   return getAllFound(shared.orderBy('startDateTime', 'desc'), parse);
 }
 
-/** All instances a person has a place in, newest start first. */
 export function findInstancesOfMember(uid: Uid): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
 }
 
-/** The instances a person has a place in that start within a span, newest start first, up to `limit`. */
+/** Returns at most `limit` instances of a person that start at `from` or later and before `to`, newest start first. */
 export function findInstancesOfMemberBetween(
   uid: Uid,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -114,12 +106,11 @@ export function findInstancesOfMemberBetween(
   return getAllFound(between.orderBy('startDateTime', 'desc').limit(limit), parse);
 }
 
-/** Whether a person has a place in any instance of a game. */
 export async function isMemberOfAny(gameId: GameId, uid: Uid): Promise<boolean> {
   return !(await ofMember(uid).where('gameId', '==', gameId).limit(1).get()).empty;
 }
 
-/** The id of a game's instance with the latest start; null where it has none. */
+/** Returns the id of the instance with the latest start, or null if the game has none. */
 export async function findNewestOfGame(
   gameId: GameId,
   transaction: OptimisticTransaction,
@@ -128,28 +119,25 @@ export async function findNewestOfGame(
   return newest?.id ?? null;
 }
 
-/** How many instances a game has: a read for each thousand. */
+/** Costs one read per thousand instances. */
 export async function countInstancesOfGame(gameId: GameId): Promise<number> {
   return (await ofGame(gameId).count().get()).data().count;
 }
 
-/** Pages through the ids of the instances of all games that start at a moment or later, the earliest first. */
+/** Yields the ids of instances of all games that start at `since` or later, earliest start first. */
 export function pagesOfStartsSince(since: Date): AsyncGenerator<readonly string[]> {
   const field = 'startDateTime';
   return pagesOfIds(instances().where(field, '>=', since).orderBy(field), field);
 }
 
-/** Pages through the instances of a game. */
 export function pagesOfGame(gameId: GameId): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofGame(gameId), after, transaction);
 }
 
-/** Pages through the instances a person has a place in. */
 export function pagesOfMember(uid: Uid): ReadPage<GameInstance> {
   return (after, transaction) => getPage(ofMember(uid), after, transaction);
 }
 
-/** Stores an instance that was not there before. */
 export function createGameInstance(
   transaction: OptimisticTransaction,
   { id, ...fields }: GameInstance,
@@ -157,7 +145,6 @@ export function createGameInstance(
   transaction.create(firestore.doc(paths.gameInstance(id)), fields);
 }
 
-/** Changes the fields that are named. */
 export function updateGameInstance(
   transaction: OptimisticTransaction,
   giId: GiId,
@@ -173,7 +160,7 @@ async function getPage(
 ): Promise<Page<GameInstance>> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));
-  // By what is there, and not by what can be understood: one document less must not look like the end.
+  // Also counts unreadable documents, because a skipped document must not look like the last page.
   const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
   return { found: parseAll(page, parse), next };
 }

@@ -8,27 +8,22 @@ import { pagesOfDueIn, pagesOfIds } from '../pages.ts';
 const parse = parserOf(DOCUMENTS.game);
 const games = () => firestore.collection(paths.games());
 
-/** An id for a game to come. */
 export function newGameId(): string {
   return games().doc().id;
 }
 
-/** A game; null where there is none. */
 export async function findGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game | null> {
   return parse(await getDocument(firestore.doc(paths.game(gameId)), transaction));
 }
 
-/** Those of the games that are there, in the order of their ids here. */
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
   return parseAll(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
 }
 
-/** Every game a person has or had a place in, or organises. */
 export function findGamesOf(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where('memberUids', 'array-contains', uid), parse);
 }
 
-/** Returns the games in which a uid acts for another entry. */
 export function findGamesOfAlias(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('aliases', uid), '>', ''), parse);
 }
@@ -38,22 +33,18 @@ export function findGamesWithout(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('removed', uid), '>=', ''), parse);
 }
 
-/** Pages through the ids of all games. */
 export function pagesOfGames(): AsyncGenerator<readonly string[]> {
   return pagesOfIds(games());
 }
 
-/** Pages through the ids of the games whose stat of the day is due by `now`. */
 export function pagesOfDailyStatsDue(now: Date): AsyncGenerator<readonly string[]> {
   return pagesOfDueIn(games(), 'dailyStatDueAt', now);
 }
 
-/** Stores a game that was not there before. */
 export function createGame(transaction: OptimisticTransaction, { id, ...fields }: Game): void {
   transaction.create(firestore.doc(paths.game(id)), fields);
 }
 
-/** Changes the fields that are named. */
 export function updateGame(
   transaction: OptimisticTransaction,
   gameId: GameId,

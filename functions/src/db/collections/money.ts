@@ -21,14 +21,13 @@ const costOf = (giId: GiId) => firestore.doc(paths.cost(giId));
 const ownShareOf = (giId: GiId, uid: Uid) => firestore.doc(paths.ownShare(giId, uid));
 const settingsOf = (gameId: GameId) => firestore.doc(paths.moneySettings(gameId));
 
-/** What an instance cost; null before anybody has entered it. */
 export async function findCost(giId: GiId, transaction?: OptimisticTransaction): Promise<Cost | null> {
   return parseCost(await getDocument(costOf(giId), transaction));
 }
 
 /**
- * Stores what an instance cost in place of what was read, and with it everybody's own share.
- * @param before what was read; null where nothing was there
+ * Stores the cost of an instance, and each person's own share.
+ * @param before the cost as it was read, or null if there was none
  */
 export async function saveCost(
   transaction: OptimisticTransaction,
@@ -41,7 +40,7 @@ export async function saveCost(
   const changed = [...new Set([...old.keys(), ...own.keys()])].filter(
     (uid) => !isDeepStrictEqual(old.get(uid), own.get(uid)),
   );
-  // Which of them are there, so that they can be replaced and deleted.
+  // The transaction replaces and deletes only documents that it has read.
   await transaction.getAll(changed.map((uid) => ownShareOf(giId, uid)));
   for (const uid of changed) {
     const share = own.get(uid);
@@ -50,7 +49,7 @@ export async function saveCost(
   }
 }
 
-/** One person's shares in instances, in the order of the ids; null where they have none. */
+/** Returns a person's shares in the order of the ids, with null for an instance without one. */
 export async function findOwnShares(
   uid: Uid,
   giIds: readonly string[],
@@ -58,7 +57,6 @@ export async function findOwnShares(
   return (await getDocuments(giIds.map((giId) => ownShareOf(giId, uid)))).map(parseOwnShare);
 }
 
-/** What a game's organisers have chosen about its money; null before they have. */
 export async function findMoneySettings(
   gameId: GameId,
   transaction?: OptimisticTransaction,
@@ -66,7 +64,6 @@ export async function findMoneySettings(
   return parseSettings(await getDocument(settingsOf(gameId), transaction));
 }
 
-/** Stores what a game's organisers choose about its money, in place of what was read. */
 export function saveMoneySettings(
   transaction: OptimisticTransaction,
   gameId: GameId,

@@ -6,7 +6,6 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 const parse = parserOf(DOCUMENTS.motmBallot);
 const ballot = (giId: GiId, uid: Uid) => firestore.doc(paths.motmBallot(giId, uid));
 
-/** One voter's ballot; null before they have voted. */
 export async function findBallot(
   giId: GiId,
   uid: Uid,
@@ -15,7 +14,6 @@ export async function findBallot(
   return parse(await getDocument(ballot(giId, uid), transaction));
 }
 
-/** One voter's ballots by instance id, where they have voted. */
 export async function findBallotsOf(
   uid: Uid,
   giIds: readonly string[],
@@ -27,7 +25,6 @@ export async function findBallotsOf(
   return new Map(entries.filter((entry): entry is readonly [string, MotmBallot] => entry[1] !== null));
 }
 
-/** Everybody's ballots in one instance, with who cast them. */
 export async function findBallotsIn(
   giId: GiId,
   transaction: OptimisticTransaction,
@@ -39,19 +36,17 @@ export async function findBallotsIn(
   });
 }
 
-/** Stores a ballot in place of the voter's last one, which was read. */
 export function saveBallot(transaction: OptimisticTransaction, giId: GiId, uid: Uid, cast: MotmBallot): void {
   transaction.replace(ballot(giId, uid), cast);
 }
 
-/** Takes a voter's ballot away, which was read. */
 export function deleteBallot(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
   transaction.delete(ballot(giId, uid));
 }
 
 /**
- * How many ballots are missing until everybody who may vote has: a first look by two counts, which cost a read each
- * where reading everybody would cost one for every player, after every vote.
+ * Returns the number of voters without a ballot. Two counts cost two reads, instead of one read per player after every
+ * vote.
  */
 export async function countAwaitedVoters(giId: GiId): Promise<number> {
   const voters = firestore

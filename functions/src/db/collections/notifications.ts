@@ -20,19 +20,16 @@ const parsePlayer = parserOf(DOCUMENTS.player);
 const parse = parserOf(DOCUMENTS.notification);
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 
-/** What has to be known of a person before they are told something. */
 export interface NotificationRecipient {
-  /** Null for guests, and once they are gone. */
+  /** Null for guests and deleted accounts. */
   readonly player: Player | null;
-  /** Null where they have never chosen. */
   readonly settings: NotificationSettings | null;
-  /** What they have been told under the same id; null where it is news. */
   readonly told: Notification | null;
 }
 
 /**
- * Reads what has to be known of several people, each before they are told the draft of theirs, in one go.
- * @param areFirst whether the drafts are known to be news, so that no inbox is looked into
+ * Reads the recipient of each draft, all in one call.
+ * @param areFirst true if no draft can be in an inbox yet, which saves reading the inboxes
  */
 export async function findNotificationRecipients(
   drafts: readonly { readonly uid: Uid; readonly draft: NotificationDraft }[],
@@ -58,7 +55,6 @@ export async function findNotificationRecipients(
   });
 }
 
-/** Returns the uids that have a notification with this id, and with this title if there is one. */
 export async function findUidsWithNotification(
   uids: readonly Uid[],
   id: string,
@@ -71,22 +67,19 @@ export async function findUidsWithNotification(
   });
 }
 
-/** All that a person has been told. */
 export function findInbox(uid: Uid): Promise<Notification[]> {
   return getAllFound(firestore.collection(paths.notifications(uid)), parse);
 }
 
-/** Which kinds of notification a person has switched off; null where they have never chosen. */
 export async function findNotificationSettings(uid: Uid): Promise<NotificationSettings | null> {
   return parseSettings(await getDocument(firestore.doc(paths.notificationSettings(uid))));
 }
 
-/** How many notifications are changed at a time. */
 const RENAMED_AT_A_TIME = 100;
 
 /**
- * Replaces a uid in the notifications of others about a person, in the games that are meant. The texts lose their names once
- * the account is deleted.
+ * Replaces a uid in notifications about a person, in the games that `isMeant` accepts. The texts lose their names after
+ * an account deletion.
  */
 export async function renameInInboxes(
   from: string,
@@ -111,7 +104,10 @@ export async function renameInInboxes(
   }
 }
 
-/** Puts a draft into an inbox, from where it is pushed. That its owner is still there has been read by {@link findNotificationRecipients}. */
+/**
+ * Adds a draft to an inbox and queues its push. Call {@link findNotificationRecipients} first, to check that the
+ * person still exists.
+ */
 export function createNotification(
   transaction: OptimisticTransaction,
   uid: Uid,
@@ -127,12 +123,12 @@ export function createNotification(
   });
 }
 
-/** How long a push waits for what may follow. */
+/** Delay of a batched push, in which further changes replace the text. */
 const GATHERING_MS = 2 * 60_000;
 
 /**
- * Puts right what somebody has been told. Told `push`, it is unread and at the top once more, and is pushed again;
- * `batched`, it is pushed by the job that finds it due, unless it is told anew before.
+ * Updates a notification. `push` and `batched` also mark the notification as unread and push it again, `batched` after
+ * a delay.
  */
 export function rewriteNotification(
   transaction: OptimisticTransaction,

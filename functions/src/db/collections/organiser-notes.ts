@@ -8,7 +8,6 @@ const parseOtherStars = parserOf(DOCUMENTS.otherStars);
 const notesOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.organiserNotesOf(gameId, uid));
 const otherStarsOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.otherStarsOf(gameId, uid));
 
-/** What an organiser, or a member who was asked for stars, has noted of a game's players; null where they have no notes. */
 export async function findOrganiserNotes(
   gameId: GameId,
   uid: Uid,
@@ -17,7 +16,6 @@ export async function findOrganiserNotes(
   return parse(await getDocument(notesOf(gameId, uid), transaction));
 }
 
-/** Everybody's notes of a game's players, with whose they are. */
 export async function findAllNotes(
   gameId: GameId,
   reader: Reader,
@@ -29,7 +27,6 @@ export async function findAllNotes(
   });
 }
 
-/** Makes notes for somebody who has none. */
 export function createOrganiserNotes(
   transaction: OptimisticTransaction,
   gameId: GameId,
@@ -39,7 +36,6 @@ export function createOrganiserNotes(
   transaction.create(notesOf(gameId, uid), notes);
 }
 
-/** Changes somebody's notes, which were read. */
 export function saveOrganiserNotes(
   transaction: OptimisticTransaction,
   gameId: GameId,
@@ -49,17 +45,14 @@ export function saveOrganiserNotes(
   transaction.update(notesOf(gameId, uid), notes);
 }
 
-/** Takes somebody's notes away, where there are any. */
 export async function deleteOrganiserNotes(gameId: GameId, uid: Uid): Promise<void> {
   await notesOf(gameId, uid).delete();
 }
 
-/** Takes somebody's notes away, which were read. */
 export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId: GameId, uid: Uid): void {
   transaction.delete(notesOf(gameId, uid));
 }
 
-/** The stars that count beside an organiser's own; null where nobody else has given any. */
 export async function findOtherStars(
   gameId: GameId,
   uid: Uid,
@@ -68,7 +61,6 @@ export async function findOtherStars(
   return parseOtherStars(await getDocument(otherStarsOf(gameId, uid), transaction));
 }
 
-/** The same of every organiser for whom they are stored. */
 export async function findAllOtherStars(
   gameId: GameId,
   transaction: OptimisticTransaction,
@@ -82,7 +74,6 @@ export async function findAllOtherStars(
   );
 }
 
-/** Stores the stars that count beside an organiser's own; null takes them away. They were read. */
 export function saveOtherStars(
   transaction: OptimisticTransaction,
   gameId: GameId,

@@ -6,16 +6,13 @@ import { pagesOfDueIn } from '../pages.ts';
 
 const parse = parserOf(DOCUMENTS.notification);
 
-/** What the server notes about a notification's way out. */
 export type PushState = Pick<Notification, 'push' | 'email' | 'pushDueAt'>;
 
-/** Where a notification lies. */
 export interface NotificationRef {
   readonly uid: Uid;
   readonly id: string;
 }
 
-/** A notification; null where there is none, or it has gone with its owner. */
 export async function findNotification(
   { uid, id }: NotificationRef,
   transaction: OptimisticTransaction,
@@ -23,7 +20,6 @@ export async function findNotification(
   return parse(await getDocument(firestore.doc(paths.notification(uid, id)), transaction));
 }
 
-/** Changes how far the push or the email of a notification has come. */
 export function savePushState(
   transaction: OptimisticTransaction,
   { uid, id }: NotificationRef,
@@ -32,12 +28,11 @@ export function savePushState(
   transaction.update(firestore.doc(paths.notification(uid, id)), state);
 }
 
-/** Pages through the paths of the notifications whose push or email is due by `now`, in everybody's inbox. */
+/** Yields the paths of notifications in all inboxes whose push or email is due by `now`. */
 export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {
   return pagesOfDueIn(firestore.collectionGroup('notifications'), 'pushDueAt', now, ({ path }) => path);
 }
 
-/** The place that a path of {@link pagesOfPushesDue} leads to. */
 export function toNotificationRef(path: string): NotificationRef {
   const [, uid = '', , id = ''] = path.split('/');
   return { uid, id };

@@ -5,12 +5,10 @@ import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts
 
 const parse = parserOf(DOCUMENTS.playerInstance);
 
-/** Everyone with a place in an instance, whatever they replied, by uid. */
 export function findPlayerInstances(giId: GiId, transaction?: Reader): Promise<PlayerInstance[]> {
   return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
 }
 
-/** One person's place; null where they have none. */
 export async function findPlayerInstance(
   giId: GiId,
   uid: Uid,
@@ -19,7 +17,7 @@ export async function findPlayerInstance(
   return parse(await getDocument(firestore.doc(paths.playerInstance(giId, uid)), transaction));
 }
 
-/** One person's places in several instances, in the order of the ids; null where they have none. */
+/** Returns a person's player instances in the order of the ids, with null for each missing one. */
 export async function findPlayerInstancesOf(
   uid: Uid,
   giIds: readonly string[],
@@ -29,7 +27,6 @@ export async function findPlayerInstancesOf(
   return (await getDocuments(references, transaction)).map(parse);
 }
 
-/** Stores a place of somebody who had none in the instance. */
 export function createPlayerInstance(
   transaction: OptimisticTransaction,
   giId: GiId,
@@ -39,7 +36,6 @@ export function createPlayerInstance(
   transaction.create(firestore.doc(paths.playerInstance(giId, uid)), fields);
 }
 
-/** Changes the fields that are named. */
 export function updatePlayerInstance(
   transaction: OptimisticTransaction,
   giId: GiId,
@@ -49,7 +45,6 @@ export function updatePlayerInstance(
   transaction.update(firestore.doc(paths.playerInstance(giId, uid)), changes);
 }
 
-/** Takes a place away, which was read. */
 export function deletePlayerInstance(transaction: OptimisticTransaction, giId: GiId, uid: Uid): void {
   transaction.delete(firestore.doc(paths.playerInstance(giId, uid)));
 }

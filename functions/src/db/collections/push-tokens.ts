@@ -6,7 +6,6 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.pushToken);
 
-/** One of a player's devices; null where it is not known. */
 export async function findPushToken(
   uid: Uid,
   id: string,
@@ -15,7 +14,6 @@ export async function findPushToken(
   return parse(await getDocument(firestore.doc(paths.pushToken(uid, id)), transaction));
 }
 
-/** Stores a device in place of what was known of it. */
 export function savePushToken(
   transaction: OptimisticTransaction,
   uid: Uid,
@@ -25,24 +23,19 @@ export function savePushToken(
   transaction.replace(firestore.doc(paths.pushToken(uid, id)), token);
 }
 
-/** All devices of a person. */
 export function findPushTokens(uid: Uid): Promise<PushToken[]> {
   return getAllFound(firestore.collection(paths.pushTokens(uid)), parse);
 }
 
-/** The tokens of a player's devices, each once. */
 export async function findTokenTexts(uid: Uid): Promise<string[]> {
   const devices = await findPushTokens(uid);
   return [...new Set(devices.map(({ token }) => token))];
 }
 
-/** How many devices a person has at most: the ones that have been seen last. */
+/** Limit of devices per person. The devices that were seen last stay. */
 const MOST_DEVICES = 10;
 
-/**
- * Leaves a device to whoever registered it last, and a person no more devices than they can have: what is too much goes.
- * Nobody can tell by this whose a device was.
- */
+/** Leaves a device only to the person who registered it last, and deletes a person's devices beyond the limit. */
 export async function settlePushTokens(uid: Uid, token: string): Promise<void> {
   const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
   const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
@@ -55,7 +48,6 @@ function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {
   return devices.toSorted((a, b) => seenAt(b) - seenAt(a) || (a.ref.path < b.ref.path ? -1 : 1));
 }
 
-/** Takes away the devices with these tokens, under whatever ids they are stored. */
 export async function deletePushTokens(uid: Uid, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const { docs } = await firestore.collection(paths.pushTokens(uid)).where('token', '==', token).get();

@@ -5,17 +5,14 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.season);
 
-/** An id for a season to come. */
 export function newSeasonId(gameId: GameId): string {
   return firestore.collection(paths.seasons(gameId)).doc().id;
 }
 
-/** A game's seasons, the oldest first. */
 export function findSeasons(gameId: GameId, transaction?: OptimisticTransaction): Promise<Season[]> {
   return getAllFound(firestore.collection(paths.seasons(gameId)).orderBy('from'), parse, transaction);
 }
 
-/** Changes the name of a season. */
 export function updateSeasonName(
   transaction: OptimisticTransaction,
   gameId: GameId,
@@ -24,7 +21,6 @@ export function updateSeasonName(
   transaction.update(firestore.doc(paths.season(gameId, id)), { name });
 }
 
-/** Stores a new season. */
 export function createSeason(
   transaction: OptimisticTransaction,
   gameId: GameId,

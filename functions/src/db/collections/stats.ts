@@ -13,7 +13,7 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.statsHistory);
 
-/** The open part of what a game remembers of its instances; null before it remembers any. */
+/** Returns the open part of a game's history, or null before the first instance. */
 export async function findHistory(
   gameId: GameId,
   transaction?: OptimisticTransaction,
@@ -21,14 +21,12 @@ export async function findHistory(
   return parse(await getDocument(firestore.doc(paths.statsHistory(gameId)), transaction));
 }
 
-/** Stores the open part of a game's history as a whole. */
 export function saveHistory(transaction: OptimisticTransaction, gameId: GameId, open: History): void {
   transaction.replace(firestore.doc(paths.statsHistory(gameId)), open);
 }
 
 const parsePart = parserOf(DOCUMENTS.statsHistoryPart);
 
-/** A closed part of a game's history; null where it is not there. */
 export async function findHistoryPart(
   gameId: GameId,
   n: number,
@@ -38,9 +36,9 @@ export async function findHistoryPart(
 }
 
 /**
- * Stores a closed part of a game's history. A correction in an older part changes but the standings that each later one
- * begins with; all of all parts would be more than the database takes in one message (10 MiB, its emulator 4 MiB).
- * @param stored the part as it was read; null where it is new
+ * Stores a closed part of a game's history. If its instances are unchanged, writes only the standings: Firestore
+ * accepts at most 10 MiB per request (the emulator 4 MiB).
+ * @param stored the part as it was read, or null if the part is new
  */
 export function saveHistoryPart(
   transaction: OptimisticTransaction,
@@ -55,14 +53,13 @@ export function saveHistoryPart(
   } else transaction.replace(reference, part);
 }
 
-/** Takes a closed part away, which was read. */
 export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: GameId, n: number): void {
   transaction.delete(firestore.doc(paths.statsHistoryPart(gameId, n)));
 }
 
 const parseTable = parserOf(DOCUMENTS.statsTable);
 
-/** A game's table, of all time or of one season; null where there is none yet. */
+/** Returns the table of all time if `seasonId` is null. */
 export async function findStatsTable(
   gameId: GameId,
   transaction?: OptimisticTransaction,
@@ -71,7 +68,6 @@ export async function findStatsTable(
   return parseTable(await getDocument(tableOf(gameId, seasonId), transaction));
 }
 
-/** Stores a game's whole table, of all time or of one season. */
 export function saveStatsTable(
   transaction: OptimisticTransaction,
   gameId: GameId,

@@ -7,11 +7,7 @@ const parse = parserOf(DOCUMENTS.supportMessage);
 const messages = () => firestore.collection(paths.supportMessages());
 const messagesOf = (uid: Uid) => messages().where('uid', '==', uid);
 
-/**
- * Stores a message.
- * @param id of a call that may be repeated: the message is stored once
- * @returns the message's id, and whether it was stored before
- */
+/** Stores a message. A repeated call with the same `id` stores nothing. */
 export async function addSupportMessage(
   message: SupportMessage,
   id = messages().doc().id,
@@ -25,12 +21,10 @@ export async function addSupportMessage(
   return { id, wasThere };
 }
 
-/** Everything a person wrote. */
 export function findSupportMessagesOf(uid: Uid): Promise<SupportMessage[]> {
   return getAllFound(messagesOf(uid), parse);
 }
 
-/** Takes away everything a person wrote. */
 export async function deleteSupportMessagesOf(uid: Uid): Promise<void> {
   const { docs } = await messagesOf(uid).get();
   await Promise.all(docs.map(({ ref }) => ref.delete()));
