@@ -34,13 +34,29 @@ const LINE_WIDTH = 112;
 /** The rules language takes patterns of at most 4,096 characters. */
 const PATTERN_LENGTH = 4_000;
 
+/** Marks since Unicode 6.1, in hexadecimal. The rules of the emulator know older ones only, as `\\p{M}`. */
+const NEWER_MARKS = `
+  7FD 897-89F 8CA-8E1 8E3-8FF 9FE AFA-AFF B55 C00-C04 C3C C81 CF3-D01 D3B-D3C D81 EBA ECE 1715 17B4-17B5 180F
+  1885-1886 1AB0-1AEB 1BAB-1BAD 1CF4 1CF7-1CF9 1DE7-1DFB A674-A67B A69E-A69F A82C A8C5 A8FF A9E5 AA7C-AA7D
+  AAEB-AAEF AAF5-AAF6 FE27-FE2F 102E0 10376-1037A 10AE5-10AE6 10D24-10D27 10D69-10D6D 10EAB-10EAC 10EFA-10EFF
+  10F46-10F50 10F82-10F85 11070 11073-11074 1107F 110C2 11100-11102 11127-11134 11145-11146 11173 11180-11182
+  111B3-111C0 111C9-111CC 111CE-111CF 1122C-11237 1123E 11241 112DF-112EA 11300-11303 1133B-1133C 1133E-1134D
+  11357 11362-11374 113B8-113D0 113D2 113E1-113E2 11435-11446 1145E 114B0-114C3 115AF-115C0 115DC-115DD
+  11630-11640 116AB-116B7 1171D-1172B 1182C-1183A 11930-1193E 11940 11942-11943 119D1-119E0 119E4 11A01-11A0A
+  11A33-11A39 11A3B-11A3E 11A47 11A51-11A5B 11A8A-11A99 11B60-11B67 11C2F-11C3F 11C92-11CB6 11D31-11D45 11D47
+  11D8A-11D97 11EF3-11EF6 11F00-11F01 11F03 11F34-11F42 11F5A 13440 13447-13455 1611E-1612F 16AF0-16AF4
+  16B30-16B36 16F4F 16F51-16F92 16FE4-16FF1 1BC9D-1BC9E 1CF00-1CF46 1DA00-1DA36 1DA3B-1DA6C 1DA75 1DA84
+  1DA9B-1DAAF 1E000-1E02A 1E08F 1E130-1E136 1E2AE 1E2EC-1E2EF 1E4EC-1E4EF 1E5EE-1E5EF 1E6E3 1E6E6 1E6EE-1E6EF
+  1E6F5 1E8D0-1E8D6 1E944-1E94A
+`;
+
 /** The rules with their generated part as domain now has it. @throws where `rules` do not mark that part once */
 export function withGenerated(rules: string): string {
   const [before, from, ...more] = rules.split(OPENING);
   const [, after, ...others] = from?.split(CLOSING) ?? [];
   if (before === undefined || after === undefined || more.length + others.length > 0)
     throw new Error(`The rules need one part between '${OPENING.trim()}' and '${CLOSING.trim()}'`);
-  const lines = [roles(`${before}${after}`), bounds(), lists(), settings(), picks(), zones()]
+  const lines = [roles(`${before}${after}`), bounds(), lists(), settings(), picks(), visible(), zones()]
     .join('\n\n')
     .split('\n');
   const indented = lines.map((line) => (line === '' ? '\n' : `    ${line}\n`));
@@ -200,6 +216,17 @@ function picks(): string {
   return `// Each of the votes, of which there is at least one, can be picked. Rules have no loops.
 function areAllPickable(votes, giId) {
   return ${['isPickable(giId, votes[0])', ...others].join('\n    && ')};
+}`;
+}
+
+function visible(): string {
+  const ranges = NEWER_MARKS.trim()
+    .split(/\s+/)
+    .map((range) => range.replaceAll(/[0-9A-F]+/g, (code) => `\\\\x{${code}}`))
+    .join('');
+  return `// Something can be seen in a line: not only spaces, joiners, and marks that shape the character before them.
+function isVisible(text) {
+  return text.matches('.*[^\\\\p{Zs}\\\\p{M}\\\\x{200D}${ranges}].*');
 }`;
 }
 

@@ -55,3 +55,8 @@ export function fromPiId(piId: string): { giId: GiId; uid: Uid } {
   const [, giId = '', uid = ''] = /^(.+?)_((?:g_)?[^_]*)$/.exec(piId) ?? [];
   return { giId, uid };
 }
+
+/** Returns a hash of 32 bits in place of a text that must not be stored, such as an invite path or a deleted uid. */
+export function hashOf(text: string): string {
+  return [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
+}

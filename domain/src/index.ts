@@ -84,6 +84,7 @@ export * from './notification/drafts-of-organising.ts';
 export * from './notification/drafts-played.ts';
 export * from './notification/drop-out-notices.ts';
 export * from './notification/email.ts';
+export * from './notification/email-limits.ts';
 export * from './notification/email-settings.schema.ts';
 export * from './notification/instance-notices.ts';
 export * from './notification/job-notices.ts';

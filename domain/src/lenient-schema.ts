@@ -49,6 +49,10 @@ export const storedMap = <S extends z.ZodMiniType>(value: S) =>
     }),
   );
 
+/** Reads an object and keeps the fields that only a newer version knows, so that the next write does not lose them. */
+export const storedLoosely = <S extends z.core.$ZodShape>(shape: S) =>
+  z.looseObject(shape) as unknown as z.ZodMiniObject<S>;
+
 export const storedObject = <S extends z.core.$ZodShape>(shape: S) =>
   z.catch(z.object(shape), () => z.object(shape).parse({}));
 

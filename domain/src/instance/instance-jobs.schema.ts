@@ -3,6 +3,7 @@ import {
   LONG_AGO,
   storedFlag,
   storedList,
+  storedLoosely,
   storedMoment,
   storedMomentOrNull,
   storedObject,
@@ -24,7 +25,7 @@ const storedDueAtSchema = storedObject({
 });
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 
-const storedHandledSchema = storedObject({
+const handledShape = {
   /** True if the next instance is open, or this one was never the newest. */
   next: storedFlag(false),
   reminders: storedMomentOrNull,
@@ -43,7 +44,8 @@ const storedHandledSchema = storedObject({
   /** True if the invites were sent before a cancellation hid that status. */
   invited: z.optional(storedFlag(false)),
   reserves: storedList(z.string()),
-});
+};
+const storedHandledSchema = z.catch(storedLoosely(handledShape), () => storedLoosely(handledShape).parse({}));
 export type Handled = z.infer<typeof storedHandledSchema>;
 
 /**

@@ -4,6 +4,7 @@ import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
 import {
   storedList,
+  storedLoosely,
   storedMap,
   storedMomentOrNull,
   storedNumber,
@@ -49,7 +50,7 @@ const storedShare = {
    */
   paid: storedNumberOrNull,
 };
-const storedShareSchema = z.object(storedShare);
+const storedShareSchema = storedLoosely(storedShare);
 export type Share = z.infer<typeof storedShareSchema>;
 
 const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY) };
@@ -58,7 +59,7 @@ const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES,
  * `gameInstances/{giId}/money/cost`: cost and shares of an instance. Later changes to the players count when an
  * organiser enters the cost again.
  */
-export const storedCostSchema = z.object({
+export const storedCostSchema = storedLoosely({
   ...storedAmount,
   excused: storedList(z.string()),
   shares: storedMap(storedShareSchema),

@@ -21,10 +21,11 @@ export function enteredCost(
   const shares = [...splitAmount(amount, heads)].map(([uid, share]): [string, Share] => {
     const known = before?.shares[uid];
     const isSettled = uid === enteredBy && (known === undefined || known.state === 'CONFIRMED');
-    if (isSettled) return [uid, { amount: share, state: 'CONFIRMED', paid: share }];
-    return [uid, { amount: share, state: known?.state ?? 'OPEN', paid: known?.paid ?? null }];
+    if (isSettled) return [uid, { ...known, amount: share, state: 'CONFIRMED', paid: share }];
+    return [uid, { state: 'OPEN', paid: null, ...known, amount: share }];
   });
   return {
+    ...before,
     amount,
     currency,
     excused: [...new Set(excused)].toSorted(),
@@ -34,8 +35,8 @@ export function enteredCost(
 }
 
 /** Returns a share with another mark. A paid mark covers the current amount. */
-export function markedShare({ amount }: Share, state: ShareState): Share {
-  return { amount, state, paid: state === 'OPEN' ? null : amount };
+export function markedShare(share: Share, state: ShareState): Share {
+  return { ...share, state, paid: state === 'OPEN' ? null : share.amount };
 }
 
 export function ownShares({ amount: total, currency, shares }: Cost): Map<string, OwnShare> {
@@ -76,5 +77,5 @@ function sumOf(one: Share, other: Share): Share {
   const states = [one.state, other.state];
   const state = states.includes('OPEN') ? 'OPEN' : states.includes('SAID_PAID') ? 'SAID_PAID' : 'CONFIRMED';
   const paid = state === 'OPEN' ? null : (one.paid ?? 0) + (other.paid ?? 0);
-  return { amount: one.amount + other.amount, state, paid };
+  return { ...other, amount: one.amount + other.amount, state, paid };
 }

@@ -1,6 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { organisersOf } from '../access.ts';
-import { isAddedByHand, type Uid } from '../ids.ts';
+import { hashOf, isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
@@ -94,11 +94,6 @@ function dropOutDraft(
     nameless: { title: 'Someone dropped out', body: body(false) },
     id: ['DROP_OUT', ...(isLate ? [at.getTime()] : []), hashOf(uid)].join('_'),
   });
-}
-
-/** Returns a hash for an id. Ids outlive accounts, so they must not contain the uid. */
-function hashOf(uid: Uid): string {
-  return [...uid].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
 }
 
 function nextText(next: readonly Next[], short: number, reserves: number, named: boolean): string {

@@ -96,12 +96,13 @@ export function mergeInstance(
 }
 
 export function mergeLateQueue(
-  { playing, reserves, offers, left }: LateQueue,
+  { playing, reserves, offers, left, ...others }: LateQueue,
   from: string,
   to: string,
 ): LateQueue {
   const kept = replaceUid(playing, from, to);
   return {
+    ...others,
     playing: kept,
     reserves: kept.includes(to) ? without(reserves, [from, to]) : keyAsOne(reserves, from, to),
     offers: kept.includes(to) ? without(offers, [from, to]) : keyAsOne(offers, from, to),
@@ -109,8 +110,12 @@ export function mergeLateQueue(
   };
 }
 
-export function mergeAttendance({ noShows, dropOuts }: Attendance, from: string, to: string): Attendance {
-  return { noShows: replaceUid(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
+export function mergeAttendance(
+  { noShows, dropOuts, ...others }: Attendance,
+  from: string,
+  to: string,
+): Attendance {
+  return { ...others, noShows: replaceUid(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
 }
 
 function keyAsOne<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {
@@ -164,6 +169,7 @@ export function mergeNotes(notes: OrganiserNotes, from: string, to: string): Org
   const { [from]: stars, ...others } = notes.stars;
   const pairs = notes.apart.map((pair) => replaceUid(pair.split(' '), from, to).toSorted().join(' '));
   return {
+    ...notes,
     stars: stars === undefined ? others : { [to]: stars, ...others },
     apart: [...new Set(pairs)].filter((pair) => pair.includes(' ')),
     keepers: replaceUid(notes.keepers, from, to),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { storedList, storedMap } from '../lenient-schema.ts';
+import { storedList, storedLoosely, storedMap } from '../lenient-schema.ts';
 
 /**
  * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read it through the API, and no
  * client has direct access.
  */
-export const storedAttendanceSchema = z.object({
+export const storedAttendanceSchema = storedLoosely({
   noShows: storedList(z.string()),
   dropOuts: storedMap(z.date()),
 });

@@ -45,6 +45,7 @@ export function reconcileLateQueue(
   const queue = toQueue(people, { game: instance.game, lateQueue: known }, hasHadTurn);
   const settled = isLate ? queue : movedUp(queue, instance.game.numberOfPlayers);
   return {
+    ...known,
     playing: settled.playing.map(({ uid }) => uid),
     reserves: Object.fromEntries(
       settled.reserves.map((person) => [person.uid, yesAt(person) ?? new Date(0)]),

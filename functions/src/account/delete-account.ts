@@ -1,11 +1,13 @@
 import { FORMER_PLAYER_NAME, type Uid } from '@fives/domain';
 import { auth } from '../auth.ts';
+import { deleteAdmissions } from '../db/collections/admissions.ts';
 import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
 import { forgetFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
 import { deletePlayerTree } from '../db/collections/players.ts';
 import { deleteSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { deleteAliases } from '../people/merge-entries.ts';
 import { mergeInAllPlayerInstances, mergePeople } from '../people/merge-people.ts';
+import { forgetRemovals } from '../people/remove-for-good.ts';
 import { leaveGames } from './leave-games.ts';
 import { leaveOrganisedGames } from './leave-organised-games.ts';
 
@@ -19,6 +21,8 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   const formerUid = await markDeleted(uid, isGuest, now);
   await deleteCalendarFeed(uid);
   await deleteAliases(uid);
+  await forgetRemovals(uid);
+  await deleteAdmissions(uid);
   // A guest stays one, who is not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await leaveOrganisedGames(uid, formerUid, now);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EVERYTHING_ON, type Notification, type Uid } from '@fives/domain';
+import { EVERYTHING_ON, type Notification, type Uid, withEmail } from '@fives/domain';
 import { auth } from '../auth.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findEmailSettings, saveEmailSettings } from '../db/collections/email-settings.ts';
@@ -23,15 +23,20 @@ const SECRET_BYTES = 32;
  * when it is sent, as they may have switched off emails or the kind since they were told.
  * @returns null where none may go
  */
-export async function findRecipient(uid: Uid, { kind }: Notification): Promise<Recipient | null> {
+export async function findRecipient(
+  uid: Uid,
+  notification: Notification,
+  now: Date,
+): Promise<Recipient | null> {
   const [player, kinds, emails] = await Promise.all([
     findPlayer(uid),
     findNotificationSettings(uid),
     findEmailSettings(uid),
   ]);
-  const isOff = emails?.isOn === false || (kinds ?? EVERYTHING_ON).off.some((off) => off === kind);
+  const isOff =
+    emails?.isOn === false || (kinds ?? EVERYTHING_ON).off.some((off) => off === notification.kind);
   const address = player === null || isOff ? null : await findVerifiedAddress(uid);
-  const unsubscribeSecret = address && (emails?.unsubscribeSecret ?? (await makeSecret(uid)));
+  const unsubscribeSecret = address && (await countEmail(uid, notification, now));
   return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;
 }
 
@@ -42,14 +47,19 @@ async function findVerifiedAddress(uid: Uid): Promise<string | null> {
   return user?.email && user.emailVerified && !user.disabled ? user.email : null;
 }
 
-/** Makes the secret before the first email; null for who has switched emails off meanwhile, or is going. */
-function makeSecret(uid: Uid): Promise<string | null> {
+/**
+ * Counts the email and returns the secret of its unsubscribe link. Null if the person switched emails off, is deleting the
+ * account, or got enough emails.
+ */
+function countEmail(uid: Uid, notification: Notification, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const settings = await findEmailSettings(uid, transaction);
     if (settings?.isOn === false || (await findDeletion(uid, transaction))) return null;
-    if (settings?.unsubscribeSecret) return settings.unsubscribeSecret;
-    const unsubscribeSecret = randomBytes(SECRET_BYTES).toString('base64url');
-    saveEmailSettings(transaction, uid, { isOn: true, unsubscribeSecret });
+    const id = `${notification.id} ${notification.createdAt.toISOString()}`;
+    const sent = withEmail(settings?.sent ?? [], notification, id, now);
+    if (sent === null) return null;
+    const unsubscribeSecret = settings?.unsubscribeSecret ?? randomBytes(SECRET_BYTES).toString('base64url');
+    saveEmailSettings(transaction, uid, { ...settings, isOn: true, unsubscribeSecret, sent: [...sent] });
     return unsubscribeSecret;
   });
 }

@@ -32,8 +32,9 @@ export async function sendEmail(
   service: EmailService,
   notificationRef: NotificationRef,
   notification: Notification,
+  now: Date,
 ): Promise<EmailFate> {
-  const recipient = await findRecipient(notificationRef.uid, notification);
+  const recipient = await findRecipient(notificationRef.uid, notification, now);
   if (recipient === null) return null;
   const { address, unsubscribeSecret } = recipient;
   const { site } = service;

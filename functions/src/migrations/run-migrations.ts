@@ -4,12 +4,13 @@ import { parserOf, toPlainFields } from '../db/document.ts';
 import { firestore } from '../db/firestore.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { admissionOwners } from './admission-owners.ts';
 import { historyParts } from './history-parts.ts';
 import { instanceJobs } from './instance-jobs.ts';
 import type { Migration, MigrationWrites } from './migration.ts';
 
 /** All migrations, in the order in which they run. A new one goes to the end. */
-export const MIGRATIONS: readonly Migration[] = [instanceJobs, historyParts];
+export const MIGRATIONS: readonly Migration[] = [instanceJobs, historyParts, admissionOwners];
 
 /** How many documents one transaction takes on, with the documents made beside them. */
 const PAGE_SIZE = 50;

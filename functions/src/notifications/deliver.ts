@@ -51,7 +51,8 @@ export async function deliver(
   const outcome = await sendToAll(push, toMessage(notification), tokens, patience);
   await deletePushTokens(notificationRef.uid, outcome.gone);
   const hasDevice = tokens.length > outcome.gone.length;
-  const emailed = hasDevice || email === null ? null : await sendEmail(email, notificationRef, notification);
+  const emailed =
+    hasDevice || email === null ? null : await sendEmail(email, notificationRef, notification, now);
   const state = stateAfter(outcome, emailed, notification, now);
   await storePushState(notificationRef, notification, state);
   logPush(notification, outcome, state);

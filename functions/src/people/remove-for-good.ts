@@ -71,6 +71,11 @@ export async function copyRemovals(guest: string, account: string, name: string)
   }
 }
 
+/** Deletes the name and the uid of a deleted account from the games that it was removed from. */
+export async function forgetRemovals(uid: Uid): Promise<void> {
+  for (const { id } of await findGamesWithout(uid)) await readmit(id, uid);
+}
+
 /** Deletes the upcoming replies of a person in games that they were removed from. */
 export async function leaveRemovedGames(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesWithout(uid)) {

@@ -89,9 +89,9 @@ async function markDropOut(
   const at = lateDropOutAt(state, uid, playerInstanceBefore(written));
   if (at === null) return;
   const { id } = state.instance;
-  const { dropOuts, noShows } = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
-  if (dropOuts[uid]?.getTime() === at.getTime()) return;
-  saveAttendance(transaction, id, { noShows, dropOuts: { ...dropOuts, [uid]: at } });
+  const marked = (await findAttendance(id, transaction)) ?? NOTHING_MARKED;
+  if (marked.dropOuts[uid]?.getTime() === at.getTime()) return;
+  saveAttendance(transaction, id, { ...marked, dropOuts: { ...marked.dropOuts, [uid]: at } });
 }
 
 /** Removes people beyond the capacity. Both write paths check counts that lag behind a burst of replies. */

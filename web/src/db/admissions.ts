@@ -12,7 +12,7 @@ export async function showKey(giId: GiId): Promise<void> {
   const [key, uid] = [inviteKey(), auth.currentUser?.uid];
   if (key === null || uid === undefined) return;
   try {
-    await setDoc(doc(firestore, paths.admission(giId, uid)), { key });
+    await setDoc(doc(firestore, paths.admission(giId, uid)), { key, uid });
   } catch (error) {
     console.warn('The key of the invite link was not taken', error);
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../../ids.ts';
-import { storedList, storedMap } from '../../lenient-schema.ts';
+import { storedList, storedLoosely, storedMap } from '../../lenient-schema.ts';
 
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;
@@ -26,7 +26,7 @@ export const organiserNotesSchema = z.strictObject({
 });
 export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
 
-export const storedOrganiserNotesSchema = z.object({
+export const storedOrganiserNotesSchema = storedLoosely({
   stars: storedMap(z.number()),
   apart: storedList(pairSchema),
   keepers: storedList(z.string()),

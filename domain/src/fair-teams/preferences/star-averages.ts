@@ -32,7 +32,7 @@ export interface NotesOf {
 }
 
 /**
- * Adds up the stars from other organisers, and from raters if {@link FEWEST_ASKED_TO_COUNT} of them rated a person.
+ * Adds up the stars from other organisers, except those for themselves, and from raters if {@link FEWEST_ASKED_TO_COUNT} of them rated a person.
  * @param organisers uids of the game's organisers
  * @param all notes of everyone. Authors who do not organise are raters.
  */
@@ -57,7 +57,10 @@ const NOTHING: StarSum = { sum: 0, raters: 0 };
 
 function sumsOf(all: readonly NotesOf[]): Map<string, StarSum> {
   const sums = new Map<string, StarSum>();
-  for (const [uid, stars] of all.flatMap(({ notes }) => Object.entries(notes.stars))) {
+  const given = all.flatMap(({ uid: rater, notes }) =>
+    Object.entries(notes.stars).filter(([uid]) => uid !== rater),
+  );
+  for (const [uid, stars] of given) {
     if (!areStars(stars)) continue;
     const { sum, raters } = sums.get(uid) ?? NOTHING;
     sums.set(uid, { sum: sum + stars, raters: raters + 1 });

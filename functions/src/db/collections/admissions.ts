@@ -7,3 +7,8 @@ const parse = parserOf(DOCUMENTS.admission);
 export async function findKeyOf(giId: GiId, uid: Uid): Promise<string | null> {
   return parse(await getDocument(firestore.doc(paths.admission(giId, uid))))?.key ?? null;
 }
+
+export async function deleteAdmissions(uid: Uid): Promise<void> {
+  const { docs } = await firestore.collectionGroup('admissions').where('uid', '==', uid).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}

@@ -1,3 +1,4 @@
+import { hashOf } from '@fives/domain';
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keeps-scroll.ts';
@@ -22,7 +23,8 @@ export function ScrollRestoration(): null {
   const isComingBack = useNavigationType() === 'POP';
   const isKept = !isComingBack && keepsScroll(state);
   // Every page that the app was opened on has the same key.
-  const page = `${key} ${pathname}${hash}`;
+  // The path may be an invite, which must not stay on the device after a log-out.
+  const page = hashOf(`${key} ${pathname}${hash}`);
   useLayoutEffect(() => {
     // The browser would scroll at once, while the page before is still there.
     window.history.scrollRestoration = 'manual';
