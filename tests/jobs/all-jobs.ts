@@ -3,7 +3,6 @@ import { hoursFrom, type JobWorld, NOW } from './world.ts';
 
 export type JobName = keyof typeof functions;
 export const JOBS = Object.values(functions).map(({ job }) => job);
-/** Jobs that query `instanceJobs` by a field of `DueAt`. */
 export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
 
 /** Hours until the start, plus other changes, that give each job something to do. */

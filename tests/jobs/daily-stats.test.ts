@@ -31,7 +31,6 @@ const later = (days: number) => new Date(MORNING.getTime() + days * DAY);
 const run = (now = MORNING) => runJob(computeDailyStats.job, now);
 const statOf = async (gameId: string) => (await findGame(gameId))?.dailyStat;
 
-/** Four weeks in which only Ana and Ben win. */
 function fourWeeks(gameId: string) {
   return Array.from({ length: 4 }, (_, week) => {
     const instance = aGameInstance({

@@ -45,7 +45,6 @@ beforeEach(async () => {
   await firestore.doc(paths.player(uid)).set({ name: 'Sam', email: sam.email, createdAt: NOW });
 });
 
-/** Services whose push always succeeds and whose email goes to the mail server at `port`. */
 const through = (port: number) => ({
   push: {
     sendEachForMulticast: async () => ({ responses: [{ success: true }], successCount: 1, failureCount: 0 }),

@@ -124,7 +124,6 @@ describe.each(JOBS)('%s', (_, job, world) => {
   });
 });
 
-/** Stores invalid instances that are due before all others. */
 async function putPoison(count: number, { due }: Job): Promise<void> {
   const batch = firestore.batch();
   for (let at = 0; at < count; at++) {

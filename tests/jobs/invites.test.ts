@@ -19,7 +19,6 @@ beforeEach(emptyDatabase);
 
 const INVITE = 'first_INVITE';
 
-/** Opens a later week in which only the organiser has a player instance. Ana and Ben are members. */
 async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
   await putWorld({
     game: { memberUids: ['ana', 'ben', 'olive'], autoInvites: false },

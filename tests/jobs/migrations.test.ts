@@ -25,7 +25,6 @@ import { allDocuments } from './all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, jobsOf } from './world.ts';
 
-/** A time 36 hours after the newest result in the stored data. */
 const NOW = new Date('2026-06-11T00:00:00Z');
 const START = new Date('2026-06-16T18:00:00Z');
 

@@ -165,7 +165,7 @@ describe('automatic invites after a played game', () => {
   });
 });
 
-test('a game without an organiser still opens weeks according to its settings', async () => {
+test('a game without an organiser opens weeks and sends no organiser notices', async () => {
   const organiserOffer = { uid: 'ana', at: NOW, declined: [] };
   const gone = { orgUid: 'former', organiserUids: ['former'], organiserOffer };
   await putWorld({ game: { ...gone, autoInvites: false }, instance: STARTED, people: PEOPLE });

@@ -39,7 +39,6 @@ async function notify(changes: Partial<Notification> = {}): Promise<void> {
   await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).set(fields);
 }
 
-/** Registers a device for Sam and returns its token. */
 async function aDevice(): Promise<string> {
   const token = `device:${randomUUID()}`;
   const device = { token, createdAt: NOW, refreshedAt: NOW, userAgent: 'A phone' };

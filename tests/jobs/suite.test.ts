@@ -22,7 +22,6 @@ async function fireJob(name: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Stores a game with only the fields of the contract, then waits until the triggers have run. */
 async function putGame(hours: number, replies: Partial<Record<keyof typeof people, object>>): Promise<void> {
   const startDateTime = new Date(Date.now() + hours * HOUR);
   const memberUids = Object.values(people);

@@ -153,7 +153,6 @@ describe('player of the match vote', () => {
 describe('player of the match points', () => {
   const points = async () => (await derived()).rows;
 
-  /** Runs `work`, then delivers an instance event that updates the derived documents. */
   async function settled(work: () => Promise<unknown>): Promise<void> {
     await work();
     await (await change(paths.gameInstance('first'), { teamAName: `Bibs ${Math.random()}` }))();

@@ -58,7 +58,6 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   await (await putBareInstance('first', told))();
 }
 
-/** Writes an instance that has no `instanceJobs` document yet. */
 export async function putBareInstance(giId: string, changes: Partial<GameInstance>): Promise<Delivery> {
   const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
   return write(paths.gameInstance(id), fields);
@@ -83,7 +82,6 @@ export async function inboxOf(uid: string): Promise<Notification[]> {
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }) as Notification);
 }
 
-/** Returns all instances except `first`, newest start first. */
 export async function laterInstances(): Promise<GameInstance[]> {
   return (await findInstancesOfGame(GAME_ID)).filter(({ id }) => id !== 'first');
 }
