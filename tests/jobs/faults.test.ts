@@ -48,7 +48,7 @@ async function putTwo(world: JobWorld): Promise<void> {
   await inOrder([votes, other]);
 }
 
-/** Makes commit number `at` throw, before or after the database stores it, and every later commit too. */
+/** Makes commit number `at` throw before or after it is stored, and makes every later commit throw. */
 function dieAtCommit(at: number, when: 'before' | 'after'): void {
   const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
