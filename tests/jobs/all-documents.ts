@@ -11,13 +11,10 @@ const GROUPS = [
   'instanceJobs',
 ] as const;
 
-/** Ids that Firestore makes; those of the tests are words. */
+/** Ids that Firestore generates. Ids in tests are words. */
 const MADE_ID = /(?<![A-Za-z0-9])[A-Za-z0-9]{20}(?![A-Za-z0-9])/g;
 
-/**
- * Everything that jobs and triggers write, as text, one line per document. An instance that a job has opened has an id
- * that nobody guesses; here it is called NEXT.
- */
+/** Returns all documents that jobs and triggers write, one line each. The random id of a new instance becomes NEXT. */
 export async function allDocuments(): Promise<string[]> {
   const found = await Promise.all(GROUPS.map((group) => firestore.collectionGroup(group).get()));
   return found
@@ -26,7 +23,6 @@ export async function allDocuments(): Promise<string[]> {
     .toSorted();
 }
 
-/** Fields by name: a map has no order. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)

@@ -3,10 +3,9 @@ import { hoursFrom, type JobWorld, NOW } from './world.ts';
 
 export type JobName = keyof typeof functions;
 export const JOBS = Object.values(functions).map(({ job }) => job);
-/** The jobs that ask `instanceJobs` by a moment of `DueAt`. */
 export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
 
-/** In how many hours a game starts for which each job has something to do, and what else differs. */
+/** Hours until the start, plus other changes, that give each job something to do. */
 const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   openNextInstances: [-4],
   sendReminders: [2],
@@ -18,7 +17,6 @@ const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   repairDerived: [-2],
 };
 
-/** Creates the world of a job, with its people. */
 export function worldOf(
   name: string,
   people: JobWorld['people'] = {},

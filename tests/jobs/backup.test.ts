@@ -6,7 +6,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documentsOf, VERSIONS } from '../stored-documents/stored-documents.ts';
 
-/** A project of its own in the same emulator: its database can be emptied. */
+/** A separate project in the same emulator, so that the test can empty its database. */
 const PROJECT = 'demo-fives-backup';
 const database = `projects/${PROJECT}/databases/(default)`;
 const firestore = getFirestore(initializeApp({ projectId: PROJECT }, PROJECT));
@@ -17,7 +17,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Calls the emulator, which exports and imports as the service does, in the same format. */
 async function emulator(path: string, method: string, body?: object): Promise<void> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/${path}`;
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
@@ -29,7 +28,6 @@ interface WireDocument {
   readonly fields: unknown;
 }
 
-/** Every document with all of its fields, as the wire has them, by its name. */
 async function everything(): Promise<Record<string, unknown>> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${database}/documents:runQuery`;
   const body = JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } });
@@ -41,7 +39,7 @@ async function everything(): Promise<Record<string, unknown>> {
   );
 }
 
-test('a database that is exported, lost and imported is what it was, in every kind of document', async () => {
+test('export, deletion and import restore every kind of document', async () => {
   const documents = Object.entries(documentsOf(VERSIONS.at(-1) ?? ''));
   const batch = firestore.batch();
   for (const [path, fields] of documents) batch.set(firestore.doc(path), fields);

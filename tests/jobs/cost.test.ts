@@ -7,26 +7,26 @@ import { emptyDatabase } from './own-project.ts';
 
 beforeEach(emptyDatabase);
 
-test('a run of a job costs what is due, however many games there are', async () => {
+test('the cost of a job run depends only on what is due', async () => {
   await putGames(20, 5);
   const few = await costOfJobs();
   await emptyDatabase();
   await putGames(100, 5);
   expect(await costOfJobs()).toEqual(few);
   for (const { job, run } of few) {
-    // Of what lies ahead, reminders are due for both kinds.
+    // Reminders are due for both kinds of upcoming instance.
     const due = job === 'sendReminders' ? 10 : 5;
     expect(run, job).toEqual({ due, done: due, skipped: 0, failed: 0 });
   }
 }, 60_000);
 
-test('a run of a job with nothing due costs nothing that it reads', async () => {
+test('a job run with nothing due reads and writes nothing', async () => {
   await putGames(20, 0);
   for (const { reads, writes } of await costOfJobs())
     expect({ reads, writes }).toEqual({ reads: 0, writes: 0 });
 });
 
-test('a week of a game of ten, with all that its people set going, stays within its budget', async () => {
+test('a week of a game of ten, including all triggers, stays within its budget', async () => {
   const steps = await costOfWeek();
   console.table(steps);
   const {

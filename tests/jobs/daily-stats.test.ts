@@ -31,7 +31,6 @@ const later = (days: number) => new Date(MORNING.getTime() + days * DAY);
 const run = (now = MORNING) => runJob(computeDailyStats.job, now);
 const statOf = async (gameId: string) => (await findGame(gameId))?.dailyStat;
 
-/** A game's instances with their people: four weeks in which Ana and Ben win, and nobody else. */
 function fourWeeks(gameId: string) {
   return Array.from({ length: 4 }, (_, week) => {
     const instance = aGameInstance({
@@ -49,13 +48,11 @@ function fourWeeks(gameId: string) {
 
 type Stored = Partial<Omit<Game, 'id'>>;
 
-/** The fields that the contract names, and none of our own. */
 function contractFields(gameId: string, changes: Stored = {}) {
   const { id: _, ...fields } = aGame({ id: gameId, memberUids: ['olive', 'ana', 'ben', 'cem', 'dee'] });
   return { ...fields, ...changes };
 }
 
-/** Writes a game with results as somebody does who knows the contract alone; the triggers hear of each document. */
 async function writeWorld(gameId: string, game: Stored = {}): Promise<void> {
   const deliveries: Delivery[] = [await write(paths.game(gameId), contractFields(gameId, game))];
   for (const { instance, people } of fourWeeks(gameId)) {
@@ -68,7 +65,7 @@ async function writeWorld(gameId: string, game: Stored = {}): Promise<void> {
   for (const deliver of deliveries) await deliver();
 }
 
-/** Stores a game with results as the triggers leave it, without waking any. */
+/** Stores a game with results and derived documents directly, so that no trigger runs. */
 async function storeGame(gameId: string, game: Stored): Promise<void> {
   const history = fourWeeks(gameId).reduce(
     (known, { instance, people }) => withInstance(known, instance, people),
@@ -90,8 +87,8 @@ const A_STAT: DailyStat = {
   computedAt: later(-1),
 };
 
-describe('the stat of the day', () => {
-  test('is worked out for a game that was written with the fields of the contract alone', async () => {
+describe('stat of the day', () => {
+  test('is computed for a game that has only the fields of the contract', async () => {
     await writeWorld('tuesday');
     expect(await run()).toEqual({ due: 1, done: 1, skipped: 0, failed: 0 });
     const stat = await statOf('tuesday');
@@ -99,7 +96,7 @@ describe('the stat of the day', () => {
     expect(stat?.text).toMatch(new RegExp(`^${stat?.name} `));
   });
 
-  test('is of another type each day, whatever day the old one is of', async () => {
+  test('has another type than the previous stat', async () => {
     await writeWorld('tuesday', { dailyStat: A_STAT });
     const types: unknown[] = [A_STAT.type];
     for (const day of [0, 1, 2, 5]) {
@@ -111,7 +108,7 @@ describe('the stat of the day', () => {
     }
   });
 
-  test('stays as it is for the rest of the day, however often the job runs, and at once', async () => {
+  test('stays unchanged for the rest of the day despite repeated or concurrent runs', async () => {
     await writeWorld('tuesday');
     await Promise.all([run(), run(), run()]);
     const before = [await statOf('tuesday'), await writtenAt(paths.game('tuesday'))];
@@ -120,7 +117,7 @@ describe('the stat of the day', () => {
     expect([await statOf('tuesday'), await writtenAt(paths.game('tuesday'))]).toEqual(before);
   });
 
-  test('is none where there is nothing to tell, and the game is left alone until it has news', async () => {
+  test('is null until the game has results to report', async () => {
     await writeWorld('tuesday');
     for (const { instance } of fourWeeks('tuesday').slice(1)) {
       await (await write(paths.gameInstance(instance.id), { status: 'CANCELLED' }))();
@@ -135,7 +132,7 @@ describe('the stat of the day', () => {
     expect(await statOf('tuesday')).not.toBeNull();
   });
 
-  test('is due again when somebody sets its time back, or takes it away', async () => {
+  test('is due again when its time is set back or the stat is deleted', async () => {
     await writeWorld('tuesday');
     await run();
     const dailyStat = await statOf('tuesday');
@@ -147,8 +144,8 @@ describe('the stat of the day', () => {
   });
 });
 
-describe('a game with fields of another form', () => {
-  test('is done like the others, and holds none of them up', async () => {
+describe('game with malformed fields', () => {
+  test('is handled and does not block other games', async () => {
     await storeGame('nameless', { dailyStatDueAt: later(-9) });
     await firestore.doc(paths.game('nameless')).update({ name: 7 });
     await storeGame('without-history', { dailyStatDueAt: later(-8) });
@@ -162,13 +159,13 @@ describe('a game with fields of another form', () => {
   });
 });
 
-describe('whoever the stat of the day is about', () => {
+describe('player in the stat of the day', () => {
   beforeEach(async () => {
     await writeWorld('tuesday');
     await run();
   });
 
-  test('is called there by their new name', async () => {
+  test('is shown with their new name', async () => {
     const stat = await statOf('tuesday');
     await propagateName(String(stat?.playerId), async () => 'Zoë', MORNING);
     const { text, ...rest } = { ...stat, name: 'Zoë' };
@@ -176,7 +173,7 @@ describe('whoever the stat of the day is about', () => {
     expect((await statOf('tuesday'))?.text).toBe(text?.replace(/^[A-Z]+/, 'Zoë'));
   });
 
-  test('is gone from it when they are gone, and another is told at the next run', async () => {
+  test('is replaced at the next run after deleting their account', async () => {
     const stat = await statOf('tuesday');
     await propagateName(String(stat?.playerId), async () => 'Former player', MORNING);
     expect(await statOf('tuesday')).toBeNull();
@@ -184,7 +181,7 @@ describe('whoever the stat of the day is about', () => {
     expect((await statOf('tuesday'))?.playerId).not.toBe(stat?.playerId);
   });
 
-  test('keeps no old name where the job and the rename meet', async () => {
+  test('has the new name after a concurrent job and rename', async () => {
     const uids = ['ana', 'ben', 'cem', 'dee'];
     for (let day = 1; day <= 4; day++) {
       const names = new Map(uids.map((uid) => [uid, `${uid} the ${day}th`]));
@@ -196,7 +193,7 @@ describe('whoever the stat of the day is about', () => {
   });
 });
 
-test('a run costs what is due, and nothing for the games that are not', async () => {
+test('a run costs nothing for games that are not due', async () => {
   const addGames = async (count: number, game: Stored, name: string) => {
     for (let at = 0; at < count; at++) await storeGame(`${name}-${at}`, game);
   };
@@ -208,6 +205,6 @@ test('a run costs what is due, and nothing for the games that are not', async ()
   const many = await countRequests(async () => expect(await run()).toMatchObject({ done: 5 }));
   console.log(`5 stats of the day: ${few.reads} reads, ${few.writes} writes; beside 60 more: ${many.reads}`);
   expect(many).toEqual(few);
-  // Each found, read with its history and written, and read with its history again.
+  // Per game: one read to find it, two reads each of game and history, one write.
   expect(few).toEqual({ reads: 25, writes: 5 });
 });

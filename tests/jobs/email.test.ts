@@ -23,11 +23,10 @@ const NOW = new Date('2026-06-16T13:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const SITE = 'https://fives.example';
 const ID = 'first_INVITE';
-/** As the real thing, but quick. */
 const QUICK = { silenceMs: 300, limitMs: 1_500 };
 
 let server: MailServer;
-/** Who is told something; somebody new in each test, as the identity provider forgets nobody. */
+/** The recipient. Each test creates a new one, because the accounts of earlier tests remain. */
 let sam: { readonly uid: string; readonly email: string };
 const closing: (() => void)[] = [];
 
@@ -46,7 +45,6 @@ beforeEach(async () => {
   await firestore.doc(paths.player(uid)).set({ name: 'Sam', email: sam.email, createdAt: NOW });
 });
 
-/** What sends through the mail server at a port; through none, nothing is pushed to. */
 const through = (port: number) => ({
   push: {
     sendEachForMulticast: async () => ({ responses: [{ success: true }], successCount: 1, failureCount: 0 }),
@@ -90,8 +88,8 @@ async function mails(): Promise<SeenMail[]> {
   return all.filter(({ to }) => to.includes(sam.email));
 }
 
-describe('an email', () => {
-  test('goes to a player with an address of their own and no device, as mail programs want it', async () => {
+describe('email', () => {
+  test('reaches a player without a device with the headers that mail programs expect', async () => {
     await notify();
     await send();
     const [mail, ...others] = await mails();
@@ -120,17 +118,17 @@ describe('an email', () => {
     expect(await inbox()).toMatchObject({ push: 'no-device', email: 'sent', pushDueAt: null });
   });
 
-  test('costs two writes and five reads, once the secret is there; hearing of it again a read', async () => {
+  test('costs two writes and five reads at first, one read when the event repeats', async () => {
     await notify();
     await send();
     await notify();
     const count = () => countRequests(async () => void (await send()));
-    // The claim and its end, each with a look, as of a push; and the player, the kinds and whether emails are on.
+    // Claim and completion read and write once each, as for a push. The other reads: player, kinds, email settings.
     expect(await count()).toEqual({ reads: 5, writes: 2 });
     expect(await count()).toEqual({ reads: 1, writes: 0 });
   });
 
-  test('has its own id when it is told anew, and the same when it is sent again; the way out stays one', async () => {
+  test('gets a new message id only for a new notice but keeps its unsubscribe link', async () => {
     for (const createdAt of [NOW, NOW, later(5)]) {
       await notify({ createdAt });
       await send(later(5));
@@ -141,7 +139,7 @@ describe('an email', () => {
     expect(new Set([anew, again, first].map((mail) => mail?.headers['list-unsubscribe'])).size).toBe(1);
   });
 
-  test('ends by the same secret, though the first two go at once', async () => {
+  test('has the same unsubscribe secret when the first two are sent concurrently', async () => {
     await notify();
     const second = { uid: sam.uid, id: 'second_INVITE' };
     await firestore.doc(paths.notification(sam.uid, second.id)).set({ ...(await inbox()) });
@@ -152,7 +150,7 @@ describe('an email', () => {
     expect(ends[0]).toContain((await settings())?.unsubscribeSecret);
   });
 
-  test('takes what people have written for a text: no header, no recipient and no markup comes of it', async () => {
+  test('escapes user text so that it adds no header, recipient or markup', async () => {
     const odd = 'Fives\r\nBcc: eve@example.com\r\n\r\n.\r\nRCPT TO:<eve@example.com> <script>\u0000⚽\u202e';
     await notify({ title: odd, body: `${odd}${'x'.repeat(2_000)}` });
     await send();
@@ -165,7 +163,7 @@ describe('an email', () => {
   });
 });
 
-describe('no email goes', () => {
+describe('no email', () => {
   test.each<[string, () => Promise<unknown>]>([
     ['to whose address is not verified', () => auth.updateUser(sam.uid, { emailVerified: false })],
     ['to whose sign-in is disabled', () => auth.updateUser(sam.uid, { disabled: true })],
@@ -188,14 +186,14 @@ describe('no email goes', () => {
     expect((await settings())?.unsubscribeSecret).toBeUndefined();
   });
 
-  test('to a guest', async () => {
+  test('reaches a guest', async () => {
     const { uid } = await auth.createUser({});
     await notify({}, uid);
     await deliver(through(server.smtpPort), { uid, id: ID }, NOW);
     expect(await inbox(uid)).toMatchObject({ push: 'no-device', email: null });
   });
 
-  test('to who has a device', async () => {
+  test('reaches a player who has a device', async () => {
     await notify();
     await aDevice();
     await send();
@@ -203,14 +201,14 @@ describe('no email goes', () => {
     expect(await inbox()).toMatchObject({ push: 'sent', email: null });
   });
 
-  test('where the deployment sends none', async () => {
+  test('leaves a deployment without an email service', async () => {
     await notify();
     await deliver({ ...through(server.smtpPort), email: null }, { uid: sam.uid, id: ID }, NOW);
     expect(await mails()).toEqual([]);
     expect(await inbox()).toMatchObject({ push: 'no-device', email: null, pushDueAt: null });
   });
 
-  test('twice, however often its event comes, at once or later', async () => {
+  test('is sent twice when the event repeats, concurrently or later', async () => {
     await notify();
     await Promise.all(Array.from({ length: 10 }, () => send()));
     await send(later(4));
@@ -219,7 +217,7 @@ describe('no email goes', () => {
   });
 });
 
-/** A server that says one thing whatever it hears, and does nothing else; null is nothing at all. */
+/** Starts a TCP server that sends only `words`, repeated every `everyMs` ms if set. Null sends nothing. */
 async function speaking(words: string | null, everyMs = 0): Promise<number> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
@@ -238,7 +236,6 @@ async function speaking(words: string | null, everyMs = 0): Promise<number> {
   return (listener.address() as AddressInfo).port;
 }
 
-/** A mail server that refuses at some point. */
 async function refusing(options: SMTPServerOptions): Promise<number> {
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
   smtp.on('error', () => undefined);
@@ -269,25 +266,22 @@ const FAULTS: Readonly<Record<string, () => Promise<number>>> = {
   'ends in the middle': () => speaking('220 fives\r\n25'),
 };
 
-describe('a mail server that', () => {
-  test.each(Object.keys(FAULTS))(
-    '%s is tried again within the hour, and then the email goes',
-    async (fault) => {
-      const broken = await (FAULTS[fault]?.() ?? 0);
-      await notify();
-      const start = performance.now();
-      await send(NOW, broken);
-      expect(performance.now() - start).toBeLessThan(10_000);
-      expect(await inbox()).toMatchObject({ push: 'queued', email: null });
-      expect((await inbox())?.pushDueAt.toDate()).toEqual(later(1));
-      expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });
-      expect(await mails()).toHaveLength(1);
-      expect(await inbox()).toMatchObject({ push: 'no-device', email: 'sent', pushDueAt: null });
-      expect(await retry(later(30))).toMatchObject({ due: 0 });
-    },
-  );
+describe('email through a broken mail server', () => {
+  test.each(Object.keys(FAULTS))('is sent on a retry when the server %s', async (fault) => {
+    const broken = await (FAULTS[fault]?.() ?? 0);
+    await notify();
+    const start = performance.now();
+    await send(NOW, broken);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    expect(await inbox()).toMatchObject({ push: 'queued', email: null });
+    expect((await inbox())?.pushDueAt.toDate()).toEqual(later(1));
+    expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });
+    expect(await mails()).toHaveLength(1);
+    expect(await inbox()).toMatchObject({ push: 'no-device', email: 'sent', pushDueAt: null });
+    expect(await retry(later(30))).toMatchObject({ due: 0 });
+  });
 
-  test('names the address in what it answers does not bring it into the log', async () => {
+  test('is logged without the address that the server names in its response', async () => {
     vi.mocked(logger.warn).mockClear();
     await notify();
     await send(NOW, await refusing({ onRcptTo: (_a, _s, done) => done(refusal(550)) }));
@@ -296,7 +290,7 @@ describe('a mail server that', () => {
     ]);
   });
 
-  test('is away for an hour is given up, for all to see', async () => {
+  test('is marked as failed after an hour without a server', async () => {
     await notify();
     for (const at of [0, 2, 15, 31]) {
       await send(later(at), 9);
@@ -307,7 +301,7 @@ describe('a mail server that', () => {
     expect(await retry(later(75))).toMatchObject({ due: 0 });
   });
 
-  test('is away is tried no more once there is a device, or emails are off', async () => {
+  test('is not retried after the player adds a device or switches emails off', async () => {
     await notify();
     await send(NOW, 9);
     await aDevice();
@@ -322,7 +316,7 @@ describe('a mail server that', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('is away leaves nothing behind of who has gone meanwhile', async () => {
+  test('leaves no data when the player is deleted during the attempt', async () => {
     await notify();
     const sending = send(NOW, await speaking(null));
     await expect.poll(async () => (await inbox())?.pushDueAt).toBeDefined();

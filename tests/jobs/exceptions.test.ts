@@ -24,22 +24,20 @@ const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInsta
 const open = (now = NOW) => runJob(openNextInstances.job, now);
 const remind = (now = NOW) => runJob(sendReminders.job, now);
 
-/** Changes the game, with all that follows from it in its instance. */
 async function changeGame(fields: object): Promise<void> {
   const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
   await (await change(paths.game(GAME_ID), fields))();
   await deliverEchoes();
 }
 
-/** What somebody has been told, the pushes with it. */
 async function toldOf(uid: string) {
   return (await inboxOf(uid)).map(({ title, body, push }) => ({ title, body, push }));
 }
 
-describe('a game that is called off and brought back', () => {
+describe('cancelled game that is put back on', () => {
   const told = { ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] };
 
-  test('is told of each time, in the one notice, to those whom it concerns', async () => {
+  test('updates one notification at each change', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     await atOnce([await changeInstance(OFF)], 5, 'off');
     expect(await toldOf('ana')).toMatchObject([
@@ -71,13 +69,13 @@ describe('a game that is called off and brought back', () => {
     expect(await inboxes()).toEqual(told);
   });
 
-  test('before anybody heard of it, is no news, late and in the wrong order', async () => {
+  test('causes no notification when late events arrive in reverse order', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     await inOrder([await changeInstance(OFF), await changeInstance(ON)].toReversed());
     expect(await inboxes()).toEqual({});
   });
 
-  test('notifies only who has the cancellation, and keeps its invites out', async () => {
+  test('notifies only recipients of the cancellation while invites stay sent', async () => {
     await putWorld({ instance: { ...startsIn(100), status: 'INVITES_SENT' }, people: PEOPLE });
     const settings = firestore.doc(paths.notificationSettings('ana'));
     await settings.set({ off: ['CANCELLED'] });
@@ -95,7 +93,7 @@ describe('a game that is called off and brought back', () => {
     expect((await findGameInstance('first'))?.status).toBe('INVITES_SENT');
   });
 
-  test('has another reason put right without a second notice', async () => {
+  test('updates the cancel reason without a second notification', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     await (await changeInstance(OFF))();
     setClock(hoursFrom(NOW, 1));
@@ -105,7 +103,7 @@ describe('a game that is called off and brought back', () => {
     ]);
   });
 
-  test('has all its reminders still to come, and none twice', async () => {
+  test('sends each remaining reminder once', async () => {
     await putWorld({ instance: startsIn(80), people: PEOPLE });
     await remind(hoursFrom(NOW, 9));
     expect((await inboxes()).ben).toEqual(['first_REMINDER_72H']);
@@ -129,12 +127,12 @@ describe('a game that is called off and brought back', () => {
   });
 });
 
-describe('a paused game', () => {
+describe('paused game', () => {
   const STARTED = { ...startsIn(-4), status: 'INVITES_SENT' } as const;
   const game = { autoInvites: true };
   const pausedUntil = hoursFrom(NOW, 20 * 24);
 
-  test('opens nothing until its end, and then the first week after it, once', async () => {
+  test('opens only the first week after the pause, once', async () => {
     await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
     expect(await open()).toMatchObject({ due: 0 });
     expect(await open(hoursFrom(pausedUntil, -0.1))).toMatchObject({ due: 0 });
@@ -143,7 +141,7 @@ describe('a paused game', () => {
     expect((await inboxes()).ben).toHaveLength(1);
   });
 
-  test('opens nothing either where the pause was set between being due and being handled', async () => {
+  test('opens nothing when paused between becoming due and being handled', async () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await change(paths.game(GAME_ID), { pausedUntil });
     expect(await open()).toMatchObject({ due: 1, skipped: 1 });
@@ -152,14 +150,14 @@ describe('a paused game', () => {
     expect((await jobsOf('first'))?.dueAt.next).toEqual(pausedUntil);
   });
 
-  test('that is resumed opens the next week at once', async () => {
+  test('opens the next week immediately when resumed', async () => {
     await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
     await changeGame({ pausedUntil: null });
     expect(await open()).toMatchObject({ done: 1 });
     expect(await laterInstances()).toMatchObject([startsIn(WEEK - 4)]);
   });
 
-  test('that is skipped for one week leaves this one alone, and opens the week after that', async () => {
+  test('keeps this week and opens the week after the skipped one', async () => {
     const skip = { pausedFrom: hoursFrom(NOW, WEEK + 10), pausedUntil: hoursFrom(NOW, WEEK + 34) };
     await putWorld({ game, instance: startsIn(20), people: PEOPLE });
     await changeGame(skip);
@@ -170,7 +168,7 @@ describe('a paused game', () => {
     expect(await laterInstances()).toMatchObject([startsIn(2 * WEEK + 20)]);
   });
 
-  test('reminds and warns nobody of what starts in the pause, and does once it is lifted', async () => {
+  test('holds reminders and warnings back until the pause is lifted', async () => {
     await putWorld({ game, instance: startsIn(20), people: PEOPLE });
     await changeGame({ pausedUntil });
     expect(await remind()).toMatchObject({ done: 0 });
@@ -182,7 +180,7 @@ describe('a paused game', () => {
     expect(await inboxes()).toEqual({ ben: ['first_REMINDER_24H'], olive: ['first_GAME_SHORT'] });
   });
 
-  test('is not invited to by automatic invites that are turned on', async () => {
+  test('sends no invites when automatic invites are turned on', async () => {
     const instance = { ...startsIn(20), isFirstGame: false };
     await putWorld({ game: { pausedUntil }, instance, people: PEOPLE });
     await changeGame({ autoInvites: true });
@@ -193,8 +191,8 @@ describe('a paused game', () => {
   });
 });
 
-describe('a week that is moved', () => {
-  test('alone is followed by one at the usual time', async () => {
+describe('moved week', () => {
+  test('is followed by a week at the usual time when only one week moves', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await (await changeInstance({ ...startsIn(44), regularStart: hoursFrom(NOW, 20) }))();
     expect(await open(hoursFrom(NOW, 46))).toMatchObject({ due: 0 });
@@ -202,14 +200,14 @@ describe('a week that is moved', () => {
     expect(await laterInstances()).toMatchObject([{ ...startsIn(20 + WEEK), regularStart: null }]);
   });
 
-  test('with all from here on is followed by one at its own', async () => {
+  test('is followed by a week at the new time when all later weeks move', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await (await changeInstance(startsIn(44)))();
     await open(hoursFrom(NOW, 47));
     expect(await laterInstances()).toMatchObject([startsIn(44 + WEEK)]);
   });
 
-  test('elsewhere says so in its summary and to its people, whatever becomes of the game, and the next is as usual', async () => {
+  test('keeps its own location while the next week has the location of the game', async () => {
     await putWorld({ game: { autoInvites: true }, instance: startsIn(20), people: PEOPLE });
     const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
     await atOnce([await changeInstance({ ownLocation: 'Hackney Marshes' })], 3, 'elsewhere');

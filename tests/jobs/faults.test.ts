@@ -35,13 +35,12 @@ const startsIn = (hours: number): JobWorld => ({
   people: PEOPLE,
 });
 
-// These read the game, and the second instance of these worlds has none.
+// These jobs read the game. The second instance in this test has no game.
 const READS_GAME = ['tellResults', 'offerSpots'];
 const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => !READS_GAME.includes(name)).map(
   (job) => [job.name, job, worldOf(job.name, PEOPLE)] as const,
 );
 
-/** The world, with a vote in it, and a second game's instance like the first's. */
 async function putTwo(world: JobWorld): Promise<void> {
   await putWorld(world);
   const votes = await write(paths.motmBallot('first', 'ana'), { votes: ['ben'], castAt: NOW });
@@ -49,7 +48,7 @@ async function putTwo(world: JobWorld): Promise<void> {
   await inOrder([votes, other]);
 }
 
-/** Lets the process die at its commit number `at`, before or after the database has stored it: nothing comes after. */
+/** Makes commit number `at` throw before or after it is stored, and makes every later commit throw. */
 function dieAtCommit(at: number, when: 'before' | 'after'): void {
   const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
@@ -64,7 +63,6 @@ function dieAtCommit(at: number, when: 'before' | 'after'): void {
   });
 }
 
-/** How many commits `work` makes. */
 async function commitsOf(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
   await work();
@@ -74,7 +72,7 @@ async function commitsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each(JOBS)('%s', (_, job, world) => {
-  test('killed between any two writes and run again leaves what one clean run leaves', async () => {
+  test('leaves the documents of one clean run when killed between writes and rerun', async () => {
     await putTwo(world);
     const commits = await commitsOf(() => runJob(job, NOW));
     const clean = await allDocuments();
@@ -92,7 +90,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
     }
   }, 60_000);
 
-  test('run twice at once and once more leaves what one run leaves', async () => {
+  test('leaves the documents of one run after two concurrent runs and a third', async () => {
     await putTwo(world);
     await runJob(job, NOW);
     const clean = await allDocuments();
@@ -103,7 +101,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
     expect(await allDocuments()).toEqual(clean);
   });
 
-  test('passes over what cannot be handled, in this run and the next', async () => {
+  test('skips invalid instances in this run and the next', async () => {
     await putWorld(world);
     await putPoison(3, job);
     expect(await runJob(job, NOW)).toEqual({ due: 4, done: 1, skipped: 0, failed: 3 });
@@ -111,7 +109,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
     expect(await runJob(job, NOW)).toMatchObject({ due: 4, failed: 3 });
   });
 
-  test('does nothing about an instance that was deleted after it was found', async () => {
+  test('ignores an instance that was deleted after the job found it', async () => {
     await putWorld(world);
     const commit = OptimisticTransaction.prototype.commit;
     vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
@@ -126,7 +124,6 @@ describe.each(JOBS)('%s', (_, job, world) => {
   });
 });
 
-/** Instances that no reader understands, due before all others. */
 async function putPoison(count: number, { due }: Job): Promise<void> {
   const batch = firestore.batch();
   for (let at = 0; at < count; at++) {
@@ -137,13 +134,13 @@ async function putPoison(count: number, { due }: Job): Promise<void> {
   await batch.commit();
 }
 
-test('a whole page of what cannot be handled holds nobody up', async () => {
+test('a full page of invalid instances does not block the others', async () => {
   await putWorld(startsIn(-4));
   await putPoison(101, openNextInstances.job);
   expect(await runJob(openNextInstances.job, NOW)).toEqual({ due: 102, done: 1, skipped: 0, failed: 101 });
 });
 
-test('a run says in one line what became of everything, and in one more of each failure where to look', async () => {
+test('a run logs one summary line plus one line per failure', async () => {
   await putWorld({ ...startsIn(2), people: { ana: { name: 'Zebedee' } } });
   await putPoison(1, sendReminders.job);
   vi.mocked(logger.info).mockClear();
@@ -157,7 +154,7 @@ test('a run says in one line what became of everything, and in one more of each 
   expect(JSON.stringify([run, failure])).not.toMatch(/zebedee|ana@example|olive/i);
 });
 
-test('a game that was deleted is opened no more, and not looked at again', async () => {
+test('a deleted game opens no week and is not due again', async () => {
   await putWorld(startsIn(-4));
   await firestore.doc(paths.game(GAME_ID)).delete();
   expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ due: 1, skipped: 1 });
@@ -165,13 +162,13 @@ test('a game that was deleted is opened no more, and not looked at again', async
   expect(await laterInstances()).toEqual([]);
 });
 
-test('who deletes their account while they are being told finds nothing left behind', async () => {
+test('a player who deletes their account during a notification leaves no data', async () => {
   await putWorld(startsIn(2));
   const commit = OptimisticTransaction.prototype.commit;
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
     this: OptimisticTransaction,
   ) {
-    // As a deletion does it: the places first, and the inbox last.
+    // The order of a deletion: player instances first, inbox last.
     const former = { uid: 'former', name: FORMER_PLAYER_NAME, isGuest: false };
     await mergeInAllPlayerInstances({ from: 'ana', to: former }, NOW);
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
@@ -181,7 +178,7 @@ test('who deletes their account while they are being told finds nothing left beh
   expect(Object.keys(await inboxes())).toEqual(['ben', 'cem', 'olive']);
 });
 
-test('a trigger that is killed between any two writes and run again leaves what one clean run leaves', async () => {
+test('a trigger killed between writes and rerun leaves the same documents', async () => {
   const result = async () => {
     await emptyDatabase();
     await putWorld(startsIn(-2));

@@ -19,7 +19,6 @@ beforeEach(emptyDatabase);
 
 const INVITE = 'first_INVITE';
 
-/** A later week that is open, in which nobody but its organiser has a place. Ana and Ben have played before. */
 async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
   await putWorld({
     game: { memberUids: ['ana', 'ben', 'olive'], autoInvites: false },
@@ -29,7 +28,7 @@ async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
   for (const uid of ['ana', 'ben']) await putPlayer(uid, uid.toUpperCase());
 }
 
-/** Writes as somebody does on a screen, and lets the triggers run, each event so often, until nothing is written. */
+/** Writes like a screen, delivers the event `times` times, then delivers every event that follows. */
 async function changeAndEcho(path: string, fields: object, times = 1): Promise<void> {
   const echo = await triggeredEvents([paths.gameInstance('first')]);
   const deliver = await change(path, fields);
@@ -41,8 +40,8 @@ const replies = async () =>
   (await findPlayerInstances('first')).map(({ uid, status }) => `${uid} ${status}`).toSorted();
 const everybodyUnanswered = ['ana UNANSWERED', 'ben UNANSWERED', 'olive UNANSWERED'];
 
-describe('invites that go out', () => {
-  test('give everybody in the pool a place and an invite, once', async () => {
+describe('sent invites', () => {
+  test('give every member one player instance and one invite', async () => {
     await openWeek();
     await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' }, 3);
     expect(await replies()).toEqual(everybodyUnanswered);
@@ -50,7 +49,7 @@ describe('invites that go out', () => {
     expect(await derived()).toEqual(await recomputed());
   });
 
-  test('also invite the co-organisers who have not replied', async () => {
+  test('include other organisers who have not replied', async () => {
     await openWeek();
     const organiserUids = ['olive', 'ben'];
     await changeAndEcho(paths.game(GAME_ID), { organiserUids });
@@ -58,7 +57,7 @@ describe('invites that go out', () => {
     expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE], olive: [INVITE] });
   });
 
-  test('leave the reply of whoever has given one', async () => {
+  test('keep the reply of a player who has replied', async () => {
     await openWeek();
     await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();
     await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' });
@@ -67,10 +66,10 @@ describe('invites that go out', () => {
   });
 });
 
-describe('automatic invites that are turned on', () => {
+describe('automatic invites', () => {
   const turnOn = (times?: number) => changeAndEcho(paths.game(GAME_ID), { autoInvites: true }, times);
 
-  test('also invite to the week that is open', async () => {
+  test('cover the open week when turned on', async () => {
     await openWeek();
     await turnOn(2);
     expect(await findGameInstance('first')).toMatchObject({
@@ -85,7 +84,7 @@ describe('automatic invites that are turned on', () => {
     ['a first game, whose organiser hands on the link', { isFirstGame: true }],
     ['a game that was called off', { status: 'CANCELLED' }],
     ['a game that has begun', { startDateTime: hoursFrom(NOW, -1) }],
-  ])('leave %s alone', async (_, instance) => {
+  ])('are not sent for %s', async (_, instance) => {
     await openWeek(instance);
     const before = await findGameInstance('first');
     await turnOn();

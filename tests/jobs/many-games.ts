@@ -10,10 +10,9 @@ export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
 const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
-/** Of what is due a third was played a day ago, a third is to be played in 20 hours, a third in two; all else lies weeks ahead. */
+/** Hours from NOW. A third of due games was played a day ago, a third starts in 20 hours, a third in two. */
 const PLAYED = -25;
 const SOON = 20;
-/** Within the last three hours, with a reserve. */
 const LATE = 2;
 const SPOTS = 12;
 const SPOTS_LATE = 7;
@@ -24,7 +23,7 @@ export interface JobCost extends RequestCount {
   readonly run: JobRun;
 }
 
-/** Stores so many games of ten with an instance each; for every job so many of them are due, and for reminders twice as many. */
+/** Stores `total` games of ten with one instance each. Each job finds `due` of them, reminders twice as many. */
 export async function putGames(total: number, due: number): Promise<void> {
   const put = batches();
   for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
@@ -36,7 +35,6 @@ export async function putGames(total: number, due: number): Promise<void> {
   await put.end();
 }
 
-/** Runs each job once; what it does, and what it costs. */
 export async function costOfJobs(): Promise<JobCost[]> {
   const costs: JobCost[] = [];
   for (const job of JOBS_OF_INSTANCES) {
@@ -61,7 +59,7 @@ async function putOne(put: Put, id: string, startDateTime: Date, numberOfPlayers
     motmClosesAt: motmClosesAt(startDateTime),
     counts: { playing: 8, notPlaying: 0, unanswered: 2 },
     memberUids: MEMBERS,
-    // Nobody has entered the score: its players are still to be told who won.
+    // The score is missing, so the result notification is still due.
     winningTeam: isPlayed ? 'TEAM_A' : null,
   };
   await put(paths.game(id), game);
@@ -75,7 +73,7 @@ async function putOne(put: Put, id: string, startDateTime: Date, numberOfPlayers
 
 type Put = ((path: string, model: object) => Promise<void>) & { end: () => Promise<unknown> };
 
-/** Writes in batches of a size that the emulator takes at once. */
+/** Writes in batches, because the emulator limits the size of one commit. */
 function batches(): Put {
   let batch: WriteBatch = firestore.batch();
   let size = 0;

@@ -25,7 +25,6 @@ import { allDocuments } from './all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, jobsOf } from './world.ts';
 
-/** A day and a half after the newest result of the stored world. */
 const NOW = new Date('2026-06-11T00:00:00Z');
 const START = new Date('2026-06-16T18:00:00Z');
 
@@ -46,14 +45,14 @@ const all = (count: number) => [
 ];
 const after = (runs: ReturnType<typeof all>) => runs.map((one) => ({ ...one, finishedBefore: NOW }));
 
-test('without being told to write, it says what it would do and does nothing', async () => {
+test('a dry run reports its changes and writes nothing', async () => {
   const before = await allDocuments();
   expect(await migrate(false)).toEqual(all(3));
   expect(await migrate(false)).toEqual(all(3));
   expect(await allDocuments()).toEqual(before);
 });
 
-test('moves what the server remembers of an instance out of it, and says that it is done', async () => {
+test('moves job state out of instances into instanceJobs and records completion', async () => {
   const { 'gameInstances/last': last, 'gameInstances/next': next } = documentsOf('version-1.json');
   expect(await migrate()).toEqual(all(3));
   for (const { id } of await findInstancesOfGame('tuesday')) {
@@ -69,7 +68,7 @@ test('moves what the server remembers of an instance out of it, and says that it
   expect(await migrate()).toEqual(after(all(3)));
 });
 
-test('twice, by two at once, or after being killed, it comes to the same', async () => {
+test('repeated, concurrent or killed migrations leave the same documents', async () => {
   await migrate();
   const once = await allDocuments();
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
@@ -83,17 +82,17 @@ test('twice, by two at once, or after being killed, it comes to the same', async
   expect(await allDocuments()).toEqual(once);
 });
 
-test('what an instance’s jobs have come to meanwhile is kept', async () => {
+test('newer job state of an instance is kept', async () => {
   const newer = { dueAt: {}, handled: { motm: true } };
   await firestore.doc(paths.instanceJobsOf('next')).set(newer);
   await migrate();
   expect((await firestore.doc(paths.instanceJobsOf('next')).get()).data()).toEqual(newer);
 });
 
-test('jobs and triggers work on a migrated world, and nobody is told twice', async () => {
+test('jobs and triggers work on migrated data without duplicate notifications', async () => {
   await migrate();
   setClock(NOW);
-  // The first week was never counted, and the last was: both are over, and neither is followed again.
+  // The first week was never counted and the last one was. Both are over, so neither opens another week.
   expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ done: 0, failed: 0 });
   expect(await runJob(closeMotmVoting.job, NOW)).toMatchObject({ failed: 0 });
   expect(await findInstancesOfGame('tuesday')).toHaveLength(3);
@@ -122,7 +121,7 @@ test('jobs and triggers work on a migrated world, and nobody is told twice', asy
   setClock(null);
 });
 
-describe('a history that is longer than a part', () => {
+describe('history longer than one part', () => {
   const LENGTH = 2 * PART_LENGTH + 30;
   const WEEK = 7 * 24 * 3_600_000;
   const GAMES = Array.from({ length: 12 }, (_, at) => `long-${at}`);
@@ -133,12 +132,12 @@ describe('a history that is longer than a part', () => {
 
   beforeEach(async () => {
     const batch = firestore.batch();
-    // As it was stored before there were parts.
+    // The stored format before history parts existed.
     for (const gameId of GAMES) batch.set(firestore.doc(paths.statsHistory(gameId)), { instances, people });
     await batch.commit();
   });
 
-  test('is divided, and says what it said', async () => {
+  test('is split into parts without changing its content', async () => {
     const before = (await findHistory('long-0')) as History;
     expect(await migrate()).toMatchObject([{}, { changed: GAMES.length }]);
     const open = (await findHistory('long-0')) as History;
@@ -149,7 +148,7 @@ describe('a history that is longer than a part', () => {
     expect(await migrate()).toMatchObject([{}, { changed: 0 }]);
   });
 
-  test('is divided once, by two at once or after being killed half-way', async () => {
+  test('is split once by concurrent migrations or after one is killed half-way', async () => {
     await migrate();
     const once = await allDocuments();
     const batch = firestore.batch();

@@ -22,8 +22,8 @@ const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
 const EARLY_DROP_OUT = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
-describe('calling a game off', () => {
-  test('tells everyone who said yes or has not replied, but not the organiser', async () => {
+describe('cancellation', () => {
+  test('notifies everyone who said yes or has not replied except the organiser', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
@@ -34,7 +34,7 @@ describe('calling a game off', () => {
 describe('guests', () => {
   const at = (minute: number) => ({ isGuest: true, repliedAt: hoursFrom(NOW, minute / 60 - 10) });
 
-  test('are told that a game is off, and nothing is stored for who was added by hand or is gone', async () => {
+  test('are notified of a cancellation while plus-ones and deleted players are not', async () => {
     const people = { ...PEOPLE, gus: at(1), g_uncle: at(2) };
     await putWorld({ instance: AHEAD, people });
     await firestore.doc(paths.player('ben')).delete();
@@ -42,7 +42,7 @@ describe('guests', () => {
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
   });
 
-  test('who wait are told that they move up', async () => {
+  test('are notified of a promotion from the reserves', async () => {
     await putWorld({
       game: { numberOfPlayers: 2 },
       instance: AHEAD,
@@ -53,7 +53,7 @@ describe('guests', () => {
     expect((await inboxes()).gus).toEqual(['first_PROMOTED']);
   });
 
-  test('choose what they hear of as players do', async () => {
+  test('can switch off kinds of notifications', async () => {
     await putWorld({ instance: AHEAD, people: { gus: at(1) } });
     await firestore.doc(paths.notificationSettings('gus')).set({ off: ['CANCELLED'] });
     await (await changeInstance({ status: 'CANCELLED' }))();
@@ -61,11 +61,11 @@ describe('guests', () => {
   });
 });
 
-describe('moving a game', () => {
+describe('moved start', () => {
   const later = (hours: number) => ({ startDateTime: hoursFrom(NOW, 100 + hours) });
   const moved = (hours: number) => `first_RESCHEDULED_${later(hours).startDateTime.getTime()}`;
 
-  test('tells everyone who said yes or has not replied, once for each start', async () => {
+  test('notifies everyone who said yes or has not replied once per start', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce([await changeInstance(later(1))], 5, 'one');
     await (await changeInstance(later(2)))();
@@ -74,22 +74,22 @@ describe('moving a game', () => {
     expect(await inboxes()).toEqual({ ana: told, ben: told });
   });
 
-  test('of two moves that are heard of late and in the wrong order tells the last', async () => {
+  test('notifies of the latest start when events arrive late and out of order', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     const events = [await changeInstance(later(1)), await changeInstance(later(2))];
     await inOrder(events.toReversed());
     expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
   });
 
-  test('and moving it back before anybody has heard of it is no news', async () => {
+  test('notifies no one when the start moves back before the first event arrives', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce([await changeInstance(later(1)), await changeInstance(AHEAD)], 5, 'back');
     expect(await inboxes()).toEqual({});
   });
 });
 
-describe('sending the invites', () => {
-  test('invites the whole pool but for the organiser and whoever has replied', async () => {
+describe('status change to INVITES_SENT', () => {
+  test('invites the whole pool except the organiser and members who have replied', async () => {
     const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
     await putWorld({ game, instance: AHEAD, people: PEOPLE });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
@@ -97,7 +97,7 @@ describe('sending the invites', () => {
     expect(await inboxes()).toEqual({ ben: ['first_INVITE'], zoe: ['first_INVITE'] });
   });
 
-  test('a place that is made once they are out is an invite', async () => {
+  test('invites a player whose player instance is created later', async () => {
     await putWorld({ instance: { ...AHEAD, status: 'INVITES_SENT' }, people: { olive: {} } });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
     await atOnce([await putPerson('first', 'zoe', NO_ANSWER)], 5, 'place');
@@ -105,8 +105,8 @@ describe('sending the invites', () => {
   });
 });
 
-describe('dropping out', () => {
-  test('tells the organiser of each person, once', async () => {
+describe('drop-out', () => {
+  test('notifies the organiser once per player', async () => {
     await putWorld({ instance: AHEAD, people: { ...PEOPLE, dee: {} } });
     const events = [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('dee', DROP_OUT)];
     await atOnce(events, 5, 'out');
@@ -115,7 +115,7 @@ describe('dropping out', () => {
     expect(about.toSorted()).toEqual(['ana', 'dee']);
   });
 
-  test('notifies every organiser of each drop-out inside the late limit, once', async () => {
+  test('notifies every organiser once of each late drop-out', async () => {
     const organisers = { orgUid: 'olive', organiserUids: ['olive', 'ben'] };
     await putWorld({
       game: organisers,
@@ -132,7 +132,7 @@ describe('dropping out', () => {
     expect(await inboxes()).toEqual({ olive: ids, ben: ids });
   });
 
-  test('is no news to the organiser who took them out, and is when they drop out later', async () => {
+  test('notifies the organiser unless they marked the player as not playing', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce([await changePlayerInstance('ana', { ...DROP_OUT, takenOutAt: NOW })], 5, 'taken out');
     expect(await inboxes()).toEqual({});
@@ -141,7 +141,7 @@ describe('dropping out', () => {
     expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT] });
   });
 
-  test('is no news of who has said yes again, of the organiser, of who never said yes, or after the start', async () => {
+  test('sends nothing if reversed, without a yes, by the organiser or after the start', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     await atOnce(
       [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ana', { status: 'PLAYING' })],
@@ -155,7 +155,7 @@ describe('dropping out', () => {
     expect(await inboxes()).toEqual({});
   });
 
-  test('lets the next reserves in and tells them, however many drop out at once', async () => {
+  test('promotes and notifies one reserve for each of several concurrent drop-outs', async () => {
     const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
     const people = { ana: at(1), ben: at(2), cem: at(3), dee: at(4), eve: at(5) };
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people });
@@ -170,7 +170,7 @@ describe('dropping out', () => {
     expect(others).toEqual({ cem: ['first_PROMOTED'], dee: ['first_PROMOTED'] });
   });
 
-  test('a larger game lets reserves in as well', async () => {
+  test('promotes a reserve, as an increase of numberOfPlayers does', async () => {
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people: { ana: {}, ben: {} } });
     const late = { repliedAt: hoursFrom(NOW, -1) };
     await inOrder([
@@ -186,10 +186,10 @@ describe('dropping out', () => {
   });
 });
 
-describe('picking teams', () => {
+describe('picked teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
 
-  test('tells nobody by itself: that is for the organiser to say', async () => {
+  test('cause no notification until the organiser announces them', async () => {
     await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
     const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
     await atOnce(
@@ -200,7 +200,7 @@ describe('picking teams', () => {
     expect(await inboxes()).toEqual({});
   });
 
-  test('that are complete is told with the last reminder, which says the team; and who knows is not told again', async () => {
+  test('are announced once to each player, together with the last reminder', async () => {
     const soon = { startDateTime: hoursFrom(NOW, 2), teamAName: 'Bibs' };
     await putWorld({ game: { numberOfPlayers: 2 }, instance: soon, people: IN_TEAMS });
     await runJob(sendReminders.job, NOW);
@@ -218,8 +218,8 @@ describe('picking teams', () => {
   });
 });
 
-describe('a result', () => {
-  test('tells whoever played but the organiser, and all who may that they can vote', async () => {
+describe('result', () => {
+  test('notifies the other players of the result and every voter of the vote', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     const result = [
       await changeInstance({ winningTeam: 'TEAM_A' }),
@@ -235,7 +235,7 @@ describe('a result', () => {
   const WORLD = { game: { pickMotm: false }, instance: STARTED, people: PEOPLE };
   const tellWaiting = (minutes: number) => runJob(tellResults.job, hoursFrom(NOW, minutes / 60));
 
-  test('waits for the score: ten minutes, then it is told without', async () => {
+  test('is sent without a score after ten minutes', async () => {
     await putWorld(WORLD);
     await (await changeInstance({ winningTeam: 'TEAM_A' }))();
     expect(await tellWaiting(9)).toMatchObject({ due: 0 });
@@ -245,7 +245,7 @@ describe('a result', () => {
     expect(await tellWaiting(15)).toMatchObject({ due: 0 });
   });
 
-  test('is told at once where there is no score to come', async () => {
+  test('is sent immediately when the organiser declines to enter a score', async () => {
     await putWorld(WORLD);
     await (await changeInstance({ winningTeam: 'TEAM_A' }))();
     await atOnce([await changeInstance({ scoreDeclined: true })], 3, 'declined');
@@ -253,7 +253,7 @@ describe('a result', () => {
     expect(await tellWaiting(10)).toMatchObject({ due: 0 });
   });
 
-  test('that is corrected is put right where it was told, and pushed again only for another winner', async () => {
+  test('updates sent notifications when corrected but pushes only a new winner', async () => {
     await putWorld(WORLD);
     await (await changeInstance({ winningTeam: 'TEAM_A', winningMargin: 2 }))();
     const notice = firestore.doc(paths.notification('ana', 'first_RESULT'));
@@ -272,20 +272,20 @@ describe('a result', () => {
   });
 });
 
-test('who has switched a kind off is not told, and what went with it happens all the same', async () => {
+test('a player who switched a kind off is skipped while others are notified', async () => {
   await putWorld({ instance: AHEAD, people: PEOPLE });
   await firestore.doc(paths.notificationSettings('ana')).set({ off: ['CANCELLED'] });
   await (await changeInstance({ status: 'CANCELLED' }))();
   expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
 });
 
-describe('everything that happens to a game before its start', () => {
+describe('all changes before the start', () => {
   const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
   const people = { ana: at(1), ben: at(2), cem: at(3), dee: NO_ANSWER, olive: at(0) };
 
   const moved = `first_RESCHEDULED_${hoursFrom(NOW, 120).getTime()}`;
 
-  /** All of it is written before anything is heard of, but that there is a reserve. */
+  /** Writes every change before any trigger runs, except that one reserve is already known. */
   async function story(): Promise<Delivery[]> {
     await emptyDatabase();
     await putWorld({ game: { numberOfPlayers: 3 }, instance: AHEAD, people });
@@ -302,7 +302,7 @@ describe('everything that happens to a game before its start', () => {
   }
 
   test.each([2, 5, 20])(
-    'is told once, when every event comes %i times, at once and in any order',
+    'notify once when every event arrives %i times concurrently in any order',
     async (times) => {
       await inOrder(await story());
       const once = await inboxes();

@@ -11,13 +11,13 @@ import { hoursFrom, inboxes, type JobWorld, NOW, putWorld } from './world.ts';
 
 const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
 
-/** Ten minutes on, when a result is told without its score. */
+/** More than ten minutes later, when results are sent without a score. */
 const LATER = hoursFrom(NOW, 0.2);
 
-/** What the rules refuse may be stored all the same, by an older version. */
+/** Includes texts that the rules reject, because older versions may have stored them. */
 const anyText = fc.oneof(anyOddText, fc.constantFrom('', ' ', '<img src=x>'));
 
-/** A world in which the same text stands wherever somebody may write one; null for the names it has of itself. */
+/** Returns a world with `text` in every free-text field. Null keeps the default names. */
 function worldWith(name: string, text: string | null): JobWorld {
   const named = (playerInstance: Partial<PlayerInstance>) =>
     text === null ? playerInstance : { ...playerInstance, name: text };
@@ -36,7 +36,6 @@ function worldWith(name: string, text: string | null): JobWorld {
   };
 }
 
-/** What everybody was told, whichever instance it was about: a new one has another id each time. */
 async function kindsTold(): Promise<object> {
   const told = Object.entries(await inboxes());
   return Object.fromEntries(
@@ -44,25 +43,21 @@ async function kindsTold(): Promise<object> {
   );
 }
 
-test.each(JOBS)(
-  '$name does with the oddest texts what it does with plain ones',
-  { timeout: 180_000 },
-  async (job) => {
-    const outcome = async (text: string | null) => {
-      await emptyDatabase();
-      await putWorld(worldWith(job.name, text));
-      if (worldOf(job.name).hours < 0)
-        await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
-      return { run: await runJob(job, LATER), told: await kindsTold() };
-    };
-    const plain = await outcome(null);
-    expect(plain.run).toMatchObject({ failed: 0 });
-    expect(plain.run.due).toBeGreaterThan(0);
-    await fc.assert(
-      fc.asyncProperty(anyText, async (text) => {
-        expect(await outcome(text)).toEqual(plain);
-      }),
-      { numRuns: 5 },
-    );
-  },
-);
+test.each(JOBS)('$name handles the oddest texts like plain texts', { timeout: 180_000 }, async (job) => {
+  const outcome = async (text: string | null) => {
+    await emptyDatabase();
+    await putWorld(worldWith(job.name, text));
+    if (worldOf(job.name).hours < 0)
+      await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
+    return { run: await runJob(job, LATER), told: await kindsTold() };
+  };
+  const plain = await outcome(null);
+  expect(plain.run).toMatchObject({ failed: 0 });
+  expect(plain.run.due).toBeGreaterThan(0);
+  await fc.assert(
+    fc.asyncProperty(anyText, async (text) => {
+      expect(await outcome(text)).toEqual(plain);
+    }),
+    { numRuns: 5 },
+  );
+});

@@ -13,7 +13,7 @@ import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-/** The start is five hours after NOW: so many hours after it. */
+/** Returns the time `hours` after NOW. The start is at 5. */
 const inHours = (hours: number) => hoursFrom(NOW, hours);
 const run = (hours: number) => runJob(offerSpots.job, inHours(hours));
 const repliedAt = (hoursAgo: number) => ({ repliedAt: hoursFrom(NOW, -hoursAgo) });
@@ -23,7 +23,6 @@ async function put(): Promise<void> {
   await firestore.doc(paths.instanceJobsOf('first')).update({ 'handled.reserves': ['cem', 'dee'] });
 }
 
-/** Somebody changes their place so many hours after NOW, and the server hears of it. */
 async function playerInstance(uid: string, hours: number, fields: Partial<PlayerInstance>): Promise<void> {
   setClock(inHours(hours));
   await (await change(paths.playerInstance('first', uid), fields))();
@@ -33,8 +32,8 @@ const dropOut = (uid: string, hours: number) =>
 const lateQueue = async () => (await findGameInstance('first'))?.lateQueue;
 const told = async (uid: string) => (await inboxOf(uid)).map(({ kind }) => kind);
 
-describe('three hours before the start', () => {
-  test('who is in and who waits is written down, once', async () => {
+describe('late queue', () => {
+  test('is stored once, three hours before the start', async () => {
     await put();
     expect(await run(1.9)).toMatchObject({ due: 0 });
     await Promise.all([run(2), run(2)]);
@@ -47,14 +46,14 @@ describe('three hours before the start', () => {
     expect(await inboxes()).toEqual({});
   });
 
-  test('until then a reserve moves up at once', async () => {
+  test('does not exist earlier, when a reserve is promoted immediately', async () => {
     await put();
     await dropOut('ana', 1.9);
     expect(await told('cem')).toEqual(['PROMOTED']);
     expect(await lateQueue()).toBeNull();
   });
 
-  test('from then on the first reserve is asked, though the job is late, and the next one once their turn is over', async () => {
+  test('offers a spot to each reserve in turn, even if the job is late', async () => {
     await put();
     await dropOut('ana', 2.5);
     expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], []]);
@@ -66,7 +65,7 @@ describe('three hours before the start', () => {
     expect(await run(4)).toMatchObject({ due: 0 });
   });
 
-  test('a yes takes the spot, is confirmed, and nobody else is asked', async () => {
+  test('gives the spot to the reserve who accepts and makes no other offer', async () => {
     await put();
     await dropOut('ana', 2.5);
     await playerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
@@ -76,7 +75,7 @@ describe('three hours before the start', () => {
     expect(await told('dee')).toEqual([]);
   });
 
-  test('a spot that comes free again is offered anew', async () => {
+  test('offers a spot again when it becomes free again', async () => {
     await put();
     await dropOut('ana', 2.5);
     await playerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
@@ -88,7 +87,7 @@ describe('three hours before the start', () => {
     expect((await told('dee')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
   });
 
-  test('more spots are offered, and offering to all at once asks everybody', async () => {
+  test('offers additional spots to every reserve when offers are AT_ONCE', async () => {
     await put();
     setClock(inHours(2.5));
     await change(paths.game('tuesday'), { numberOfPlayers: 3, reserveOffers: 'AT_ONCE' });
@@ -97,7 +96,7 @@ describe('three hours before the start', () => {
     expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], ['OFFER']]);
   });
 
-  test('a game that is off or has begun asks nobody', async () => {
+  test('makes no offers for a cancelled or started game', async () => {
     await put();
     await change(paths.gameInstance('first'), { status: 'CANCELLED' });
     await dropOut('ana', 2.5);

@@ -15,8 +15,8 @@ const run = (now = NOW) => runJob(openNextInstances.job, now);
 const STARTED = { startDateTime: hoursFrom(NOW, -4), status: 'INVITES_SENT' } as const;
 const PEOPLE = { ana: {}, ben: { status: 'NOT_PLAYING' }, olive: {} } as const;
 
-describe('the next instance of a recurring game', () => {
-  test('is opened once the last start is three hours past, and no sooner', async () => {
+describe('next instance of a recurring game', () => {
+  test('is opened three hours after the last start', async () => {
     await putWorld({ instance: STARTED });
     expect(await run(hoursFrom(NOW, -1.01))).toMatchObject({ due: 0 });
     expect(await run(hoursFrom(NOW, -1))).toMatchObject({ due: 1, done: 1 });
@@ -33,14 +33,14 @@ describe('the next instance of a recurring game', () => {
     expect(await laterInstances()).toHaveLength(1);
   });
 
-  test('has an id that nobody guesses', async () => {
+  test('has an id that cannot be guessed', async () => {
     await putWorld({ instance: STARTED });
     await run();
     const [next] = await laterInstances();
     expect(next?.id).toMatch(/^[A-Za-z0-9]{20}$/);
   });
 
-  test('is not opened for a one-off game, but is once it recurs', async () => {
+  test('is opened for a one-off game only after the game becomes recurring', async () => {
     await putWorld({ game: { isRecurring: false }, instance: STARTED });
     expect(await run()).toMatchObject({ due: 0 });
     const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
@@ -49,14 +49,14 @@ describe('the next instance of a recurring game', () => {
     expect(await run()).toMatchObject({ done: 1 });
   });
 
-  test('is not opened when the game stopped recurring between being due and being handled', async () => {
+  test('is not opened when the game stopped recurring after the job was due', async () => {
     await putWorld({ instance: STARTED });
     await change(paths.game(GAME_ID), { isRecurring: false });
     expect(await run()).toMatchObject({ due: 1, skipped: 1 });
     expect(await laterInstances()).toEqual([]);
   });
 
-  test('follows the newest instance alone', async () => {
+  test('follows only the newest instance', async () => {
     await putWorld({ instance: STARTED });
     const older = await putBareInstance('older', { startDateTime: hoursFrom(NOW, -4 - 7 * 24) });
     await inOrder([older]);
@@ -65,12 +65,12 @@ describe('the next instance of a recurring game', () => {
     expect(await laterInstances()).toHaveLength(2);
   });
 
-  test('follows a week that was called off', async () => {
+  test('follows a cancelled week', async () => {
     await putWorld({ instance: { ...STARTED, status: 'CANCELLED' } });
     expect(await run()).toMatchObject({ done: 1 });
   });
 
-  test('is not opened while a moved start lies ahead, though the trigger has not seen the move yet', async () => {
+  test('is not opened before a moved start that the trigger has not seen', async () => {
     await putWorld({ instance: STARTED });
     await change(paths.gameInstance('first'), { startDateTime: hoursFrom(NOW, 1) });
     expect(await run()).toMatchObject({ skipped: 1 });
@@ -78,7 +78,7 @@ describe('the next instance of a recurring game', () => {
     expect(await run(hoursFrom(NOW, 4))).toMatchObject({ done: 1 });
   });
 
-  test('is the next one that lies ahead after weeks without the job', async () => {
+  test('starts in the future after weeks without the job', async () => {
     await putWorld({ instance: STARTED });
     await run(hoursFrom(NOW, 24 * 30));
     expect(await laterInstances()).toMatchObject([{ startDateTime: hoursFrom(NOW, 24 * 35 - 4) }]);
@@ -93,7 +93,7 @@ describe('the next instance of a recurring game', () => {
     ['Australia/Lord_Howe', '2026-03-31T19:00', '2026-04-07T19:00'],
     ['Asia/Kathmandu', '2026-03-24T19:00', '2026-03-31T19:00'],
     ['Europe/London', '2026-12-31T23:30', '2027-01-07T23:30'],
-  ])('is at the same time of the clock in %s: after %s comes %s', async (timeZone, last, next) => {
+  ])('has the same local time in %s: %s is followed by %s', async (timeZone, last, next) => {
     const startDateTime = fromFormDate(last, timeZone) ?? NOW;
     const now = hoursFrom(startDateTime, 3.1);
     await putWorld({ game: { timeZone }, instance: { startDateTime }, now });
@@ -103,10 +103,10 @@ describe('the next instance of a recurring game', () => {
   });
 });
 
-describe('with automatic invites, once a game was played', () => {
+describe('automatic invites after a played game', () => {
   const game = { autoInvites: true };
 
-  test('everyone in the pool gets a place to reply to and an invite', async () => {
+  test('give every member a player instance and an invite', async () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await run();
     const [next] = await laterInstances();
@@ -134,7 +134,7 @@ describe('with automatic invites, once a game was played', () => {
     ]);
   });
 
-  test('a guest gets a place under their name, and an invite; who has left gets neither', async () => {
+  test('include guests under their names but not former players', async () => {
     await putWorld({
       game: { ...game, memberUids: ['ana', 'gus', 'gone', 'olive'] },
       instance: STARTED,
@@ -151,21 +151,21 @@ describe('with automatic invites, once a game was played', () => {
     );
   });
 
-  test('who has switched invites off gets the place alone', async () => {
+  test('give only a player instance to a player who switched invites off', async () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await firestore.doc(paths.notificationSettings('ana')).set({ off: ['INVITE'] });
     await run();
     expect(Object.keys(await inboxes())).toEqual(['ben', 'olive']);
   });
 
-  test('nobody is invited while the first game was called off', async () => {
+  test('invite no one when the first game was cancelled', async () => {
     await putWorld({ game, instance: { ...STARTED, status: 'CANCELLED' }, people: PEOPLE });
     await run();
     expect(await laterInstances()).toMatchObject([{ status: 'CREATED', memberUids: ['olive'] }]);
   });
 });
 
-test('while nobody organises a game, weeks open as its settings say, and nobody is told in the place of its organiser', async () => {
+test('a game without an organiser opens weeks and sends no organiser notices', async () => {
   const organiserOffer = { uid: 'ana', at: NOW, declined: [] };
   const gone = { orgUid: 'former', organiserUids: ['former'], organiserOffer };
   await putWorld({ game: { ...gone, autoInvites: false }, instance: STARTED, people: PEOPLE });
@@ -180,7 +180,7 @@ test('while nobody organises a game, weeks open as its settings say, and nobody 
   expect(Object.keys(await inboxes()).toSorted()).toEqual(['ana', 'ben', 'olive']);
 });
 
-test('without automatic invites the organiser alone has a place, and hears that invites are due', async () => {
+test('manual invites create only the player instance and notice of the organiser', async () => {
   await putWorld({ instance: STARTED, people: PEOPLE });
   await run();
   const [next] = await laterInstances();
@@ -189,12 +189,12 @@ test('without automatic invites the organiser alone has a place, and hears that 
   expect(await inboxOf('olive')).toMatchObject([{ kind: 'INVITE', title: 'Invites due!' }]);
 });
 
-describe('of a pool that has grown', () => {
+describe('large pool', () => {
   const game = { autoInvites: true };
   const opened = async () => (await laterInstances())[0]?.memberUids;
   const silent = { status: 'UNANSWERED', repliedAt: null } as const;
 
-  test('whoever has not answered eight games in a row is not asked for the next one', async () => {
+  test('does not invite a member who missed eight replies in a row', async () => {
     await putWorld({
       game: { ...game, silence: { ana: 6, ben: 7 } },
       instance: STARTED,
@@ -207,7 +207,7 @@ describe('of a pool that has grown', () => {
     });
   });
 
-  test('an answer, be it a no, ends the silence, and a week that was off is none', async () => {
+  test('resets missed replies after any reply', async () => {
     await putWorld({
       game: { ...game, silence: { ana: 7, ben: 7 } },
       instance: STARTED,
@@ -218,7 +218,7 @@ describe('of a pool that has grown', () => {
     expect((await firestore.doc(paths.game(GAME_ID)).get()).data()).toMatchObject({ silence: { olive: 1 } });
   });
 
-  test('no more are asked than there is room for, and those first who answered last', async () => {
+  test('invites no more than the capacity, most recent repliers first', async () => {
     const guests = Array.from({ length: 40 }, (_, index) => `guest${String(index).padStart(2, '0')}`);
     await putWorld({
       game: { ...game, silence: Object.fromEntries(guests.slice(0, 15).map((uid) => [uid, 3])) },
@@ -228,7 +228,6 @@ describe('of a pool that has grown', () => {
         ...Object.fromEntries(guests.map((uid) => [uid, { isGuest: true, status: 'NOT_PLAYING' as const }])),
       },
     });
-    // Whoever answered this one is not silent any more; so these are silent from before, without a place in it.
     await run();
     expect(await opened()).toHaveLength(30);
   });

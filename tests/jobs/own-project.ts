@@ -1,2 +1,2 @@
-/** Jobs are tried in the project of the triggers' tests, to which no functions are attached either. */
+/** The tests of jobs share the project of the trigger tests, because no functions are attached to that project. */
 export { emptyDatabase } from '../triggers/own-project.ts';

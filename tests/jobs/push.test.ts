@@ -17,14 +17,12 @@ beforeEach(emptyDatabase);
 const NOW = new Date('2026-06-16T13:00:00Z');
 const MINUTE = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
-/** As patient as the real thing, but quick. */
 const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
 const NOTIFICATION_REF = { uid: 'sam', id: 'first_INVITE' };
 const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
 const send = (now = NOW, patience = QUICK) => deliver(services, NOTIFICATION_REF, now, patience);
 const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);
 
-/** Puts a notification into Sam's inbox, as the jobs do. */
 async function notify(changes: Partial<Notification> = {}): Promise<void> {
   const fields = {
     kind: 'INVITE',
@@ -41,7 +39,6 @@ async function notify(changes: Partial<Notification> = {}): Promise<void> {
   await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).set(fields);
 }
 
-/** Registers a device of Sam's; answers its token. */
 async function aDevice(): Promise<string> {
   const token = `device:${randomUUID()}`;
   const device = { token, createdAt: NOW, refreshedAt: NOW, userAgent: 'A phone' };
@@ -60,7 +57,7 @@ async function devices(): Promise<string[]> {
 
 const requests = async (token: string) => (await pushesTo(token)).length;
 
-test('a push leaves as the real library sends it', async () => {
+test('a push has the format of the real library', async () => {
   await notify();
   const token = await aDevice();
   await send();
@@ -93,7 +90,7 @@ test('a push leaves as the real library sends it', async () => {
   expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
 });
 
-test('a push costs two writes and two reads, and a read for each device; hearing of it again a read', async () => {
+test('a push costs two writes and two reads, one more read for each device', async () => {
   await notify();
   await Promise.all([aDevice(), aDevice()]);
   const count = () =>
@@ -104,8 +101,8 @@ test('a push costs two writes and two reads, and a read for each device; hearing
   expect(await count()).toEqual({ reads: 1, writes: 0 });
 });
 
-describe('a device', () => {
-  test('that the service knows no more is forgotten, and the others get the push', async () => {
+describe('device', () => {
+  test('is deleted when unregistered while other devices get the push', async () => {
     await notify();
     const [old, kept] = [await aDevice(), await aDevice()];
     await answerPushes(old, ['UNREGISTERED']);
@@ -115,7 +112,7 @@ describe('a device', () => {
     expect(await inbox()).toMatchObject({ push: 'sent' });
   });
 
-  test('that was the only one leaves nobody to push to when it is gone', async () => {
+  test('leaves the push without a target when the only device is unregistered', async () => {
     await notify();
     await answerPushes(await aDevice(), ['UNREGISTERED']);
     await send();
@@ -123,13 +120,13 @@ describe('a device', () => {
     expect(await inbox()).toMatchObject({ push: 'no-device', pushDueAt: null });
   });
 
-  test('is needed: without one there is nothing to send', async () => {
+  test('is required for a push', async () => {
     await notify();
     await send();
     expect(await inbox()).toMatchObject({ push: 'no-device' });
   });
 
-  test('that is stored twice gets one push', async () => {
+  test('gets one push when stored twice', async () => {
     await notify();
     const token = await aDevice();
     await firestore
@@ -140,7 +137,7 @@ describe('a device', () => {
   });
 
   test.each(['INVALID_ARGUMENT', 'SENDER_ID_MISMATCH'] as const)(
-    'that is answered with %s is not tried again, and the failure is seen',
+    'is not retried after %s and the push is marked as failed',
     async (answer) => {
       await notify();
       const token = await aDevice();
@@ -153,20 +150,20 @@ describe('a device', () => {
   );
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'QUOTA_EXCEEDED', 'GARBAGE', 'TIMEOUT'] as const)(
-    'that is answered with %s is tried again, and the one that was reached is not',
+    'is retried after %s while a reached device is not',
     async (answer) => {
       await notify();
       const [shaky, fine] = [await aDevice(), await aDevice()];
       await answerPushes(shaky, [answer, 'OK']);
       await send();
       expect(await requests(shaky)).toBe(2);
-      // Of a call that never ends nobody knows whom it reached.
+      // A call that times out does not say which devices it reached.
       expect(await requests(fine)).toBe(answer === 'TIMEOUT' ? 2 : 1);
       expect(await inbox()).toMatchObject({ push: 'sent' });
     },
   );
 
-  test('is left alone for as long as the service asks', async () => {
+  test('is not retried before the delay that the service asks for', async () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['UNAVAILABLE', 'OK'], 1);
@@ -177,8 +174,8 @@ describe('a device', () => {
   });
 });
 
-describe('a push that does not go out', () => {
-  test('waits for the job, which sends it once the service is back', async () => {
+describe('unsent push', () => {
+  test('is sent by the job when the service is back', async () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['INTERNAL']);
@@ -193,7 +190,7 @@ describe('a push that does not go out', () => {
     expect(await retry(later(30))).toMatchObject({ due: 0 });
   });
 
-  test('is tried again after pauses that double, and for the last time after an hour', async () => {
+  test('is retried after doubling pauses for up to an hour', async () => {
     await notify();
     await answerPushes(await aDevice(), ['INTERNAL']);
     for (const [at, next] of [
@@ -209,7 +206,7 @@ describe('a push that does not go out', () => {
     expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
-  test('is given up after an hour, for all to see', async () => {
+  test('is marked as failed after an hour', async () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['INTERNAL']);
@@ -220,7 +217,7 @@ describe('a push that does not go out', () => {
     expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
-  test('can be sent anew by queueing it again', async () => {
+  test('can be sent again by queueing it again', async () => {
     await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
     const token = await aDevice();
     await firestore
@@ -231,7 +228,7 @@ describe('a push that does not go out', () => {
     expect(await inbox()).toMatchObject({ push: 'sent' });
   });
 
-  test('because its process was killed is sent by the job when the claim has run out', async () => {
+  test('is sent by the job after the claim of a killed process expires', async () => {
     await notify({ pushDueAt: later(5) });
     const token = await aDevice();
     await send(later(4));
@@ -241,8 +238,8 @@ describe('a push that does not go out', () => {
   });
 });
 
-describe('an event', () => {
-  test.each([2, 5, 20])('that comes %i times at once leads to one push', async (times) => {
+describe('notification event', () => {
+  test.each([2, 5, 20])('causes one push when delivered %i times concurrently', async (times) => {
     await notify();
     const token = await aDevice();
     await Promise.all(Array.from({ length: times }, () => send()));
@@ -252,12 +249,12 @@ describe('an event', () => {
     expect(await inbox()).toMatchObject({ push: 'sent' });
   });
 
-  test('of a notification that has gone with its owner does nothing', async () => {
+  test('does nothing when the notification is deleted', async () => {
     expect(await send()).toBe(false);
     expect(await inbox()).toBeUndefined();
   });
 
-  test('whose owner goes while it is being sent leaves nothing behind', async () => {
+  test('leaves no data when the player is deleted during the push', async () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['INTERNAL', 'OK']);

@@ -25,14 +25,13 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A table that somebody has spoilt, an instance that counts wrong, and two that have the game's old name, one of them as it was played. */
 async function spoil(): Promise<void> {
   await firestore.doc(paths.statsTable(GAME_ID)).update({ 'rows.ana.totalPoints': 99 });
   await firestore.doc(paths.gameInstance('first')).update({ 'counts.playing': 7, 'game.name': 'Old' });
   await firestore.doc(paths.gameInstance('ahead')).update({ 'game.name': 'Old' });
 }
 
-test('says what is not as the instances say, and writes nothing', async () => {
+test('reports each difference from the instances and writes nothing', async () => {
   await spoil();
   const before = await allDocuments();
   expect(await run([GAME_ID])).toBe(0);
@@ -46,7 +45,7 @@ test('says what is not as the instances say, and writes nothing', async () => {
   expect(await allDocuments()).toEqual(before);
 });
 
-test('mends it when told to, and finds nothing to mend after that', async () => {
+test('repairs all differences with --write', async () => {
   await spoil();
   await run([GAME_ID, '--write']);
   expect(await derived()).toEqual(await recomputed());
@@ -55,7 +54,7 @@ test('mends it when told to, and finds nothing to mend after that', async () => 
   expect(said).toEqual(['Everything is as its instances say.']);
 });
 
-test('looks at every game, and mends those that need it', async () => {
+test('checks every game with --all and repairs those that differ', async () => {
   await spoil();
   const { id: _, ...other } = aGame({ orgUid: 'olive', memberUids: ['olive'] });
   for (const gameId of ['monday', 'wednesday']) await firestore.doc(paths.game(gameId)).set(other);
@@ -69,7 +68,7 @@ test('looks at every game, and mends those that need it', async () => {
   expect(said).toEqual(['Everything is as its instances say.']);
 });
 
-test('a game that is not there is a clear error', async () => {
+test('throws a clear error for an unknown game or wrong arguments', async () => {
   await expect(run(['none'])).rejects.toThrow("There is no game 'none'.");
   for (const args of [[], ['--write'], [GAME_ID, '--all'], [GAME_ID, 'monday'], [GAME_ID, '--wirte']])
     await expect(run(args)).rejects.toThrow('Say which game');

@@ -17,7 +17,7 @@ const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: NO_ANSWER, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;
 
 describe('reminders', () => {
-  test('ask whoever has not replied from 72 hours before the start, and again from 24', async () => {
+  test('go to members without a reply 72 hours and 24 hours before the start', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     expect(await remind(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
     await remind(hoursFrom(NOW, 28));
@@ -27,13 +27,13 @@ describe('reminders', () => {
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H', 'first_REMINDER_72H'] });
   });
 
-  test('tell whoever plays three hours before the start', async () => {
+  test('go to players three hours before the start', async () => {
     await putWorld({ instance: startsIn(2), people: PEOPLE });
     await remind();
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'], ben: ['first_REMINDER_3H'] });
   });
 
-  test('tell a reserve that they still are one', async () => {
+  test('inform reserves that they are still reserves', async () => {
     const people = { ana: { repliedAt: hoursFrom(NOW, -3) }, ben: { repliedAt: hoursFrom(NOW, -2) } };
     await putWorld({ game: { numberOfPlayers: 2 }, instance: startsIn(2), people: { ...people, cem: {} } });
     await remind();
@@ -43,34 +43,34 @@ describe('reminders', () => {
     expect(titles).toEqual(['See you soon!', "You're still a reserve", 'See you soon!']);
   });
 
-  test('are sent once, however often and late the job fires', async () => {
+  test('are sent once, however often and late the job runs', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await Promise.all([remind(), remind(), remind()]);
     await remind(hoursFrom(NOW, 10));
     expect(await inboxes()).toEqual({ ana: ['first_REMINDER_24H'] });
   });
 
-  test('that come too late are dropped: after six hours away the job says nothing of a game that has begun', async () => {
+  test('are dropped when the job runs after the start', async () => {
     await putWorld({ instance: startsIn(3), people: PEOPLE });
     await remind(hoursFrom(NOW, 4));
     expect(await inboxes()).toEqual({});
   });
 
-  test('say that the vote is open, two hours after the start, to whoever may vote', async () => {
+  test('announce the open vote to all voters two hours after the start', async () => {
     await putWorld({ instance: startsIn(-2), people: { ...PEOPLE, dee: {} } });
     await (await putPerson('first', 'gus', { isGuest: true }))();
     await remind();
     expect(await inboxes()).toEqual({ ben: ['first_MOTM_OPEN'], dee: ['first_MOTM_OPEN'] });
   });
 
-  test('are not sent of a game that was called off after it was found', async () => {
+  test('are not sent when the game is cancelled after the job found it', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await change(paths.gameInstance('first'), { status: 'CANCELLED' });
     expect(await remind()).toMatchObject({ due: 1, skipped: 1 });
     expect(await inboxes()).toEqual({});
   });
 
-  test('are not sent to people who are gone, nor of a kind that is switched off', async () => {
+  test('skip deleted players and kinds that are switched off', async () => {
     await putWorld({ instance: startsIn(2), people: { ...PEOPLE, dee: {} } });
     await firestore.doc(paths.player('ana')).delete();
     await firestore.doc(paths.notificationSettings('ben')).set({ off: ['REMINDER'] });
@@ -78,7 +78,7 @@ describe('reminders', () => {
     expect(await inboxes()).toEqual({ dee: ['first_REMINDER_3H'] });
   });
 
-  test('of a moved game come in the new time, and none of them twice', async () => {
+  test('follow a moved start and are never sent twice', async () => {
     await putWorld({ instance: startsIn(70), people: PEOPLE });
     await remind();
     await (await change(paths.gameInstance('first'), startsIn(24 * 7)))();
@@ -91,11 +91,11 @@ describe('reminders', () => {
   });
 });
 
-describe('the warning that players are missing', () => {
+describe('warning about missing players', () => {
   const game = { numberOfPlayers: 2 };
   const ONE = { ana: {} };
 
-  test('goes to the organiser, once, when health turns from good', async () => {
+  test('goes to the organiser once when health is no longer good', async () => {
     await putWorld({ game, instance: startsIn(100), people: ONE });
     expect(await warn(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
     await Promise.all([warn(hoursFrom(NOW, 28)), warn(hoursFrom(NOW, 28))]);
@@ -104,7 +104,7 @@ describe('the warning that players are missing', () => {
     expect(await inboxOf('olive')).toMatchObject([{ title: '1 player short', link: '/gi/first' }]);
   });
 
-  test('is not sent while there are enough, and is when somebody drops out late', async () => {
+  test('is sent only after a drop-out leaves too few players', async () => {
     await putWorld({ game, instance: startsIn(20), people: { ...ONE, ben: {} } });
     expect(await warn()).toMatchObject({ due: 0 });
     const counts = { playing: 1, notPlaying: 1, unanswered: 0 };
@@ -112,14 +112,14 @@ describe('the warning that players are missing', () => {
     expect(await warn(hoursFrom(NOW, 1))).toMatchObject({ done: 1 });
   });
 
-  test('is not sent when the last place was taken after the game was found', async () => {
+  test('is not sent when the last spot is taken after the job found the game', async () => {
     await putWorld({ game, instance: startsIn(20), people: ONE });
     await change(paths.gameInstance('first'), { counts: { playing: 2, notPlaying: 0, unanswered: 0 } });
     expect(await warn()).toMatchObject({ due: 1, skipped: 1 });
     expect(await inboxes()).toEqual({});
   });
 
-  test('is not sent of a game that is off or has begun', async () => {
+  test('is not sent for a cancelled or started game', async () => {
     await putWorld({ game, instance: { ...startsIn(20), status: 'CANCELLED' }, people: ONE });
     expect(await warn()).toMatchObject({ due: 0 });
     await emptyDatabase();

@@ -16,7 +16,6 @@ const DAY = 24;
 const run = () => runJob(repairDerived.job, NOW);
 const update = (path: string, fields: object) => firestore.doc(path).update(fields);
 
-/** A game played yesterday, one ahead, and one of long ago, each with two people. */
 beforeEach(async () => {
   await emptyDatabase();
   const people = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
@@ -35,14 +34,14 @@ beforeEach(async () => {
 });
 afterEach(() => setClock(null));
 
-test('writes the moments that stored documents lack, as they do when a job is new', async () => {
+test('adds missing due times to stored documents, as needed for a new job', async () => {
   const before = await derived();
   for (const giId of ['first', 'ahead']) await update(paths.instanceJobsOf(giId), { dueAt: {} });
   await run();
   expect(await derived()).toEqual(before);
 });
 
-/** As lost triggers would have left it: each kind of derived document is behind. */
+/** Makes each kind of derived document outdated, as lost triggers would. */
 async function spoil(): Promise<void> {
   const counts = { playing: 7, notPlaying: 0, unanswered: 1 };
   await update(paths.gameInstance('ahead'), { counts, memberUids: ['ana'] });
@@ -58,7 +57,7 @@ async function spoil(): Promise<void> {
   await firestore.doc(paths.instanceJobsOf('ahead')).delete();
 }
 
-test('what lost triggers have left wrong is as if it were worked out from nothing, and is counted', async () => {
+test('repairs and counts what lost triggers left outdated', async () => {
   await spoil();
   expect(await derived()).not.toEqual(await recomputed());
   expect(await run()).toEqual({ due: 2, done: 2, skipped: 0, failed: 0 });
@@ -66,7 +65,7 @@ test('what lost triggers have left wrong is as if it were worked out from nothin
   expect(await planRecompute(GAME_ID, NOW)).toEqual([]);
 });
 
-test('a second run finds nothing, and writes nothing', async () => {
+test('a second run finds and writes nothing', async () => {
   await spoil();
   await run();
   const before = await allDocuments();
@@ -75,12 +74,12 @@ test('a second run finds nothing, and writes nothing', async () => {
   });
   console.log(`Two instances that are as they should be: ${cost.reads} reads`);
   expect(cost.writes).toBe(0);
-  // The same for an old game, however long its history is.
+  // The limit also holds for an old game with a long history.
   expect(cost.reads).toBeLessThanOrEqual(40);
   expect(await allDocuments()).toEqual(before);
 });
 
-test('a history that lacks an instance, and one that is not there, are made anew', async () => {
+test('rebuilds a history that lacks an instance or is missing', async () => {
   const history = firestore.doc(paths.statsHistory(GAME_ID));
   const whole = (await history.get()).data() ?? {};
   await history.update({ instances: whole.instances.filter(({ giId }: { giId: string }) => giId !== 'old') });
@@ -91,7 +90,7 @@ test('a history that lacks an instance, and one that is not there, are made anew
   expect(await derived()).toEqual(await recomputed());
 });
 
-test('more than a page of instances is looked at', async () => {
+test('checks more than one page of instances', async () => {
   const { id: _, ...instance } = {
     id: '',
     ...(await firestore.doc(paths.gameInstance('ahead')).get()).data(),

@@ -17,13 +17,11 @@ beforeEach(() => {
   people = { olive: randomUUID(), ana: randomUUID(), ben: randomUUID() };
 });
 
-/** Fires the scheduled job as `npm run job -- NAME` does, and waits until it has finished. */
 async function fireJob(name: string): Promise<void> {
   const answer = await fire(name);
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Stores a game of ten as the contract describes it, and nothing else; waits until the triggers have seen it. */
 async function putGame(hours: number, replies: Partial<Record<keyof typeof people, object>>): Promise<void> {
   const startDateTime = new Date(Date.now() + hours * HOUR);
   const memberUids = Object.values(people);
@@ -62,7 +60,7 @@ const instanceStored = async () => (await stored(paths.gameInstance(giId))) as G
 const inbox = async (uid: string) =>
   (await database().collection(paths.notifications(uid)).get()).docs.map(({ id }) => id).toSorted();
 
-test('opens the next week of a game that started four hours ago, and invites its pool', async () => {
+test('opens the next week four hours after the start with invites for the pool', async () => {
   await putGame(-4, { ana: {}, ben: {} });
   await fireJob('openNextInstances');
   await fireJob('openNextInstances');
@@ -73,7 +71,7 @@ test('opens the next week of a game that started four hours ago, and invites its
   expect(await inbox(people.ben)).toContain(`${next[0]?.id}_INVITE`);
 });
 
-test('reminds and warns ahead of a game tomorrow', async () => {
+test('sends reminders and warnings for a game tomorrow', async () => {
   await putGame(20, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
   for (const job of ['sendReminders', 'warnOrganisers', 'sendReminders']) await fireJob(job);
   expect(await inbox(people.ben)).toEqual([`${giId}_REMINDER_24H`]);
@@ -81,7 +79,7 @@ test('reminds and warns ahead of a game tomorrow', async () => {
   expect(await inbox(people.ana)).toEqual([]);
 });
 
-test('counts the votes of yesterday', async () => {
+test('counts the votes for a game of yesterday', async () => {
   await putGame(-25, { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } });
   const ballot = { votes: [people.ben], castAt: new Date(Date.now() - 20 * HOUR) };
   await database().doc(paths.motmBallot(giId, people.ana)).set(ballot);
@@ -90,7 +88,7 @@ test('counts the votes of yesterday', async () => {
   expect(await inbox(people.ben)).toEqual([`${giId}_MOTM_AWARDED`]);
 });
 
-test('ends the vote at once when everybody has voted, and gives the points once the result is in', async () => {
+test('ends the vote after the last ballot and awards points after the result', async () => {
   await putGame(-2, { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } });
   const vote = (uid: string, pick: string) =>
     database()
@@ -109,7 +107,7 @@ test('ends the vote at once when everybody has voted, and gives the points once 
   await waitFor(async () => expect(await inbox(people.ana)).toContain(`${giId}_RESULT`));
 });
 
-test('tells people of a game that is moved and called off', async () => {
+test('notifies players of a cancelled game', async () => {
   await putGame(100, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
   await database().doc(paths.gameInstance(giId)).update({ status: 'CANCELLED' });
   await waitFor(async () => {
@@ -118,11 +116,11 @@ test('tells people of a game that is moved and called off', async () => {
   });
 });
 
-test('only jobs of the table can be fired, and the retry of pushes', async () => {
+test('an unknown job name is rejected with a list of the jobs', async () => {
   const names = [...Object.keys(jobs), 'retryPushes'].toSorted().join(', ');
   await expect(fire('unknown')).rejects.toThrow(`There is no job 'unknown'. Jobs: ${names}`);
 });
 
-test.each(Object.keys(jobs))('%s can be fired by its name', async (name) => {
+test.each(Object.keys(jobs))('%s can be run by name', async (name) => {
   await fireJob(name);
 });

@@ -21,7 +21,7 @@ function vote(uid: string, ...votes: string[]): Promise<Delivery> {
   return write(paths.motmBallot('first', uid), { votes, castAt: hoursFrom(NOW, -1) });
 }
 
-/** Everybody's vote but dee's: ben and dee are one apart. */
+/** Stores the ballots of everyone except dee, which put dee one vote ahead of the others. */
 async function voteAll(): Promise<Delivery[]> {
   return [
     await vote('ana', 'ben', 'cem', 'dee'),
@@ -36,8 +36,8 @@ const received = async () =>
     (await findPlayerInstances('first')).map(({ uid, motmVotesReceived }) => [uid, motmVotesReceived]),
   );
 
-describe('voting', () => {
-  test('is counted 24 hours after the start, and no sooner', async () => {
+describe('player of the match vote', () => {
+  test('is counted 24 hours after the start', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await inOrder(await voteAll());
     expect(await close(hoursFrom(NOW, 21.9))).toMatchObject({ due: 0 });
@@ -48,7 +48,7 @@ describe('voting', () => {
     expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 3 });
   });
 
-  test('tells whoever played, each once, and the winner in other words', async () => {
+  test('notifies each player once with a different text for the winner', async () => {
     await putWorld({ instance: STARTED, people: { ...PEOPLE, eve: { status: 'NOT_PLAYING' } } });
     await voteAll();
     await Promise.all([close(AFTER), close(AFTER), close(AFTER)]);
@@ -59,7 +59,7 @@ describe('voting', () => {
     expect((await inboxOf('ana'))[0]?.title).toBe('Player of the match is in');
   });
 
-  test('ends at once when everybody entitled has voted, whatever order the votes are heard of in', async () => {
+  test('ends when every voter has voted, in any order of events', async () => {
     await putWorld({
       instance: STARTED,
       people: { ...PEOPLE, gus: { ...A, isGuest: true } },
@@ -77,7 +77,7 @@ describe('voting', () => {
     expect(await close(AFTER)).toMatchObject({ due: 0 });
   });
 
-  test('does not end before, and a ballot that is changed counts as it is changed', async () => {
+  test('stays open while a ballot is missing and counts changed ballots', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await inOrder(await voteAll());
     await (await vote('ana', 'ben', 'cem', 'dee'))();
@@ -87,7 +87,7 @@ describe('voting', () => {
     expect(await received()).toEqual({ ana: 1, ben: 2, cem: 2, dee: 2 });
   });
 
-  test('goes on when whoever was taken out, and had not voted, is back', async () => {
+  test('reopens when a voter without a ballot is marked as playing again', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await inOrder([await vote('ana', 'ben', 'cem', 'dee')]);
     for (const uid of ['ben', 'cem', 'dee'])
@@ -108,7 +108,7 @@ describe('voting', () => {
     });
   });
 
-  test('counts a ballot that came while the others were being counted', async () => {
+  test('counts a ballot that arrives during the count', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await vote('ana', 'ben');
     await close(AFTER);
@@ -116,7 +116,7 @@ describe('voting', () => {
     expect(await received()).toEqual({ ana: 0, ben: 2, cem: 0, dee: 1 });
   });
 
-  test('without votes ends without an award, and nobody is told', async () => {
+  test('ends without an award or notification when there are no ballots', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     expect(await close(AFTER)).toMatchObject({ done: 1 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
@@ -133,7 +133,7 @@ describe('voting', () => {
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
   });
 
-  test('is not counted for a game that has no vote by the time it is looked at', async () => {
+  test('is not counted when the game has switched the vote off', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await voteAll();
     const game = { ...(await findGameInstance('first'))?.game, pickMotm: false };
@@ -143,17 +143,16 @@ describe('voting', () => {
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
   });
 
-  test('of an award that was there before is not counted over', async () => {
+  test('does not replace an existing award', async () => {
     await putWorld({ instance: { ...STARTED, motmAwarded: DEE }, people: PEOPLE });
     expect(await close(AFTER)).toMatchObject({ due: 0 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
   });
 });
 
-describe('the points of the player of the match', () => {
+describe('player of the match points', () => {
   const points = async () => (await derived()).rows;
 
-  /** Tells the platform's events of the instance until nothing is left to tell. */
   async function settled(work: () => Promise<unknown>): Promise<void> {
     await work();
     await (await change(paths.gameInstance('first'), { teamAName: `Bibs ${Math.random()}` }))();
@@ -167,7 +166,7 @@ describe('the points of the player of the match', () => {
   const record = async (winningTeam: string) =>
     (await change(paths.gameInstance('first'), { winningTeam }))();
 
-  test('arrive once, however often it is counted', async () => {
+  test('are awarded once, however often the vote is counted', async () => {
     await record('TEAM_A');
     await settled(() => Promise.all([close(AFTER), close(AFTER)]));
     await settled(() => close(AFTER));
@@ -175,7 +174,7 @@ describe('the points of the player of the match', () => {
     expect(await derived()).toEqual(await recomputed());
   });
 
-  test('stay when the result is changed, which changes all others', async () => {
+  test('stay when a changed result changes all other points', async () => {
     await record('TEAM_A');
     await settled(() => close(AFTER));
     await record('TEAM_B');
@@ -183,7 +182,7 @@ describe('the points of the player of the match', () => {
     expect(await derived()).toEqual(await recomputed());
   });
 
-  test('go to whoever has them once somebody is found not to have played', async () => {
+  test('go to the new winners when the winner is marked as not playing', async () => {
     await settled(() => close(AFTER));
     setClock(hoursFrom(AFTER, 1));
     const correct = await change(paths.playerInstance('first', 'dee'), {
@@ -203,7 +202,7 @@ describe('the points of the player of the match', () => {
     expect(await derived()).toEqual(await recomputed());
   });
 
-  test('are counted at once when the one who had not voted is found not to have played', async () => {
+  test('are counted when the last missing voter is marked as not playing', async () => {
     await (await change(paths.playerInstance('first', 'dee'), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
     expect(await jobsOf('first')).toMatchObject({ handled: { motm: true } });
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: NOW });

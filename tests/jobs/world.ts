@@ -17,7 +17,7 @@ import { GAME_ID } from '../triggers/world.ts';
 
 export const HOUR = 3_600_000;
 
-/** The moment at which a test's jobs run: a Tuesday, five hours before {@link aGameInstance}'s start. */
+/** Time at which jobs run in tests: a Tuesday, five hours before the start of {@link aGameInstance}. */
 export const NOW = new Date('2026-06-16T13:00:00Z');
 
 export function hoursFrom(now: Date, hours: number): Date {
@@ -27,15 +27,12 @@ export function hoursFrom(now: Date, hours: number): Date {
 export interface JobWorld {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
-  /** People with a place, by uid; registered where they are no guests. */
+  /** Player instances by uid. People who are not guests also get a player document. */
   readonly people?: Record<string, Partial<PlayerInstance>>;
   readonly now?: Date;
 }
 
-/**
- * A game with one instance as somebody writes it who knows nothing of jobs: whole, but for what the server remembers of
- * it. The trigger of the instance has run.
- */
+/** Stores a game with one instance, without server fields, and runs the instance trigger. */
 export async function putWorld({ game: changes, instance, people = {}, now = NOW }: JobWorld): Promise<void> {
   setClock(now);
   const uids = Object.keys(people);
@@ -61,13 +58,11 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   await (await putBareInstance('first', told))();
 }
 
-/** Writes an instance of which the server remembers nothing, as from outside. */
 export async function putBareInstance(giId: string, changes: Partial<GameInstance>): Promise<Delivery> {
   const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
   return write(paths.gameInstance(id), fields);
 }
 
-/** Everybody's inbox: what they were told, by uid. */
 export async function inboxes(): Promise<Record<string, string[]>> {
   const { docs } = await firestore.collectionGroup('notifications').get();
   const told = docs.map(({ id, ref }) => [ref.parent.parent?.id ?? '', id] as const);
@@ -82,18 +77,15 @@ export async function inboxes(): Promise<Record<string, string[]>> {
   );
 }
 
-/** One person's inbox in full. */
 export async function inboxOf(uid: string): Promise<Notification[]> {
   const { docs } = await firestore.collection(paths.notifications(uid)).get();
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }) as Notification);
 }
 
-/** The game's instances but the first, newest start first. */
 export async function laterInstances(): Promise<GameInstance[]> {
   return (await findInstancesOfGame(GAME_ID)).filter(({ id }) => id !== 'first');
 }
 
-/** What the server remembers of an instance. */
 export function jobsOf(giId: string): Promise<InstanceJobs | null> {
   return findInstanceJobs(giId);
 }

@@ -13,14 +13,12 @@ import { database } from '../support/database.ts';
 import { guest, type Person, signUpWithoutPlayer } from '../support/people.ts';
 import type { ClientWrite } from '../support/write-as.ts';
 
-/** Somebody's place, as it is to begin with. */
 export type InitialPlayerInstance = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
 
-/** A name that nobody else has: of two of one name, the places of one get a letter. */
+/** Counter for unique names, because a duplicate name gets a letter. */
 let named = 0;
 const newName = () => `Person ${++named}`;
 
-/** So many people with an account, at once. */
 export async function players(count: number): Promise<Person[]> {
   const people = await Promise.all(Array.from({ length: count }, () => signUpWithoutPlayer(newName())));
   const batch = database().batch();
@@ -36,15 +34,12 @@ export function guests(count: number): Promise<Person[]> {
   return Promise.all(Array.from({ length: count }, () => guest(newName())));
 }
 
-/** Whether somebody is signed in as a guest. */
 export const isGuest = ({ email }: Pick<Person, 'email'>) => email === '';
 
-/** People who are there and never do anything. */
 export function onlookers(count: number): InitialPlayerInstance[] {
   return Array.from({ length: count }, () => ({ uid: randomUUID(), name: newName() }));
 }
 
-/** Stores a game of the organiser's. */
 export async function putGame(organiser: Person, changes: Partial<Game> = {}): Promise<Game> {
   const orgUid = organiser.uid;
   const game = aGame({ id: randomUUID(), orgUid, memberUids: [orgUid], isRecurring: false, ...changes });
@@ -53,7 +48,6 @@ export async function putGame(organiser: Person, changes: Partial<Game> = {}): P
   return game;
 }
 
-/** Stores an instance of a game with the places of its people; its triggers have all of that still before them. */
 export async function putInstance(
   game: Game,
   playerInstances: readonly InitialPlayerInstance[],
@@ -85,19 +79,17 @@ export async function putInstance(
   return id;
 }
 
-/** Somebody's place as they say yes or no, past the API, for the first time. */
 export function joining(giId: string, { uid, name, email }: Person, status = 'PLAYING'): ClientWrite {
   const fields = { name, isGuest: isGuest({ email }), status, team: 'NO_TEAM' };
   return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
 }
 
-/** The same once they have a place: who says no leaves the team. */
+/** Returns the direct write of a later reply. A no also clears the team. */
 export function answering(giId: string, { uid }: Pick<Person, 'uid'>, status: string): ClientWrite {
   const fields = { status, ...(status === 'NOT_PLAYING' && { team: 'NO_TEAM' }) };
   return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
 }
 
-/** The items of a list in an order that is another each time. */
 export function shuffled<T>(items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, at: Math.random() }))

@@ -7,7 +7,6 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** A game with an instance that was played, whose votes are open, and two to come; in the last one those who leave have no place. */
 interface Scene {
   readonly organiser: Person;
   readonly others: readonly Person[];
@@ -16,7 +15,6 @@ interface Scene {
   readonly next: string;
 }
 
-/** People delete their accounts while their other devices answer, join and vote, and others vote for them and move them. */
 export const deletions: Race = {
   name: 'deletion while answering',
   async arrange(clients) {
@@ -54,7 +52,7 @@ export const deletions: Race = {
   },
 };
 
-/** What would bring somebody back who is on their way out. */
+/** Returns writes that could bring back a player who is being deleted. */
 function tracesOf(person: Person, { organiser, others, played, ahead, next }: Scene): Operation[] {
   const path = paths.playerInstance(ahead, person.uid);
   const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };

@@ -5,14 +5,13 @@ import { answering, players, putGame, putInstance, shuffled } from './arrange.ts
 import { byApi, byRules } from './operations.ts';
 import type { Race } from './race.ts';
 
-/** People drop out, come back and repeat themselves, while the organiser takes somebody out: reserves move up. */
 export const dropOuts: Race = {
   name: 'drop-outs and reserves',
   async arrange(clients) {
     const people = await players(clients);
     const [organiser] = people;
     if (!organiser) throw new Error('Nobody signed up');
-    // With two in three waiting, whoever drops out is followed by a reserve.
+    // Two in three players are reserves, so a reserve follows every drop-out.
     const spots = Math.ceil(clients / 3);
     const game = await putGame(organiser, { numberOfPlayers: spots });
     const giId = await putInstance(game, people, { startsIn: 24 });
@@ -39,7 +38,7 @@ export const dropOuts: Race = {
       const waited = new Set(
         toQueue(before, { game: { numberOfPlayers: spots } }).reserves.map(({ uid }) => uid),
       );
-      // Who was out for a moment has waited from then on.
+      // This player rejoins at the end of the queue.
       waited.delete(taken.uid);
       return {
         gameId: game.id,

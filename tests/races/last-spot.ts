@@ -7,7 +7,7 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** Many newcomers at one place: in turns the last one in the room, and the last one for a guest. */
+/** Many newcomers join at once. Rounds alternate between the last player instance and the last guest allowed. */
 export const lastSpot: Race = {
   name: 'last place',
   async arrange(clients) {
@@ -16,7 +16,7 @@ export const lastSpot: Race = {
     const newcomers = [...registered, ...(await guests(Math.floor(clients / 2)))];
     return async (round) => {
       const isForGuests = round % 2 === 0;
-      // Nobody belongs to a new game: whoever does may always come back.
+      // Each round needs a new game, because members can always come back.
       const game = await putGame(organiser, {
         numberOfPlayers: SPOTS,
         maxGuests: isForGuests ? 1 : clients,

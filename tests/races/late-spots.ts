@@ -7,7 +7,7 @@ import type { Race } from './race.ts';
 const SPOTS = 3;
 const HOUR = 3_600_000;
 
-/** Shortly before the start all reserves are asked at once, and all say yes: one of them has the spot that is free. */
+/** All reserves accept a late spot at the same time: only one gets the free spot. */
 export const lateSpots: Race = {
   name: 'late spots',
   async arrange(clients) {

@@ -6,7 +6,6 @@ import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
-/** How many people are on the list twice. */
 const PAIRS = 2;
 
 interface Pair {
@@ -14,7 +13,6 @@ interface Pair {
   readonly player: Person;
 }
 
-/** A guest's entry is claimed by the player and merged by the organiser at once, while both answer and others vote for them. */
 export const merges: Race = {
   name: 'merges',
   async arrange(clients) {
@@ -25,7 +23,7 @@ export const merges: Race = {
       const game = await putGame(organiser, { numberOfPlayers: SPOTS });
       const asGuests = pairs.map(({ guest: { uid, name } }) => ({ uid, name, isGuest: true }));
       const asPlayers = [organiser, ...others].map(({ uid, name }) => ({ uid, name }));
-      // Once, each of them came with the entry that goes, and once with both.
+      // Past instances have only the guest entry of each pair. The upcoming instance has both entries.
       const teamed = [...asGuests, ...asPlayers.slice(1 + PAIRS)].map((person, at) => ({
         ...person,
         team: at % 2 === 0 ? ('TEAM_A' as const) : ('TEAM_B' as const),
@@ -48,7 +46,7 @@ export const merges: Race = {
       return {
         gameId: game.id,
         acts: [...calls, ...[...own, ...votes, ...replies].slice(0, clients - calls.length)],
-        // Who was interrupted asks again; where nothing is left to merge, the entry is not found any more.
+        // Repeats interrupted merges. A merge finds no entry if nothing is left to merge.
         async finish() {
           for (const pair of pairs) await merge(pair)();
         },
@@ -69,7 +67,7 @@ export const merges: Race = {
   },
 };
 
-/** Leaves out what lets the guest's browser read the game and act for the player. */
+/** Removes the alias and membership that let the browser of the guest act for the player. */
 function withoutAlias(text: string, { guest, player }: Pair): string {
   const alias = `"${guest.uid}":{"stringValue":"${player.uid}"}`;
   const member = `{"stringValue":"${guest.uid}"}`;

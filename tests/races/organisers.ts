@@ -6,12 +6,10 @@ import { byApi, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
-/** The first, and how many organise with them at the beginning of a round. */
 const ORGANISERS = 3;
 
 /**
- * Organisers take each other out, step down, make others organisers and hand the game over, all at once. Whatever comes of
- * it, somebody comes first, and every instance says who.
+ * Organisers remove each other, step down, add others and hand the game over: every instance names the lead organiser.
  */
 export const organisers: Race = {
   name: 'organisers',

@@ -8,10 +8,6 @@ import type { Race } from './race.ts';
 const PLAYERS = 10;
 const AMOUNT = 6001;
 
-/**
- * Everybody says at once that they have paid, while organisers enter the cost anew: no mark is lost, and by the invariants
- * it all adds up.
- */
 export const payments: Race = {
   name: 'payments and a cost entered anew',
   async arrange(clients) {

@@ -7,10 +7,7 @@ import type { Race } from './race.ts';
 const HOUR = 3_600_000;
 const REASON = 'The pitch is flooded';
 
-/**
- * Organisers call a game off and bring it back, move it with all that follow, each to a start and a place of its own, and
- * pause it: what stands in the end is one plan, and its people have last been told just that.
- */
+/** Organisers cancel, move and pause a game concurrently: one plan remains, which matches the last notification. */
 export const plans: Race = {
   name: 'plans of organisers',
   async arrange(clients) {

@@ -2,24 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { violationsOf } from '../support/invariants.ts';
 import type { Operation, Outcome } from './operations.ts';
 
-/** What many clients do at the same moment, again and again. */
 export interface Race {
   readonly name: string;
-  /**
-   * Arranges what the rounds have in common.
-   * @param clients how many act at once
-   * @returns what makes a round ready
-   */
+  /** Prepares what all rounds share. Returns a function that prepares one round. */
   arrange(clients: number): Promise<(round: number) => Promise<Round>>;
 }
 
 export interface Round {
   readonly gameId: string;
-  /** What each client does. */
   readonly acts: readonly Operation[];
-  /** What has to be done after it, for all to be as it has to be. */
   finish?(outcomes: readonly Outcome[]): Promise<unknown>;
-  /** What has to hold of this race beside the invariants: says what does not. */
+  /** Returns violations specific to this race, in addition to the invariants. */
   violations?(outcomes: readonly Outcome[]): Promise<readonly string[]>;
 }
 
@@ -33,7 +26,6 @@ export interface Figures {
   readonly violations: readonly string[];
 }
 
-/** Lets the clients of a race act at once, round after round, and looks after each for what is wrong. */
 export async function runRace(race: Race, clients: number, rounds: number): Promise<Figures> {
   const ready = await race.arrange(clients);
   const outcomes: Outcome[] = [];
@@ -56,7 +48,7 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
     violations.push(...told(at, 'after', [...failures, ...after]));
     outcomes.push(...ended);
   }
-  // Whatever was still on its way when a round had settled, is there by now.
+  // Events that were late after a round have arrived by now.
   for (const gameId of games) violations.push(...told(rounds, 'at the end', await violationsOf(gameId)));
   const accepted = outcomes.filter(({ isAccepted }) => isAccepted).length;
   const [attempts, refused] = [outcomes.length, outcomes.length - accepted];
@@ -66,12 +58,11 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
 const told = (round: number, when: string, lines: readonly string[]) =>
   lines.map((line) => `round ${round}, ${when}: ${line}`);
 
-/** Triggers of thirty writes at once, on a machine of two cores. */
+/** Time for the triggers of thirty concurrent writes on two cores. */
 const LIMIT_MS = 120_000;
-/** Each look reads all of a game. */
 const PAUSE_MS = 300;
 
-/** Looks until nothing is wrong any more. @returns what is wrong still, after two minutes */
+/** Repeats `look` until it finds nothing. Returns what remains after two minutes. */
 async function whenSettled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {

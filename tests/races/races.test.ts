@@ -16,8 +16,8 @@ import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
 /**
- * How many clients act at once, and how often. The whole of it, which leaves its figures for `npm run prove`:
- * `FIVES_RACES=30x20 npm run emulate -- npx vitest run --project races races`.
+ * Clients and rounds. The full run stores figures for `npm run prove`: `FIVES_RACES=30x20 npm run emulate -- npx vitest
+ * run --project races races`.
  */
 const { FIVES_RACES } = process.env;
 const [clients = 8, rounds = 1] = (FIVES_RACES ?? '8x1').split('x').map(Number);
@@ -37,7 +37,6 @@ afterAll(() => {
   writeFileSync(FIGURES, `${JSON.stringify([...others, ...run], null, 2)}\n`);
 });
 
-/** Of the kinds that have been run; a run of some leaves those of the others. */
 function lastFigures(): Figures[] {
   return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
 }
@@ -55,7 +54,7 @@ test.each([
   plans,
   seasons,
   organisers,
-])('$name: whatever many do at once, all is as it has to be', { timeout: HOUR }, async (race) => {
+])('$name: concurrent clients cause no violations', { timeout: HOUR }, async (race) => {
   const figures = await runRace(race, clients, rounds);
   run.push(figures);
   console.log(
@@ -65,7 +64,7 @@ test.each([
   expect(figures.accepted).toBeGreaterThan(0);
 });
 
-test('nothing in the database belongs to what is not there', async () => {
+test('the database has no orphaned documents', async () => {
   const found = await orphans();
   expect(found.filter((path) => !orphansBefore.includes(path))).toEqual([]);
 });

@@ -8,10 +8,6 @@ import type { Race } from './race.ts';
 const SPOTS = 10;
 const WINNER = { winningTeam: 'TEAM_A' } as const;
 
-/**
- * The organiser records winner and score on many devices, which contradict each other, and moves people between the teams
- * as long as that is let through.
- */
 export const results: Race = {
   name: 'result and score',
   async arrange(clients) {

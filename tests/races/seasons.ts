@@ -7,10 +7,7 @@ import type { Race } from './race.ts';
 
 const DAY = 24 * 3_600_000;
 
-/**
- * Organisers start seasons at once, some from the same day, while results come in and points change: the seasons that are
- * there come one after the other, and all tables are what the results say.
- */
+/** Organisers start seasons concurrently while results and points change: seasons stay ordered and tables correct. */
 export const seasons: Race = {
   name: 'seasons started at once',
   async arrange(clients) {

@@ -7,7 +7,6 @@ import type { Race } from './race.ts';
 
 const PICKS = ['pickRandomTeams', 'pickRandomTeams', 'pickFairTeams'] as const;
 
-/** The organiser picks teams on several devices, at random and fairly, while people drop out and come back. */
 export const twoPicks: Race = {
   name: 'two picks',
   async arrange(clients) {
@@ -15,7 +14,7 @@ export const twoPicks: Race = {
     if (!organiser) throw new Error('Nobody signed up');
     const spots = Math.ceil(clients / 3);
     const game = await putGame(organiser, { numberOfPlayers: spots });
-    // Fair teams rest on a result.
+    // Fair teams need a result.
     const played = others.slice(0, spots).map(({ uid, name }, at) => ({ uid, name, team: teamAt(at) }));
     await putInstance(game, played, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
     const giId = await putInstance(game, [organiser, ...others], { startsIn: 24 });
@@ -37,7 +36,7 @@ export const twoPicks: Race = {
           const teams = new Map(after.map(({ uid, team }) => [uid, team]));
           const movers = new Set(moving.map(({ uid }) => uid));
           const lineUps = outcomes.slice(0, PICKS.length).flatMap(lineUpOf);
-          // Whoever moved may have left the team since.
+          // A player who changed the reply may have left the team since.
           const isWhole = (lineUp: LineUp) =>
             after.every(({ uid }) => {
               const picked = lineUp.get(uid) ?? 'NO_TEAM';
@@ -58,14 +57,12 @@ type LineUp = ReadonlyMap<string, string>;
 
 const teamAt = (at: number): Team => (at % 2 === 0 ? 'TEAM_A' : 'TEAM_B');
 
-/** Who is in which team by the response to a pick that was let through. */
 function lineUpOf({ isAccepted, text }: Outcome): LineUp[] {
   if (!isAccepted) return [];
   const { playerInstances = [] } = theInstance(JSON.parse(text) as GameResponse);
   return [new Map(playerInstances.map(({ playerId = '', team }) => [playerId, team]))];
 }
 
-/** Sides that differ by one at most, and no more people than there are spots. */
 function isEven(lineUp: LineUp, spots: number): boolean {
   const sizeOf = (team: Team) => [...lineUp.values()].filter((each) => each === team).length;
   const [a, b] = [sizeOf('TEAM_A'), sizeOf('TEAM_B')];

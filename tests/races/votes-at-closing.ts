@@ -8,14 +8,11 @@ import { players, putGame, putInstance, shuffled } from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
-/** So soon the voting closes, where its time is up: about half of the votes are in by then. */
+/** Delay in ms until voting closes, when about half of the votes are in. */
 const CLOSES_AFTER_MS = 150;
 const CALLS = 3;
 
-/**
- * Everybody votes at once: in turns at the moment at which the time is up and the job counts, and until all have voted,
- * while the organiser finds that somebody has not played.
- */
+/** All voters vote at once. Rounds alternate between the closing time and a player marked as absent. */
 export const votesAtClosing: Race = {
   name: 'votes at closing',
   async arrange(clients) {
@@ -37,7 +34,7 @@ export const votesAtClosing: Race = {
         ],
         async finish(outcomes) {
           if (isTimeUp) return counted(giId);
-          // Whoever picked the one who was absent, in vain.
+          // Voters whose ballot named the absent player vote again.
           const present = voters.filter(({ uid }) => uid !== absent.uid);
           for (const [at, person] of voters.entries()) {
             if (person === absent || outcomes[at + 1]?.isAccepted) continue;
@@ -87,7 +84,7 @@ function takingOut(giId: string, { uid }: Person, organiser: Person): Operation 
   });
 }
 
-/** Moves the game so far back that its voting ends in a moment, and has the job count in that very moment. */
+/** Moves the start so that voting ends soon, then runs the job at that time. */
 function closing(giId: string): Operation {
   return async () => {
     const startDateTime = new Date(Date.now() + CLOSES_AFTER_MS - MOTM_HOURS * 3_600_000);
@@ -98,7 +95,6 @@ function closing(giId: string): Operation {
   };
 }
 
-/** Fires the job until it has counted the votes of an instance. */
 function counted(giId: string): Promise<void> {
   return waitFor(async () => {
     await fire('closeMotmVoting');

@@ -11,15 +11,15 @@ const NOW = new Date('2026-06-16T12:00:00Z');
 const weeksAway = (weeks: number) => new Date(NOW.getTime() + weeks * 604_800_000);
 const look = (now = NOW) => countRequests(async () => void (await eventsOf('sam', 'https://x', now)));
 
-test('a look at a calendar costs two reads for each of its games, and a write for each plan that is new', async () => {
-  // Of the weeks that have been, the last twelve are of the last ninety days.
+test('a calendar read costs two reads per game plus one write per new plan', async () => {
+  // The twelve newest past weeks are within the last ninety days.
   for (let week = -14; week < 3; week++) {
     const giId = `week${week}`;
     await putInstance(giId, { startDateTime: weeksAway(week), memberUids: ['sam'] });
     await putPerson(giId, 'sam');
   }
   const [past, ahead] = [12, 3];
-  // This very moment's game has started, and so is as little told as any before it. The others are read once more.
+  // A game that starts now counts as started, so its plan is not stored. The other two are read once more.
   expect(await look()).toEqual({ reads: 2 * (past + ahead) + 2, writes: 2 });
   expect(await look()).toEqual({ reads: 2 * (past + ahead), writes: 0 });
   await change('gameInstances/week1', { status: 'CANCELLED' });
@@ -27,7 +27,7 @@ test('a look at a calendar costs two reads for each of its games, and a write fo
   expect(await look()).toEqual({ reads: 2 * (past + ahead), writes: 0 });
 });
 
-test('what was told before the start is remembered after it', async () => {
+test('a plan stored before the start is kept after it', async () => {
   await putInstance('first', { startDateTime: weeksAway(1), memberUids: ['sam'] });
   await putPerson('first', 'sam');
   await look();

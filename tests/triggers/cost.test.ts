@@ -19,7 +19,6 @@ beforeEach(emptyDatabase);
 
 const MEMBERS = Array.from({ length: 10 }, (_, at) => `player-number-${at}-of-ten`);
 
-/** A game that has been played so many times, and one instance whose result is still to come. */
 async function aGameWithHistory(length: number): Promise<void> {
   const instances = Array.from({ length }, (_, at) =>
     aHistoryInstance({
@@ -33,7 +32,7 @@ async function aGameWithHistory(length: number): Promise<void> {
   const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...named }]));
   const { open: history, parts } = closeParts({ ...EMPTY_HISTORY, instances, people }, DEFAULT_COUNTING);
   await putGame();
-  // What is due has been worked out before.
+  // The due times exist before the measurement.
   await (await putInstance('first'))();
   for (const [at, uid] of MEMBERS.entries())
     await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });
@@ -49,7 +48,7 @@ async function costOfResult(): Promise<RequestCount> {
   return countRequests(deliver);
 }
 
-test('recording a result costs the same with 10 and with 1000 instances in the history', async () => {
+test('a result costs the same with 10 and 1000 instances in the history', async () => {
   await aGameWithHistory(10);
   const few = await costOfResult();
   await emptyDatabase();
@@ -60,21 +59,20 @@ test('recording a result costs the same with 10 and with 1000 instances in the h
   );
   expect(many).toEqual(few);
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 9, instances: { length: 101 } });
-  // Twice the game, the instance, the open history, the table and ten people: once to write, once to see that all is well.
-  // Then, to note that the score is waited for, the game, the instance, what its jobs remember, and the people.
-  // Written are the history, the table, that the game's stat of the day is due, and that note, which confirms the game
-  // and the instance.
+  // Reads: game, instance, open history, table and ten people, twice: to write, then to confirm (28). Then game,
+  // instance, job state and ten people to wait for the score (13). Writes: history, table and due time of the stat (3).
+  // The wait for the score writes one note and confirms game and instance (3).
   expect(few).toEqual({ reads: 28 + 13, writes: 3 + 3 });
 }, 60_000);
 
-test('hearing of a result again costs reads, and no write', async () => {
+test('a repeated result event costs reads but no write', async () => {
   await aGameWithHistory(10);
   const deliver = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
   await deliver();
   expect(await countRequests(deliver)).toEqual({ reads: 14 + 13, writes: 0 });
 });
 
-test('a write without a trigger and a move to the other team cost nothing', async () => {
+test('writes without effect and a move to the other team cost nothing', async () => {
   await aGameWithHistory(10);
   const moved = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'TEAM_B' });
   const counted = await change(paths.gameInstance('first'), {
@@ -86,13 +84,13 @@ test('a write without a trigger and a move to the other team cost nothing', asyn
   }
 });
 
-test('leaving the teams costs a recount', async () => {
+test('leaving a team costs a recount', async () => {
   await aGameWithHistory(10);
   const left = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'NO_TEAM' });
   expect(await countRequests(left)).toEqual({ reads: 26, writes: 2 });
 });
 
-test('the counter counts: one document read, one missed, one written', async () => {
+test('the request counter counts found, missing and written documents', async () => {
   await putGame();
   const count = await countRequests(async () => {
     await firestore.doc(paths.game(GAME_ID)).get();

@@ -11,13 +11,11 @@ import { type Delivery, inOrder, triggeredEvents } from './recorder.ts';
 import { derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
 
 const NOW = new Date('2026-07-01T12:00:00Z');
-/** A uid as the identity provider makes them: unlike any word. */
+/** A uid in the format of Firebase Auth, so that a search finds no other text. */
 const ANA = 'AnaAnaAnaAnaAnaAnaAnaAnaAna1';
 
-/** Sends what the platform would, of what has happened to the game since. */
 let deliverEchoes: Delivery;
 
-/** Two games played and one ahead, with Ana in all of them, who organises them, was voted player of the match and has voted. */
 async function aWorld(): Promise<void> {
   await emptyDatabase();
   await auth.createUser({ uid: ANA, email: 'ana@example.com' });
@@ -54,7 +52,6 @@ afterEach(async () => {
   await auth.deleteUser(ANA).catch(() => undefined);
 });
 
-/** Lets the process die at its commit number `at`, before or after the database has stored it; counts the commits. */
 function dieAtCommit(at: number, when: 'before' | 'after'): { count: number } {
   const commits = { count: 0 };
   const commit = OptimisticTransaction.prototype.commit;
@@ -105,12 +102,12 @@ async function expectGone(): Promise<void> {
   expect(await derived()).toEqual(await recomputed());
 }
 
-test('an account that is deleted leaves one entry that names nobody, in all of its games', async () => {
+test('a deleted account leaves one anonymous entry in all of its games', async () => {
   await deleteAccount(ANA, false, NOW);
   await expectGone();
 });
 
-test('a deletion that is killed at any of its commits and called again ends as if it had not been', async () => {
+test('a deletion killed at any commit can be repeated with the same result', async () => {
   const commits = dieAtCommit(0, 'after');
   await deleteAccount(ANA, false, NOW);
   vi.restoreAllMocks();

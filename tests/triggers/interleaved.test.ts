@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Holds up the next commit: it has read everything, and waits to be let on before it stores anything. */
+/** Delays the next commit, after all reads, until `letOn` is called. */
 function holdNextCommit(): { isHeld: Promise<void>; letOn: () => void } {
   const commit = OptimisticTransaction.prototype.commit;
   let letOn = () => {};
@@ -49,7 +49,7 @@ function holdNextCommit(): { isHeld: Promise<void>; letOn: () => void } {
   return { isHeld, letOn };
 }
 
-test('results of two instances that are recorded at once are both remembered', async () => {
+test('concurrent results of two instances are both stored', async () => {
   const one = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
   const other = await change(paths.gameInstance('second'), { winningTeam: 'DRAW' });
   const { isHeld, letOn } = holdNextCommit();
@@ -61,7 +61,7 @@ test('results of two instances that are recorded at once are both remembered', a
   expect(await derived()).toEqual(await recomputed());
 });
 
-test('a handler that is held up while a result goes over and back ends with what is stored', async () => {
+test('a delayed handler uses the stored result after two changes', async () => {
   await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
   const over = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_B' });
   const { isHeld, letOn } = holdNextCommit();
@@ -74,7 +74,7 @@ test('a handler that is held up while a result goes over and back ends with what
   expect(await derived()).toEqual(await recomputed());
 });
 
-test('a handler that is held up while somebody says no and yes again ends with the right counts', async () => {
+test('a delayed handler stores the right counts after a no and a yes', async () => {
   const no = await change(paths.playerInstance('first', 'ana'), { status: 'NOT_PLAYING' });
   const { isHeld, letOn } = holdNextCommit();
   const late = no();
@@ -86,7 +86,7 @@ test('a handler that is held up while somebody says no and yes again ends with t
   expect(await derived()).toEqual(await recomputed());
 });
 
-test('a handler that is held up while a game is renamed twice ends with the last name', async () => {
+test('a delayed handler stores the last of two game names', async () => {
   for (const giId of ['first', 'second'])
     await (await change(paths.gameInstance(giId), { startDateTime: AHEAD }))();
   const first = await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
@@ -101,7 +101,7 @@ test('a handler that is held up while a game is renamed twice ends with the last
   expect(await derived()).toEqual(await recomputed());
 });
 
-test('a handler that is held up while a player is renamed twice ends with the last name', async () => {
+test('a delayed handler stores the last of two player names', async () => {
   await (await putPlayer('ana', 'Ana'))();
   const first = await change(paths.player('ana'), { name: 'Anastasia' });
   const { isHeld, letOn } = holdNextCommit();
@@ -115,7 +115,7 @@ test('a handler that is held up while a player is renamed twice ends with the la
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
 });
 
-test('a name that somebody corrects as soon as it has been settled stays', async () => {
+test('a name stays when corrected immediately after the trigger assigned one', async () => {
   await (await putPlayer('gus', 'Gustav'))();
   const joined = await putPerson('first', 'gus', { name: 'Gus' });
   const path = paths.playerInstance('first', 'gus');
@@ -132,7 +132,7 @@ test('a name that somebody corrects as soon as it has been settled stays', async
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
 });
 
-test('a name that somebody corrects before anybody has heard of them stays', async () => {
+test('a name stays when corrected before the trigger runs', async () => {
   await (await putPlayer('gus', 'Gustav'))();
   const joined = await putPerson('first', 'gus', { name: 'Gus' });
   await firestore.doc(paths.playerInstance('first', 'gus')).update({ name: 'Robin' });
@@ -140,7 +140,7 @@ test('a name that somebody corrects before anybody has heard of them stays', asy
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
 });
 
-test('a vote that comes while its pick is being merged is a vote for the person who stays', async () => {
+test('a vote cast during the merge of its pick counts for the remaining entry', async () => {
   await (await putPerson('first', 'ben'))();
   const { isHeld, letOn } = holdNextCommit();
   const to = { uid: 'anastasia', name: 'Anastasia', isGuest: false };
@@ -153,7 +153,7 @@ test('a vote that comes while its pick is being merged is a vote for the person 
   expect((await ballot.get()).data()).toMatchObject({ votes: ['anastasia'] });
 });
 
-test('of a burst nobody stays for whom there is no room, though others join before that is heard of', async () => {
+test('a burst of joins keeps no one beyond the guest limit', async () => {
   await inOrder([
     await change(paths.game(GAME_ID), { maxGuests: 1 }),
     await putInstance('full', { startDateTime: AHEAD }),
@@ -174,7 +174,7 @@ test('of a burst nobody stays for whom there is no room, though others join befo
   expect(await derived()).toEqual(await recomputed());
 });
 
-test('an event that comes while its player is being deleted does not bring the name back', async () => {
+test('an event during the deletion of its player does not restore the name', async () => {
   const late = await putPlayer('ana', 'Zebedee Quartermain');
   const deleteTree = firestore.recursiveDelete.bind(firestore);
   vi.spyOn(firestore, 'recursiveDelete').mockImplementation(async (reference) => {

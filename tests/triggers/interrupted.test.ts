@@ -21,7 +21,7 @@ import {
 
 afterEach(() => vi.restoreAllMocks());
 
-/** More instances than one page takes. */
+/** More instances than one page. */
 const MANY = 60;
 
 const NOBODY = { playing: 0, notPlaying: 0, unanswered: 0 };
@@ -42,7 +42,6 @@ async function aLongRunningGame(): Promise<void> {
   await inOrder(deliveries);
 }
 
-/** Lets the process die at its commit number `at`, before or after the database has stored it. */
 function dieAtCommit(at: number, when: 'before' | 'after'): void {
   const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
@@ -57,10 +56,10 @@ function dieAtCommit(at: number, when: 'before' | 'after'): void {
   });
 }
 
-describe('a handler that is killed half-way and run again ends right', () => {
+describe('handler that is killed half-way and run again', () => {
   beforeAll(aLongRunningGame);
 
-  // Each case changes again what the one before it has left, so that there is always something to derive.
+  // Each case changes the result of the previous case, so that there is always something to derive.
   test.each([
     [1, 'before', 'Gustav'],
     [1, 'after', 'Gunnar'],
@@ -68,7 +67,7 @@ describe('a handler that is killed half-way and run again ends right', () => {
     [3, 'before', 'Gustav'],
     [3, 'after', 'Gunnar'],
     [5, 'before', 'Guido'],
-  ] as const)('at its commit %i, %s it is stored', async (at, when, name) => {
+  ] as const)('gives the correct result when killed at commit %i, %s storing', async (at, when, name) => {
     const events = [
       await change(paths.game(GAME_ID), { name: `${name}'s Fives`, pickMotm: name === 'Gunnar' }),
       await putPlayer('gus', name),
@@ -92,7 +91,7 @@ test.each([
   ['a game', onGameWritten, paths.game('{gameId}')],
   ['an instance', onGameInstanceWritten, paths.gameInstance('{giId}')],
   ['a place', onPlayerInstanceWritten, paths.playerInstance('{giId}', '{uid}')],
-] as const)('the trigger of %s is deployed to be tried again after a failure', (_, { __endpoint }, path) => {
+] as const)('the trigger of %s retries after a failure', (_, { __endpoint }, path) => {
   expect(JSON.stringify(__endpoint.region)).toContain('params.FIVES_REGION');
   expect(REGION.options).toMatchObject({ default: 'us-central1' });
   expect(__endpoint).toMatchObject({
@@ -105,7 +104,7 @@ test.each([
   });
 });
 
-describe('an event', () => {
+describe('event', () => {
   const HOUR = 3_600_000;
 
   async function sendEventOf(ageMs: number): Promise<void> {
@@ -117,12 +116,12 @@ describe('an event', () => {
       params: { gameId: GAME_ID },
       data: { before, after: snapshot },
     };
-    // The platform's event has more to it than a handler uses.
+    // The real event has more fields than a handler uses.
     type Event = Parameters<typeof functions.onGameWritten.run>[0];
     await functions.onGameWritten.run(event as unknown as Event);
   }
 
-  test('that has failed for more than 24 hours is dropped, and a younger one is not', async () => {
+  test('is dropped only if it has failed for more than 24 hours', async () => {
     await emptyDatabase();
     await putGame({ name: 'New name' });
     await putInstance('first', { startDateTime: AHEAD });

@@ -11,7 +11,6 @@ import { AHEAD, change, GAME_ID, putGame, putInstance, putPerson } from './world
 const PLAYED = paths.gameInstance('played');
 const ballotOf = (uid: string) => paths.motmBallot('played', uid);
 
-/** What is found while a document has other fields. */
 async function foundWhere(path: string, fields: object): Promise<string[]> {
   const reference = firestore.doc(path);
   const before = await reference.get();
@@ -21,7 +20,6 @@ async function foundWhere(path: string, fields: object): Promise<string[]> {
   return found;
 }
 
-/** A game that was played, whose votes are counted, and one ahead in which somebody waits. */
 beforeAll(async () => {
   await emptyDatabase();
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
@@ -80,17 +78,17 @@ test.each<readonly [string, string, object]>([
   ['game.name:', paths.gameInstance('ahead'), { game: { name: 'Old' } }],
   ['rows.ana.totalPoints: 99', paths.statsTable(GAME_ID), { rows: { ana: { totalPoints: 99 } } }],
   ['stats/history  instances:', paths.statsHistory(GAME_ID), { instances: [] }],
-])('it is seen where something is wrong: %s', async (line, path, fields) => {
+])('a violation is reported: %s', async (line, path, fields) => {
   expect((await foundWhere(path, fields)).join('\n')).toContain(line);
 });
 
-test('it is seen where somebody is told twice', async () => {
+test('a duplicate notification is reported', async () => {
   await firestore.doc(paths.notification('ana', 'one')).set(NOTICE);
   const found = await foundWhere(paths.notification('ana', 'other'), NOTICE);
   expect(found).toEqual(['ana was told RESULT of played more than once']);
 });
 
-test('it is seen where something belongs to what is not there', async () => {
+test('orphaned documents are reported', async () => {
   const lost = ['gameInstances/gone/playerInstances/ana', 'games/gone/stats/table', 'instanceJobs/gone'];
   for (const path of lost) await firestore.doc(path).set({ name: 'Ana' });
   expect((await orphans()).toSorted()).toEqual(lost);

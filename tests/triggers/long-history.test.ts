@@ -25,7 +25,6 @@ const WHO = ['ana', 'ben', 'gus', 'tim'];
 const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
 const giId = (number: number) => `week-${number}`;
 
-/** Weeks that were played, each with two against two who take turns, written without any trigger. */
 async function putWeeks(count: number): Promise<void> {
   const writer = firestore.bulkWriter();
   for (let at = 0; at < count; at++) {
@@ -54,7 +53,7 @@ beforeAll(async () => {
   await recompute(GAME_ID, new Date());
 }, 120_000);
 
-/** That the parts and the table are, to the last field, what all instances and places say from nothing. */
+/** Checks that parts and table match a recompute, then returns the full history. */
 async function expectRecomputed(): Promise<History> {
   const { history, rows } = await recomputed();
   const { open, parts, history: whole } = await readHistory(GAME_ID, needsEverything);
@@ -63,7 +62,7 @@ async function expectRecomputed(): Promise<History> {
   return whole;
 }
 
-test('a part closes when the open one is twice as long', async () => {
+test('a part closes when the open part reaches twice the length', async () => {
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 0, instances: { length: TWO_PARTS - 1 } });
   await (await putInstance(giId(TWO_PARTS - 1), { startDateTime: week(TWO_PARTS - 1) }))();
   await (await putPerson(giId(TWO_PARTS - 1), 'ana', { team: 'TEAM_A' }))();
@@ -74,7 +73,7 @@ test('a part closes when the open one is twice as long', async () => {
   expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 }, 60_000);
 
-test('a result is corrected in a closed part, and the same event again writes nothing', async () => {
+test('a corrected result updates a closed part once, without repeated writes', async () => {
   const before = (await findStatsTable(GAME_ID))?.rows.ana?.totalPoints;
   const corrected = await change(paths.gameInstance(giId(7)), { winningTeam: 'DRAW' });
   await corrected();
@@ -85,7 +84,7 @@ test('a result is corrected in a closed part, and the same event again writes no
   expect(await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))))).toEqual(stored);
 }, 60_000);
 
-test('an instance that comes to be older than all, or goes, moves the others to the parts they belong in', async () => {
+test('a new oldest instance or a deletion moves instances between parts', async () => {
   const [ahead, oldest] = [{ startDateTime: week(TWO_PARTS) }, { startDateTime: week(-1) }];
   const NOBODY = { playing: 0, notPlaying: 0, unanswered: 0 };
   await (await putInstance('stray', { ...ahead, counts: NOBODY }))();
@@ -108,7 +107,7 @@ test('an instance that comes to be older than all, or goes, moves the others to 
   await expectRecomputed();
 }, 120_000);
 
-test('a name is changed in awards of long ago, and a guest is ranked in all of the past', async () => {
+test('a rename updates old awards while a guest has a rank in the whole history', async () => {
   await (await putPlayer('ana', 'Anastasia'))();
   const [award] = (await expectRecomputed()).instances.flatMap(({ motmAwarded }) => motmAwarded);
   expect(award).toMatchObject({ uid: 'ana', name: 'Anastasia' });
@@ -116,7 +115,7 @@ test('a name is changed in awards of long ago, and a guest is ranked in all of t
   await expectRecomputed();
 }, 120_000);
 
-test('two entries of one person become one in all parts', async () => {
+test('a merge of two entries updates all parts', async () => {
   for (const at of [2, 150]) {
     await firestore.doc(paths.playerInstance(giId(at), 'ben')).delete();
     await (await putPerson(giId(at), 'g_ben', { team: 'TEAM_A', isGuest: true }))();

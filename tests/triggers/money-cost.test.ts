@@ -25,7 +25,7 @@ const mark = (uid: string) =>
     await moneyHandlers.markShare({ ...callOf(uid), params, body: { state: 'SAID_PAID' } });
   });
 
-test('entering the cost of a game of ten, and a mark of payment, cost what docs/costs.md says', async () => {
+test('a cost entry and a payment mark cost the reads and writes of docs/costs.md', async () => {
   await emptyDatabase();
   const game = aGame({ memberUids: PLAYERS });
   await putGame(game);
@@ -34,6 +34,6 @@ test('entering the cost of a game of ten, and a mark of payment, cost what docs/
   for (const uid of PLAYERS) await putPerson('first', uid);
   expect(await enter(6000)).toEqual({ reads: 27, writes: 27 });
   expect(await mark('a')).toEqual({ reads: 5, writes: 5 });
-  // The same once more.
+  // A repeated mark.
   expect(await mark('a')).toEqual({ reads: 4, writes: 0 });
 });

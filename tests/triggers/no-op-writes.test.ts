@@ -27,8 +27,8 @@ const WATCHED_PATHS = [
   paths.playerInstance('first', 'ana'),
 ];
 
-describe('a trigger', () => {
-  test('writes nothing when everything is as it should be', async () => {
+describe('trigger', () => {
+  test('writes nothing when all documents are up to date', async () => {
     const deliveries = [
       await putGame(),
       await putPlayer('ana', 'Ana'),
@@ -44,7 +44,7 @@ describe('a trigger', () => {
     expect(before).not.toContain(undefined);
   });
 
-  test('leaves the table as it is when a change earns nobody anything', async () => {
+  test('does not write the table when a change affects no points', async () => {
     await inOrder([
       await putGame(),
       await putInstance('first'),
@@ -57,7 +57,7 @@ describe('a trigger', () => {
     expect(await derived()).toMatchObject({ history: { instances: [{ winningMargin: 3 }] } });
   });
 
-  test('does nothing about documents that are not there any more', async () => {
+  test('ignores deleted documents', async () => {
     const deliveries = [
       await putGame(),
       await putPlayer('ana', 'Ana'),
@@ -69,7 +69,7 @@ describe('a trigger', () => {
     for (const path of WATCHED_PATHS) expect(await writtenAt(path)).toBeUndefined();
   });
 
-  test('forgets an instance that was deleted, and only that one', async () => {
+  test('removes only the deleted instance from the history', async () => {
     await inOrder([
       await putGame(),
       await putInstance('first'),
@@ -80,16 +80,16 @@ describe('a trigger', () => {
   });
 });
 
-describe('the end of voting', () => {
+describe('end of voting', () => {
   const ahead = new Date(Date.now() + 86_400_000);
 
-  test('follows a start that was moved in the database itself', async () => {
+  test('follows a start that was moved in the database', async () => {
     await inOrder([await putGame(), await putInstance('first')]);
     await (await change(paths.gameInstance('first'), { startDateTime: ahead }))();
     expect((await findGameInstance('first'))?.motmClosesAt).toEqual(motmClosesAt(ahead));
   });
 
-  test('stays where it was brought forward to, when all had voted', async () => {
+  test('stays early after everyone has voted', async () => {
     const startDateTime = new Date(Date.now() - 3_600_000);
     const early = new Date(Date.now() - 60_000);
     await inOrder([await putGame(), await putInstance('first', { startDateTime, motmClosesAt: early })]);
@@ -98,21 +98,21 @@ describe('the end of voting', () => {
   });
 });
 
-describe('a name', () => {
-  test('of a player who registered or was renamed before their place was counted is found by the place', async () => {
+describe('name', () => {
+  test('is corrected in a player instance that has an outdated name', async () => {
     await inOrder([await putGame(), await putInstance('first'), await putPlayer('gus', 'Gustav')]);
     await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
     expect(await findPlayerInstances('first')).toMatchObject([{ name: 'Gustav', isGuest: false }]);
   });
 
-  test('of a guest stays the one they gave', async () => {
+  test('is kept for a guest', async () => {
     await inOrder([await putGame(), await putInstance('first')]);
     await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
     expect(await findPlayerInstances('first')).toMatchObject([{ name: 'Gus', isGuest: true }]);
   });
 });
 
-test('of the reserves, who is put into a team is counted as no longer waiting, and as waiting again after', async () => {
+test('a reserve in a team counts as playing until they leave the team', async () => {
   const game = aGame({ numberOfPlayers: 2 });
   const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
   await inOrder([await putGame(game), await putInstance('first', { game: toGameSummary(game) })]);
@@ -136,7 +136,7 @@ test('of the reserves, who is put into a team is counted as no longer waiting, a
   expect(await counts()).toEqual({ ...four, inTeams: 2 });
 });
 
-test('a document that cannot be understood does not end the pages before the last', async () => {
+test('an invalid document does not stop the pages after it', async () => {
   const ids = Array.from({ length: 52 }, (_, at) => `gi${at + 100}`);
   const memberUids = ['ana'];
   await putGame();

@@ -13,7 +13,7 @@ const putNotes = (uid: string, stars: OrganiserNotes['stars']): Promise<Delivery
   write(paths.organiserNotesOf(GAME_ID, uid), { stars, apart: [], keepers: [] });
 const storedFor = async (uid: string) => (await firestore.doc(paths.otherStarsOf(GAME_ID, uid)).get()).data();
 
-test('each organiser has the stars of the others, in whatever order and however often events come', async () => {
+test('each organiser has the stars of the others after repeated, unordered events', async () => {
   const deliveries = [
     await putGame(organisers('olive', 'otto')),
     await putNotes('olive', { sam: 2 }),
@@ -25,7 +25,7 @@ test('each organiser has the stars of the others, in whatever order and however 
   expect(await storedFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
 });
 
-test('members who were asked count together, and nobody but organisers has their stars', async () => {
+test('the stars of raters are summed for organisers only', async () => {
   const asked = ['ana', 'ben', 'cem'];
   const first = await putGame(organisers('olive'));
   const notes = await Promise.all(asked.map((uid, at) => putNotes(uid, { sam: 3 + (at % 2) })));
@@ -36,7 +36,7 @@ test('members who were asked count together, and nobody but organisers has their
   expect(await storedFor('olive')).toBeUndefined();
 });
 
-test('whoever becomes an organiser has them too, and whoever is none any more has none', async () => {
+test('other stars exist only for current organisers', async () => {
   await inOrder([await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })]);
   await inOrder([await change(paths.game(GAME_ID), organisers('olive', 'otto'))]);
   expect(await storedFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
@@ -44,7 +44,7 @@ test('whoever becomes an organiser has them too, and whoever is none any more ha
   expect(await storedFor('otto')).toBeUndefined();
 });
 
-test('nothing is written where nobody else gave stars, or nothing has changed', async () => {
+test('nothing is written without other raters or without a change', async () => {
   const alone = [await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })];
   await inOrder(alone);
   expect(await storedFor('olive')).toBeUndefined();

@@ -10,10 +10,10 @@ import { playerInstanceWritten } from '../../functions/src/triggers/player-insta
 import { playerWritten } from '../../functions/src/triggers/player-written.ts';
 import type { WrittenHandler } from '../../functions/src/triggers/written.ts';
 
-/** One event that the platform would send, ready to be delivered as often as one likes. */
+/** A recorded event, delivered on each call. */
 export type Delivery = () => Promise<void>;
 
-/** The triggers' paths with the names of their ids, as `functions/src/triggers/index.ts` binds them. */
+/** Trigger paths with id names, as bound in `functions/src/triggers/index.ts`. */
 const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
   [/^players\/(?<uid>[^/]+)$/, playerWritten],
   [/^games\/(?<gameId>[^/]+)$/, gameWritten],
@@ -25,17 +25,16 @@ const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
 
 let setTo: Date | null = null;
 
-/** Sets the clock that handlers are given; the real one where it is set to null. */
+/** Sets the clock of handlers. Null restores the real clock. */
 export function setClock(now: Date | null): void {
   setTo = now;
 }
 
-/** The moment that handlers are given as now. */
 export function clock(): Date {
   return setTo ?? new Date();
 }
 
-/** Writes a document, or deletes it, and gives back the event that tells of it. */
+/** Writes a document, or deletes it if `fields` is null, and returns the event. */
 export async function write(path: string, fields: object | null): Promise<Delivery> {
   const reference = firestore.doc(path);
   const before = await reference.get();
@@ -43,12 +42,10 @@ export async function write(path: string, fields: object | null): Promise<Delive
   return deliveryOf(path, before, await reference.get());
 }
 
-/** Whether a trigger hears of writes to the document. */
 export function isWatched(path: string): boolean {
   return TRIGGERS.some(([pattern]) => pattern.test(path));
 }
 
-/** The event of one write, ready to be delivered. */
 export function deliveryOf(path: string, before: DocumentSnapshot, after: DocumentSnapshot): Delivery {
   for (const [pattern, handler] of TRIGGERS) {
     const params = pattern.exec(path)?.groups;
@@ -57,21 +54,16 @@ export function deliveryOf(path: string, before: DocumentSnapshot, after: Docume
   throw new Error(`No trigger for ${path}`);
 }
 
-/** Delivers all events, in order. */
 export async function inOrder(deliveries: readonly Delivery[]): Promise<void> {
   for (const deliver of deliveries) await deliver();
 }
 
-/** Delivers each event so many times, all shuffled, and all at once. */
 export async function atOnce(deliveries: readonly Delivery[], times: number, seed: string): Promise<void> {
   const all = Array.from({ length: times }, () => deliveries).flat();
   await Promise.all(shuffled(all, randomFromSeed(seed)).map((deliver) => deliver()));
 }
 
-/**
- * Takes note of documents that handlers may write to. Called later, delivers the events of what was written to them:
- * the platform sends those as well.
- */
+/** Reads the `watched` documents now. The returned delivery sends the events for later writes to these documents. */
 export async function triggeredEvents(watched: readonly string[]): Promise<Delivery> {
   const read = () => Promise.all(watched.map((path) => firestore.doc(path).get()));
   const before = await read();

@@ -21,7 +21,6 @@ const MEMBERS = ['ana', 'ben', 'cem', 'dee'];
 const INSTANCES = ['first', 'second', 'ahead'].map(paths.gameInstance);
 const week = (number: number) => new Date(Date.UTC(2026, 5, 9 + 7 * number, 18));
 
-/** Two weeks of a game: people join, change their minds and are put into teams; results come, go over and stay. */
 async function* twoWeeks(): AsyncGenerator<Delivery> {
   yield await putGame();
   for (const uid of MEMBERS) yield await putPlayer(uid, uid.toUpperCase());
@@ -57,7 +56,7 @@ async function all(events: AsyncGenerator<Delivery>): Promise<Delivery[]> {
   return deliveries;
 }
 
-test('events that come once, each after its write, leave what a recompute from nothing says', async () => {
+test('events delivered once after each write give the same result as a recompute', async () => {
   for await (const deliver of twoWeeks()) await deliver();
   const result = await derived();
   expect(result).toEqual(await recomputed());
@@ -68,7 +67,7 @@ test('events that come once, each after its write, leave what a recompute from n
   });
 });
 
-describe('what triggers derive', () => {
+describe('derived documents', () => {
   let once: Awaited<ReturnType<typeof derived>>;
 
   beforeAll(async () => {
@@ -78,7 +77,7 @@ describe('what triggers derive', () => {
   });
 
   test.each([2, 5, 20])(
-    'is the same when every event comes %i times, at once and in any order',
+    'are the same when every event arrives %i times concurrently in any order',
     async (times) => {
       const again = await all(twoWeeks());
       const echo = await triggeredEvents(INSTANCES);
@@ -90,7 +89,7 @@ describe('what triggers derive', () => {
     300_000,
   );
 
-  test('is the same when all events come in the opposite order', async () => {
+  test('are the same when all events arrive in reverse order', async () => {
     const backwards = (await all(twoWeeks())).toReversed();
     const echo = await triggeredEvents(INSTANCES);
     await inOrder(backwards);
@@ -98,7 +97,7 @@ describe('what triggers derive', () => {
     expect(await derived()).toEqual(once);
   });
 
-  test('is the same when events come again while others are being written', async () => {
+  test('are the same when events repeat during other writes', async () => {
     const running: Promise<void>[] = [];
     const sent: Delivery[] = [];
     for await (const delivery of twoWeeks()) {

@@ -1,6 +1,6 @@
 import { firestore } from '../../functions/src/db/firestore.ts';
 
-/** What Firestore would bill: each document that a read returns or misses, each document that a commit writes. */
+/** Billed operations: each document that a read returns or misses, each document that a commit writes. */
 export interface RequestCount {
   readonly reads: number;
   readonly writes: number;
@@ -9,13 +9,12 @@ export interface RequestCount {
 type Message = { found?: unknown; missing?: unknown; document?: unknown };
 type Stream = { emit: (event: string, message?: Message) => boolean };
 
-/** The two doors through which every request of the client leaves; its types do not show them. */
+/** The two client methods that send every request. The public types do not declare these methods. */
 interface Doors {
   requestStream: (name: string, ...rest: unknown[]) => Promise<Stream>;
   request: (name: string, call: { writes?: readonly unknown[] }, ...rest: unknown[]) => Promise<unknown>;
 }
 
-/** Does `work` and counts what it asks of the database, at the client's own doors. */
 export async function countRequests(work: () => Promise<void>): Promise<RequestCount> {
   const count = { reads: 0, writes: 0 };
   const doors = firestore as unknown as Doors;

@@ -28,7 +28,6 @@ const week = (number: number) => new Date(Date.UTC(2020, 0, 7, 18) + number * WE
 const giId = (number: number) => `week-${number}`;
 const season = (id: string, number: number): Season => ({ id, name: `Season ${id}`, from: week(number) });
 
-/** Weeks that were played, each with two against two who take turns, written without any trigger. */
 async function putWeeks(from: number, to: number): Promise<void> {
   const writer = firestore.bulkWriter();
   for (let at = from; at < to; at++) {
@@ -49,7 +48,6 @@ async function putWeeks(from: number, to: number): Promise<void> {
   await writer.close();
 }
 
-/** Stores seasons as the API does; the answer delivers the event. */
 async function putSeasons(seasons: readonly Season[]): Promise<() => Promise<void>> {
   for (const { id, ...fields } of seasons) await firestore.doc(paths.season(GAME_ID, id)).set(fields);
   return change(paths.game(GAME_ID), { seasons });
@@ -67,7 +65,6 @@ const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, undefined, i
 const championsOf = async (id: string) => (await findGame(GAME_ID))?.champions[id]?.map(({ uid }) => uid);
 const played = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
 
-/** That each season's table is what its results say from nothing, and all else that is derived too. */
 async function expectCounted(): Promise<void> {
   await expectTables();
   expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
@@ -80,11 +77,11 @@ async function expectTables(): Promise<void> {
     expect(await rowsOf(span.id)).toEqual(seasonTable(history, span, points));
 }
 
-describe('a game with two hundred weeks', () => {
+describe('game with two hundred weeks', () => {
   const SEASONS = [season('old', 10), season('long', 20), season('new', 2 * PART_LENGTH - 1)];
   beforeAll(() => aGameOf(2 * PART_LENGTH, SEASONS.slice(0, 2)), 120_000);
 
-  test('has a table for a season longer than a part, and goes on with it', async () => {
+  test('has a table for a season longer than a part that counts new results', async () => {
     expect([played(await rowsOf('old')), played(await rowsOf('long'))]).toEqual([10, 180]);
     await putWeeks(2 * PART_LENGTH, 2 * PART_LENGTH + 1);
     await (await change(paths.gameInstance(giId(2 * PART_LENGTH)), { winningTeam: 'DRAW' }))();
@@ -92,7 +89,7 @@ describe('a game with two hundred weeks', () => {
     await expectCounted();
   }, 60_000);
 
-  test('has another champion when a result of long ago is corrected', async () => {
+  test('changes the champion when an old result is corrected', async () => {
     const before = await championsOf('old');
     for (const at of [11, 13, 15, 17]) {
       const correct = await change(paths.gameInstance(giId(at)), { winningTeam: 'TEAM_B' });
@@ -102,7 +99,7 @@ describe('a game with two hundred weeks', () => {
     await expectCounted();
   }, 60_000);
 
-  test('starts a season in the past, which takes its results from the one before; the event again writes nothing', async () => {
+  test('moves results to a season in the past once, without repeated writes', async () => {
     const deliver = await putSeasons(SEASONS);
     await deliver();
     expect([played(await rowsOf('long')), played(await rowsOf('new'))]).toEqual([179, 2]);
@@ -112,19 +109,19 @@ describe('a game with two hundred weeks', () => {
     expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
   }, 60_000);
 
-  test('gives other points to all results, and the event again writes nothing', async () => {
+  test('applies new points to all results without repeated writes', async () => {
     const points = { ...DEFAULT_POINTS, win: 2, num3InARow: 0 };
     const deliver = await change(paths.game(GAME_ID), { points });
     await deliver();
     const { numWins = 0, numDraws, num5InARow, totalPoints } = (await rowsOf('old')).ben ?? {};
     expect(totalPoints).toBe(2 * numWins + (numDraws ?? 0) + 5 * (num5InARow ?? 0));
-    // What an award earned is said on every result.
+    // Every result stores the points of its awards.
     for (const at of [0, 150]) expect((await findGameInstance(giId(at)))?.game.points).toEqual(points);
     await expectCounted();
     expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
   }, 60_000);
 
-  test('calls a champion by another name, and by the entry that stays', async () => {
+  test('updates a champion after a rename or merge', async () => {
     const [champion = ''] = (await championsOf('old')) ?? [];
     await (await putPlayer(champion, 'Champ'))();
     expect((await findGame(GAME_ID))?.champions.old?.[0]).toMatchObject({ uid: champion, name: 'Champ' });
@@ -137,10 +134,10 @@ describe('a game with two hundred weeks', () => {
   }, 60_000);
 });
 
-describe('a young game', () => {
+describe('young game', () => {
   beforeEach(() => aGameOf(12, [season('first', 0), season('second', 4), season('third', 8)]));
 
-  test('has no champion of the season that runs, and keeps those of the others when a result comes in', async () => {
+  test('has no champion of the current season but keeps earlier champions', async () => {
     const before = await writtenAt(paths.seasonTable(GAME_ID, 'first'));
     const champions = (await findGame(GAME_ID))?.champions;
     expect(Object.keys(champions ?? {}).toSorted()).toEqual(['first', 'second']);
@@ -150,7 +147,7 @@ describe('a young game', () => {
     await expectCounted();
   });
 
-  test('reads the tables of two seasons for a result and writes one, however many there are', async () => {
+  test('reads two season tables for a result but writes one, for any season count', async () => {
     const deliver = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
     const three = await countRequests(deliver);
     await aGameOf(
@@ -161,14 +158,14 @@ describe('a young game', () => {
     expect(five).toEqual(three);
     await aGameOf(12, []);
     const none = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
-    // Twice: once to write, once to see that all is well.
+    // Each table is read twice: to write it, then to confirm it.
     expect({ reads: three.reads - none.reads, writes: three.writes - none.writes }).toEqual({
       reads: 4,
       writes: 1,
     });
   });
 
-  test('counts right when a result and a season come at once, in whatever order they are heard of', async () => {
+  test('counts correctly when a result and a season arrive together in any order', async () => {
     for (const order of [
       [0, 1],
       [1, 0],
@@ -188,7 +185,7 @@ describe('a young game', () => {
     }
   }, 60_000);
 
-  test('moves a result to the season that it belongs in when its start is moved', async () => {
+  test('moves a result to another season when its start is moved', async () => {
     await (await change(paths.gameInstance(giId(11)), { startDateTime: week(3.5) }))();
     const counts = await Promise.all(
       ['first', 'second', 'third'].map(async (id) => played(await rowsOf(id))),
@@ -197,7 +194,7 @@ describe('a young game', () => {
     await expectTables();
   });
 
-  test('says what of a season is not as its results say, and mends it', async () => {
+  test('reports and repairs season data that differs from the results', async () => {
     await firestore.doc(paths.seasonTable(GAME_ID, 'first')).delete();
     await firestore.doc(paths.game(GAME_ID)).update({ champions: {}, seasons: [] });
     expect((await repairGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);

@@ -27,18 +27,17 @@ const joinInBrowser = (person: Person, isGuest: boolean) =>
     ['repliedAt'],
   );
 
-/** Lets a game end with everybody in a team and team A ahead. */
 async function playAndRecord(): Promise<void> {
   await kickOff(giId);
   await callApi('pickRandomTeams', { params: { giId } }, olive);
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
 }
 
-/** For the first event of each kind the emulator starts a process, beside whatever else this machine does. */
+/** The emulator starts a process for the first event of each kind, which is slow on a busy machine. */
 const FIRST_EVENT_MS = 90_000;
 
 test(
-  'who joins in the browser is counted, and becomes a member of the game',
+  'a player who joins in the browser is counted as a member of the game',
   async () => {
     await joinInBrowser(sam, false);
     await waitFor(async () => {
@@ -53,7 +52,7 @@ test(
   2 * FIRST_EVENT_MS,
 );
 
-test('a result makes a table', async () => {
+test('a result creates a table', async () => {
   await joinAll(giId, [olive, sam]);
   await playAndRecord();
   await waitFor(async () => {
@@ -65,7 +64,7 @@ test('a result makes a table', async () => {
   });
 });
 
-test('renaming the game renames it in its instances', async () => {
+test('a new game name is copied to the instances', async () => {
   await callApi('updateGame', { params: { gameId }, body: { name: 'Wednesday Fives' } }, olive);
   await waitFor(async () => {
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { name: 'Wednesday Fives' } });
@@ -74,7 +73,7 @@ test('renaming the game renames it in its instances', async () => {
   expect(card.name).toBe('Wednesday Fives');
 });
 
-test('a player who takes another name has it in places and tables', async () => {
+test('a new player name is copied to player instances and tables', async () => {
   const nora = await signUp('Nora');
   await joinAll(giId, [olive, nora]);
   await playAndRecord();
@@ -90,7 +89,7 @@ test('a player who takes another name has it in places and tables', async () => 
   });
 });
 
-test('a guest is ranked, and keeps their games once registered', async () => {
+test('a ranked guest keeps their games after registration', async () => {
   const gus = await guest('Gus');
   await joinInBrowser(gus, true);
   await joinAll(giId, [olive]);

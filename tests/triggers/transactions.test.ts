@@ -16,7 +16,7 @@ beforeEach(async () => {
   await written.set({ size: 1, newer: 'field' });
 });
 
-/** Decides on all three documents, and lets somebody else in once, after they have been read. */
+/** Returns the attempts of a transaction that `intrude` interrupts after the first reads. */
 async function decideWhile(intrude: () => Promise<unknown>): Promise<number> {
   let attempts = 0;
   await inTransaction(async (transaction) => {
@@ -28,19 +28,19 @@ async function decideWhile(intrude: () => Promise<unknown>): Promise<number> {
   return attempts;
 }
 
-describe('a decision is taken again when, before it is stored,', () => {
+describe('transaction retry', () => {
   test.each([
     ['a document that it read and does not write has changed', () => read.set({ size: 2 })],
     ['a document that it read is gone', () => read.delete()],
     ['a document that it looked for and missed has come', () => missing.set({ size: 1 })],
     ['the document that it writes has changed', () => written.update({ size: 2 })],
-  ])('%s', async (_, intrude) => {
+  ])('happens when %s', async (_, intrude) => {
     expect(await decideWhile(intrude)).toBe(2);
     expect((await written.get()).data()).toMatchObject({ attempts: 2 });
   });
 });
 
-test('a decision that nobody disturbs is taken once, and leaves what it only read as it was', async () => {
+test('an undisturbed transaction runs once without changing the documents it reads', async () => {
   const before = await read.get();
   expect(await decideWhile(async () => {})).toBe(1);
   const after = await read.get();
@@ -49,12 +49,12 @@ test('a decision that nobody disturbs is taken once, and leaves what it only rea
   expect((await missing.get()).exists).toBe(false);
 });
 
-test('an empty document that was read holds a decision back too', async () => {
+test('an empty document that was read also causes a retry', async () => {
   await read.set({});
   expect(await decideWhile(() => read.set({ size: 1 }))).toBe(2);
 });
 
-test('a document that is read twice is as it was the first time, and costs one read', async () => {
+test('a second read of a document returns the first result at no cost', async () => {
   const count = await countRequests(async () => {
     await inTransaction(async (transaction) => {
       const first = await transaction.get(read);
@@ -65,7 +65,7 @@ test('a document that is read twice is as it was the first time, and costs one r
   expect(count).toEqual({ reads: 2, writes: 0 });
 });
 
-test('what is derived is looked at until nothing is left to write, and its sources cost no write', async () => {
+test('deriveUntilStable repeats until nothing changes without writes to sources', async () => {
   const count = await countRequests(() =>
     deriveUntilStable(async (transaction) => {
       const [source, , derived] = await transaction.getAll([read, missing, written]);
@@ -76,7 +76,7 @@ test('what is derived is looked at until nothing is left to write, and its sourc
   expect(count).toEqual({ reads: 6, writes: 1 });
 });
 
-test('an update leaves the fields that it does not name, and several add up to one write', async () => {
+test('several updates become one write that keeps other fields', async () => {
   const count = await countRequests(async () => {
     await inTransaction(async (transaction) => {
       await transaction.get(written);
@@ -88,7 +88,7 @@ test('an update leaves the fields that it does not name, and several add up to o
   expect(count.writes).toBe(1);
 });
 
-test('a replacement leaves nothing of what was there, and is a new document where there was none', async () => {
+test('a replacement removes old fields or creates a missing document', async () => {
   await inTransaction(async (transaction) => {
     await transaction.getAll([written, missing]);
     transaction.replace(written, { size: 3 });
@@ -98,7 +98,7 @@ test('a replacement leaves nothing of what was there, and is a new document wher
   expect((await missing.get()).data()).toEqual({ size: 4 });
 });
 
-test('of two who create the same document at once, one finds it there and decides anew', async () => {
+test('two concurrent creations of a document create it once', async () => {
   const create = () =>
     inTransaction(async (transaction) => {
       const isNew = !(await transaction.get(missing)).exists;

@@ -21,22 +21,18 @@ import { clock, type Delivery, write } from './recorder.ts';
 
 export const GAME_ID = 'tuesday';
 
-/** A start that lies ahead whenever the tests run. */
 export const AHEAD = new Date(Date.UTC(2100, 0, 5, 18));
 
-/** Writes a game as it is created, its organiser its only member. */
 export function putGame(changes: Partial<Game> = {}): Promise<Delivery> {
   const { id, ...fields } = aGame(changes);
   return write(paths.game(id), fields);
 }
 
-/** Writes an instance as it is created: nothing is counted yet. */
 export function putInstance(giId: string, changes: Partial<GameInstance> = {}): Promise<Delivery> {
   const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
   return write(paths.gameInstance(id), fields);
 }
 
-/** Writes somebody's place. */
 export function putPerson(
   giId: string,
   uid: string,
@@ -46,13 +42,11 @@ export function putPerson(
   return write(paths.playerInstance(giId, id), fields);
 }
 
-/** Writes a registered player. */
 export function putPlayer(uid: string, name: string): Promise<Delivery> {
   const { uid: id, ...fields } = aPlayer({ uid, name });
   return write(paths.player(id), fields);
 }
 
-/** Changes some fields of a document. */
 export function change(path: string, fields: object): Promise<Delivery> {
   return write(path, fields);
 }
@@ -64,7 +58,7 @@ export interface Derived {
   readonly rows: unknown;
 }
 
-/** Everything the triggers derive, as it is stored. */
+/** Returns everything that triggers derive, as stored. */
 export async function derived(gameId = GAME_ID): Promise<Derived> {
   const game = await findGame(gameId);
   const instances = (await findInstancesOfGame(gameId)).toSorted(byId);
@@ -81,7 +75,7 @@ export async function derived(gameId = GAME_ID): Promise<Derived> {
   };
 }
 
-/** The same, worked out from nothing but the documents that it follows from. */
+/** Returns the same fields, recomputed from the source documents. */
 export async function recomputed(gameId = GAME_ID): Promise<Derived> {
   const game = await findGame(gameId);
   if (!game) throw new Error('No game');
@@ -99,7 +93,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
       id,
       counts: countReplies(people[at] ?? [], { game }),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
-      // What was played and followed keeps the settings it was played by.
+      // A played instance that has a successor keeps the settings it was played with.
       summary:
         hasStarted(startDateTime, clock()) && startDateTime.getTime() < newest ? stored : toGameSummary(game),
     })),
@@ -108,7 +102,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
   };
 }
 
-/** When a document was last written: what nobody has written since still says the same. */
+/** Returns when a document was last written, so that tests can detect unnecessary writes. */
 export async function writtenAt(path: string): Promise<string | undefined> {
   return (await firestore.doc(path).get()).updateTime?.toDate().toISOString();
 }

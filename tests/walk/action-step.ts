@@ -7,7 +7,7 @@ import { Step, type Tried, type Walk, type WRITE_PATHS } from './step.ts';
 import { reread, waitForStored } from './stored.ts';
 import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 
-/** Somebody does something by one of the doors: it is allowed as the model says, and what is stored is as the model says. */
+/** An action by the API or directly, which checks permission and stored data against the model. */
 export class ActionStep extends Step {
   readonly #deedIn: (world: World) => Action;
   readonly #who: string;
@@ -32,9 +32,9 @@ export class ActionStep extends Step {
     const writes = deed.writes(world, actor);
     const call = deed.call(world, actor);
     const isCall = call !== null && (this.#door === 'api' || Object.keys(writes).length === 0);
-    // A write that changes nothing is not sent.
+    // An empty write is not sent.
     if (!isCall && Object.keys(writes).length === 0) return;
-    // Nor is a name that somebody has already: the rules cannot see that it was named.
+    // A name that is already stored is not sent, because the rules cannot see an unchanged field.
     if (!isCall && model.people.some(({ uid: each, name }) => each === deed.uid && name === nameIn(deed)))
       return;
     const door = isCall ? 'api' : 'rules';
@@ -59,7 +59,7 @@ export class ActionStep extends Step {
 
 const nameIn = ({ change }: Action) => (change as { readonly name?: string }).name;
 
-/** What was written, with the server's own time where it is that. */
+/** Returns the writes with NOW replaced by the stored server times. */
 async function timed(
   model: Model,
   writes: Readonly<Record<string, object>>,
@@ -83,7 +83,6 @@ async function timed(
 
 const playerInstancePath = ({ instance }: Model, uid: string) => paths.playerInstance(instance.id, uid);
 
-/** The database's clock is this one's. */
 function recent(moment: Date | null | undefined, since: Date): Date | null {
   const isRecent = moment && moment >= since && moment.getTime() <= Date.now();
   return isRecent ? moment : null;

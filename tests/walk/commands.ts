@@ -10,7 +10,7 @@ import { withCount } from './model.ts';
 import { Step, type Walk, WRITE_PATHS } from './step.ts';
 import { waitForDerived, waitForStored } from './stored.ts';
 
-/** Time passes, to so many hours after the start: the product's clock cannot be moved, but the start can. */
+/** Moves the start, because the clock of the product cannot be moved. */
 class Passing extends Step {
   readonly #hours: number;
 
@@ -22,7 +22,7 @@ class Passing extends Step {
   async run(walk: Walk): Promise<void> {
     const { model } = walk;
     const startDateTime = new Date(Date.now() - this.#hours * 3_600_000);
-    // A game that was played does not move any more.
+    // A played game cannot move.
     if (model.instance.winningTeam !== null || model.instance.startDateTime < startDateTime) return;
     const fields = { startDateTime, motmClosesAt: motmClosesAt(startDateTime) };
     await database().doc(paths.gameInstance(model.instance.id)).update(fields);
@@ -34,10 +34,9 @@ class Passing extends Step {
   }
 }
 
-/** The job that counts votes runs. */
 class Counting extends Step {
   async run(walk: Walk): Promise<void> {
-    // The job finds what is due by what a trigger has worked out.
+    // The job needs the due time that a trigger stores.
     await waitForDerived(walk.model);
     await fire('closeMotmVoting');
     walk.model = await waitForStored(withCount(walk.model, new Date()));
@@ -48,14 +47,13 @@ class Counting extends Step {
   }
 }
 
-/** The organiser and people themselves may do most things, so they try most. */
+/** The organiser and the players themselves are allowed most actions, so they try most often. */
 const anyWho = fc.oneof(fc.constantFrom(...ACTORS), fc.constantFrom(ORGANISER, 'oneself', 'oneself'));
 
 const anyDoing = fc
   .record({ deedIn: anyAction, who: anyWho, door: fc.constantFrom(...WRITE_PATHS) })
   .map(({ deedIn, who, door }) => new ActionStep(deedIn, who, door));
 
-/** Everything that may happen next; time passes more slowly than people do things. */
 export const STEPS: fc.Arbitrary<Step>[] = [
   ...Array.from({ length: 40 }, () => anyDoing),
   fc.constantFrom(1, 25).map((hours) => new Passing(hours)),

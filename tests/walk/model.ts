@@ -18,15 +18,13 @@ import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { anyWorld, type World } from '../agreement/worlds.ts';
 
-/** What is stored of a game that people walk through, one deed after the other. */
 export interface Model extends World {
-  /** Who is signed in as a guest; all other actors have an account, and their uid for a name. */
+  /** Actors who are signed in as guests. All others have an account, with the uid as name. */
   readonly guests: readonly string[];
-  /** The votes for player of the match have been counted. */
   readonly isCounted: boolean;
 }
 
-/** The game as its triggers leave it after a deed, all moments by the clock of `now`. */
+/** Returns the game as its triggers leave it at `now`. */
 export function settled(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
   const instance = { ...after.instance, game: summaryIn(after.instance, game) };
@@ -42,7 +40,6 @@ export function settled(before: World, after: Model, now: Date): Model {
   return haveVotesChanged(before, after) ? withCount(model, now) : model;
 }
 
-/** The same once the job that counts the votes has run. */
 export function withCount(model: Model, now: Date): Model {
   const { instance, people, isCounted } = model;
   const isVoted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
@@ -65,7 +62,6 @@ const byUid = (a: PlayerInstance, b: PlayerInstance) => (a.uid < b.uid ? -1 : 1)
 const playerInstanceIn = ({ people }: Pick<World, 'people'>, uid: string) =>
   people.find((person) => person.uid === uid);
 
-/** A ballot was cast, or it was corrected who played. */
 function haveVotesChanged(before: World, after: World): boolean {
   if (JSON.stringify(before.ballots) !== JSON.stringify(after.ballots)) return true;
   const isCorrected = ({ uid, status }: PlayerInstance) => playerInstanceIn(before, uid)?.status !== status;
@@ -75,7 +71,7 @@ function haveVotesChanged(before: World, after: World): boolean {
   );
 }
 
-/** Whoever joins has the name of their account; and a letter who has another's, as a guest also by another name. */
+/** Returns newcomers with the name of their account. A duplicate name gets a letter, also after a guest renames. */
 function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
   return people.map((playerInstance) => {
     const was = playerInstanceIn(before, playerInstance.uid);
@@ -88,7 +84,6 @@ function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
   });
 }
 
-/** Once invites are out, everybody in the pool has a place who has an account, and for whom there is room. */
 function withPool({ game, guests }: Model, people: readonly PlayerInstance[]): PlayerInstance[] {
   const addedUids = new Set(people.map(({ uid }) => uid));
   const asked = game.memberUids.filter((uid) => !addedUids.has(uid) && !guests.includes(uid)).toSorted();
@@ -100,7 +95,6 @@ function withPool({ game, guests }: Model, people: readonly PlayerInstance[]): P
   ];
 }
 
-/** What a deed writes, by path, as the model has it then. */
 export function written(model: Model, writes: Readonly<Record<string, object>>): Model {
   let { game, instance, people, ballots } = model;
   for (const [path, fields] of Object.entries(writes)) {
@@ -118,7 +112,7 @@ function playerInstanceOf(people: readonly PlayerInstance[], uid: string, fields
   return { ...(people.find((each) => each.uid === uid) ?? { uid }), ...fields } as PlayerInstance;
 }
 
-/** A world to set out in: all that is derived is as its triggers leave it, and nobody has voted yet. */
+/** Generates a start state in which derived data is up to date and no one has voted. */
 export const anyOutset: fc.Arbitrary<Model> = fc
   .record({ world: anyWorld, guests: fc.subarray(['cem', 'stranger']) })
   .map(({ world: { game, instance, people }, guests }) => {
@@ -131,15 +125,15 @@ export const anyOutset: fc.Arbitrary<Model> = fc
       ...playerInstance,
       isGuest: guests.includes(playerInstance.uid),
     }));
-    // Four of the actors beside them fill what is left of the room.
+    // Four more actors can fill the remaining capacity.
     const everybody = [...added, ...crowd.slice(0, 26)];
     return {
       ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
       instance: {
         ...instance,
-        // What is called off at the start cannot be brought back any more.
+        // A game that is cancelled at its start cannot be put back on.
         ...(instance.status === 'CANCELLED' && { status: 'CREATED' as const, cancelReason: '' }),
-        // No result is in before the start.
+        // No result exists before the start.
         ...(!hasStarted(instance.startDateTime, NOW) && { winningTeam: null, ...NO_SCORE }),
       },
       people: everybody,

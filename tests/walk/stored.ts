@@ -12,10 +12,9 @@ import { violationsOf } from '../support/invariants.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Model } from './model.ts';
 
-/** For the first event of each kind the emulator starts a process. */
+/** The emulator starts a process for the first event of each kind. */
 const LIMIT_MS = 90_000;
 
-/** Stores a world under ids of its own. @returns it as it is stored, by the clock of `now` */
 export async function store(outset: Model, now: Date): Promise<Model> {
   const { game, instance, ...others } = movedTo(now, outset);
   const gameId = randomUUID();
@@ -30,7 +29,6 @@ export async function store(outset: Model, now: Date): Promise<Model> {
   return model;
 }
 
-/** The same game as it is stored now. */
 export async function reread({ game, instance, guests }: Model): Promise<Model> {
   const [storedGame, storedInstance, people, ballots, jobs] = await Promise.all([
     findGame(game.id),
@@ -50,7 +48,6 @@ export async function reread({ game, instance, guests }: Model): Promise<Model> 
   };
 }
 
-/** Waits until all that is stored is as `expected` says. @returns it as it is stored */
 export function waitForStored(expected: Model): Promise<Model> {
   return waitFor(async () => {
     const found = await reread(expected);
@@ -60,16 +57,14 @@ export function waitForStored(expected: Model): Promise<Model> {
   }, LIMIT_MS);
 }
 
-/** Where all have voted, voting ends when the server hears of it. */
+/** Voting ends when the trigger of the last ballot runs, which takes a moment. */
 const HEARD_WITHIN_MS = 15_000;
 
-/** `found`, with the end of voting as `expected` has it, where that is about the same moment. */
 function withEndOf({ instance: { motmClosesAt } }: Model, found: Model): Model {
   const apart = Math.abs(motmClosesAt.getTime() - found.instance.motmClosesAt.getTime());
   return apart < HEARD_WITHIN_MS ? { ...found, instance: { ...found.instance, motmClosesAt } } : found;
 }
 
-/** What the model is of: the stat of the day is none of it. */
 function comparable({ game, people, ...others }: Model): object {
   const { dailyStat: _stat, dailyStatDueAt: _due, ...settings } = game;
   return {
@@ -79,9 +74,8 @@ function comparable({ game, people, ...others }: Model): object {
   };
 }
 
-/** Waits until all that is derived is as it would be worked out from nothing. */
 export async function waitForDerived({ game }: Model): Promise<void> {
-  // The settings are changed at will, and some are members to begin with who have no place.
+  // Settings change at random, and some initial members have no player instance.
   const except = [
     'there are no more people than there is room for',
     'its members are those with a place, and the organiser',

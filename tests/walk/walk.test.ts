@@ -9,24 +9,23 @@ import { store, waitForDerived, waitForStored } from './stored.ts';
 import { makeActors, makePlayers } from './write-paths.ts';
 
 /**
- * How many steps; `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project races walk` takes more, and leaves its
- * figures for `npm run prove`.
+ * Number of steps. `FIVES_WALK_STEPS=5000 npm run emulate -- npx vitest run --project races walk` also stores figures
+ * for `npm run prove`.
  */
 const { FIVES_WALK_STEPS } = process.env;
 const STEPS_TO_TAKE = Number(FIVES_WALK_STEPS ?? 150);
-/** The short walks are the same each time: what they come upon is of the change that was made. */
+/** Short walks use fixed seeds, so that a failure comes from the current change. */
 const seedOf = (walk: number) => (FIVES_WALK_STEPS === undefined ? { seed: walk } : {});
 const STEPS_OF_A_WALK = 60;
 const HOUR = 3_600_000;
 
-/** From so many steps on, it is no chance where one of the deeds was never allowed or never refused. */
+/** Number of steps after which every action must have been both allowed and refused. */
 const MANY_STEPS = 2000;
 
 beforeAll(makeActors);
 
-// A model of one game, and all of it as it is stored: whatever is done, by whomever and by whichever door, what is
-// allowed and what comes of it is the same in both.
-test('walks through a game come out where the model says', { timeout: 2 * HOUR }, async () => {
+// The model and the stored game agree on permissions and results, for every actor and write path.
+test('random steps through a game give the same result as the model', { timeout: 2 * HOUR }, async () => {
   const tried: Tried = {};
   const taken = () => Object.values(tried).reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
   let walks = 0;
@@ -65,7 +64,6 @@ async function setOut(outset: Model): Promise<Model> {
   return waitForStored(model);
 }
 
-/** How often each deed was allowed and refused, whichever the door. */
 function byDeed(tried: Tried): Record<string, [number, number]> {
   const sums: Record<string, [number, number]> = {};
   for (const [name, { allowed, refused }] of Object.entries(tried)) {

@@ -12,7 +12,6 @@ import { projectId } from '../support/suite.ts';
 import { commitAs, isRefusedTo } from '../support/write-as.ts';
 import type { Model } from './model.ts';
 
-/** Gives everybody a sign-in, under the uid that they have in generated worlds. */
 export async function makeActors(): Promise<void> {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'walk'));
   const uids = [...ACTORS, WITHOUT_PLAYER];
@@ -20,7 +19,6 @@ export async function makeActors(): Promise<void> {
   for (const uid of uids) await auth.createUser({ uid, email: `${uid}@walk.example` });
 }
 
-/** Makes players of those of the actors who are no guests. */
 export async function makePlayers({ guests }: Pick<Model, 'guests'>): Promise<void> {
   const batch = database().batch();
   for (const uid of ACTORS) {
@@ -32,9 +30,7 @@ export async function makePlayers({ guests }: Pick<Model, 'guests'>): Promise<vo
   await batch.commit();
 }
 
-/**
- * A token as the emulators take it, which is signed by nobody: a guest's sign-in has a uid that the provider chooses.
- */
+/** Returns an unsigned token for the emulators, because a real guest sign-in cannot have a chosen uid. */
 function tokenOf({ uid, isGuest }: Actor): { readonly token: string } {
   const now = Math.floor(Date.now() / 1000);
   const provider = isGuest ? 'anonymous' : 'password';
@@ -49,7 +45,7 @@ function tokenOf({ uid, isGuest }: Actor): { readonly token: string } {
   return { token: [...encoded, ''].join('.') };
 }
 
-/** Writes past the API what a deed writes. @returns what was said where the rules refused; null where they let it through */
+/** Writes directly to Firestore. Returns the refusal, or null if allowed. */
 export async function throughRules(
   actor: Actor,
   writes: Readonly<Record<string, object>>,
@@ -66,7 +62,7 @@ export async function throughRules(
   return (await isRefusedTo(() => commitAs(tokenOf(actor), wire))) ? 'permission denied' : null;
 }
 
-/** Makes the call of a deed. @returns what the API said where it refused; null where it let it through */
+/** Calls the API. Returns the refusal, or null if allowed. */
 export async function throughApi(actor: Actor, { name, sent }: ApiCall, now: Date): Promise<string | null> {
   const { status, text } = await send(name, movedTo(now, sent), tokenOf(actor));
   if (status >= 500) throw new Error(`${name}: ${status} ${text}`);
@@ -77,10 +73,9 @@ function fieldsWhere(fields: object, isMeant: (value: unknown) => boolean): Reco
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isMeant(value)));
 }
 
-/** Waits until every reply and every ballot has stood for as long as it has to, past the API. */
 export async function waitForMinPause({ people, ballots }: Pick<Model, 'people' | 'ballots'>): Promise<void> {
   const last = Math.max(0, ...people.map(({ repliedAt }) => repliedAt?.getTime() ?? 0));
-  // The model does not say when somebody voted.
+  // The model has no times of votes.
   const from = Object.keys(ballots).length > 0 ? Date.now() : last;
   await pause(from + MIN_PAUSE_MS + 1 - Date.now());
 }
