@@ -4,7 +4,7 @@ import { FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
 
 const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
 
-/** The coming instance of the weekly game: half full, so that its organiser is warned. */
+/** Half full, so that its organiser gets a warning. */
 export const COMING: DemoInstance = {
   ...NOBODY,
   id: documentId('weekly 0'),
@@ -41,7 +41,7 @@ export function makeWeekly(): DemoGame {
   };
 }
 
-/** Over-full: two of the ten who said yes are reserves. Its invites are still due. */
+/** Has two reserves, and invites that are still due. */
 export function makeCharityMatch(): DemoGame {
   const demoInstance: DemoInstance = {
     ...NOBODY,
@@ -69,7 +69,7 @@ export function makeCharityMatch(): DemoGame {
   };
 }
 
-/** Played yesterday for the first time; its organiser has yet to pick the winner. */
+/** Played yesterday, without a result. */
 export function makeLunchtime(): DemoGame {
   const demoInstance: DemoInstance = {
     ...NOBODY,
@@ -99,7 +99,7 @@ export function makeLunchtime(): DemoGame {
   };
 }
 
-/** Starts in two hours. A player has dropped out, and the first reserve is asked to take the spot. */
+/** Starts in two hours. The first reserve has an offer. */
 export function makeTonight(): DemoGame {
   const reserves = ['hannah', 'ngozi'];
   const demoInstance: DemoInstance = {
