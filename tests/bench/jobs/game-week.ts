@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 const LAST = new Date('2026-06-09T18:00:00Z');
 const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
-/** A week of a game of ten with a pool of twelve, step by step: what its background work costs. */
+/** Measures the background work of a week, for a game of ten with a pool of twelve. */
 export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
   await putLastWeek();
   const costs: Record<string, Cost & { told: number }> = {};
@@ -72,7 +72,6 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   return costs;
 }
 
-/** What all steps of a week cost together. */
 export function inAll(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
   const sum = { reads: 0, writes: 0, invocations: 0, told: 0 };
   for (const step of Object.values(steps)) {
