@@ -3,7 +3,6 @@ import { type BuiltGame, buildGame } from './games.ts';
 import { findPerson, playersAt } from './people.ts';
 import type { World } from './world.schema.ts';
 
-/** The id is in the path, not in the fields. */
 export interface StoredDocument {
   readonly path: string;
   readonly data: Record<string, unknown>;

@@ -36,7 +36,6 @@ export interface BuiltGame {
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
   readonly rows: StatsTable['rows'];
-  /** In the order of `game.seasons`. */
   readonly seasonRows: readonly StatsTable['rows'][];
 }
 

@@ -9,7 +9,6 @@ export interface Person {
   readonly broughtBy?: string;
 }
 
-/** Returns a lookup by handle, which throws for an unknown handle. */
 export function findPerson(world: World): (handle: string) => Person {
   const people = new Map<string, Person>();
   for (const { handle, uid, name } of world.registered) people.set(handle, { uid, name, isGuest: false });

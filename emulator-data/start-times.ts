@@ -21,7 +21,6 @@ export function startInWeeks(anchor: Date, weeks: number, timeZone: string): Dat
   return fromWallClock(wall, timeZone);
 }
 
-/** True from Christmas Eve to New Year's Day, when no one plays. */
 export function isChristmas(start: Date, timeZone: string): boolean {
   const wall = toWallClock(start, timeZone);
   const [month, day] = [wall.getUTCMonth() + 1, wall.getUTCDate()];

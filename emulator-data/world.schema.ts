@@ -13,7 +13,6 @@ import {
 } from '@fives/domain';
 import * as z from 'zod/mini';
 
-/** Readable name for references inside the world file. */
 const handleSchema = z.string().check(z.regex(/^[a-z]+$/));
 
 const personSchema = z.strictObject({ handle: handleSchema, uid: uidSchema, name: personNameSchema });
@@ -90,7 +89,6 @@ const settingsSchema = z.extend(z.partial(gameSettingsSchema), {
 export const demoGameSchema = z.strictObject({
   id: idSchema,
   organiser: handleSchema,
-  /** Without the lead organiser. */
   coOrganisers: z.array(handleSchema),
   raters: z.array(handleSchema),
   /** `{weekday}` in the name is replaced. A missing setting has the default of a new game. */
@@ -105,7 +103,6 @@ export type DemoGame = z.infer<typeof demoGameSchema>;
 
 const handMadeSchema = z.extend(personSchema, { addedBy: handleSchema, isPlusOne: z.boolean() });
 
-/** Contains no dates, because they depend on the load time. */
 export const worldSchema = z.strictObject({
   password: z.string().check(z.minLength(8)),
   registered: z.array(registeredSchema),

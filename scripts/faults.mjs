@@ -10,7 +10,6 @@ const faults = [
   [/Invalid package config|Cannot find package/i, 'has a broken package. Delete its node_modules'],
 ];
 
-/** Returns a one-line explanation of a program's error output, or undefined if it is unknown. */
 export function faultIn(said) {
   const [, line] = faults.find(([words]) => words.test(said)) ?? [];
   return line && `The folder ${process.cwd()} ${line}, then try again.`;

@@ -41,7 +41,6 @@ export function isComplete(wanted, installed, versionIn = versionInFolder) {
 const packagesIn = (file) => readJson(file).packages ?? {};
 const versionInFolder = (folder) => readJson(`${folder}/package.json`).version;
 
-/** Returns an empty object if the file is missing or malformed. */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

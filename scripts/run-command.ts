@@ -3,7 +3,6 @@ import { stopAllTools } from './processes/tool.ts';
 
 /** Exports of every module in `commands/`. */
 export type Command = {
-  /** Returns the exit code. */
   readonly run: (args: readonly string[]) => Promise<number>;
   /** True if Ctrl-C is the normal end of the command, with exit code 0. */
   readonly endsByHand?: boolean;

@@ -163,7 +163,6 @@ function policyOf(config: Config): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-/** Returns the hosts in those Firebase files that the web app includes. */
 function servicesOfGoogle(): readonly string[] {
   const files = globSync(
     'node_modules/@firebase/{auth,firestore,installations,messaging}/dist/{esm/index*,*.esm}.js',
@@ -235,7 +234,6 @@ interface Manifest {
   >;
 }
 
-/** Gets the manifest as firebase-tools does, with `env` as the deployment's variables. */
 async function manifestOf(outdir: string, env: NodeJS.ProcessEnv): Promise<Manifest> {
   const file = join(outdir, 'manifest.json');
   writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));

@@ -4,7 +4,6 @@ import { FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
 
 const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
 
-/** Half full, so that its organiser gets a warning. */
 export const COMING: DemoInstance = {
   ...NOBODY,
   id: documentId('weekly 0'),
@@ -69,7 +68,6 @@ export function makeCharityMatch(): DemoGame {
   };
 }
 
-/** Played yesterday, without a result. */
 export function makeLunchtime(): DemoGame {
   const demoInstance: DemoInstance = {
     ...NOBODY,

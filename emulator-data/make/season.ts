@@ -9,7 +9,6 @@ export const SECOND_SEASON = -31;
 const TEAM_SIZE = 5;
 
 const SUMMER_BREAK = [-35, -34, -33, -32];
-/** Reason by week, empty if the organiser gave none. */
 const CANCELLED_WEEKS: Readonly<Record<number, string>> = {
   [-57]: 'The pitch is frozen',
   [-41]: 'Too few of us this week',
@@ -40,7 +39,6 @@ const REDS: TeamLooks = {
   teamBColour: '#FFFFFF',
 };
 
-/** Returns the past instances of the weekly game, oldest first. */
 export function makeSeasons(): DemoInstance[] {
   const weeks = Array.from({ length: -FIRST_WEEK }, (_, index) => FIRST_WEEK + index);
   return weeks.filter((week) => !SUMMER_BREAK.includes(week)).map(makeInstance);
@@ -99,7 +97,6 @@ function costOf(
   return { amount: 6500, saidPaid: teamB.slice(0, 2), confirmed: teamA.slice(0, 4) };
 }
 
-/** Fills missing spots with the guests of the week and the keenest other players. */
 function makeReplies(week: number, random: Random) {
   const active = shuffled(
     REGULARS.filter(({ from, to }) => from <= week && week <= to),
@@ -119,7 +116,6 @@ function makeReplies(week: number, random: Random) {
   return { yes, no, unanswered: rest.filter((handle) => !no.includes(handle)) };
 }
 
-/** Returns the most even of four line-ups, as an organiser might. */
 function fairest(yes: readonly string[], random: Random) {
   const tries = Array.from({ length: 4 }, () => pickRandomTeams(yes, String(random())));
   const unevenness = (teams: (typeof tries)[number]) =>

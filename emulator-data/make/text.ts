@@ -1,7 +1,6 @@
 /** Maximum length of a value on one line. An instance just fits. */
 const LINE_LENGTH = 1000;
 
-/** Returns JSON with one person or instance per line. */
 export function toJsonText(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value);
   if (flat.length <= LINE_LENGTH && indent.length > 2) return flat;

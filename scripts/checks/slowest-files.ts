@@ -2,7 +2,6 @@ import type { FileTime } from './vitest.ts';
 
 const COUNT = 10;
 
-/** Returns one line per file, slowest first. */
 export function slowestFiles(files: readonly FileTime[]): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -10,7 +10,6 @@ export type StageCounts = {
 
 export type FileTime = { readonly name: string; readonly seconds: number };
 
-/** Part of the output of Vitest's JSON reporter. */
 export type VitestReport = {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -25,7 +24,6 @@ export type VitestReport = {
 export type VitestRun = {
   readonly env?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
-  /** All files of the projects, if missing. */
   readonly files?: readonly string[];
 };
 

@@ -15,7 +15,6 @@ export async function run(): Promise<number> {
   return 0;
 }
 
-/** Builds for the emulators. */
 export function build(names: readonly Part[] = ['functions', 'web']): Promise<void> {
   return buildParts(names, true);
 }

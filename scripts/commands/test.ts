@@ -48,7 +48,6 @@ export async function run(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** Starts the database immediately, and the suites after the build. */
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const results = await Promise.all([runChecksAndSuites(wanted), runDatabaseStages(wanted)]);
   const env = { FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, testOffset) + offsets.launcher) };

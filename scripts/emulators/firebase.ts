@@ -26,7 +26,6 @@ const readyLine = 'All emulators ready';
 const lostLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
-/** Starts emulators, with their logs in a folder of `.cache`. */
 export function startFirebase(
   offset: number,
   only: readonly Emulator[],

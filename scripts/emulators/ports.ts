@@ -52,7 +52,6 @@ export async function requireFreePorts(ports: Ports, names: readonly PortName[])
   }
 }
 
-/** True if no process listens on the port, at any address of this machine. */
 export async function isFree(port: number): Promise<boolean> {
   return (await detect(port)) === port;
 }

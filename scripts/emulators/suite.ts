@@ -18,7 +18,6 @@ export type SuiteOptions = {
   readonly offset?: number;
   /** All emulators, if missing. `FIVES_ONLY` overrides it. */
   readonly only?: readonly Emulator[];
-  /** Source of the pages. The caller starts Vite. */
   readonly pages?: 'hosting' | 'vite';
   /** Runs after the port check, if the suite serves the app. */
   readonly prepare?: () => Promise<void>;
@@ -89,7 +88,6 @@ export function connectToSuite(): void {
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;
 }
 
-/** Waits for the API, so that the first visitor does not wait for its process. */
 async function warmUpApi(url: string): Promise<void> {
   const deadline = Date.now() + warmUpMs;
   for (;;) {

@@ -19,7 +19,6 @@ export interface WireAnswer {
   readonly body: string;
 }
 
-/** Returns null if no response is sent. */
 export function toWire(answer: FcmAnswer, projectId: string, messageId: string): WireAnswer | null {
   if (answer === 'TIMEOUT') return null;
   if (answer === 'GARBAGE') return { status: 200, type: 'text/html', body: '<!doctype html><p>Hello?' };

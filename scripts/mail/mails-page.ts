@@ -8,7 +8,6 @@ export interface SeenMail {
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
-  /** By lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
 }
 

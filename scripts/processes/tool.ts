@@ -7,7 +7,6 @@ import { execa } from 'execa';
 import { endTree, trySignal } from './end-tree.mjs';
 
 export type Tool = {
-  /** Empty if the output goes to the terminal. */
   readonly output: Readable;
   /** Exit code: 1 if the program was killed, 127 if it could not start. */
   readonly exited: Promise<number>;
@@ -18,7 +17,6 @@ export type ToolOptions = {
   readonly cwd?: string;
   /** Added to the current environment. Undefined removes a variable. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Sends the output to the terminal. */
   readonly isHeard?: boolean;
   /** Passes on standard input. In a terminal, Ctrl-C also reaches the program. */
   readonly takesInput?: boolean;

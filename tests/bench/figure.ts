@@ -7,7 +7,6 @@ export type Figure = {
   readonly pass?: boolean;
 };
 
-/** Type of `run` in every `tests/bench/NAME.bench.ts`. */
 export type Bench = () => Promise<readonly Figure[]>;
 
 export async function secondsOf(work: () => Promise<unknown>): Promise<number> {

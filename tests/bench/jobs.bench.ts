@@ -10,7 +10,6 @@ const MANY = 2_000;
 /** Largest relative difference in cost between few games and many. */
 const TOLERANCE = 0.05;
 
-/** Compares the cost of each job with the same number due among few games and among many. */
 export async function run(): Promise<readonly Figure[]> {
   process.env.FIVES_ONLY = 'firestore';
   try {

@@ -10,9 +10,7 @@ import { type Pages, type Pair, percentile, type Waits, waitsFor } from './live/
 
 const offset = 120;
 const REPLIES = 60;
-/** Makes the list as long as in a real game. */
 const OTHERS = 10;
-/** Limit until every viewer sees a reply. */
 const LIVE_MS = 1_000;
 
 /** Measures how soon a reply shows on both devices, compared with a bare page that makes the same Firebase calls. */

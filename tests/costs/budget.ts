@@ -5,9 +5,7 @@
 export const BUDGET = {
   /** A week of a game of ten with a pool of twelve, including all jobs and triggers. */
   week: { reads: 780, writes: 160 },
-  /** A reply with its triggers. */
   answer: { writes: 4 },
-  /** A result with the history, the table and ten notifications. */
   result: { writes: 30 },
   /** First visit of a screen. Unread notifications add one read each, and at least one. */
   screens: {

@@ -20,7 +20,6 @@ export interface ScreenCost {
   /** Documents on a device that has cached them all. */
   readonly warm: number;
   readonly budget: number;
-  /** Scripts until the screen is drawn, in kB of Brotli. */
   readonly scripts: number;
   readonly scriptsBudget: number;
   /** Milliseconds of processor time on a device a quarter as fast. */
@@ -28,14 +27,11 @@ export interface ScreenCost {
   readonly runningBudget: number;
 }
 
-/** Lighthouse's factor for a phone. */
 const SLOWER = 4;
 
-/** Home screen cards: the next game and the played game. */
 const CARDS = 2;
 const PLAYERS = 3;
 
-/** Visits the screens as a player of a game with one played and one upcoming instance. */
 export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const game = await aGame(olive);

@@ -34,7 +34,6 @@ test('a dead emulator ends the command with exit code 1', async () => {
   await expectFreePorts();
 });
 
-/** Runs `npm run emulate` with an endless command and the fastest emulator. */
 async function aRunningSuite() {
   const forever = 'console.log("up"); setInterval(() => {}, 1000)';
   const launcher = spawn(process.execPath, ['scripts/run.mjs', 'emulate', process.execPath, '-e', forever], {

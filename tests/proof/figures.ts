@@ -80,7 +80,6 @@ function secretsLine(results: readonly TestResult[]): ProofLine {
   return line(what, `${looks.length} readers and places`, looks.filter(({ passed }) => !passed).length);
 }
 
-/** @param told names of the failures, if they have names */
 function line(what: string, tried: string, failed: number, told = `${failed}`): ProofLine {
   return { what, tried, failed: failed === 0 ? 'none' : told, holds: failed === 0 };
 }
@@ -127,7 +126,6 @@ function testResults(): TestResult[] {
   );
 }
 
-/** True if the test ran and passed for each of its values. */
 function hasPassed({ name, file }: LinkedTest, results: readonly TestResult[]): boolean {
   // Splits at placeholders such as %s or $name.
   const parts = name.split(/%[sijd]|\$\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));

@@ -58,7 +58,6 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
   ];
 }
 
-/** Screens that differ for a player without further rights. */
 function playerScreens({ giId, gameId, playedGiId }: ScreenIds): readonly Screen[] {
   const as = 'player';
   return [

@@ -13,7 +13,6 @@ const VIEWPORTS = { phone: { width: 390, height: 844 }, wide: { width: 1280, hei
 const MODES = ['light', 'dark'] as const;
 const JPEG_QUALITY = 80;
 
-/** Returns the number of screenshots. */
 export async function takePictures(url: string, world: DemoWorld): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const screens = screensOf(await findScreenIds(world));

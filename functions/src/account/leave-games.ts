@@ -18,7 +18,6 @@ import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
-/** Leaves upcoming instances and deletes what organisers noted about the person. */
 export async function leaveGames(uid: Uid, now: Date): Promise<void> {
   for await (const page of readPages(pagesOfMember(uid))) {
     const ahead = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));

@@ -20,7 +20,6 @@ export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): 
   }
 }
 
-/** Returns false if there is no other organiser. */
 function leaveToOthers(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);

@@ -50,12 +50,10 @@ export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean>
 }
 
 interface Step {
-  /** Members who are not asked again. */
   readonly asked: readonly string[];
   readonly offer: (next: string) => Partial<Game> & { readonly organiserOffer: OrganiserOffer };
 }
 
-/** Returns false if `stepOf` returns null. */
 async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
   // Concurrent writes do not change the standing, so it is read before the transaction.
   const standing = longestStandingFirst(await findInstancesOfGame(gameId));

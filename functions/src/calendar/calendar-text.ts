@@ -74,7 +74,6 @@ interface ZoneRules {
   readonly block: string;
 }
 
-/** Cached by zone, because the library needs milliseconds. */
 const known = new Map<string, ZoneRules | null>();
 
 function zoneRules(zone: string): ZoneRules | null {

@@ -37,7 +37,6 @@ async function findVerifiedAddress(uid: Uid): Promise<string | null> {
   return user?.email && user.emailVerified && !user.disabled ? user.email : null;
 }
 
-/** Returns null if emails were switched off or the account is being deleted. */
 function makeSecret(uid: Uid): Promise<string | null> {
   return inTransaction(async (transaction) => {
     const settings = await findEmailSettings(uid, transaction);

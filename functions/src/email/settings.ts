@@ -7,7 +7,6 @@ export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
 /** True if this deployment, or the emulator suite, sends emails. */
 export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
 
-/** Returns the app's origin, which `functions/.env.PROJECT` may override. */
 export function siteUrl(): string {
   const projectId = app.options.projectId ?? process.env.GCLOUD_PROJECT ?? '';
   return process.env.FIVES_SITE_URL || `https://${projectId}.web.app`;

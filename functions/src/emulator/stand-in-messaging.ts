@@ -38,7 +38,6 @@ export function standInMessaging(address: string): PushService {
   };
 }
 
-/** Connects to the stand-in over plain HTTP, for requests to any host. */
 function agentTo(host: string, port: number): Agent {
   const agent = new Agent();
   // Node's types do not allow `createConnection` on an agent.

@@ -16,10 +16,6 @@ export function changeInstance(
   );
 }
 
-/**
- * Updates one instance with the fields that `fieldsOf` returns, or writes nothing if there are none.
- * @throws {ApiError} `not-found`, and every error of `fieldsOf`
- */
 export function changeInstanceFields(
   giId: GiId,
   fieldsOf: (instance: GameInstance) => Partial<Omit<GameInstance, 'id'>>,

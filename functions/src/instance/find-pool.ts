@@ -28,7 +28,6 @@ export interface Pool {
 export interface PoolOf {
   readonly game: Game;
   readonly giId: GiId;
-  /** True if the instance is over, so that a missing reply counts as missed. */
   readonly isOver: boolean;
   readonly now: Date;
 }

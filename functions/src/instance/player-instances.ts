@@ -120,7 +120,6 @@ export function updateCountsAndMembers(
   return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
 }
 
-/** Excludes removed people from `memberUids`, although their past player instances stay. */
 function tally({ game, instance, people }: InstanceState): Tallied {
   const counts = countReplies(people, { ...instance, game });
   const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));

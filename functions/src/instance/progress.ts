@@ -31,7 +31,6 @@ export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
   return (jobs ?? NO_JOBS).handled;
 }
 
-/** Stores changed fields, `handled` and the new `dueAt`, and writes only differences. */
 export function saveProgress(
   transaction: OptimisticTransaction,
   { instance: before, jobs }: InstanceWithJobs,

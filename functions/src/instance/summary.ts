@@ -3,7 +3,6 @@ import { type Game, type GameInstance, hasStarted, summaryIn } from '@fives/doma
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** Copies the game's summary into the instance if it differs. */
 export function withSummary(
   transaction: OptimisticTransaction,
   game: Game,

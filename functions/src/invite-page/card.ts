@@ -25,10 +25,6 @@ import { icon } from './theme.ts';
 
 // Keep in sync with web/src/features/instance/visitor-screen.tsx.
 
-/**
- * Returns the page of an instance for visitors.
- * @param answer API response as JSON
- */
 export function cardScreen(card: InviteCard, now: Date, answer: string): Screen {
   const isAhead = notUpcomingReason(card, now) === null;
   const result = resultText(card);

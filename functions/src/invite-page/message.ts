@@ -11,7 +11,6 @@ const NO_CARD = {
   startsApp: false,
 };
 
-/** Returns a page without a card: the reason, or the loading state. */
 export function messageScreen(kind: 'refused' | 'unknown' | 'starting'): Screen {
   if (kind === 'starting') return { ...NO_CARD, title: 'Loading', startsApp: true, body: SKELETON };
   const isRefused = kind === 'refused';

@@ -3,7 +3,6 @@ import { icon, readTheme } from './theme.ts';
 
 export interface Asked {
   readonly giId: GiId;
-  /** From a renewed link, or null. */
   readonly key: string | null;
   readonly site: string;
   readonly now: Date;
@@ -12,7 +11,6 @@ export interface Asked {
 export interface Screen {
   readonly title: string;
   readonly preview: { readonly title: string; readonly text: string };
-  /** API response as JSON, or empty. */
   readonly answer: string;
   readonly startsApp: boolean;
   readonly body: Html;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Html } from '@fives/domain';
 
-/** File that the build of the web app writes for the invite page. */
 interface Theme {
   readonly head: string;
   readonly icons: Readonly<Record<string, string>>;
-  /** Has the form `https://…`, or is empty if the build does not know it. */
   readonly site: string;
 }
 

@@ -18,7 +18,6 @@ export const historyParts: Migration = {
     const { instances, closed, points } = readHistoryOfBefore(fields, game);
     if (!path.endsWith('/stats/history') || closed > 0 || instances.length < 2 * PART_LENGTH) return {};
     const oldestFirst = instances.toReversed();
-    /** Returns standings after the oldest instances, for all time and for the season of the next instance. */
     const standingsAfter = (count: number) => {
       const earlier = oldestFirst.slice(0, count);
       const start = oldestFirst[count]?.startDateTime ?? new Date(0);

@@ -7,7 +7,6 @@ export interface StoredDocument {
 export interface MigrationWrites {
   readonly set?: Readonly<Record<string, unknown>>;
   readonly remove?: readonly string[];
-  /** Documents to create if they are missing. */
   readonly create?: readonly StoredDocument[];
 }
 
@@ -17,9 +16,7 @@ export interface MigrationWrites {
 export interface Migration {
   /** Defines the order. A released migration never changes. */
   readonly id: `${number}-${string}`;
-  /** Last segment of the collection's path. */
   readonly collection: string;
-  /** Documents per transaction. Large documents need a lower number. */
   readonly pageSize?: number;
   readonly reads?: (document: StoredDocument) => readonly string[];
   /**

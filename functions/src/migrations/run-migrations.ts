@@ -24,7 +24,6 @@ const parseProgress = parserOf(DOCUMENTS.migration);
 
 export interface MigrationRun {
   readonly id: string;
-  /** Finish time of an earlier run, or null. */
   readonly finishedBefore: Date | null;
   readonly looked: number;
   readonly changed: number;

@@ -18,7 +18,6 @@ export const PATIENCE: Patience = { attempts: 3, firstPauseMs: 1000, timeoutMs: 
 
 export interface SendResult {
   readonly sent: readonly string[];
-  /** Devices that are no longer registered. */
   readonly gone: readonly string[];
   /** Devices for which the service never accepts the message. */
   readonly refused: readonly string[];

@@ -55,7 +55,6 @@ function changesNotice(told: Notification, { title, body }: NotificationDraft, a
   return again === 'push' || told.title !== title || told.body !== body;
 }
 
-/** Stores the notifications and the `handled` fields in one commit. */
 export async function storeNotificationPlan(
   transaction: OptimisticTransaction,
   state: InstanceState,

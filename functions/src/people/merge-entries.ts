@@ -56,7 +56,6 @@ export async function finishMerge(gameId: GameId, from: string, now: Date): Prom
   if (person !== null) await mergePeople({ from, to: { ...person, uid: to } }, now, gameId);
 }
 
-/** Returns a guest's name without the suffix letter, or null if neither entry has a player instance. */
 async function guestOfBoth(gameId: GameId, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
   const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
   return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
@@ -74,7 +73,6 @@ export async function moveAliasesTo(account: string, guest: string, now: Date): 
   }
 }
 
-/** Deletes the aliases of a sign-in whose account is deleted. */
 export async function deleteAliases(uid: Uid): Promise<void> {
   for (const { id } of await findGamesOfAlias(uid)) {
     await inTransaction(async (transaction) => {

@@ -53,7 +53,6 @@ import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-/** Two entries of one person: `from` is deleted, `to` stays. */
 export interface Merge {
   readonly from: string;
   readonly to: Identity;
@@ -127,7 +126,6 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
   });
 }
 
-/** Gives `to` the spot and the queue position of `from`. */
 function withoutEntry(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -204,7 +202,6 @@ async function mergeInNotes(
   }
 }
 
-/** Merges pool, roles, offer and daily stat. `from` stays in the pool while it still has player instances. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
   game: Game,

@@ -112,7 +112,6 @@ function renamed(awards: MotmAward[], uid: Uid, name: string): MotmAward[] {
   return awards.map((award) => (award.uid === uid ? { ...award, name } : award));
 }
 
-/** Returns null after the account was deleted, or while the person is a guest. */
 export function playerNameOf(uid: Uid): CurrentName {
   return async (transaction) => (await findPlayer(uid, transaction))?.name ?? null;
 }

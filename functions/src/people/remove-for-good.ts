@@ -55,7 +55,6 @@ export async function removeForGood(
   await leaveGame(gameId, uid, now);
 }
 
-/** Removes an account from the games that a guest was removed from, before their entries are merged. */
 export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
   for (const { id } of await findGamesWithout(guest)) {
     await inTransaction(async (transaction) => {
@@ -111,7 +110,6 @@ async function leave(
   removePlayerInstances(transaction, state, new Set(gone.map((person) => person.uid)), now);
 }
 
-/** Lets a removed person join again, by the invite link or with the next invite. */
 export function readmit(gameId: GameId, uid: Uid): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);

@@ -10,7 +10,6 @@ export function differences(before: unknown, after: unknown, path = ''): string[
   return was === is ? [] : [`${path}: ${was} → ${is}`];
 }
 
-/** True for plain objects, false for database types such as timestamps. */
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -11,7 +11,6 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 export interface StoredHistory {
   readonly open: History | null;
-  /** Closed parts that were read, oldest first. */
   readonly parts: readonly HistoryPart[];
   readonly history: History;
 }

@@ -73,7 +73,6 @@ function repairVotingEnd(transaction: OptimisticTransaction, instance: GameInsta
   updateGameInstance(transaction, instance.id, { motmClosesAt: motmClosesAt(instance.startDateTime) });
 }
 
-/** Before the start, only the latest end is right. Later, voting may have ended early because everyone had voted. */
 function isVotingEndRight(instance: GameInstance, now: Date): boolean {
   const latest = motmClosesAt(instance.startDateTime).getTime();
   const end = instance.motmClosesAt.getTime();

@@ -42,7 +42,6 @@ export async function storeSeasonTables(
   if (!isDeepStrictEqual(champions, game.champions)) updateGame(transaction, game.id, { champions });
 }
 
-/** Returns champions by season id, or nothing for the newest season, which is not finished. */
 async function storeSeasonTable(
   transaction: OptimisticTransaction,
   game: Game,

@@ -22,7 +22,6 @@ import { keepDailyStatDue } from './daily-stat.ts';
 import { type NeedsOlder, needsEverything, readHistory, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 
-/** Stored documents as far as they were read. Null before the first save. */
 export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
   readonly table: StatsTable | null;
 }

@@ -17,7 +17,6 @@ export const CONTENDERS = {
 export type Contender = keyof typeof CONTENDERS | 'random' | 'oracle';
 
 export interface Standing extends Summary {
-  /** Percentage of the way from random teams to perfect knowledge. */
   readonly gap: ByWindow;
 }
 
@@ -26,7 +25,6 @@ export interface Size {
   readonly seed: number;
 }
 
-/** Plays the same seasons with each picker, with random teams and with the oracle. */
 export function compare<Name extends string>(
   scenario: Scenario,
   pickers: Readonly<Record<Name, Picker>>,

@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
 import { type Stream, streamFor } from './streams.ts';
 
-/** Measures the fair pick, minified and zipped, with all its dependencies. */
 export async function engineSize(): Promise<GatedFigure> {
   const { outputFiles } = await build({
     entryPoints: ['domain/src/fair-teams/pick-fair-teams.ts'],
@@ -24,7 +23,6 @@ const GAMES = 40;
 const NOW = Date.UTC(2026, 5, 16, 18);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Measures the 95th percentile of a pick after 40 games. */
 export function pickTimes(): GatedFigure[] {
   return SIZES.map((size) => {
     const times = Array.from({ length: ROUNDS }, (_, round) => timeOnePick(size, round));
@@ -35,7 +33,6 @@ export function pickTimes(): GatedFigure[] {
   });
 }
 
-/** Measures medians with a new guest in each game: a pick, and the fairness of the last 20 games. */
 export function longTimes(): GatedFigure[] {
   const picks = (
     [

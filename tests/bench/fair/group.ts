@@ -7,7 +7,6 @@ export interface Scenario {
   /** Spread of players' strengths, in goals. */
   readonly skillSpread: number;
   readonly playing: number;
-  /** Correlation of the organiser's stars with true strength. */
   readonly starCorrelation: number;
 }
 
@@ -20,11 +19,10 @@ export interface Member {
   readonly id: string;
   /** Goals per game. */
   readonly strength: number;
-  /** From 1 to 5. */
+  /** 1 to 5. */
   readonly stars: number;
 }
 
-/** The same for every picker. */
 export interface Matchday {
   readonly present: readonly Member[];
   /** Quantile of each team's goals, from 0 to 1. */
@@ -56,7 +54,6 @@ function memberOf(scenario: Scenario, index: number, stream: Stream): Member {
   return { id: `player-${index}`, strength: scenario.skillSpread * skill, stars: starsFor(opinion) };
 }
 
-/** Each number of stars goes to a fifth of the members. */
 function starsFor(opinion: number): number {
   return 1 + [-0.8416, -0.2533, 0.2533, 0.8416].filter((cut) => opinion > cut).length;
 }

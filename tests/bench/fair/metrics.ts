@@ -4,7 +4,6 @@ import { WEEKS } from './group.ts';
 export interface SeasonResult {
   /** Distance of the true chance from a half, from 0 to 0.5. */
   readonly imbalance: readonly number[];
-  /** True chance of a game within one goal. */
   readonly close: readonly number[];
   /** Expected log-loss. A picker without a forecast counts as 50–50. */
   readonly logLoss: readonly number[];
@@ -29,7 +28,6 @@ export interface Summary {
   readonly imbalance: ByWindow;
   /** Percentage of games within one goal in the second half. */
   readonly closeGames: number;
-  /** Mean of the second half. */
   readonly logLoss: number;
   /** Share of a pair's games in the same team, for the most loyal pair, mean over groups. */
   readonly togetherMost: number;
@@ -56,7 +54,6 @@ export function gapClosed(picker: Summary, random: Summary, oracle: Summary): By
   });
 }
 
-/** A pair counts only after this number of games, in one team or in two. */
 const FEWEST_COMMON_GAMES = 10;
 
 function pairFigures(history: readonly PlayedGame[]): { most: number; run: number } {

@@ -7,7 +7,6 @@ import { type Stream, streamFor } from './streams.ts';
 /** Only the oracle uses the strengths. */
 export interface Request {
   readonly present: readonly Member[];
-  /** Games of this picker's own teams. */
   readonly history: readonly PlayedGame[];
   readonly now: Date;
   /** Identifies group and week. Each picker derives its own random stream. */

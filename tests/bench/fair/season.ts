@@ -82,11 +82,8 @@ export function poissonQuantile(mean: number, share: number): number {
   return goals;
 }
 
-/** Exact, so that the measurement contains no luck. */
 export interface Expectancy {
-  /** Chance that team A wins, with a draw as half. */
   readonly chanceA: number;
-  /** Chance of a game within one goal. */
   readonly close: number;
 }
 

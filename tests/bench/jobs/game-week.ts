@@ -11,7 +11,6 @@ const HOUR = 3_600_000;
 const LAST = new Date('2026-06-09T18:00:00Z');
 const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
-/** Measures the background work of a week, for a game of ten with a pool of twelve. */
 export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
   await putLastWeek();
   const costs: Record<string, Cost & { told: number }> = {};

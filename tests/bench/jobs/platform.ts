@@ -4,7 +4,6 @@ import { database } from '../../support/database.ts';
 import { deliveryOf, isWatched } from '../../triggers/recorder.ts';
 import { countRequests } from '../../triggers/request-count.ts';
 
-/** Includes everything that the writes trigger. */
 export interface Cost {
   readonly reads: number;
   readonly writes: number;

@@ -17,7 +17,6 @@ import {
   where,
 } from 'firebase/firestore';
 
-/** Input in the global variable `barePageInput`. */
 export interface BarePageInput {
   readonly projectId: string;
   readonly authUrl: string;

@@ -9,7 +9,6 @@ export interface Pair {
   readonly watcher: Person;
 }
 
-/** Two pages on separate devices. */
 export interface Pages {
   readonly writing: Page;
   readonly watching: Page;

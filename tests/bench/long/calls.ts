@@ -11,7 +11,6 @@ interface Sent {
   readonly body?: object;
 }
 
-/** Runs the handler and parses the response, as the server does after its checks. */
 async function served(name: ApiName, { params, query = {}, body }: Sent): Promise<void> {
   const endpoint: Endpoint = apiContract[name];
   const caller = { uid: ORGANISER, isRegistered: true, email: 'player@example.com' };

@@ -28,7 +28,6 @@ export function uidOf(at: number): string {
 /** Age 0 is upcoming, age 1 was played last. */
 export const giIdOf = (age: number) => `instance${String(age).padStart(12, '0')}`;
 
-/** Writes a weekly game of thirty with `count` instances, and all derived documents. */
 export async function putLongGame(count: number, now: Date): Promise<void> {
   const uids = Array.from({ length: PEOPLE }, (_, at) => uidOf(at));
   const game = aGame({ id: GAME_ID, orgUid: ORGANISER, memberUids: uids, numberOfPlayers: PEOPLE });

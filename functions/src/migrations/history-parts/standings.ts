@@ -31,7 +31,6 @@ const NOWHERE = {
   ...{ position: null, previousPosition: null },
 };
 
-/** Returns the standings after these instances, by uid. */
 export function standingsOf(instances: readonly PlayedInstance[], points: Points): Standings {
   return instances
     .filter(({ winningTeam, status }) => winningTeam !== null && status !== 'CANCELLED')
