@@ -46,10 +46,7 @@ export function withGenerated(rules: string): string {
   return `${before}${OPENING}${indented.join('')}${CLOSING}${after}`;
 }
 
-/**
- * Generates a function for each action that handwritten rules call, such as `canEditGame`, and for each role that
- * permits an action.
- */
+/** Generates a function for each action that handwritten rules call, such as `canEditGame`, and for its roles. */
 function roles(byHand: string): string {
   const all = Object.entries(ROLES).map(([role, { fields, may }]) => ({
     holds: `is${capitalised(role)}Of(game)`,

@@ -33,7 +33,7 @@ export async function runVitest(projects: readonly string[], run: VitestRun = {}
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...(run.files ?? [])];
-  // As in CI, a focused test is an error, and parallel runs do not overwrite each other's lines.
+  // Makes a focused test an error, and keeps parallel runs from overwriting each other's lines.
   const env = { ...run.env, CI: 'true' };
   const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true });
   run.signal?.addEventListener('abort', () => void tests.stop(), { once: true });

@@ -4,8 +4,8 @@ import { detect } from 'detect-port';
 import { CliError } from '../cli-error.ts';
 
 /**
- * Ports of the suite at offset 0. No two differ by a multiple of five below 170 (`logging` would at its default 4500),
- * so suites at offsets of five do not collide.
+ * Ports of the suite at offset 0. No two differ by a multiple of five below 170, so suites at offsets of five never
+ * collide. `logging` would collide at its default 4500.
  */
 export const basePorts = {
   hosting: 5002,
