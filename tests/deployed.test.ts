@@ -38,7 +38,7 @@ describe('web app', () => {
     expect(marksIn(await webApp('production'))).toEqual([]);
   });
 
-  test('contains them all when built for the emulators', async () => {
+  test('contains every development mark when built for the emulators', async () => {
     const found = marksIn(await webApp('emulator'));
     for (const mark of ['src/emulator/', 'Emulator(', '127.0.0.1', 'demo-fives', 'stand-in', 'Last pushes'])
       expect(found).toContain(mark);
