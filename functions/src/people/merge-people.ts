@@ -82,8 +82,8 @@ async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: Game
 }
 
 /**
- * Also merges in player instances of others that name `from`, such as replies by an organiser. Call it before {@link
- * mergePeople}, because these games are not found afterwards.
+ * Also merges in player instances of others that name `from`, such as replies by an organiser. Call it before
+ * `mergePeople`, because these games are not found afterwards.
  */
 export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
