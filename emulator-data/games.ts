@@ -32,7 +32,6 @@ export interface BuiltGame {
   readonly game: Game;
   readonly money: MoneySettings | null;
   readonly raters: readonly string[];
-  /** Oldest first. */
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
   readonly rows: StatsTable['rows'];

@@ -39,7 +39,6 @@ export async function loadDemoWorld(options: {
   return { logins: loginsOf(world), inviteLink: `${options.baseUrl}/gi/${world.inviteId}` };
 }
 
-/** Without an emulator address, the Admin SDK would use the real service. */
 function requireEmulators(): void {
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) {
     if (!process.env[name]) throw new Error(`The demo world is for emulators only: set ${name}.`);

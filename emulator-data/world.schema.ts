@@ -58,7 +58,6 @@ export const demoInstanceSchema = z.strictObject({
   looks: z.optional(teamLooksSchema),
   result: z.optional(resultSchema),
   votes: z.optional(z.record(handleSchema, z.int().check(z.minimum(1)))),
-  /** An offer shortly before the start. `asked` lists the reserves with an offer. */
   late: z.optional(
     z.strictObject({
       dropOuts: z.array(handleSchema),

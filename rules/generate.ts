@@ -70,7 +70,6 @@ function roles(byHand: string): string {
   ].join('\n');
 }
 
-/** The lead organiser's field is a uid. The other fields are lists, which older games lack. */
 function isNamedIn(field: string): string {
   return field.endsWith('Uids') ? `isAmong(game.get('${field}', []))` : `isOneself(game.${field})`;
 }

@@ -1,7 +1,6 @@
 import { faultIn } from './faults.mjs';
 import { stopAllTools } from './processes/tool.ts';
 
-/** Exports of every module in `commands/`. */
 export type Command = {
   readonly run: (args: readonly string[]) => Promise<number>;
   /** True if Ctrl-C is the normal end of the command, with exit code 0. */

@@ -14,7 +14,6 @@ function isHeading(line: string, next = ''): boolean {
   return line.startsWith('| ---') || next.startsWith('| ---');
 }
 
-/** Parses `[name](../file)`. A name may contain brackets. */
 export function linksIn(text: string): LinkedTest[] {
   return [...text.matchAll(/\[((?:[^[\]]|\[[^\]]*\])+)\]\(\.\.\/([^)]+)\)/g)].map(
     ([, name = '', file = '']) => ({ name, file }),

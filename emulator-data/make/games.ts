@@ -40,7 +40,6 @@ export function makeWeekly(): DemoGame {
   };
 }
 
-/** Has two reserves, and invites that are still due. */
 export function makeCharityMatch(): DemoGame {
   const demoInstance: DemoInstance = {
     ...NOBODY,
@@ -97,7 +96,6 @@ export function makeLunchtime(): DemoGame {
   };
 }
 
-/** Starts in two hours. The first reserve has an offer. */
 export function makeTonight(): DemoGame {
   const reserves = ['hannah', 'ngozi'];
   const demoInstance: DemoInstance = {

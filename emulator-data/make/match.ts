@@ -22,7 +22,6 @@ export function playMatch(edge: number, random: Random): Result {
   return { winningTeam, ...NO_SCORE };
 }
 
-/** Lets most players vote for three others, by their `appeal` relative to each other. */
 export function holdVote(
   players: readonly string[],
   appeal: (handle: string) => number,

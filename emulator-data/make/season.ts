@@ -44,7 +44,6 @@ export function makeSeasons(): DemoInstance[] {
   return weeks.filter((week) => !SUMMER_BREAK.includes(week)).map(makeInstance);
 }
 
-/** Returns regulars from their first week, and guests from their first game. */
 export function poolIn(week: number): string[] {
   const regulars = REGULARS.filter(({ from }) => from <= week).map(({ handle }) => handle);
   const guests = Object.keys(GUEST_WEEKS).filter((handle) =>

@@ -1,4 +1,3 @@
-/** Maximum length of a value on one line. An instance just fits. */
 const LINE_LENGTH = 1000;
 
 export function toJsonText(value: unknown, indent = ''): string {

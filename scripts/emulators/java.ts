@@ -26,7 +26,6 @@ export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   );
 }
 
-/** Parses the output of `java -version`. Returns 0 if it contains no version. */
 export function toJavaMajor(text: string): number {
   const [, major, minor] = /version "?(\d+)(?:\.(\d+))?/i.exec(text) ?? [];
   // Java 8 reports its version as 1.8.

@@ -58,7 +58,6 @@ export async function isFree(port: number): Promise<boolean> {
 
 const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
 
-/** Returns firebase.json with explicit ports, and a CSP that allows calls to the emulators. */
 export function configAt(offset: number, hasUi: boolean): object {
   const deployed = readFileSync('firebase.json', 'utf8');
   const config = JSON.parse(deployed.replace("connect-src 'self'", `connect-src 'self' ${LOCAL}`)) as object;

@@ -34,7 +34,6 @@ const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm', 'smtp', 'mai
 const warmUpMs = 60_000;
 const lookEveryMs = 200;
 
-/** Starts a suite with an empty database for `work`, and always stops it. */
 export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) => Promise<T>): Promise<T> {
   const offset = options.offset ?? offsetFromEnv(process.env);
   // FIVES_ONLY=firestore,auth starts only these emulators, so that rules tests start in three seconds.

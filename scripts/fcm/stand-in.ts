@@ -62,7 +62,6 @@ export async function startStandIn(port: number): Promise<StandIn> {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** A token without instructions belongs to a reachable device. */
 function nextFor(token: string, instructions: Map<string, Instruction>): Instruction {
   const instruction = instructions.get(token) ?? { token, answers: ['OK'] };
   const later = instruction.answers.slice(1);

@@ -18,7 +18,6 @@ export type ToolOptions = {
   /** Added to the current environment. Undefined removes a variable. */
   readonly env?: NodeJS.ProcessEnv;
   readonly isHeard?: boolean;
-  /** Passes on standard input. In a terminal, Ctrl-C also reaches the program. */
   readonly takesInput?: boolean;
 };
 

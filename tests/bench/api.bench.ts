@@ -49,7 +49,6 @@ export async function run(): Promise<readonly Figure[]> {
   });
 }
 
-/** Measures the delay of a result while triggers handle thirty changed player instances. */
 async function resultAfterPick(): Promise<Figure> {
   const olive = await signUp('Olive');
   const { gameId } = await createGame(olive, { numberOfPlayers: 30 });
@@ -67,7 +66,6 @@ async function resultAfterPick(): Promise<Figure> {
   return { name: 'a result right after thirty were picked, until the history has it', value, unit: 's' };
 }
 
-/** Only the organiser makes calls, so the others need no account. */
 function peopleAround(organiser: Person, count: number): Person[] {
   const others = Array.from({ length: count - 1 }, (_, at) => ({
     ...organiser,
@@ -125,7 +123,6 @@ function figuresOf(name: string, waits: readonly number[], nothing: readonly num
   ];
 }
 
-/** Loads each part in a new process. `./lib/index.js` includes the other parts. */
 async function loadTimes(): Promise<Figure[]> {
   const parts = [
     'firebase-functions/https',

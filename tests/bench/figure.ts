@@ -2,7 +2,6 @@ export type Figure = {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** A limit such as '≥ 16'. `pass` is true if the figure meets it. */
   readonly gate?: string;
   readonly pass?: boolean;
 };

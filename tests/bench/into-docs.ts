@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
-/** A generated part of a page. Its first line contains the prefix of its figures' names. */
 const PART = /(<!-- figures of '(?<of>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
 
 /** Writes figures into a page, with a row per name and a column per unit. Keeps parts without measured figures. */

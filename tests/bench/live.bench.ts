@@ -24,7 +24,6 @@ export async function run(): Promise<readonly Figure[]> {
 
 type Samples = Readonly<Record<'app' | 'bare', readonly Waits[]>>;
 
-/** The pages take turns, so that load affects both equally. */
 async function sampleBoth(): Promise<Samples> {
   const browser = await launchBrowser();
   try {

@@ -3,7 +3,6 @@
  * docs/costs.md has the costs in money.
  */
 export const BUDGET = {
-  /** A week of a game of ten with a pool of twelve, including all jobs and triggers. */
   week: { reads: 780, writes: 160 },
   answer: { writes: 4 },
   result: { writes: 30 },

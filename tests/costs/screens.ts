@@ -17,7 +17,6 @@ export interface ScreenCost {
   readonly name: keyof typeof BUDGET.screens;
   /** Documents on a new device, without unread notifications. */
   readonly cold: number;
-  /** Documents on a device that has cached them all. */
   readonly warm: number;
   readonly budget: number;
   readonly scripts: number;

@@ -3,10 +3,8 @@ import { execa } from 'execa';
 import { CliError } from '../../scripts/cli-error.ts';
 import { FIGURES, type ProofLine, proofLines, RESULTS } from './figures.ts';
 
-/** Adds the results of the long comparisons to those of `npm test`. */
 const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/rules-agreement.json`;
 
-/** All checks at full length: several hours on two cores. */
 const RUNS: readonly { readonly command: string; readonly env?: Record<string, string> }[] = [
   { command: 'npm test' },
   {

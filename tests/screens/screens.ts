@@ -1,4 +1,3 @@
-/** The signed-in role that a screenshot is taken as. */
 export type ViewerRole = 'visitor' | 'organiser' | 'player';
 
 export interface Screen {
@@ -11,7 +10,6 @@ export interface ScreenIds {
   readonly giId: string;
   readonly gameId: string;
   readonly playedGiId: string;
-  /** An instance in which organiser and player can vote for player of the match. */
   readonly votingGiId: string;
 }
 

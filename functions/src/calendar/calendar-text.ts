@@ -12,7 +12,6 @@ export interface VersionedEvent extends CalendarEvent {
   readonly changedAt: Date;
 }
 
-/** Returns events as iCalendar (RFC 5545). Reminders are left to the settings of each calendar. */
 export function calendarText(events: readonly VersionedEvent[]): string {
   const calendar = ical({
     name: 'Fives',
@@ -60,7 +59,6 @@ function zoneFor({ timeZone, start, end }: CalendarEvent): string | null {
   return isSame ? rules.name : null;
 }
 
-/** Returns the minutes ahead of UTC, by the rules that calendars get. */
 function offsetByRules(zone: string, at: Date): number {
   const local = new TZDate(at.getTime(), zone).toISOString();
   const [, sign, hours, minutes] =
@@ -69,7 +67,6 @@ function offsetByRules(zone: string, at: Date): number {
 }
 
 interface ZoneRules {
-  /** The current name, even if the zone was requested by an old name. */
   readonly name: string;
   readonly block: string;
 }

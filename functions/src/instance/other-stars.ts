@@ -4,7 +4,6 @@ import { findGame } from '../db/collections/games.ts';
 import { findAllNotes, findAllOtherStars, saveOtherStars } from '../db/collections/organiser-notes.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 
-/** Updates the stars from other people that count for each organiser, and deletes those of former organisers. */
 export function deriveOtherStars(gameId: GameId): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);

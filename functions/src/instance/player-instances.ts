@@ -29,7 +29,6 @@ export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
-/** Saves changed player instances, then updates the late queue, counts and members. */
 export function savePeople(
   transaction: OptimisticTransaction,
   state: InstanceState,

@@ -57,7 +57,6 @@ function renderTopBar(next: string): Html {
   </header>`;
 }
 
-/** Returns a button. Before the script is loaded, a tap requests the page again with the button's name. */
 export function renderButton(style: string, words: string, picture: Html | null = null): Html {
   const space = picture && ' ';
   return html`<button class="${style}" form="tap" name="tap" value="${space}${words}">${picture}${space}${words}</button>`;

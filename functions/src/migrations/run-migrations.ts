@@ -8,7 +8,6 @@ import { historyParts } from './history-parts.ts';
 import { instanceJobs } from './instance-jobs.ts';
 import type { Migration, MigrationWrites } from './migration.ts';
 
-/** All migrations in the order of execution. Add a new one at the end. */
 export const MIGRATIONS: readonly Migration[] = [instanceJobs, historyParts];
 
 const PAGE_SIZE = 50;

@@ -23,7 +23,6 @@ export interface Services {
 /** Longer than one delivery takes, so that only the claim of a killed process expires. */
 const CLAIM_MS = 5 * MINUTE;
 
-/** First pause after a failed delivery. The messaging service asks for at least ten seconds. */
 const FIRST_PAUSE_MS = MINUTE;
 
 /** Age after which `deliver` stops retrying, because the notification is out of date. */
@@ -65,7 +64,6 @@ function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
   return pushDueAt !== null && pushDueAt !== undefined && pushDueAt > now;
 }
 
-/** Counts one reached device as sent, because all devices belong to the same person. */
 function stateAfter(
   { sent, refused, waiting }: SendResult,
   emailed: EmailFate,

@@ -3,7 +3,6 @@ import type { BaseMessage, Messaging } from 'firebase-admin/messaging';
 
 export type PushService = Pick<Messaging, 'sendEachForMulticast'>;
 
-/** Limit of `sendEachForMulticast`. */
 const BATCH_SIZE = 500;
 
 export interface Patience {

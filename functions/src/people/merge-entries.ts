@@ -46,7 +46,6 @@ export async function mergeEntries(gameId: GameId, from: string, to: string, now
   }
 }
 
-/** Completes a merge after its alias is stored. Does nothing if the uid has no alias. */
 export async function finishMerge(gameId: GameId, from: string, now: Date): Promise<void> {
   const game = await findGame(gameId);
   const to = game && actingUid(game, from);

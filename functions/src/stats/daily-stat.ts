@@ -48,7 +48,6 @@ async function checkName(transaction: OptimisticTransaction, game: Game, now: Da
   nameInDailyStat(transaction, game, { uid, name }, now);
 }
 
-/** Renames the person in the daily stat. A stat about a former player is deleted and due again. */
 export function nameInDailyStat(
   transaction: OptimisticTransaction,
   { id, dailyStat }: Game,

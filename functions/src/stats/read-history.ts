@@ -22,7 +22,6 @@ export function needsInstancesSince(moment: Date): NeedsOlder {
   return ({ instances }) => (instances.at(-1)?.startDateTime ?? moment) >= moment;
 }
 
-/** Needs every instance in which `uid` played or won an award. */
 export function needsInstancesOf(uid: Uid): NeedsOlder {
   return ({ before }) => uid in before;
 }

@@ -13,7 +13,6 @@ import { storeHistory } from './store-history.ts';
 
 const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
 
-/** 3.5 parts of weeks in which Ana beats Ben, newest first. */
 const instances = Array.from({ length: 3.5 * PART_LENGTH }, (_, number) =>
   aHistoryInstance({ giId: `week-${number}`, startDateTime: week(number), teamA: ['ana'], teamB: ['ben'] }),
 ).toReversed();

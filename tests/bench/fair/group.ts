@@ -4,7 +4,6 @@ export const WEEKS = 40;
 
 export interface Scenario {
   readonly name: string;
-  /** Spread of players' strengths, in goals. */
   readonly skillSpread: number;
   readonly playing: number;
   readonly starCorrelation: number;

@@ -24,14 +24,12 @@ export const WINDOW_NAMES = Object.keys(WINDOWS) as WindowName[];
 export type ByWindow = Readonly<Record<WindowName, number>>;
 
 export interface Summary {
-  /** Mean distance of the true chance from a half, in percentage points. */
   readonly imbalance: ByWindow;
   /** Percentage of games within one goal in the second half. */
   readonly closeGames: number;
   readonly logLoss: number;
   /** Share of a pair's games in the same team, for the most loyal pair, mean over groups. */
   readonly togetherMost: number;
-  /** Longest run of a pair in the same team, mean over groups. */
   readonly longestRun: number;
 }
 

@@ -4,7 +4,6 @@ import { evenestSplit } from './evenest-split.ts';
 import type { Member } from './group.ts';
 import { type Stream, streamFor } from './streams.ts';
 
-/** Only the oracle uses the strengths. */
 export interface Request {
   readonly present: readonly Member[];
   readonly history: readonly PlayedGame[];

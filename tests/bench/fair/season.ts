@@ -32,7 +32,6 @@ export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed:
   return { imbalance, close, logLoss, history };
 }
 
-/** A forecast of 50–50 always has ln 2 = 0.693. */
 function expectedLogLoss(truth: number, forecast: number): number {
   return -truth * Math.log(forecast) - (1 - truth) * Math.log(1 - forecast);
 }
@@ -57,7 +56,6 @@ function playGame(
   };
 }
 
-/** Goals of a team against an equal team. */
 const GOALS_EACH = 6;
 /** Strength difference in goals that multiplies one team's goals by e and divides the other's. */
 const GOALS_PER_E_FOLD = 2 * GOALS_EACH;

@@ -1,4 +1,3 @@
-/** Returns a number from 0 to below 1. */
 export type Stream = () => number;
 
 /**
@@ -21,7 +20,6 @@ export function streamFor(...names: readonly (string | number)[]): Stream {
   return sfc32;
 }
 
-/** Returns a standard normal number (Box and Muller). */
 export function normalFrom(stream: Stream): number {
   return Math.sqrt(-2 * Math.log(1 - stream())) * Math.cos(2 * Math.PI * stream());
 }

@@ -54,7 +54,6 @@ export async function costOf(work: () => Promise<unknown>, written: readonly Eve
   }
 }
 
-/** Writes as a browser does, outside the counter, and counts the triggered work. */
 export async function costOfWrites(changes: Readonly<Record<string, object>>): Promise<Cost> {
   const events: Event[] = [];
   for (const [path, fields] of Object.entries(changes)) {

@@ -20,7 +20,6 @@ export interface Pages {
 /** Selector of an element, beginning of its text, and another part of its text. */
 export type Sign = readonly [selector: string, beginning: string, part: string];
 
-/** Milliseconds from a tap to the first frame with the reply. */
 export interface Waits {
   readonly own: number;
   readonly other: number;
@@ -38,7 +37,6 @@ export async function waitsFor({ writing, watching, tap, sign }: Pages, reply: R
 // Both functions run inside the page, because a request from outside would add its own delay. They return ms since
 // 1970, because all pages of a machine share one clock.
 
-/** Returns the last tap, because earlier taps only lead to the reply. */
 async function tapOn(page: Page): Promise<() => Promise<number>> {
   const last = await page.evaluateHandle(() => {
     const tap = {

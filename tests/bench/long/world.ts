@@ -20,7 +20,6 @@ const PEOPLE = 30;
 const INSTANCES_WITH_PEOPLE = 100;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Same length as the uids of Auth. */
 export function uidOf(at: number): string {
   return `player${String(at).padStart(2, '0')}ofthirtytuesdays`;
 }
