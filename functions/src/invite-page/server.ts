@@ -11,17 +11,15 @@ import { messageScreen } from './message.ts';
 import { type Asked, renderPage, type Screen } from './page.ts';
 
 /**
- * For how long the hosting may answer for us, in seconds. A card that is ten seconds old is as good as new; an older one is
- * shown once more while a newer one is fetched, so that nobody waits for a process to start; and for an hour while none
- * can be had. The page itself asks for a newer one at once.
+ * Cache times of Hosting in seconds. Hosting serves an older card while it requests a new one, so that no visitor waits
+ * for a cold start.
  */
 const CARD = 'public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600';
-/** Kept too, so that it takes the place of the card that was there before. */
+/** Cached, so that it replaces an earlier card. */
 const NO_CARD = 'public, max-age=0, s-maxage=10';
 
 const limiter = new RateLimiter();
 
-/** The pages behind invite links as an Express app. */
 export const app = createServer(PROXIES);
 
 app.get('/gi/:giId', async (request, response) => {
@@ -42,7 +40,7 @@ app.get('/gi/:giId', async (request, response) => {
 
 async function readCard({ giId, key, now }: Asked): Promise<Screen> {
   if (!giIdSchema.safeParse(giId).success) throw ApiError.because({ code: 'NO_GAME' });
-  // Removes what is not for visitors.
+  // Removes fields that are not for visitors.
   const answer = apiContract.getGameInstance.response.parse(await inviteFor(giId, key));
   const card = readInviteCard(answer, key);
   return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(answer));

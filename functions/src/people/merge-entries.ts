@@ -23,8 +23,7 @@ import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
 /**
- * Merges two entries of one person in a game. A repeated call, or a call that lost a race against the same merge,
- * finishes what is left to do.
+ * Merges two entries of one person in a game. A repeated call finishes an incomplete merge.
  * @throws {ApiError} `not-found`, `conflict`, `bad-input`
  */
 export async function mergeEntries(gameId: GameId, from: string, to: string, now: Date): Promise<void> {
@@ -47,7 +46,6 @@ export async function mergeEntries(gameId: GameId, from: string, to: string, now
   }
 }
 
-/** Does the rest of a merge, after its alias is stored. Does nothing if the uid has no alias. */
 export async function finishMerge(gameId: GameId, from: string, now: Date): Promise<void> {
   const game = await findGame(gameId);
   const to = game && actingUid(game, from);
@@ -57,15 +55,13 @@ export async function finishMerge(gameId: GameId, from: string, now: Date): Prom
   if (person !== null) await mergePeople({ from, to: { ...person, uid: to } }, now, gameId);
 }
 
-/** Returns a guest of two entries, without the letter that told them apart; null if neither has a place. */
 async function guestOfBoth(gameId: GameId, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
   const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
   return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
 }
 
 /**
- * Merges the entries that a guest's sign-in acts for into an account: the guest has registered, or has logged in to
- * the account. Entries that have an account of their own stay.
+ * Merges entries that a guest acts for into an account after registration or login. Skips entries that have an account.
  */
 export async function moveAliasesTo(account: string, guest: string, now: Date): Promise<void> {
   for (const game of await findGamesOfAlias(guest)) {
@@ -76,7 +72,6 @@ export async function moveAliasesTo(account: string, guest: string, now: Date): 
   }
 }
 
-/** Deletes the aliases of a sign-in whose account is deleted. */
 export async function deleteAliases(uid: Uid): Promise<void> {
   for (const { id } of await findGamesOfAlias(uid)) {
     await inTransaction(async (transaction) => {
@@ -93,8 +88,8 @@ export async function deleteAliases(uid: Uid): Promise<void> {
 }
 
 /**
- * Stores that `from` acts for `to`. From then on nobody can add a new entry for `from`.
- * @returns false if another merge has changed one of the two entries
+ * Stores that `from` acts for `to`, so that no one can add a new entry for `from`.
+ * @returns false if another merge changed one of the entries
  */
 function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
@@ -122,14 +117,12 @@ async function arePlayersOfOneGame(gameId: GameId, one: string, other: string): 
   return havePlayedTogether(history, one, other);
 }
 
-/** @throws {ApiError} `not-found` if the uid has no entry in the game */
 async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Identity> {
   const entry = await findEntry(gameId, uid);
   if (entry === null) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
   return entry;
 }
 
-/** Returns the name of an entry, from the account or else from its newest instance. */
 async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
   const playerInstance = newest && (await findPlayerInstance(newest.id, uid));
