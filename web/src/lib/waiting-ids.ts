@@ -4,7 +4,6 @@ import { createStore, useStore } from './store.ts';
 export interface WaitingIds {
   readonly has: (id: string) => boolean;
   readonly set: (id: string, isWaiting: boolean) => void;
-  /** Returns the ids, and draws the component again when they change. */
   readonly use: () => ReadonlySet<string>;
 }
 
