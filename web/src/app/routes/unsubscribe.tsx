@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { Unsubscribe } from '../../features/notifications/unsubscribe.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** `/unsubscribe/:secret`: where the link at the end of an email leads. */
+/** Target of the link at the end of each email. */
 export function UnsubscribeRoute() {
   const { secret = '' } = useParams();
   return (

@@ -4,7 +4,7 @@ import { refusedWrites } from '../../db/unanswered-writes.ts';
 import { useUid } from '../../session/session.ts';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Says what was done before this page was loaded, perhaps without a network, and has been refused since. */
+/** Shows refused writes from earlier page loads, for example offline writes. */
 export function RefusedWrites() {
   const uid = useUid();
   useEffect(() => {
