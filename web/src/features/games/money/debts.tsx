@@ -26,10 +26,10 @@ export interface DebtsProps {
   readonly mayEdit: boolean;
 }
 
-/** How many played instances are read, and how many more each time. */
+/** Played instances to read at first, and on each request for more. */
 const WEEKS_AT_A_TIME = 20;
 
-/** What is owed over all weeks: by everyone if the viewer can edit money or the game shows it, else by the viewer. */
+/** Open debts: everyone's if the viewer may edit money or the game shows them, else the viewer's own. */
 export function Debts(props: DebtsProps) {
   const history = useHistory(props.game.id);
   const settings = useMoneySettings(props.game.id);
