@@ -13,7 +13,6 @@ async function start(siteKey: string) {
   return () => getToken(appCheck);
 }
 
-/** Returns the App Check header, or no header if App Check is disabled or unreachable. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   if (starting === null) return {};
   try {

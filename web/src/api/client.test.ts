@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { callApi } from './client.ts';
 
-/** Responds with `statuses` in turn and returns the received idempotency keys. */
 function serve(...statuses: readonly number[]): (string | null)[] {
   const keys: (string | null)[] = [];
   const answers = statuses.values();

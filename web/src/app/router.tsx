@@ -6,7 +6,6 @@ import { ErrorBoundary, NotFoundRoute } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Screens for guests and players. */
 const signedInRoutes: RouteObject[] = [
   { index: true, Component: liveScreen(async () => (await import('./routes/home.tsx')).HomeRoute) },
   {
@@ -49,7 +48,6 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** Screens for players only. */
 const playerRoutes: RouteObject[] = [
   { path: 'game', Component: liveScreen(async () => (await import('./routes/new-game.tsx')).NewGameRoute) },
   {

@@ -1,4 +1,3 @@
-/** Build variable of each Firebase setting. */
 const VARIABLES = {
   projectId: 'VITE_FIREBASE_PROJECT_ID',
   apiKey: 'VITE_FIREBASE_API_KEY',

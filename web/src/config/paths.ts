@@ -38,15 +38,10 @@ export function inviteLink(giId: GiId, key: string | null): string {
   return new URL(invitePath(giId, key), window.location.origin).href;
 }
 
-/**
- * Returns the path of an instance's calendar file.
- * @param key null until the link is first renewed
- */
 export function calendarFile(giId: GiId, key: string | null): string {
   return `/api/gi/${giId}/calendar.ics${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }
 
-/** Returns the key in the invite link that opened this page, or null. */
 export function inviteKey(): string | null {
   return new URLSearchParams(window.location.search).get('key');
 }

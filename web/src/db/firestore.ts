@@ -18,7 +18,6 @@ export function writesAreSent(): Promise<void> {
   return waitForPendingWrites(firestore);
 }
 
-/** Deletes the cache on this device and opens an empty cache for the next person. */
 export async function emptyCache(): Promise<void> {
   const closed = firestore;
   await terminate(closed);

@@ -23,7 +23,6 @@ export function useGameInstance(giId: GiId | null) {
   return useLiveDoc<GameInstance>(giId === null ? null : doc(db, paths.gameInstance(giId)), read);
 }
 
-/** Watches the instances that have `uid` as a member, newest start first. */
 export function useMyGameInstances(uid: Uid | null) {
   const db = useFirestore();
   const mine =

@@ -42,7 +42,6 @@ export function useStatsTable(gameId: GameId | null, seasonId: string | null = n
   return useLiveDoc<PlayerGameStats[]>(table, (fields, id) => Object.values(readTable(fields, id).rows));
 }
 
-/** Watches the open part of a game's history, which has the newest instances. A null id watches nothing. */
 export function useHistory(gameId: GameId | null) {
   const db = useFirestore();
   return useLiveDoc<History>(gameId === null ? null : doc(db, paths.statsHistory(gameId)), readHistory);

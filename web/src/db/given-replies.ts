@@ -5,11 +5,9 @@ import { warnWhileUnsent } from '../lib/unsent.ts';
 import type { Live } from './live.ts';
 
 export interface LivePlayerInstance extends PlayerInstance {
-  /** True until the server has every change made on this device. */
   readonly isPending: boolean;
 }
 
-/** Fields that a reply writes. A first reply has all fields of the player instance. */
 type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
 
 /** Pending replies and the server's response to each, keyed by the path of the player instance. */
@@ -41,7 +39,6 @@ export async function waitForGivenReply(path: string): Promise<void> {
     ?.answer.catch(() => {});
 }
 
-/** Returns the people of an instance with the pending replies from this page. */
 export function useGivenReplies(
   giId: GiId | null,
   live: Live<LivePlayerInstance[]>,

@@ -31,7 +31,7 @@ const INBOX_LIMIT = 50;
 /** Maximum number of notifications to mark as read at once. A batch can hold 500 writes. */
 const BATCH_LIMIT = 400;
 
-/** The badge shows "many" above this count, because counting further costs reads. */
+/** Unread count at which counting stops, because further counting costs reads. */
 export const UNREAD_LIMIT = 10;
 
 export function useInbox(uid: Uid) {
@@ -44,7 +44,6 @@ export function useInbox(uid: Uid) {
   return useLiveQuery<Notification>(paths.notifications(uid), inbox, read);
 }
 
-/** Returns the number of unread notifications, at most {@link UNREAD_LIMIT}, or 0 while loading. */
 export function useUnreadCount(uid: Uid): number {
   const db = useFirestore();
   const unread = query(

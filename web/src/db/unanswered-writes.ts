@@ -12,7 +12,6 @@ import { firestore, writesAreSent } from './firestore.ts';
 
 const KEY = 'fives-unanswered-writes';
 
-/** A write to one document without a response from the server yet. */
 interface UnansweredWrite {
   readonly id: string;
   readonly uid: Uid;

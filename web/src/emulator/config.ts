@@ -1,6 +1,5 @@
 import type { FirebaseConfig } from '../config/env.ts';
 
-/** The emulator project, which needs no real keys. */
 export const firebaseConfig: FirebaseConfig = {
   projectId: 'demo-fives',
   apiKey: 'demo',
@@ -15,7 +14,6 @@ export const sendsEmail = true;
 interface EmulatorPorts {
   readonly auth: number;
   readonly firestore: number;
-  /** Port of the Firebase Messaging stub. */
   readonly fcm: number;
 }
 

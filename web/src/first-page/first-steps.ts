@@ -5,7 +5,6 @@ import { SIGNED_IN } from '../lib/signed-in-here.ts';
 
 const AT_ONCE = 6;
 
-/** Applies the colour mode stored on this device. */
 export function applyColourMode(): void {
   const mode = recall('theme');
   if (mode !== 'light' && mode !== 'dark') return;
@@ -17,7 +16,6 @@ export function isSignedInHere(): boolean {
   return recall(SIGNED_IN) !== null;
 }
 
-/** Prefetches the files of the next page when the page has loaded and the browser is idle. */
 export function fetchAheadWhenIdle(files: readonly string[]): void {
   window.addEventListener('load', () => whenIdle(() => fetchAhead(files)));
 }

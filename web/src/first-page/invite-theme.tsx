@@ -18,7 +18,6 @@ import { system } from '../theme/system.ts';
 import { Formation } from '../ui/messages.tsx';
 import { LOOKS, type Looks } from './invite-looks.ts';
 
-/** Returns the theme and invite styles as style elements, and the icons as markup. */
 export function inviteTheme() {
   return { styles: drawStyles(), icons: drawIcons() };
 }

@@ -93,7 +93,6 @@ function takeOver(page: HTMLElement, element: HTMLElement, watch: MutationObserv
   same?.click();
 }
 
-/** Reloads the server-rendered page and keeps the focus. */
 async function renew(page: HTMLElement): Promise<void> {
   if (isStarting || document.visibilityState !== 'visible') return;
   const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => null);
@@ -109,7 +108,6 @@ async function renew(page: HTMLElement): Promise<void> {
   [...focusable].find(({ textContent }) => textContent === focused)?.focus();
 }
 
-/** Shows the time zone if the viewer's clock shows another time. */
 function showZone(page: HTMLElement): void {
   const note = page.querySelector<HTMLElement>('[data-zone]');
   const { answer } = page.dataset;

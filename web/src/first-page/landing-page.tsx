@@ -6,7 +6,6 @@ import { appPaths } from '../config/paths.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { system } from '../theme/system.ts';
 
-/** Returns the HTML of the landing page for visitors, including its style elements. */
 export function landingPage(): string {
   return renderToStaticMarkup(
     <ChakraProvider value={system}>

@@ -19,7 +19,6 @@ if (isSignedInHere()) {
   fetchAheadWhenIdle(ahead.split(' '));
 }
 
-/** Starts the app. If loading fails, the prerendered page shows. */
 async function startApp(): Promise<void> {
   try {
     await import(/* @vite-ignore */ app);

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { sharedGiId } from '../lib/linked-share.ts';
 
-/** Returns the instance to share from the link to this screen, until `close` or a reload. */
 export function useLinkedShare(): { readonly giId: GiId | null; readonly close: () => void } {
   const { state } = useLocation();
   const navigate = useNavigate();

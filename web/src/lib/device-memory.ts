@@ -1,4 +1,4 @@
-/** Returns the value stored on this device, or null if there is none or the browser forbids storage. */
+/** Returns null without a stored value or if the browser forbids storage. */
 export function recall(key: string): unknown {
   const text = storedText(key);
   try {

@@ -1,4 +1,3 @@
-/** Navigation state of a step that keeps the scroll position. */
 export const KEEPS_SCROLL = { keepsScroll: true } as const;
 
 export function keepsScroll(state: unknown): boolean {

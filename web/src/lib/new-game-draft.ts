@@ -2,7 +2,6 @@ import { recall, remember } from './device-memory.ts';
 
 const KEY = 'fives-new-game';
 
-/** Stores the form for a new game, so that a reload keeps its values. */
 export function rememberDraft(values: object): void {
   remember(KEY, values);
 }

@@ -6,7 +6,6 @@ const STEP_MS = 250;
 const TRIES = 4;
 
 const closers: (() => void)[] = [];
-/** The step index at which the dialogs are open. */
 let open = 0;
 /** Closes the topmost dialog after the step back has been reverted. Null while no step is being reverted. */
 let closing: (() => void) | null = null;

@@ -3,7 +3,6 @@ import { useSyncExternalStore } from 'react';
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

@@ -1,6 +1,5 @@
 import { createStore, useStore } from './store.ts';
 
-/** Ids of actions that can still be undone. */
 export interface WaitingIds {
   readonly has: (id: string) => boolean;
   readonly set: (id: string, isWaiting: boolean) => void;

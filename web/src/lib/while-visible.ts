@@ -1,4 +1,3 @@
-/** Milliseconds. */
 const RENEWED_AFTER = 30_000;
 
 /** Calls `renew` while the page is visible: every 30 seconds, on becoming visible and on reconnecting. */

@@ -13,7 +13,6 @@ const KEY = 'fives.push';
 /** Tokens are uploaded again after seven days, so that the server knows the active devices. */
 const REFRESH_AFTER_MS = 7 * 24 * 3_600_000;
 
-/** Returns the push record of a player, or null if this device has none for them. */
 export function recordOf(uid: Uid): PushRecord | null {
   const record = readRecord();
   return record?.uid === uid ? record : null;

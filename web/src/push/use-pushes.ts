@@ -23,7 +23,6 @@ async function refresh(uid: Uid): Promise<void> {
   }
 }
 
-/** Navigates to the path of a tapped push notification. */
 export function useOpenedFromPush(): void {
   const navigate = useNavigate();
   useEffect(() => {

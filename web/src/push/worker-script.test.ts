@@ -5,7 +5,6 @@ const ORIGIN = 'https://fives.example';
 
 type Listener = (event: object) => void;
 
-/** Runs the worker script with fake globals and the given open windows. */
 function startWorker(windows: readonly { postMessage: unknown; focus: unknown }[] = []) {
   const listeners = new Map<string, Listener>();
   const showNotification = vi.fn(async () => undefined);

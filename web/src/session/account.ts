@@ -29,7 +29,6 @@ export async function login(email: string, password: string): Promise<string> {
   return user.uid;
 }
 
-/** Returns the guest's claim before log-in, or null without a name, because a guest without a name has not replied. */
 async function toGuestClaim(user: User | null): Promise<GuestClaim | null> {
   const name = user?.isAnonymous ? guestName(user.uid) : '';
   return user && name ? { name, guestToken: await user.getIdToken() } : null;
@@ -71,7 +70,6 @@ export async function createAccount(
   return user;
 }
 
-/** Creates an account and its player document. */
 export async function register(account: NewAccount, isSamePerson: boolean): Promise<void> {
   const user = await createAccount(account, isSamePerson);
   await callApi('createPlayer', { body: { uid: user.uid, name: account.name, email: account.email } });

@@ -48,7 +48,6 @@ export function useIsEmailVerified(): boolean {
   return isVerified;
 }
 
-/** Returns the signed-in user after confirming the password. */
 async function confirmedUser(currentPassword: string): Promise<User> {
   const user = requireUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', currentPassword));

@@ -11,7 +11,6 @@ const LIMIT_MS = 3_000;
 
 let leaving = false;
 
-/** True while a log-out runs in this tab. */
 export function isLeaving(): boolean {
   return leaving;
 }
@@ -35,7 +34,6 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** Ends pushes to this device, so that the next person does not get them. */
 async function forgetDevice(): Promise<void> {
   if (readRecord() === null) return;
   try {

@@ -89,7 +89,6 @@ export const semanticColours = defineSemanticTokens.colors({
     lit: { value: '{colors.bib.400}' },
     border: { value: '{colors.night.800}' },
   },
-  /** The landing page at night, dark in both colour modes. */
   scene: {
     sky: { value: '{colors.night.950}' },
     haze: { value: '{colors.pitch.950}' },

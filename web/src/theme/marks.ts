@@ -2,6 +2,5 @@
 export const DAY = '#F5F7F4';
 export const NIGHT = '#0A110D';
 export const LIT = '#D6F01C';
-/** Panels and muted text on `NIGHT`. */
 export const NIGHT_PANEL = '#141D18';
 export const NIGHT_MUTED = '#B5C1B7';

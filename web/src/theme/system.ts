@@ -10,7 +10,6 @@ const cageMesh = [
   'repeating-linear-gradient(-45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
 ].join(', ');
 
-/** The brand colour at 20 % opacity. */
 const floodlight = `radial-gradient(120% 90% at 85% -20%, ${LIT}33, transparent 60%)`;
 
 const config = defineConfig({

@@ -11,7 +11,6 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** An error for the whole form, with messages per field if known. */
 export interface Refusal {
   readonly message: string;
   readonly fields?: FieldMessages;
@@ -62,7 +61,6 @@ export function problemOf({ formState }: { readonly formState: UseFormReturn['fo
 /** Error type that marks server errors, which the form's own validation cannot clear. */
 const SERVER = 'server';
 
-/** Shows the refusal at its fields and focuses the first one. */
 function showRefusal<Typed extends FieldValues, Checked>(
   { setError, getValues }: UseFormReturn<Typed, unknown, Checked>,
   { message, fields = {} }: Refusal,

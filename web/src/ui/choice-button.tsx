@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 export interface ChoiceButtonProps {
   readonly isCurrent: boolean;
-  /** Highlights a reply that has not been given. */
   readonly isHoped?: boolean;
   readonly isReady?: boolean;
   readonly onClick: () => void;

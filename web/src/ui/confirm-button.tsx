@@ -4,7 +4,6 @@ import { type ReactNode, useState } from 'react';
 export interface ConfirmButtonProps {
   readonly label: string;
   readonly children: ReactNode;
-  /** Accessible name of the question. */
   readonly question: string;
   readonly no: string;
   readonly yes: string;

@@ -6,7 +6,6 @@ export interface CopyFieldProps {
   readonly label: string;
   readonly help: string;
   readonly value: string;
-  /** Accessible name of the copy button. */
   readonly action: string;
   readonly onCopy: () => void;
 }

@@ -46,7 +46,6 @@ export function BackButton({ to }: { readonly to: string }) {
   );
 }
 
-/** A row of actions that is fixed to the bottom on a phone. */
 export function ThumbBar({ children }: { readonly children: ReactNode }) {
   return (
     <>

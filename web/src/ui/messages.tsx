@@ -7,7 +7,6 @@ import { Page } from './page.tsx';
 export interface MessagePanelProps {
   readonly title: string;
   readonly text?: string;
-  /** `h1` if the panel is the only content of the screen. */
   readonly level?: 'h1' | 'h2';
   readonly children?: ReactNode;
 }
@@ -36,7 +35,6 @@ const REFUSED = 'forbidden';
 interface ErrorPanelProps {
   readonly error: Error;
   readonly level?: 'h1' | 'h2';
-  /** Loads the data again. Without `onRetry` the button reloads the page. */
   readonly onRetry?: () => void;
 }
 
@@ -121,7 +119,6 @@ export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
   );
 }
 
-/** The five players of the logo in a 32 × 32 view box. */
 export function Formation() {
   return PLAYERS.map(([x, y]) => <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />);
 }

@@ -7,7 +7,6 @@ export interface PersonNameProps extends HTMLChakraProps<'bdi'> {
   readonly name: string;
 }
 
-/** A name in its own text direction, which wraps instead of being cut off. */
 export function PersonName({ name, ...props }: PersonNameProps) {
   return (
     <Bdi display="block" minW="0" overflowWrap="anywhere" whiteSpace="normal" textAlign="start" {...props}>

@@ -9,7 +9,6 @@ import { system } from '../theme/system.ts';
 // A lazily loaded part can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Renders `part` with theme and router. Returns a simulated user and the current path. */
 export function renderScreen(part: ReactNode) {
   let pathname = '';
   const Pathname = () => {

@@ -12,7 +12,6 @@ export interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A dialog at the bottom of a phone, in the centre of larger screens. */
 export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
   const guard = useDoubleTapGuard(open);
   return (
@@ -102,9 +101,7 @@ export function InfoSheet({ open, title, text, button, onClose }: InfoSheetProps
 const DOUBLE_TAP = 500;
 
 interface DoubleTapGuard {
-  /** Ignores the second click of a double tap. */
   readonly onClickCapture: (event: MouseEvent) => void;
-  /** Keeps the dialog open if the second tap falls outside it. */
   readonly onInteractOutside: (event: Event) => void;
 }
 

@@ -9,7 +9,6 @@ import { useUid } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 
-/** `/game/:gameId/stars`: rating screen for members whom an organiser has asked. */
 export function GiveStarsRoute() {
   const { gameId = '' } = useParams();
   const uid = useUid();

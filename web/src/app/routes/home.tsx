@@ -91,7 +91,6 @@ async function storePlayer(uid: Uid, email: string, name: string): Promise<void>
   }
 }
 
-/** Returns a name for an account whose registration was interrupted before it had one. */
 function nameFrom(email: string): string {
   return (email.split('@')[0] ?? '').slice(0, TEXT_LIMITS.personName);
 }

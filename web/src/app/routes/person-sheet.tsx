@@ -12,7 +12,6 @@ import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 export interface PersonSheetProps {
-  /** The newest instance of the game. */
   readonly giId: GiId;
   readonly person: GamePerson;
   readonly people: readonly GamePerson[];

@@ -8,7 +8,6 @@ import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../../shared/people/account-fields.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 
-/** Registration page. A guest can keep their uid, replies and results. */
 export function RegisterRoute() {
   const { search, key } = useLocation();
   const next = nextPath(search);

@@ -3,7 +3,6 @@ import { type Location, Outlet, useLocation } from 'react-router-dom';
 import { ErrorPanel, NothingHere } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Shows an error page when a screen fails to render, until the next navigation. */
 export function ErrorBoundary() {
   return (
     <Boundary location={useLocation()}>

@@ -5,7 +5,6 @@ import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {
   readonly session: Session;
-  /** Content between the top bar and the screen. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }

@@ -4,7 +4,6 @@ import { refusedWrites } from '../../db/unanswered-writes.ts';
 import { useUid } from '../../session/session.ts';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Shows refused writes from earlier page loads, for example offline writes. */
 export function RefusedWrites() {
   const uid = useUid();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keeps-scroll.ts';
 
-/** Storage key for the scroll positions, which survive a reload. */
 const STORED_AS = 'fives.scrolled-to';
 
 /** Milliseconds that a page may take to reach its earlier height. Live data arrives after the first render. */
@@ -68,7 +67,6 @@ function scrollTo(scrollTop: number | undefined, hash: string): boolean {
   return Math.abs(window.scrollY - top) < 1 && (scrollTop !== undefined || hash === '');
 }
 
-/** Returns no positions if the browser forbids storage. */
 function readScrollPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;

@@ -99,7 +99,6 @@ function MenuButton({ icon, label, onClick }: MenuButtonProps) {
   );
 }
 
-/** Returns the colour mode, which follows the device until the user toggles it. */
 function useColourMode(): { isDark: boolean; toggle: () => void } {
   const { resolvedTheme, setTheme } = useTheme();
   const isDark = resolvedTheme === 'dark';

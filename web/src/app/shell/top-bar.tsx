@@ -48,7 +48,6 @@ export function TopBar({ session }: { readonly session: Session }) {
   );
 }
 
-/** Placeholder with the width of a button. */
 function Room() {
   return <Box boxSize="touch" />;
 }

@@ -14,7 +14,6 @@ interface Closes {
   readonly onClose: () => void;
 }
 
-/** Explains the calendar link, creates it and shows it once. */
 export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isReplaced: boolean }) {
   const [url, setUrl] = useState<string | null>(null);
   // Keeps the initial value, because `isReplaced` becomes true after the link is created.

@@ -94,12 +94,10 @@ export function ChangePassword({ onClose }: Closes) {
 interface ChangeSheetProps<F extends FieldValues> extends Closes {
   readonly title: string;
   readonly form: UseFormReturn<F>;
-  /** Throws if nothing was changed. */
   readonly save: (values: F) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form in a sheet that closes on success. */
 function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, children }: ChangeSheetProps<F>) {
   const submit = async (values: F) => {
     try {

@@ -67,7 +67,6 @@ function PlayerForm({ uid, ...form }: OwnFormProps) {
 
 interface DeleteFormProps {
   readonly wording: Wording;
-  /** Returns the refusal, or null if the account is deleted. */
   readonly submit: () => Promise<Refusal | null>;
   readonly onCancel: () => void;
   readonly children?: ReactNode;

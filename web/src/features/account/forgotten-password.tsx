@@ -11,7 +11,6 @@ const schema = z.strictObject({ email: emailSchema });
 
 export interface ForgottenPasswordProps {
   readonly open: boolean;
-  /** Email from the login form. */
   readonly email: string;
   readonly onClose: () => void;
 }

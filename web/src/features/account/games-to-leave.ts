@@ -47,7 +47,6 @@ export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date
   });
 }
 
-/** Returns the names of registered people by uid, from the newest instance. */
 function namesIn({ gameInstances }: GameResponse): Map<string, string> {
   const people = gameInstances.flatMap(({ playerInstances = [] }) => playerInstances);
   const registered = people.flatMap(({ playerId, name }) =>

@@ -10,7 +10,6 @@ import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 
 export interface LoginFormProps {
-  /** Returns the refusal, or null on success. */
   readonly submit: (form: LoginInput) => Promise<Refusal | null>;
   readonly registerPath: string;
 }
@@ -41,7 +40,6 @@ export function LoginForm({ submit, registerPath }: LoginFormProps) {
   );
 }
 
-/** Signs in. The session then triggers the navigation. */
 export async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
   try {
     await login(email, password);

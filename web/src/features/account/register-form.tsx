@@ -28,7 +28,6 @@ export function RegisterForm({ submit, isBusy, loginPath }: RegisterFormProps) {
 }
 
 interface RegisterAction {
-  /** Returns the refusal, or null on success. */
   readonly submit: (form: RegisterInput) => Promise<Refusal | null>;
   /** True until the player is stored, which is later than the session has the account. */
   readonly isBusy: boolean;

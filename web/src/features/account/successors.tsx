@@ -17,7 +17,6 @@ export interface SuccessorFieldsProps {
   readonly onChange: (chosen: Successors) => void;
 }
 
-/** Asks for a successor of each game. Renders nothing without such games. */
 export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps) {
   if (live.status === 'loading') return <Skeleton h="6" />;
   if (live.status === 'error') return <FormError message={live.message} />;

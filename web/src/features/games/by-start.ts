@@ -9,7 +9,6 @@ interface ByStart<T extends Planned> {
   readonly played: readonly T[];
 }
 
-/** Splits instances into upcoming and played ones without changing their order. */
 export function byStart<T extends Planned>(instances: readonly T[], now: Date): ByStart<T> {
   const isPlayed = (instance: T) => hasStarted(instance.startDateTime, now);
   return {
@@ -18,7 +17,6 @@ export function byStart<T extends Planned>(instances: readonly T[], now: Date): 
   };
 }
 
-/** Returns the next instance that is not cancelled, or null. */
 export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
   const planned = instances.filter(
     ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),

@@ -6,11 +6,9 @@ import { Link, useNavigate } from 'react-router-dom';
 
 export interface TapCardProps {
   readonly isPressed: boolean;
-  /** Includes a {@link TapCardLink}. */
   readonly children: ReactNode;
 }
 
-/** A card whose link covers the whole card. */
 export function TapCard({ isPressed, children }: TapCardProps) {
   return (
     <LinkBox

@@ -41,7 +41,6 @@ export function NewGameLink(props: ButtonProps) {
   );
 }
 
-/** Position of the link: fixed at the bottom on a phone, in the page corner on a desktop. */
 export const AT_THE_THUMB: ButtonProps = {
   size: { base: 'lg', md: 'md' },
   position: { base: 'fixed', md: 'static' },

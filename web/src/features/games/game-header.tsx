@@ -9,9 +9,7 @@ import { GameTabs } from './game-tabs.tsx';
 
 export interface GameHeaderProps {
   readonly game: Game;
-  /** Null for a visitor. */
   readonly uid: Uid | null;
-  /** Links below the name. */
   readonly children?: ReactNode;
 }
 
@@ -32,7 +30,7 @@ export function GameHeader({ game, uid, children }: GameHeaderProps) {
 
 export interface GameLinksProps {
   readonly gameId: GameId;
-  /** The instance whose form updates the game. Null if there is none or the viewer may not edit. */
+  /** Null if there is no instance to edit, or the viewer may not edit. */
   readonly editGiId: string | null;
 }
 
@@ -58,7 +56,6 @@ interface OnwardProps {
   readonly isMain?: boolean;
 }
 
-/** A button in scoreboard colours, which are dark in both modes. */
 function Onward({ to, icon, label, isMain = false }: OnwardProps) {
   const look = isMain
     ? { bg: 'scoreboard.lit', color: 'scoreboard.bg' }

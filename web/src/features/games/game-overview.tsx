@@ -23,14 +23,11 @@ const OrganiserOfferCard = lazyPart<OrganiserOfferCardProps>(
 
 export interface GameOverviewProps {
   readonly game: Game;
-  /** The open part, with the newest instances. */
   readonly history: History;
-  /** Null for a visitor. */
   readonly uid: Uid | null;
   readonly now: Date;
 }
 
-/** Played games shown at first, and added by each request for earlier games. */
 const SHOWN_AT_A_TIME = 20;
 
 export function GameOverview({ game, history, uid, now }: GameOverviewProps) {

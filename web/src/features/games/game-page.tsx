@@ -23,7 +23,6 @@ export interface GamePageProps {
   readonly children: (shown: GamePageView) => ReactNode;
 }
 
-/** A page of a game with the game's header and tabs. */
 export function GamePage(props: GamePageProps) {
   const id = gameIdSchema.safeParse(useParams().gameId);
   return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;

@@ -7,7 +7,6 @@ import { GamesList, type GamesListProps } from './games-list.tsx';
 const DAY = 24 * 3_600_000;
 const inDays = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
 
-/** Returns an instance named after the day on which it starts. */
 const onDay = (days: number) =>
   aGameInstance({
     id: `day-${days}`,

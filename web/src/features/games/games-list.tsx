@@ -40,7 +40,6 @@ interface GamesSectionProps {
   readonly title: string;
   readonly instances: readonly GameInstance[];
   readonly emptyText: string;
-  /** Number of cards shown at first. All if missing. */
   readonly first?: number;
   readonly uid: Uid;
   readonly now: Date;

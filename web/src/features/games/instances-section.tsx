@@ -49,7 +49,6 @@ export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
 interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
   readonly gameId: GameId;
   readonly n: number;
-  /** Number of newest instances to show. */
   readonly count: number;
 }
 

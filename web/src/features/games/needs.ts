@@ -26,7 +26,6 @@ const MOST_PLAYED = 4;
 const DEBT_MS = 28 * 24 * 3_600_000;
 
 export interface Need {
-  /** Such as 'Reply' or 'You owe £6'. */
   readonly title: string;
   /** Start of the instance, or empty for a fact about the game. */
   readonly at: string;
@@ -115,7 +114,6 @@ function stepsOf(
   return needs;
 }
 
-/** Returns facts: a cancelled date, or a paused game at its newest instance. */
 function factsOf(instance: GameInstance, all: readonly GameInstance[], now: Date): RankedNeed[] {
   const { game, gameId, startDateTime } = instance;
   const facts: RankedNeed[] = [];

@@ -10,7 +10,6 @@ afterEach(() => void Object.assign(actor, { uid: '', isGuest: false }));
 
 const DAY = 24 * 3_600_000;
 
-/** Renders the card some days after the offer to Ada and returns the button texts. */
 function cardFor(uid: string, days: number, isGuest = false) {
   Object.assign(actor, { uid, isGuest });
   const organiserOffer = { uid: 'ada', at: A_KICK_OFF, declined: [] };

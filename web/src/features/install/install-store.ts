@@ -24,7 +24,6 @@ window.addEventListener('beforeinstallprompt', (event) => {
 });
 window.addEventListener('appinstalled', () => set({ prompt: null }));
 
-/** True if this device can install the app. */
 export function useCanInstall(): boolean {
   const hasPrompt = useStore(state, ({ prompt }) => prompt !== null);
   return hasPrompt || shareButtonPosition(thisDevice()) !== null;
@@ -34,7 +33,7 @@ export function useIsGuideOpen(): boolean {
   return useStore(state, ({ isGuideOpen }) => isGuideOpen);
 }
 
-/** Shows the browser's prompt, or the guide if there is none. */
+/** Shows the browser's prompt, or the guide without one. */
 export function install(): void {
   const { prompt } = state.get();
   set({ prompt: null, isGuideOpen: prompt === null });

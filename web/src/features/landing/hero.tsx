@@ -59,7 +59,6 @@ export function Hero({ startPath }: { readonly startPath: string }) {
   );
 }
 
-/** Letters of the name as bulbs, five wide and seven high. */
 const GLYPHS = [
   ['#####', '#    ', '#    ', '#### ', '#    ', '#    ', '#    '],
   ['###', ' # ', ' # ', ' # ', ' # ', ' # ', '###'],

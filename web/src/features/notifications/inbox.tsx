@@ -13,11 +13,9 @@ import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface InboxProps {
   readonly uid: Uid;
-  /** Newest first. */
   readonly notifications: readonly Notification[];
 }
 
-/** The inbox. Opening a notification marks it as read. */
 export function Inbox({ uid, notifications }: InboxProps) {
   const titleId = useId();
   const now = useNow();
@@ -110,7 +108,6 @@ function AboutPerson({ notification, uid }: { readonly notification: Notificatio
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 
-/** Text for screen readers, which replaces the dot. */
 function SaidOnly({ children }: { readonly children: string }) {
   return (
     <Box as="span" srOnly>

@@ -17,7 +17,6 @@ export interface KindSwitchesProps {
   readonly uid: Uid;
   readonly isGuest: boolean;
   readonly settings: NotificationSettings;
-  /** True while a change has not reached the server. */
   readonly isPending: boolean;
 }
 

@@ -7,7 +7,6 @@ import { copyText } from '../../lib/share.ts';
 export interface ReachNoteProps {
   readonly live: ApiData<ReachResponse>;
   readonly of: keyof ReachResponse;
-  /** Message for the group chat to people without a device or email. */
   readonly textForGroup: string;
 }
 

@@ -22,13 +22,11 @@ export function storeReachReport(report: ReachReport): void {
   change(reached.length + unreached.length > 0 ? [...others, report] : others);
 }
 
-/** Deletes a report and stores the dismissal on this device. */
 export function dismissReachReport(giId: GiId): void {
   remember(DISMISSED, [giId, ...dismissed()].slice(0, MOST_DISMISSED));
   change(reports.get().filter((report) => report.giId !== giId));
 }
 
-/** True if an instance has a report or a dismissed report on this device. */
 export function isReachReportKnown(giId: GiId): boolean {
   return reports.get().some((report) => report.giId === giId) || dismissed().includes(giId);
 }

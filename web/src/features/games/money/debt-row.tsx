@@ -10,7 +10,6 @@ export interface DebtRowProps {
   readonly debt: Debt;
   readonly name: string;
   readonly timeZone: string;
-  /** The mark that the viewer may set, or null. */
   readonly marks: Exclude<ShareState, 'OPEN'> | null;
 }
 

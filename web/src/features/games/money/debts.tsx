@@ -26,7 +26,6 @@ export interface DebtsProps {
   readonly mayEdit: boolean;
 }
 
-/** Played instances to read at first, and on each request for more. */
 const WEEKS_AT_A_TIME = 20;
 
 /** Open debts: everyone's if the viewer may edit money or the game shows them, else the viewer's own. */
@@ -56,7 +55,6 @@ export function Debts(props: DebtsProps) {
 
 interface OpenDebtsProps extends DebtsProps {
   readonly seesAll: boolean;
-  /** Newest first. */
   readonly weeks: readonly HistoryInstance[];
 }
 

@@ -6,7 +6,6 @@ import type { GamePageView } from '../game-page.tsx';
 import type { GamePerson } from './use-game-people.ts';
 
 export interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
-  /** Sorted by name. */
   readonly people: readonly GamePerson[];
   /** Opens the organiser actions for a person. Null for players. */
   readonly onManage: ((uid: Uid) => void) | null;

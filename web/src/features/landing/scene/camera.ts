@@ -15,12 +15,10 @@ const DISTANCE = 26;
 /** Drawing units per metre at the near goal line. */
 const NEAR_SCALE = 44;
 
-/** Returns the drawing units per metre at depth `z`. */
 export function scaleAt(z: number): number {
   return (NEAR_SCALE * DISTANCE) / (DISTANCE + z);
 }
 
-/** Projects a spot in the cage to drawing coordinates. */
 export function project(x: number, z: number, up = 0): { x: number; y: number } {
   const scale = scaleAt(z);
   return { x: round(CENTRE_X + x * scale), y: round(HORIZON + (CAMERA_HEIGHT - up) * scale) };
@@ -45,7 +43,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** SVG elements with style props of the theme. */
 export const Svg = chakra('svg');
 export const Group = chakra('g');
 export const Path = chakra('path');

@@ -15,7 +15,6 @@ const SHIRTS: readonly Spot[] = [
   [-1.4, 20.8],
   [6.4, 18],
 ];
-/** The free tenth spot. */
 const FREE: Spot = [2.4, 5];
 const BALL: Spot = [0.4, 17.6];
 

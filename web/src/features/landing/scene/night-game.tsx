@@ -2,7 +2,6 @@ import { Ellipse, Group, Path, PITCH, pathThrough, project, Rect, Stop, Svg, VIE
 import { Figures } from './figures.tsx';
 import { Pitch } from './pitch.tsx';
 
-/** A decorative cage under floodlights, with one player short. */
 export function NightGame() {
   return (
     <Svg
@@ -86,7 +85,6 @@ function Mast({ side }: { readonly side: number }) {
   );
 }
 
-/** Returns the light beam from a lamp to the opposite touchline. */
 function beam(side: number): string {
   const inward = -Math.sign(side);
   return `${pathThrough([

@@ -29,7 +29,6 @@ const FAR_GOAL = pathThrough([
   [GOAL.halfWidth, length],
 ]);
 
-/** Two sides of the cage at each far corner. */
 const FENCES = [
   pathThrough([
     [-halfWidth, length],
