@@ -28,7 +28,7 @@ export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;
 
-/** Watches one document. `data` is null if the document does not exist. A null reference stays loading. */
+/** Watches one document. `data` is null if the document does not exist, and a null reference stays loading. */
 export function useLiveDoc<T>(reference: DocumentReference | null, parse: (fields: Fields, id: string) => T) {
   return useLive<T | null, DocumentSnapshot>(
     reference?.path ?? null,

@@ -34,8 +34,7 @@ export function useMoneySettings(gameId: GameId) {
 }
 
 /**
- * Watches the costs of several instances, keyed by instance id. Instances without a cost are missing. Null while
- * loading.
+ * Watches the costs of several instances by instance id, without instances that have no cost. Null while loading.
  * @param uid limits the result to the shares of this uid, null for everyone's shares
  */
 export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap<string, WeekShares> | null {

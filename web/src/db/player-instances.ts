@@ -41,8 +41,8 @@ import { waitForServer } from './unanswered-writes.ts';
 const read = readerOf(DOCUMENTS.playerInstance);
 
 /**
- * Watches all player instances of an instance. Stays loading while online if the cache lacks some of `memberUids`,
- * because the home screen caches only the viewer's own player instance.
+ * Watches all player instances of an instance. While online, stays loading until all `memberUids` are known, because
+ * the home screen caches only the viewer's.
  * @param giId null watches nothing, because reading requires a sign-in
  */
 export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[] = []) {

@@ -25,8 +25,8 @@ type ByPath = Readonly<Record<string, UnansweredWrite>>;
 let fromBefore = remembered();
 
 /**
- * Waits for the server's response. Firestore sends writes after the page closes but does not report refusals then, so
- * this device stores the writes until the response.
+ * Stores the writes on this device until the server responds, because Firestore does not report refusals after a
+ * reload.
  * @param writes the written fields by document path
  */
 export async function waitForServer(

@@ -2,8 +2,8 @@ import type { GameResponse } from '@fives/domain';
 import { renewWhileVisible } from '../lib/while-visible.ts';
 import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-steps.ts';
 
-// Runs on the server-rendered invite page. Prefetches the app, which starts only for signed-in users or after a tap.
-// The app renders hidden and replaces the page once it shows the game.
+// Runs on the server-rendered invite page, and starts the app only for signed-in users or after a tap. The app renders
+// hidden and replaces the page when the game shows.
 
 /** Set by the build: the app's entry and the other files of the next step. */
 declare const APP: string;

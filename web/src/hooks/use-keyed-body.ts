@@ -6,8 +6,8 @@ interface Keyed<Body> {
 }
 
 /**
- * Returns a function that adds an idempotency key to the body of a form. The same input keeps its key, so a retry
- * creates nothing twice. Changed input gets another key, so the server does not repeat its old response.
+ * Returns a function that adds an idempotency key to a form's body. The same input keeps its key, so that a retry
+ * creates nothing twice, but changed input gets another.
  */
 export function useKeyedBody<Typed, Body>(toBody: (typed: Typed) => Body): (typed: Typed) => Keyed<Body> {
   const last = useRef<{ typed: string; keyed: Keyed<Body> } | null>(null);

@@ -1,6 +1,6 @@
 /**
- * Returns `next` with every equal part replaced by the same object from `before`, so that unchanged components do not
- * render again. Supports arrays, plain objects, dates, sets of strings and primitives.
+ * Returns `next` but keeps equal parts of `before`, so that unchanged components do not render again. Supports arrays,
+ * plain objects, dates, sets of strings and primitives.
  */
 export function reuseEqualParts<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isObject(before) || !isObject(next)) return next;

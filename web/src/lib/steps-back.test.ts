@@ -29,7 +29,7 @@ function arriveAt(state: { idx: number } | null): void {
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-test('a step back is reverted, hidden from the router, closes the topmost dialog only', () => {
+test('a step back closes only the topmost dialog and never reaches the router', () => {
   arriveAt({ idx: 2 });
   expect(go.mock.calls).toEqual([[2]]);
   expect(closed).toEqual([]);
@@ -38,7 +38,7 @@ test('a step back is reverted, hidden from the router, closes the topmost dialog
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a dialog removed meanwhile closes no dialog below it', () => {
+test('a dialog that closes meanwhile leaves the dialog below open', () => {
   arriveAt({ idx: 3 });
   undo.pop()?.();
   arriveAt({ idx: 4 });

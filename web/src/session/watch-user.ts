@@ -3,8 +3,8 @@ import { auth } from '../firebase.ts';
 import { isLeaving } from './logout.ts';
 
 /**
- * Calls `show` with the user, now and after each change. Listens to the token, because registering a guest keeps the
- * uid. A log-out in another tab deletes the cache of this page, so the page reloads.
+ * Calls `show` at each token change, because registering a guest keeps the uid. Reloads the page after a log-out in
+ * another tab, which deletes the cache.
  */
 export function watchUser(show: (user: User | null) => void): void {
   let wasSignedIn = false;

@@ -69,7 +69,7 @@ export function Toasts() {
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
         // Taps go to elements below, such as buttons of a newer sheet. The Tab key skips toasts because focus would
-        // stop their clock. Ctrl+Z undoes.
+        // stop their clock.
         <Toast.Root
           width={{ base: 'full', md: 'sm' }}
           borderRadius="xl"

@@ -42,7 +42,8 @@ function Teams({ giId }: { readonly giId: GiId }) {
 }
 
 /**
- * Returns the viewer's entry, or null for a merged sign-in whose entry has a role, so that it gets no role controls.
+ * Returns the viewer's entry. Null if a merged sign-in's entry has a role, because a merged sign-in gets no role
+ * controls.
  */
 function viewerUid({ game }: GameInstance, signIn: string | null): string | null {
   const uid = signIn && actingUid(game, signIn);

@@ -13,8 +13,8 @@ const scrollPositions = readScrollPositions();
 window.addEventListener('pagehide', storeScrollPositions);
 
 /**
- * Scrolls a new page to the top or to its hash, and restores the position after a reload or return. Pages with
- * `KEEPS_SCROLL` do not move. Render it once, around all screens.
+ * Scrolls a new page to the top or its hash, and restores the position after a reload or return. Render
+ * `ScrollRestoration` once, around all screens.
  */
 export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();

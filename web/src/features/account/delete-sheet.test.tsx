@@ -27,7 +27,7 @@ test('deletion requires the typed word', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('the typed word may have other case or trailing spaces', async () => {
+test('the word counts in any case and with trailing spaces', async () => {
   const { user, submit } = renderForm();
   await user.type(await screen.findByRole('textbox'), 'Delete ');
   await user.click(await press());

@@ -9,7 +9,7 @@ function renderLogin(props: Partial<LoginFormProps>) {
 
 const loginButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
 
-test('both fields are required, the first empty one gets the focus', async () => {
+test('both fields are required and the first empty field gets the focus', async () => {
   const submit = vi.fn();
   const { user } = renderLogin({ submit });
   await user.click(loginButton());

@@ -20,7 +20,7 @@ async function signUp(user: UserEvent): Promise<void> {
   await user.click(register());
 }
 
-test('the form submits name, email, password twice, links to login', async () => {
+test('the form submits name, email and password and links to the login', async () => {
   const submit = vi.fn(async () => null);
   const { user } = renderRegister({ submit });
   await signUp(user);

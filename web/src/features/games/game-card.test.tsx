@@ -13,7 +13,7 @@ function renderCard(props: Partial<GameCardProps>) {
   return renderScreen(<GameCard instance={aGameInstance()} uid="ada" now={hoursBefore(100)} {...props} />);
 }
 
-test('a card shows name, location, start in the time zone of the game', () => {
+test("a card shows the name, the location and the start in the game's time zone", () => {
   const game = aGame({ name: 'Harbour Fives', location: 'Pier 4', timeZone: 'America/New_York' });
   renderCard({ instance: aGameInstance({ game }) });
   expect(screen.getByRole('link', { name: 'Harbour Fives Tue 16/06 14:00' })).toBeTruthy();
@@ -50,7 +50,7 @@ test('a game in more than three days has no warning', () => {
   expect(screen.queryByText(/short/)).toBeNull();
 });
 
-test('a cancelled game shows only its status before or after the start', () => {
+test('a cancelled game shows only its status before and after its start', () => {
   const instance = aGameInstance({ status: 'CANCELLED', counts: playing(2) });
   renderCard({ instance, now: hoursBefore(5) });
   renderCard({ instance, now: hoursAfter(5) });
@@ -90,7 +90,7 @@ test('a played game with a winner has updated stats', () => {
   expect(screen.queryByText('pick winner')).toBeNull();
 });
 
-test('the organiser menu links to settings or the update form', async () => {
+test('the organiser menu links to the settings and the update form', async () => {
   const { user } = renderCard({ uid: 'olive' });
   await user.click(screen.getByRole('button', { name: 'Organise Tuesday Fives' }));
   const settings = await screen.findByRole('menuitem', { name: 'Game settings' });

@@ -40,7 +40,7 @@ const cardsIn = (section: string) =>
     .getAllByRole('article')
     .map((card) => card.textContent);
 
-test('instances appear under Upcoming or Played with date, time, result', () => {
+test('Upcoming and Played list the instances with date, time and result', () => {
   renderGame({});
   expect(cardsIn('Upcoming')).toEqual(['Wed 24/06 19:00invites due', 'Wed 17/06 19:00invites sent']);
   expect(cardsIn('Played')).toEqual([

@@ -24,7 +24,7 @@ const namesIn = (section: string) =>
     .queryAllByRole('link')
     .map((link) => link.querySelector('bdi')?.textContent);
 
-test('games are split into upcoming or played in their order', () => {
+test('games are split into upcoming and played without changing their order', () => {
   renderList({ instances: [9, 2, 1, -1, -3, -8].map(onDay) });
   expect(namesIn('upcoming')).toEqual(['Day 9', 'Day 2', 'Day 1']);
   expect(namesIn('played')).toEqual(['Day -1', 'Day -3', 'Day -8']);
@@ -43,7 +43,7 @@ test('only own games have the organiser menu', () => {
   ]);
 });
 
-test('a new player gets a link to create a game unless they are a guest', () => {
+test('a player without games gets a link to create one but a guest does not', () => {
   renderList({});
   expect(screen.getByRole('link', { name: 'new game' }).getAttribute('href')).toBe('/game');
   renderList({ canCreate: false });

@@ -31,7 +31,7 @@ const titles = (
 ) => needsOf(instances, (giId) => known[giId] ?? {}, viewer, NOW).map(({ title }) => title);
 
 describe('needs of a viewer', () => {
-  test('ask for a reply with the start or name of the game', () => {
+  test('ask for a reply with the start and name of the game', () => {
     const [need] = needsOf(
       [upcoming],
       () => ({ playerInstance: playerInstance({ status: 'UNANSWERED' }) }),
@@ -87,7 +87,7 @@ describe('needs of a viewer', () => {
     ).toEqual(['4 of 10 unpaid']);
   });
 
-  test('sort skipped or cancelled dates last', () => {
+  test('put skipped and cancelled dates last', () => {
     const pause = {
       pausedFrom: new Date('2026-06-22T23:00:00Z'),
       pausedUntil: new Date('2026-06-23T23:00:00Z'),
@@ -103,7 +103,7 @@ describe('needs of a viewer', () => {
 });
 
 describe('documents read for the needs', () => {
-  test('are the reply before a game, later also ballot or share', () => {
+  test('are the reply before a game, then also the ballot and the share', () => {
     expect(partsToRead([upcoming, played()], PLAYER, NOW)).toEqual([
       { giId: 'next', uid: UID, parts: ['playerInstance'] },
       { giId: 'last', uid: UID, parts: ['playerInstance', 'ballot', 'share'] },

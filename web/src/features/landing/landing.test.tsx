@@ -4,7 +4,7 @@ import { renderScreen } from '../../ui/render-screen.tsx';
 import { Features, Footer } from './features.tsx';
 import { Hero } from './hero.tsx';
 
-test('the hero shows name, tagline, purpose, start link', () => {
+test('the hero shows the name, the tagline, the purpose and a start link', () => {
   renderScreen(<Hero startPath="/login" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Fives');
   expect(screen.getByText('the 5-a-side organiser')).toBeTruthy();
@@ -13,7 +13,7 @@ test('the hero shows name, tagline, purpose, start link', () => {
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
 });
 
-test('the page lists five features, payments without cards', () => {
+test('the page lists five features and says that players pay directly', () => {
   renderScreen(<Features />);
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
@@ -30,7 +30,7 @@ test('the page lists five features, payments without cards', () => {
   expect(cards[0]?.textContent).toContain('Automatic invites, reminders and game warnings');
 });
 
-test('the footer has name and year', () => {
+test('the footer has the name and the year', () => {
   renderScreen(<Footer />);
   const footer = screen.getByRole('contentinfo');
   expect(footer.textContent).toContain('Fives');

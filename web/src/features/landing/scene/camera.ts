@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A five-a-side cage seen from behind one goal, above the fence. Ground coordinates are metres: `x` to the right of the
- * centre, `z` away from the near goal line, `up` above the turf.
+ * A five-a-side cage seen from behind one goal, above the fence. Coordinates are metres: `x` right of the centre, `z`
+ * from the near goal line, `up` above the turf.
  */
 export const VIEW = { width: 800, height: 640 } as const;
 export const PITCH = { halfWidth: 10, length: 34, fence: 8 } as const;
