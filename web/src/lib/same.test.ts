@@ -46,7 +46,7 @@ test.each([
   [at(1), at(2)],
   [new Set(), new Set(['editMoney'])],
   [new Set(['editGame']), new Set(['editMoney'])],
-])('%j does not replace %j', (before, next) => {
+])('%j differs from %j', (before, next) => {
   expect(reuseEqualParts(before, next)).toStrictEqual(next);
 });
 
