@@ -23,7 +23,7 @@ import { isAllowed } from './setup/expectations.ts';
 import { as, type TestRole } from './setup/people.ts';
 import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
-/** Something done in some state of an instance: by a write past the API, and what the API would have said. */
+/** A direct write, and the reason for which the API would refuse the same change. */
 interface Action {
   readonly name: string;
   readonly problem: (instance: GameInstance, now: Date) => Reason | null;
@@ -59,7 +59,6 @@ const DEEDS: readonly Action[] = [
   },
 ];
 
-/** Every state of an instance that those rules tell apart. */
 const STATES: Partial<GameInstance>[] = INSTANCE_STATUSES.flatMap((status) =>
   [AHEAD(), PLAYED()].flatMap((when) =>
     ([null, 'TEAM_A', 'DRAW'] as const).map((winningTeam) => ({ ...when, status, winningTeam })),
@@ -73,11 +72,11 @@ const statuses = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUSES
 });
 const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'rival'), { maxLength: 4 });
 
-// Comparing doors proves no single condition, so these requests are no part of the rules' coverage.
+// Comparing the write paths proves no single condition, so these requests do not count as coverage.
 afterEach(() => loadRules());
 
-// What an instance's state forbids at one door, it forbids at the other.
-test.each(DEEDS)('$name in every state', async ({ problem, write }) => {
+// The API and the rules allow the same actions in each state.
+test.each(DEEDS)('$name is allowed in the same states as in the API', async ({ problem, write }) => {
   for (const state of STATES) {
     const written = await isAllowed(write(await aWorld({ instance: state })));
     const verdict = problem(aGameInstance(state), new Date()) === null;
@@ -85,7 +84,7 @@ test.each(DEEDS)('$name in every state', async ({ problem, write }) => {
   }
 });
 
-test('new starts from long ago to far ahead', async () => {
+test('rules and API accept the same new starts', async () => {
   const { giId } = await aWorld();
   for (const start of [-2, -1, 0, 1, 2, 3].flatMap(aroundYears)) {
     const written = updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), {
@@ -96,7 +95,7 @@ test('new starts from long ago to far ahead', async () => {
   }
 });
 
-test('generated ballots', async () => {
+test('rules and API accept the same generated ballots', async () => {
   await fc.assert(
     fc.asyncProperty(statuses, picks, async (replies, votes) => {
       const people = OTHERS.map((uid, at) => aPlayerInstance({ uid, status: replies[at] ?? 'UNANSWERED' }));
@@ -128,7 +127,7 @@ async function castBallot(giId: string, votes: string[]): Promise<void> {
   });
 }
 
-/** A minute before and a minute after the moment so many calendar years from now. */
+/** Returns the times one minute before and one minute after the date in `years` calendar years. */
 function aroundYears(years: number): Date[] {
   return [-1, 1].map((minutes) => {
     const then = hoursFromNow(minutes / 60);
