@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAUSE_MS = 50;
 const LIMIT_MS = 90_000;
 
-/** Tries an expectation again and again until it holds; fails with its last failure. */
+/** Repeats an expectation until it holds, or throws its last failure after `limitMs`. */
 export async function waitFor<T>(expectation: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {
