@@ -46,7 +46,6 @@ export interface Verdicts {
   readonly isAllowed: boolean;
 }
 
-/** Returns the attempts on which the domain and the other write path disagree. */
 export function disagreements(verdicts: readonly Verdicts[]): object[] {
   return verdicts
     .map(({ attempt: { world, actor, deed }, isAllowed }) => {
@@ -56,7 +55,6 @@ export function disagreements(verdicts: readonly Verdicts[]): object[] {
     .filter(({ reason, isAllowed }) => (reason === null) !== isAllowed);
 }
 
-/** Returns the actions that were not both allowed and refused. */
 export function oneSided(verdicts: readonly Verdicts[]): string[] {
   const named = (isAllowed: boolean) =>
     new Set(verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.deed.name));

@@ -16,7 +16,6 @@ export interface World {
   readonly game: Game;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  /** Votes by the uid of the voter. */
   readonly ballots: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -68,7 +67,6 @@ const anyDoor = fc.record({
   inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
-  /** Number of further people who have not replied. */
   others: rarely(30, 0),
 });
 

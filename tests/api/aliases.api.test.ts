@@ -27,7 +27,6 @@ const aliasesOf = async (gameId: string) => (await stored(paths.game(gameId)))?.
 const merge = (gameId: string, from: string, to: string, as: Person) =>
   callApi('mergePeople', { params: { gameId }, body: { from, to } }, as);
 
-/** Creates a game in which one person has a guest entry and an entry that the organiser added. */
 async function aGameWithTwoEntries() {
   const [olive, dave] = await Promise.all([signUp('Olive'), guest('Dave')]);
   const { gameId, giId } = await createGame(olive);

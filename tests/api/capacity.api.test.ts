@@ -8,7 +8,6 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { isRefusedTo, readAs, writeAs } from '../support/write-as.ts';
 
-/** Replies yes with a direct write, as a browser does. */
 function join(giId: string, { uid, name }: Person, as: Person, isGuest = true): Promise<void> {
   const playerInstance = { name, isGuest, status: 'PLAYING', team: 'NO_TEAM' };
   return writeAs(as, paths.playerInstance(giId, uid), playerInstance, ['repliedAt']);

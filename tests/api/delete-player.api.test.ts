@@ -15,9 +15,7 @@ let zeb: Person;
 let others: Person[];
 let played: { gameId: string; giId: string };
 let upcoming: { gameId: string; giId: string };
-/** Zeb organises it, and others play. */
 let own: { gameId: string; giId: string };
-/** Zeb is the only member. */
 let deserted: { gameId: string; giId: string };
 
 beforeAll(async () => {

@@ -45,7 +45,6 @@ const SENT = { push: 'no-device', email: 'sent' };
 const NOT = { push: 'no-device', email: null };
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 
-/** Returns the address in the `List-Unsubscribe` header of Sam's first email. */
 async function oneClickAddress(): Promise<string> {
   expect(await tell()).toEqual(SENT);
   const [mail] = await mailsTo(sam.email);

@@ -22,7 +22,6 @@ interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** Content by property or name of each `meta` tag, which a messenger reads. */
   readonly meta: Readonly<Record<string, string>>;
 }
 

@@ -24,7 +24,6 @@ beforeAll(async () => {
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
 });
 
-/** Writes directly and returns true if the rules allow the write. */
 function passes(who: Person, path: string, fields: Record<string, string>): Promise<boolean> {
   return writeAs(who, path, fields).then(
     () => true,

@@ -16,7 +16,6 @@ const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES
 const toldOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING`));
 
-/** Creates a game with an upcoming instance and one played a day ago. All `players` said yes. */
 async function aGameOf(organiser: Person, players: readonly Person[]) {
   const { gameId, giId } = await createGame(organiser);
   await joinAll(giId, players);

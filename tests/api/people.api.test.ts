@@ -8,7 +8,6 @@ import { waitFor } from '../support/wait-for.ts';
 
 type Status = 'PLAYING' | 'NOT_PLAYING';
 
-/** Adds a person through the API and returns the uid of the new entry. */
 async function add(giId: string, name: string, as: Person, broughtBy?: Person): Promise<string> {
   const body = { name, status: 'PLAYING', ...(broughtBy && { broughtBy: broughtBy.uid }) } as const;
   const game = await callApi('addPerson', { params: { giId }, body }, as);

@@ -130,7 +130,6 @@ let gus: Person;
 let treasurer: Person;
 let gameId: string;
 let giId: string;
-/** Another game of the organiser, without any other member. */
 let elsewhere: string;
 
 beforeAll(async () => {

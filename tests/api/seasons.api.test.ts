@@ -36,7 +36,6 @@ const rowsOf = async (gameId: string, season?: string) => {
   return Object.fromEntries(playerGameStats.map((row) => [row.playerId, row]));
 };
 
-/** Creates a game with one played instance per number of hours, with Ada and Ben in different teams. */
 async function aGameWithWeeks(hoursAgo: readonly number[]) {
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [ada, ben]);

@@ -34,7 +34,6 @@ beforeEach(async () => {
 
 const pick = (how: 'pickRandomTeams' | 'pickFairTeams') => callApi(how, { params: { giId } }, olive);
 
-/** Plays a first game of six players and waits for its stats. */
 async function playFirstGame(): Promise<void> {
   await joinAll(giId, players);
   await kickOff(giId);

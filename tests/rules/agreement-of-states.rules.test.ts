@@ -23,7 +23,6 @@ import { isAllowed } from './setup/expectations.ts';
 import { as, type TestRole } from './setup/people.ts';
 import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
-/** A direct write, and the reason for which the API would refuse the same change. */
 interface Action {
   readonly name: string;
   readonly problem: (instance: GameInstance, now: Date) => Reason | null;
@@ -127,7 +126,6 @@ async function castBallot(giId: string, votes: string[]): Promise<void> {
   });
 }
 
-/** Returns the times one minute before and one minute after the date in `years` calendar years. */
 function aroundYears(years: number): Date[] {
   return [-1, 1].map((minutes) => {
     const then = hoursFromNow(minutes / 60);

@@ -70,7 +70,6 @@ async function write({ world, actor, deed }: Attempt, now: Date): Promise<void> 
   await batch.commit();
 }
 
-/** Replaces the domain's `now` by the server time and moves every other time with the world. */
 function toWire(fields: object, now: Date): object {
   const entries = Object.entries(fields);
   return Object.fromEntries(

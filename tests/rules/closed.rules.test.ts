@@ -85,7 +85,6 @@ test.each([...GROUPS, random()])('collection group %s is closed to lists', (grou
   refusedToAll((db) => getDocs(collectionGroup(db, group))),
 );
 
-/** @param before called before each role's request */
 async function refusedToAll(
   request: (db: Db, who: TestRole) => Promise<unknown>,
   before: (who: TestRole) => Promise<void> = async () => {},

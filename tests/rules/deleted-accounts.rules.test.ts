@@ -8,7 +8,6 @@ import { allowed, refused } from './setup/expectations.ts';
 import { asActor, emailOf } from './setup/people.ts';
 import { aWorld, PLAYED, type Seed, storeAll, type World } from './setup/world.ts';
 
-/** A write that `uid` may make as an organiser with a player instance. */
 interface Action {
   readonly seed?: (uid: string) => Seed;
   readonly write: (db: Db, uid: string, world: World) => Promise<unknown>;
@@ -90,7 +89,6 @@ const DEEDS: Record<string, Action> = {
   },
 };
 
-/** Hashes a uid as the rules do. */
 function hashOf(uid: string): string {
   return createHash('sha256').update(uid).digest('hex').toUpperCase();
 }

@@ -229,7 +229,6 @@ paired('choosing what earns how many points', set, {
   },
 });
 
-/** Returns the time one calendar year from now, plus `hours`. */
 function inAYear(hours: number): Date {
   const then = hoursFromNow(hours);
   then.setUTCFullYear(then.getUTCFullYear() + 1);

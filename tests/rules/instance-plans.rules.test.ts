@@ -252,7 +252,6 @@ paired('dressing the teams', plan, {
   },
 });
 
-/** Returns the time two calendar years from now, plus `hours`. */
 function inTwoYears(hours: number): Date {
   const then = hoursFromNow(hours);
   then.setUTCFullYear(then.getUTCFullYear() + 2);

@@ -81,7 +81,6 @@ function inSeconds(seconds: number): Date {
   return hoursFromNow(seconds / 3600);
 }
 
-/** Returns the time two calendar years from now, plus `seconds`. */
 function inTwoYears(seconds: number): Date {
   const then = inSeconds(seconds);
   then.setUTCFullYear(then.getUTCFullYear() + 2);

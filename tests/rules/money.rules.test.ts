@@ -22,7 +22,6 @@ const settings = () => paths.moneySettings(world.gameId);
 const theCost = () => paths.cost(world.giId);
 const shareOf = (uid: string) => paths.ownShare(world.giId, uid);
 
-/** Stores a game in which all members owe a share and `player` is no organiser. */
 async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
   world = await aWorld();
   await storeAll({

@@ -66,7 +66,6 @@ describe('ballots', () => {
   denyAll('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
 });
 
-/** Returns a seed with everyone in a team except `without`, also in the server's counts. */
 function teamsWithout(without: string) {
   const players = ['player', 'alex', 'kim', 'bo', 'organiser'].filter((uid) => uid !== without);
   const counts = { playing: 6, notPlaying: 0, unanswered: 0, inTeams: players.length };

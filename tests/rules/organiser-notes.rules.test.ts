@@ -39,7 +39,6 @@ async function note({ by, uid, orgUid, others, before, fields }: Noting) {
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `alex p${at}`);
 const id = (length: number) => 'x'.repeat(length);
 
-/** Pairs with an invalid id in each position. */
 const ODD_PAIRS = [id(129), '', 'x.y'].flatMap((odd) => [
   [`${odd} kim`],
   [`alex ${odd}`],

@@ -10,7 +10,6 @@ import { storeAll } from './setup/world.ts';
 const PLANES = [0x0, 0x1, 0xe];
 const PLANE = 0x10000;
 
-/** First and last of all consecutive characters that a name must not contain. */
 const BOUNDS = boundsOf((character) => !personNameSchema.safeParse(`Sa${character}m`).success);
 
 /** Names that only look empty or break a line, which a single pattern might miss. */

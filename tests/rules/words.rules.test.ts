@@ -13,7 +13,6 @@ import { isAllowed } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED } from './setup/world.ts';
 
-/** Values of all closed lists, and some unknown values. */
 const WORDS = [
   ...new Set([
     ...[...INSTANCE_STATUSES, ...PLAYER_STATUSES, ...TEAMS_AND_NONE, ...WINNING_TEAMS],
@@ -23,7 +22,6 @@ const WORDS = [
 
 const now = serverTimestamp();
 
-/** A write for each closed list, with its allowed values. */
 const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>, words: readonly string[]]> =
   {
     'a first reply': [

@@ -7,7 +7,6 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** Readers by their role in Ana's game, with null for a visitor. */
 export type Readers = Readonly<Record<Reader, Person | null>>;
 export type Reader = 'visitor' | 'guest' | 'stranger' | 'former' | 'member' | 'organiser' | 'ana';
 
@@ -26,7 +25,6 @@ type SecretName =
   | 'howToPay'
   | 'debts';
 
-/** A text that only the readers in `for` may see. */
 export interface Secret {
   readonly text: string;
   readonly for: readonly Reader[];

@@ -12,7 +12,6 @@ export const VERSIONS: readonly string[] = readdirSync(here)
   .filter((name) => name.endsWith('.json'))
   .toSorted((a, b) => numberOf(a) - numberOf(b));
 
-/** Sorts version 10 after version 9, unlike the alphabet. */
 function numberOf(version: string): number {
   return Number(/\d+/.exec(version)?.[0]);
 }

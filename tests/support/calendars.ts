@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 
-/** An event as read by a calendar that uses the time zone rules in the file. */
 export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;
@@ -13,7 +12,6 @@ export interface ReadEvent {
   readonly end: Date;
   /** Null for UTC. */
   readonly zone: string | null;
-  /** Local time at the start. */
   readonly clock: string;
   readonly modifiedAt: Date;
   readonly hasAlarm: boolean;

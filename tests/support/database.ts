@@ -3,7 +3,6 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { projectId } from './suite.ts';
 
-/** Returns the database without rules, for setup and checks. */
 export function database(): Firestore {
   const name = 'tests';
   const app =

@@ -41,7 +41,6 @@ export async function createGame(
   return { gameId: game._id, giId: theInstance(game)._id };
 }
 
-/** Replies yes for the people, one after the other. */
 export async function joinAll(giId: string, people: readonly Person[]): Promise<void> {
   for (const person of people) {
     const params = { giId, uid: person.uid };
@@ -61,7 +60,6 @@ export function playerInstanceOf(game: GameResponse, { uid }: Pick<Person, 'uid'
   return playerInstance;
 }
 
-/** Adds an instance to a game, as the scheduled job does, with a player instance per person. */
 export async function addInstance(
   gameId: string,
   people: readonly Person[],

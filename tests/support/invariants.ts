@@ -40,7 +40,6 @@ interface Whole {
   readonly ownShares: Readonly<Record<string, OwnShare>>;
 }
 
-/** Returns a line per violation. */
 type Invariant = (whole: Whole, now: Date) => readonly string[];
 
 const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';

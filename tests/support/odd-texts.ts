@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** Marks, joiners, directions, and letters that split or grow in Unicode's normal form. */
 const PARTS = [
   ...['a', 'é', 'e\u0301', '\u0301', '\u0344', '\u0958', '\uFB2C', '\u{1D160}', '\u1100\u1161\u11A8'],
   ...['\u200D', '\u202E', '\u2066', '\uFE0F', '\u00A0', '\u3164', '\uD83D\uDC69', '\u{E0041}', '\u{10FFFF}'],

@@ -38,7 +38,6 @@ export async function guest(name = 'Gus'): Promise<Person> {
   return { name, email: '', password: '', ...(await createAccount({})) };
 }
 
-/** Registers a guest under the same uid, as the browser does, with a new token. */
 export async function registerGuest({ token, name }: Person): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const credentials = { idToken: token, email, password: PASSWORD };

@@ -20,7 +20,6 @@ export async function wholeDatabase(): Promise<StoredText[]> {
 
 type Signed = Pick<Person, 'token'> | null;
 
-/** Reads a document through the rules and returns the response, even a refusal. */
 export function getAs(as: Signed, path: string): Promise<string> {
   return sendAs(as?.token, `/${path}`).then(({ text }) => text);
 }

@@ -4,7 +4,6 @@ import { projectId } from './suite.ts';
 type Signed = Pick<Person, 'token'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields in `now` get the server's time. */
 export interface ClientWrite {
   readonly path: string;
   readonly fields: Fields;

@@ -40,7 +40,6 @@ function methodMutants(rules: string, { path, allows }: Block): MutantWithoutLin
   });
 }
 
-/** True if the documents that the condition reads exist for `method`. */
 function isAnswerable(method: string, { start, end }: Allow['condition'], rules: string): boolean {
   const condition = rules.slice(start, end);
   const bringsData = ['create', 'update'].includes(method);
@@ -50,7 +49,6 @@ function isAnswerable(method: string, { start, end }: Allow['condition'], rules:
   );
 }
 
-/** True if `text` calls the function directly or through another function. */
 function asksFor(name: string, text: string, rules: string): boolean {
   const called = [...new Set([...text.matchAll(/(\w+)\(/g)].map(([, each = '']) => each))];
   return called.some((each) => {
@@ -64,7 +62,6 @@ function single(methods: readonly string[]): string[] {
   return methods.flatMap((method) => PARTS[method] ?? [method]);
 }
 
-/** Returns mutants with one more `allow` for each method and role. */
 function roleMutants(rules: string, { path, inside, allows }: Block): MutantWithoutLine[] {
   const openTo = (method: string) =>
     allows
@@ -135,7 +132,6 @@ function collections(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '');
 }
 
-/** Returns mutants that open a closed document to everyone signed in, or to the uid in it. */
 function openedPath(path: string, { matched }: Block): MutantWithoutLine[] {
   const at = matched.start - 'match '.length;
   return METHODS.flatMap((method) => {

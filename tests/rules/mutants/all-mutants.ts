@@ -4,7 +4,6 @@ import { operatorOf, type Site } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { Change, Mutant } from './mutant.ts';
 
-/** Returns all mutants of `rules`, with `roots` as the expressions that the emulator reports. */
 export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
   const sites = roots.flatMap((root) => sitesIn(root, null, rules));
   const mutants = [...sites.flatMap(conditionMutants), ...numberMutants(rules), ...accessMutants(rules)];
@@ -55,7 +54,6 @@ function whereIs(rules: string, start: number): string {
   return `${path?.[1]} ${found?.[3] ?? ''}`;
 }
 
-/** Shortens a long text to the part that differs from `longOther`. */
 function short(long: string, longOther: string): string {
   const [text, other] = [flat(long), flat(longOther)];
   if (text.length < 80 && other.length < 80) return text;
@@ -82,7 +80,6 @@ function isFirstOfItsChange({ change }: Mutant, at: number, mutants: readonly Mu
   return mutants.findIndex((other) => isSame(other.change)) === at;
 }
 
-/** Adds a number to a name that an earlier mutant already has. */
 function numbered(name: string, before: readonly Mutant[]): string {
   const same = before.filter((other) => other.name === name).length;
   return same === 0 ? name : `${name} (${same + 1})`;

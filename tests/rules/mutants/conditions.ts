@@ -1,6 +1,5 @@
 import { type Becomes, type Broken, LOOSER, OTHER, operatorOf, type Site, TIGHTER } from './kind.ts';
 
-/** Returns mutants that skip a condition or make it always false. */
 export function withoutCondition({ text, operator, within, rules }: Site): Broken[] {
   const around = within === null ? null : operatorOf(within, rules);
   const isMiddle = operator === around && (operator === '&&' || operator === '||');
@@ -46,7 +45,6 @@ const OPERATORS: Readonly<Record<string, readonly (readonly [string, Becomes])[]
   '*': [['+', OTHER]],
 };
 
-/** Returns mutants with a similar or the opposite operator. */
 export function byOperator({ text, operator, parts: [first], start }: Site): Broken[] {
   if (operator === null || first === undefined) return [];
   const [left, right] = sides(text, first.end - start, operator);

@@ -1,6 +1,5 @@
 const REPLY_FIELDS = "['name', 'isGuest', 'status', 'team', 'repliedAt']";
 
-/** Returns the mutants of `predicate` whose list of one field also names another field. */
 function more(predicate: string, field: string, others: readonly string[]): string[] {
   return others.map((other) => `${predicate}: ['${field}'] → ['${field}', '${other}']`);
 }

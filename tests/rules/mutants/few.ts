@@ -1,6 +1,5 @@
 import { NOTIFICATION_KINDS } from '@fives/domain';
 
-/** End of the list of kinds, shortened as in the name of a mutant. */
 const LAST_KINDS = NOTIFICATION_KINDS.map((kind) => `'${kind}'`)
   .join(', ')
   .slice(-25);

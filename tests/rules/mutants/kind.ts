@@ -14,7 +14,6 @@ export interface Kind {
 
 export interface Broken {
   readonly instead: string;
-  /** Value that the condition must have in a test that can notice the mutant. */
   readonly needs?: boolean;
 }
 

@@ -1,6 +1,5 @@
 export interface Mutant {
   readonly kind: string;
-  /** Unique name with the position, the old and the new text. */
   readonly name: string;
   readonly line: number;
   /** Text `instead` replaces the characters from `start` (included) to `end` (excluded). */

@@ -1,6 +1,5 @@
 import { type Becomes, type Broken, LOOSER, type Site, TIGHTER } from './kind.ts';
 
-/** Mistakes in a pattern, and whether the pattern then matches more or less often. */
 const PATTERNS: readonly (readonly [RegExp, Becomes, readonly string[]])[] = [
   [/\{1,128\}/, LOOSER, ['{1,129}', '{0,128}']],
   [/\{1,128\}/, TIGHTER, ['{1,127}']],
@@ -18,7 +17,6 @@ const PATTERNS: readonly (readonly [RegExp, Becomes, readonly string[]])[] = [
   [/\(\?s\)/, TIGHTER, ['']],
 ];
 
-/** Single characters or ranges in a list of forbidden or invisible characters. */
 const CHARACTERS = /\|?(\\\\(?:x\{\w+\}|p\{\w+\}|s))(?:-(\\\\x\{\w+\}))?/;
 
 /**
@@ -37,7 +35,6 @@ export function widerPattern({ text }: Site): Broken[] {
   return [...known, ...fewer.filter((other) => other !== text).map(becomes)];
 }
 
-/** Returns `text` with one match of `pattern` replaced at a time. */
 function replacedAnywhere(text: string, pattern: RegExp, instead: (...groups: string[]) => string): string[] {
   const sites = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))];
   return sites.map(({ 0: found, index, ...groups }) => {

@@ -41,7 +41,6 @@ async function loads({ change }: Mutant): Promise<boolean> {
   );
 }
 
-/** Repeats a test after its `beforeAll` hooks. */
 async function passes(test: RunnerTestCase): Promise<boolean> {
   try {
     for (const suite of suitesOf(test)) {
@@ -54,7 +53,6 @@ async function passes(test: RunnerTestCase): Promise<boolean> {
   }
 }
 
-/** Returns the suites around a test, outermost first. */
 function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTestSuite[] {
   return suite === undefined ? [file] : [...suitesOf(suite), suite];
 }

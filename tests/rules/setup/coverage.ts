@@ -34,7 +34,6 @@ export interface Expression {
   readonly parts: readonly Expression[];
 }
 
-/** Returns all conditions and predicates with their values since the rules were loaded. */
 export async function ruleExpressions(): Promise<Expression[]> {
   const { host, port } = emulatorAddress();
   const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
@@ -51,7 +50,6 @@ const total = new Map<string, Expression>();
 /** Values at the last collection, since the rules were loaded. */
 let before = new Map<string, Expression>();
 
-/** Returns every expression of the rules with all values collected so far. */
 export function ruleCoverage(): Expression[] {
   return [...total.values()];
 }

@@ -15,7 +15,6 @@ export type Db = ReturnType<RulesTestContext['firestore']>;
 
 interface Environment {
   readonly rules: RulesTestEnvironment;
-  /** Database access without rules, as the server has it. */
   readonly serverDb: Db;
   close(): Promise<void>;
 }

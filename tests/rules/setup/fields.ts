@@ -7,7 +7,6 @@ const DOCUMENT_FIELDS: readonly string[][] = Object.values(DOCUMENTS).map(({ sch
   Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
 );
 
-/** Returns the other fields of documents that have all of `fields`, and one unknown field. */
 export function fieldsBeside(fields: readonly string[]): string[] {
   const documents = DOCUMENT_FIELDS.filter((of) => fields.every((field) => of.includes(field)));
   const beside = new Set([...documents.flat(), UNKNOWN]);

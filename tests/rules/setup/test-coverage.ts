@@ -1,10 +1,8 @@
 import type { RunnerTestCase } from 'vitest';
 import { type Expression, keyOf, type Seen } from './coverage.ts';
 
-/** A finished test with the values of all conditions during the test, or during its whole file. */
 export interface RuleCoverage {
   readonly test: RunnerTestCase;
-  /** Values by the key of the condition. */
   readonly seen: ReadonlyMap<string, Expression['seen']>;
   /** Number of false conditions. If there is only one, the test depends on it. */
   readonly failed: number;

@@ -13,7 +13,6 @@ export function hoursFromNow(hours: number): Date {
 
 export const AHEAD = () => startingIn(3);
 
-/** Fields of an instance that started two hours ago, with voting open. */
 export const PLAYED = () => startingIn(-2);
 
 export function startingIn(hours: number): Partial<GameInstance> {

@@ -22,7 +22,6 @@ import { isAllowed } from './expectations.ts';
 import { as, type TestRole } from './people.ts';
 import type { World } from './world.ts';
 
-/** Field with two checks: the schema of the API, and the rules for a direct write. */
 export interface Field {
   readonly name: string;
   readonly schema: z.ZodMiniType;
