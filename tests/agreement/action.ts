@@ -11,7 +11,7 @@ export const WITHOUT_PLAYER = 'nora';
 export interface Action {
   readonly name: string;
   readonly change: unknown;
-  /** Uid of the affected player instance, or of the organiser if there is none. */
+  /** Uid of the affected player instance, or the organiser's uid without one. */
   readonly uid: string;
   /** Returns null if the domain allows the action. */
   refusal(world: World, actor: Actor): Reason | null;

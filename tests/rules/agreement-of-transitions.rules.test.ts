@@ -12,7 +12,7 @@ import { asActor } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
 const CASES = 500;
-/** With fewer cases, an action may by chance never be allowed or never be refused. */
+/** Fewer cases may by chance never allow or never refuse an action. */
 const ENOUGH = 2_000;
 const HOUR = 3_600_000;
 

@@ -77,7 +77,7 @@ function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: S
   );
 }
 
-/** For an access mutant, true if the test's file reaches the next condition below the change. */
+/** True for an access mutant if the test's file reaches the next condition below the change. */
 function nearBy(
   { change }: Mutant,
   { witnesses: coverages, expressions }: Suite,
