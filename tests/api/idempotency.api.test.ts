@@ -38,9 +38,7 @@ describe('new game with a key', () => {
     (await database().collection(paths.gameInstances()).where('gameId', '==', gameId).get()).size;
   const idsOf = (game: GameResponse) => [game._id, theInstance(game)._id];
 
-  test('is created once by concurrent calls', {
-    timeout: LONG,
-  }, async () => {
+  test('is created once by concurrent calls', { timeout: LONG }, async () => {
     const before = await gamesOf(olive);
     const sent = { body: aGameBody(olive), key: randomUUID() };
     const answers = await makeAtOnce('createGame', sent, olive);

@@ -24,7 +24,7 @@ const of = (person: Pick<Person, 'uid'>, body: object) => ({
 });
 
 describe('team change', () => {
-  test.each(['TEAM_A', 'TEAM_B'] as const)('sets the reply to yes when a player moves into %s', async (team) => {
+  test.each(['TEAM_A', 'TEAM_B'] as const)('sets the reply to yes for a player in %s', async (team) => {
     await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
     const playerInstance = await callApi('updatePlayerInstance', of(sam, { team }), olive);
     expect(playerInstance).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });

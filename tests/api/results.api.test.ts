@@ -28,17 +28,14 @@ const score = async (body: SentScore) =>
   theInstance(await callApi('setScore', { params: { giId }, body }, olive));
 
 describe('winner', () => {
-  test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)(
-    'can be %s after the start',
-    async (winningTeam) => {
-      expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
-        status: 409,
-        message: 'You can record the result after kick-off',
-      });
-      await kickOff(giId);
-      expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
-    },
-  );
+  test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)('can be %s after the start', async (winningTeam) => {
+    expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
+      status: 409,
+      message: 'You can record the result after kick-off',
+    });
+    await kickOff(giId);
+    expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
+  });
 
   test('clears a score that no longer matches when it changes', async () => {
     await kickOff(giId);

@@ -156,19 +156,16 @@ const ROWS = Object.entries(TABLE).flatMap(([name, rows]) =>
 );
 
 describe('API calls by role', () => {
-  test.each(ROWS)(
-    '%s returns the expected status to each role: %j',
-    async (name, expected, sent) => {
-      // The organiser calls before the member, who deletes their account at the end.
-      const callers = [null, gus, other, treasurer, organiser, member];
-      const statuses: number[] = [];
-      for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
-      const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
-      const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
-      if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
-      expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
-    },
-  );
+  test.each(ROWS)('%s returns the expected status to each role: %j', async (name, expected, sent) => {
+    // The organiser calls before the member, who deletes their account at the end.
+    const callers = [null, gus, other, treasurer, organiser, member];
+    const statuses: number[] = [];
+    for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
+    const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
+    const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
+    if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
+    expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
+  });
 
   test('organiser of another game is a stranger here', async () => {
     const elsewhere = await createGame(other);

@@ -47,12 +47,12 @@ beforeAll(async () => {
 // The coverage of so many requests would fill the emulator's memory.
 afterEach(() => loadRules());
 
-test.each(FIELDS)('rules and schema accept the same odd values for $name', async (field) => {
+test.each(FIELDS)('rules and schema agree on odd values: $name', async (field) => {
   const values = [...(field.isText ? ODD_TEXTS : ODD_VALUES), ...(field.edges ?? [])];
   expect(await disagreements(field, values, ahead)).toEqual([]);
 });
 
-test.each(FIELDS.filter(({ isText }) => isText))('rules and schema accept the same generated texts for $name', async (field) => {
+test.each(FIELDS.filter(({ isText }) => isText))('rules and schema agree on texts: $name', async (field) => {
   await fc.assert(
     fc.asyncProperty(text, async (value) => {
       expect(await disagreements(field, [value], ahead)).toEqual([]);
@@ -61,7 +61,7 @@ test.each(FIELDS.filter(({ isText }) => isText))('rules and schema accept the sa
   );
 });
 
-test('rules and schema accept the same time zones', async () => {
+test('rules and schema agree on time zones', async () => {
   const field = FIELDS.find(({ schema }) => schema === timeZoneSchema);
   if (field === undefined) throw new Error('No field takes a time zone');
   const zones = [...new Set([...ZONE_NAMES, ...Intl.supportedValuesOf('timeZone')])];
@@ -69,7 +69,7 @@ test('rules and schema accept the same time zones', async () => {
   expect(await disagreements(field, tried, ahead)).toEqual([]);
 });
 
-test('rules and domain accept the same generated results', async () => {
+test('rules and domain agree on generated results', async () => {
   await fc.assert(
     fc.asyncProperty(result, async (value) => {
       const parsed = resultSchema.safeParse(value);

@@ -30,7 +30,8 @@ describe('to the minute', () => {
 
   test('a reply may change after the minimum interval', () =>
     allowed(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(-1) })));
-  test('a reply may not change within the minimum interval', () => refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
+  test('a reply may not change within the minimum interval', () =>
+    refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
   test('a ballot may change after the minimum interval', () => allowed(vote(PLAYED(), inSeconds(-1))));
   test('a ballot may not change within the minimum interval', () => refused(vote(PLAYED(), inSeconds(40))));
 });

@@ -20,22 +20,19 @@ function migrated(
   return [...new Map(left.toReversed().map((document) => [document.path, document])).values()];
 }
 
-test.each(VERSIONS)(
-  'migrated instances of %s have every time that the jobs need',
-  (version) => {
-    const stored = Object.entries(documentsOf(version)).map(([path, fields]) => ({ path, fields }));
-    const now = MIGRATIONS.reduce(migrated, stored);
-    const ofKind = (kind: object) => now.filter(({ path }) => kindOf(path) === kind);
-    const moments = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
-    expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
-    for (const dueAt of moments) {
-      const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
-      // Triggers write the times of later jobs, or `repairDerived` if no trigger runs.
-      const first = ['next', 'reminders', 'warning', 'motm'];
-      expect(there.map(([name]) => name)).toEqual(expect.arrayContaining(first));
-    }
-  },
-);
+test.each(VERSIONS)('migrated instances of %s have every time that the jobs need', (version) => {
+  const stored = Object.entries(documentsOf(version)).map(([path, fields]) => ({ path, fields }));
+  const now = MIGRATIONS.reduce(migrated, stored);
+  const ofKind = (kind: object) => now.filter(({ path }) => kindOf(path) === kind);
+  const moments = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
+  expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
+  for (const dueAt of moments) {
+    const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
+    // Triggers write the times of later jobs, or `repairDerived` if no trigger runs.
+    const first = ['next', 'reminders', 'warning', 'motm'];
+    expect(there.map(([name]) => name)).toEqual(expect.arrayContaining(first));
+  }
+});
 
 test('migration divides a history by the points and seasons of its game', () => {
   const WEEK = 7 * 86_400_000;
