@@ -62,7 +62,7 @@ describe('money without any entry', () => {
 
 // `gameInstances/{giId}/money/cost`
 describe('cost of an instance', () => {
-  describe('with private shares', () => {
+  describe('private shares', () => {
     beforeAll(() => owing('OWN'));
     allowOnly(['organiser'], 'read it', (db) => getDoc(doc(db, theCost())));
     denyAll('list the shares', (db) => getDocs(collection(db, `gameInstances/${world.giId}/money`)));
@@ -71,7 +71,7 @@ describe('cost of an instance', () => {
     denyAll('take it away', (db) => deleteDoc(doc(db, theCost())));
   });
 
-  describe('with shares visible to all members', () => {
+  describe('shares visible to all members', () => {
     beforeAll(() => owing('ALL'));
     allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
     denyAll('read what is called so elsewhere', (db) =>
