@@ -1,5 +1,6 @@
+/** State of a navigation after which the page stays where it is. */
 export const KEEPS_SCROLL = { keepsScroll: true } as const;
 
 export function keepsScroll(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepsPlace' in state;
+  return typeof state === 'object' && state !== null && Object.keys(KEEPS_SCROLL).some((key) => key in state);
 }
