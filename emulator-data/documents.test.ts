@@ -36,7 +36,7 @@ const LONDON = 'Europe/London';
 const world = readWorld();
 const [weekly, charity, lunchtime, tonight] = world.games.map(({ id }) => id);
 
-/** Days in summer and winter, both clock changes and their eves, a leap day, and the turn of the year. */
+/** Summer, winter, both clock changes and their eves, a leap day and the turn of the year. */
 const NOWS = [
   '2026-06-16T12:00:00Z',
   '2026-11-21T01:30:00Z',
@@ -81,24 +81,24 @@ function openWorld(now: Date) {
   return { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf };
 }
 
-describe.each(NOWS)('the demo world loaded at %s', (text) => {
+describe.each(NOWS)('demo world loaded at %s', (text) => {
   const now = new Date(text);
   const { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf } =
     openWorld(now);
 
-  test('has documents that are read as they stand, each once', () => {
+  test('contains each document once, in the form that readers expect', () => {
     for (const { path, data } of documents) {
       const kind = kindOf(path);
       const model: Record<string, unknown> = Object(readDocument(kind, data, 'id'));
       const { id: _id, uid: _uid, ...read } = model;
-      // When a history was made no reader asks.
+      // Readers ignore `updatedAt` of a history.
       const { updatedAt: _at, ...fields } = data;
       expect(read, path).toEqual(path.endsWith('/history') ? fields : data);
     }
     expect(uidSet(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
-  test('counts the replies and knows the members of each instance and each game', () => {
+  test('counts the replies and lists the members of every instance', () => {
     for (const instance of instances) {
       const playerInstances = playerInstancesOf(instance.id);
       expect(instance.counts).toEqual(countReplies(playerInstances, instance));
@@ -112,7 +112,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     }
   });
 
-  test('has a history with every instance of a game, and the table that follows from it', () => {
+  test('stores a history with every instance plus the resulting table', () => {
     for (const { id } of games) {
       const history = storedHistorySchema.parse(stats(id, 'history'));
       expect(uidSet(history.instances.map(({ giId }) => giId))).toEqual(
@@ -130,7 +130,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     }
   });
 
-  test('has results and awards only for what has been played, and they agree', () => {
+  test('has consistent results or awards only for played instances', () => {
     for (const instance of instances) {
       expect(isConsistentResult(instance)).toBe(true);
       if (instance.winningTeam !== null) expect(hasStarted(instance.startDateTime, now)).toBe(true);
@@ -140,7 +140,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     }
   });
 
-  test('was replied to, joined and founded before it was loaded', () => {
+  test('has replies, accounts and games older than the load time', () => {
     for (const { createdAt } of [...games, ...players])
       expect(createdAt.getTime()).toBeLessThan(now.getTime());
     for (const instance of instances) {
@@ -152,7 +152,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     }
   });
 
-  test('says what the jobs have to see to: of the past, the next week and no vote that is counted', () => {
+  test('stores due times for past and coming instances', () => {
     for (const instance of instances)
       expect(jobsOf(instance).dueAt).toEqual(dueOf(instance, jobsOf(instance).handled, now));
     for (const { id } of games) {
@@ -163,7 +163,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     for (const instance of awarded) expect(jobsOf(instance).dueAt.motm).toBeNull();
   });
 
-  test('has a weekly game at one time of the clock on one weekday, which gives it its name', () => {
+  test('holds the weekly game at one local time on the weekday in its name', () => {
     const starts = instancesOf(weekly).map(({ startDateTime }) =>
       formatInZone(startDateTime, LONDON, 'EEEE HH:mm'),
     );
@@ -173,7 +173,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(instancesOf(weekly).filter(({ isFirstGame }) => isFirstGame)).toHaveLength(1);
   });
 
-  test('has a stat of the day for the weekly game, true by its results and new, and none for games without results', () => {
+  test('has a true, new daily stat for the weekly game only', () => {
     for (const { id, dailyStat, seasons } of games) {
       if (id !== weekly) expect(dailyStat).toBeNull();
       if (id !== weekly || dailyStat === null) continue;
@@ -186,7 +186,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
   });
 
-  test('invites to a coming instance that is half full, so that its organiser is warned', () => {
+  test('has a coming instance of the weekly game that is half full', () => {
     const [coming, ...more] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
     expect(more).toEqual([]);
     expect(coming).toMatchObject({
@@ -197,7 +197,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     if (coming) expect(gameHealth(coming, now)).toBe('OK');
   });
 
-  test('has last week’s instance with its result and player of the match', () => {
+  test('has a result with a player of the match for last week’s instance', () => {
     const [last] = instancesOf(weekly)
       .filter((one) => hasStarted(one.startDateTime, now))
       .toSorted((a, b) => b.startDateTime.getTime() - a.startDateTime.getTime());
@@ -206,7 +206,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(now.getTime() - (last?.startDateTime.getTime() ?? 0)).toBeLessThan(6 * 86_400_000);
   });
 
-  test('has an over-full first game with two reserves, whose invites are due', () => {
+  test('has an over-full first game with two reserves before its invites', () => {
     const [match, ...more] = instancesOf(charity);
     expect(more).toEqual([]);
     expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
@@ -217,7 +217,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
   });
 
-  test('has a second organiser of the weekly game, who is a member', () => {
+  test('has a second organiser of the weekly game who is a member', () => {
     const game = games.find(({ id }) => id === weekly);
     const second = findPerson(world)('kwame').uid;
     expect(game?.organiserUids).toEqual([game?.orgUid, second]);
@@ -225,7 +225,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     for (const instance of instancesOf(weekly)) expect(instance.game.organiserUids).toContain(second);
   });
 
-  test('has a game tonight whose late queue is settled and offers a spot', () => {
+  test('has a game tonight with a settled late queue and one offer', () => {
     const [match] = instancesOf(tonight);
     if (match === undefined) throw new Error('There is no game tonight');
     const playerInstances = playerInstancesOf(match.id);
@@ -236,7 +236,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
     expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([match.game.orgUid, null]);
   });
 
-  test('has no-shows who were expected to play', () => {
+  test('marks as no-shows only players who were expected to play', () => {
     const marked = instancesOf(weekly).flatMap((instance) => {
       const marks = documents.find(({ path }) => path === paths.attendance(instance.id));
       return marks ? [{ instance, marks: readDocument(DOCUMENTS.attendance, marks.data, 'marks') }] : [];
@@ -248,7 +248,7 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
       );
   });
 
-  test('has a first game played yesterday in teams, whose winner is still to be picked', () => {
+  test('has a first game played yesterday in teams without a result', () => {
     const [match, ...more] = instancesOf(lunchtime);
     expect(more).toEqual([]);
     expect(match).toMatchObject({ isFirstGame: true, winningTeam: null, counts: { playing: 10 } });
@@ -257,8 +257,8 @@ describe.each(NOWS)('the demo world loaded at %s', (text) => {
   });
 });
 
-describe('the two seasons', () => {
-  test('have gaps: cancelled instances, a summer break, and nobody plays at Christmas', () => {
+describe('two seasons of the weekly game', () => {
+  test('have gaps for cancelled instances, summer and Christmas', () => {
     const { instancesOf } = openWorld(new Date('2026-06-16T12:00:00Z'));
     const instances = instancesOf(weekly);
     expect(instances.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
@@ -269,7 +269,7 @@ describe('the two seasons', () => {
     expect(instances.length).toBeGreaterThan(60);
   });
 
-  test('rank guests in the table, and leave a newcomer out', () => {
+  test('rank guests in the table but not a newcomer', () => {
     const { stats } = openWorld(new Date('2026-06-16T12:00:00Z'));
     const { rows } = storedStatsTableSchema.parse(stats(weekly ?? '', 'table'));
     const uidOf = (handle: string) => findPerson(world)(handle).uid;
@@ -282,6 +282,6 @@ describe('the two seasons', () => {
   });
 });
 
-test('a name that nobody has is a clear error', () => {
+test('findPerson throws an error for an unknown handle', () => {
   expect(() => findPerson(world)('nobody')).toThrow('Nobody in the demo world is called nobody');
 });

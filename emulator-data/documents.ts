@@ -3,13 +3,11 @@ import { type BuiltGame, buildGame } from './games.ts';
 import { findPerson, playersAt } from './people.ts';
 import type { World } from './world.schema.ts';
 
-/** A document as it is stored: its id is in the path, not among the fields. */
 export interface StoredDocument {
   readonly path: string;
   readonly data: Record<string, unknown>;
 }
 
-/** Every document of the demo world, as it is when the world is loaded at `now`. */
 export function documentsAt(world: World, now: Date): StoredDocument[] {
   const games = world.games.map((demo) => buildGame(demo, now, findPerson(world)));
   const players = playersAt(world, firstSeen(games), now);
@@ -19,7 +17,7 @@ export function documentsAt(world: World, now: Date): StoredDocument[] {
   ];
 }
 
-/** A phone that wants pushes: what is sent to it is seen at the end of its owner's inbox. */
+/** Gives each player a device, so that pushes appear below the inbox. */
 function phoneOf(uid: string, now: Date): StoredDocument {
   const device = { token: `phone-of-${uid}`, createdAt: now, refreshedAt: now, userAgent: 'Demo phone' };
   return { path: paths.pushToken(uid, 'phone'), data: device };
@@ -51,7 +49,6 @@ function documentsOf(
   ];
 }
 
-/** When each person first had a place in an instance. */
 function firstSeen(games: readonly BuiltGame[]): Map<string, Date> {
   const seen = new Map<string, Date>();
   const instances = games.flatMap(({ instances }) => instances.map(({ instance }) => instance));

@@ -25,23 +25,19 @@ import type { DemoGame, DemoInstance } from './world.schema.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** The Christmas break lies in the past: what was played last, and what comes next, is always there. */
+/** The Christmas break skips only older weeks, so that a last and a next instance always exist. */
 const NEWEST_WEEKS = 2;
 
 export interface BuiltGame {
   readonly game: Game;
   readonly money: MoneySettings | null;
-  /** The uids of who is asked for stars. */
   readonly raters: readonly string[];
-  /** Oldest first. */
   readonly instances: readonly BuiltInstance[];
   readonly history: History;
   readonly rows: StatsTable['rows'];
-  /** Of each season, in their order. */
   readonly seasonRows: readonly StatsTable['rows'][];
 }
 
-/** A whole game as it is stored when the world is loaded at `now`, with what is derived from its instances. */
 export function buildGame(demo: DemoGame, now: Date, person: (handle: string) => Person): BuiltGame {
   const settings = newGameSettings(demo.settings);
   const { timeZone } = settings;
@@ -122,7 +118,7 @@ function gameOf(
     organiserOffer: null,
     dailyStat,
     dailyStatDueAt: dailyStatDueAt({ dailyStat }, false, now),
-    // Made a few days before its first instance, but never in the future.
+    // A few days before the first instance, but never in the future.
     createdAt: new Date(Math.min(first.getTime(), now.getTime()) - 5 * DAY),
   };
 }

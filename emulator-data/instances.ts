@@ -26,7 +26,7 @@ import type { Person } from './people.ts';
 import type { DemoInstance } from './world.schema.ts';
 
 const HOUR = 3_600_000;
-/** How long ago a player dropped out late, and how long ago the first reserve was asked. */
+/** Milliseconds since a late drop-out, and since the offer to the first reserve. */
 const LATE = HOUR / 6;
 const ASKED = HOUR / 12;
 
@@ -49,7 +49,6 @@ export interface InstanceContext {
   readonly person: (handle: string) => Person;
 }
 
-/** One instance as it is stored, with everybody's place in it. */
 export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
   const people = playerInstancesIn(demoInstance, context);
   const lateQueue = lateQueueOf(demoInstance, people, context);
@@ -74,7 +73,6 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
   return { people, instance, jobs, cost, attendance: attendanceOf(demoInstance, context) };
 }
 
-/** What it cost, split over those who played, with the marks of who has paid. */
 function costOf(
   { cost, noShows }: DemoInstance,
   { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
@@ -94,7 +92,6 @@ function costOf(
   return { ...entered, shares: Object.fromEntries(shares) };
 }
 
-/** The queue from three hours before the start, where a drop-out has left a spot to offer. */
 function lateQueueOf(
   { late }: DemoInstance,
   people: readonly PlayerInstance[],
@@ -114,7 +111,6 @@ function lateQueueOf(
   };
 }
 
-/** The marks of players who did not come or dropped out late; null where there are none. */
 function attendanceOf({ late, noShows }: DemoInstance, { now, person }: InstanceContext): Attendance | null {
   if (late === undefined && noShows === undefined) return null;
   const at = new Date(now.getTime() - LATE);
@@ -124,7 +120,6 @@ function attendanceOf({ late, noShows }: DemoInstance, { now, person }: Instance
   };
 }
 
-/** What the jobs and triggers had done about it by now, had they been there. */
 function handledOf(
   { teamA, teamB }: DemoInstance,
   { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
@@ -138,7 +133,6 @@ function handledOf(
   };
 }
 
-/** Who had the most votes; ties share, and without votes there is no award. */
 function awardsOf(people: readonly PlayerInstance[]): MotmAward[] {
   const most = Math.max(0, ...people.map(({ motmVotesReceived }) => motmVotesReceived));
   return people

@@ -5,14 +5,12 @@ import { loadDemoWorld } from './load.ts';
 
 export type DemoWorld = Awaited<ReturnType<typeof loadDemoWorld>>;
 
-/** Fills the empty suite with the demo world. */
 export function loadInto({ ports, url, env }: Suite, baseUrl = url): Promise<DemoWorld> {
-  // The Admin SDK reads the emulators' addresses from its own process.
+  // The Admin SDK reads the emulators' addresses from the environment.
   Object.assign(process.env, env);
   return withoutTriggers(ports, () => loadDemoWorld({ projectId, now: new Date(), baseUrl }));
 }
 
-/** Runs `work` while the suite runs no triggers, so that filling the database wakes none. */
 export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>): Promise<T> {
   const put = async (what: string) => {
     const { ok, status } = await fetch(`http://127.0.0.1:${hub}/functions/${what}`, { method: 'PUT' });
@@ -26,7 +24,6 @@ export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>)
   }
 }
 
-/** What `npm start` says once the product is up. */
 export function welcome({ mails }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
   const columns = ['name', 'email', 'password', 'role'] as const;
   const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));

@@ -5,6 +5,6 @@ test.each([
   ['2026-06-16T05:59:59Z', '2026-06-15T06:00:00.000Z'],
   ['2026-06-16T06:00:00Z', '2026-06-16T06:00:00.000Z'],
   ['2026-06-16T23:00:00Z', '2026-06-16T06:00:00.000Z'],
-])('before %s it was last six in the morning at %s', (now, morning) => {
+])('latestMorning at %s is %s', (now, morning) => {
   expect(latestMorning(new Date(now)).toISOString()).toBe(morning);
 });

@@ -12,16 +12,13 @@ export interface DemoLogin {
   readonly role: string;
 }
 
-/** Reads the checked-in world; a world that is not well formed is refused. */
 export function readWorld(): World {
   return worldSchema.parse(JSON.parse(readFileSync(new URL('world.json', import.meta.url), 'utf8')));
 }
 
 /**
- * Fills the running emulators with the demo world, so that its coming games lie ahead of `now` and its past ones
- * behind. They must be empty, and run no triggers meanwhile: what triggers derive is written here already.
- * FIRESTORE_EMULATOR_HOST and FIREBASE_AUTH_EMULATOR_HOST say where they are.
- * @returns the log-ins worth showing, the organiser of the weekly game first, and the invite link of its next instance
+ * Fills empty emulators with the demo world around `now`. Triggers must be disabled, because derived documents are
+ * included.
  */
 export async function loadDemoWorld(options: {
   readonly projectId: string;
@@ -42,14 +39,13 @@ export async function loadDemoWorld(options: {
   return { logins: loginsOf(world), inviteLink: `${options.baseUrl}/gi/${world.inviteId}` };
 }
 
-/** Without an address of an emulator the Admin SDK would turn to the real service. */
 function requireEmulators(): void {
   for (const name of ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_AUTH_EMULATOR_HOST']) {
     if (!process.env[name]) throw new Error(`The demo world is for emulators only: set ${name}.`);
   }
 }
 
-/** A guest is an account with nothing to sign in with, as anonymous sign-in makes it. */
+/** A guest account has no sign-in method, like an account from anonymous sign-in. */
 async function createAccounts(auth: Auth, { registered, guests, password }: World): Promise<void> {
   await Promise.all([
     ...registered.map(({ uid, name, email }) =>
@@ -60,7 +56,7 @@ async function createAccounts(auth: Auth, { registered, guests, password }: Worl
 }
 
 async function writeDocuments(firestore: Firestore, documents: readonly StoredDocument[]): Promise<void> {
-  // The emulator has no rate to grow into, and BulkWriter's careful start would take ten times as long.
+  // BulkWriter's throttling would take ten times as long, and the emulator does not need it.
   const writer = firestore.bulkWriter({ throttling: false });
   const writes = documents.map(({ path, data }) => writer.create(firestore.doc(path), data));
   await Promise.all([writer.close(), ...writes]);

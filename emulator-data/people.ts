@@ -5,12 +5,10 @@ export interface Person {
   readonly uid: string;
   readonly name: string;
   readonly isGuest: boolean;
-  /** The uid of the player or organiser who added them by hand. */
   readonly addedBy?: string;
   readonly broughtBy?: string;
 }
 
-/** Everybody in the world by handle; an unknown handle is a mistake in the world's file. */
 export function findPerson(world: World): (handle: string) => Person {
   const people = new Map<string, Person>();
   for (const { handle, uid, name } of world.registered) people.set(handle, { uid, name, isGuest: false });
@@ -27,11 +25,10 @@ export function findPerson(world: World): (handle: string) => Person {
   return find;
 }
 
-/** The stored players. Who never had a place in a past instance has only just come. */
 export function playersAt(world: World, firstSeen: ReadonlyMap<string, Date>, now: Date): Player[] {
   return world.registered.map(({ uid, name, email }) => {
     const seen = Math.min(firstSeen.get(uid)?.getTime() ?? now.getTime(), now.getTime());
-    // An account is a day or so older than its first instance.
+    // An account is about a day older than its first instance.
     return { uid, name, email, createdAt: new Date(seen - 26 * 3_600_000) };
   });
 }

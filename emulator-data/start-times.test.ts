@@ -13,7 +13,7 @@ const yesterday: Anchor = { kind: 'ago', days: 1, clock: '12:30' };
 const shown = (anchor: Anchor, now: string) =>
   formatInZone(anchorStart(anchor, LONDON, new Date(now)), LONDON, 'EEE yyyy-MM-dd HH:mm');
 
-describe('the start of a demo game', () => {
+describe('start of a demo game', () => {
   test.each([
     ['2026-06-16T12:00:00Z', 'Thu 2026-06-18 19:30'],
     ['2026-06-16T18:29:59Z', 'Thu 2026-06-18 19:30'],
@@ -29,25 +29,25 @@ describe('the start of a demo game', () => {
     expect(shown(within, now)).toBe(start);
   });
 
-  test('on a weekday is the first one that is far enough ahead', () => {
+  test('is the first matching weekday that is far enough ahead', () => {
     expect(shown(sunday, '2026-06-16T12:00:00Z')).toBe('Sun 2026-06-21 11:00');
     expect(shown(sunday, '2026-06-20T10:00:00Z')).toBe('Sun 2026-06-21 11:00');
     expect(shown(sunday, '2026-06-20T10:00:01Z')).toBe('Sun 2026-06-28 11:00');
   });
 
-  test('yesterday is yesterday on the calendar of the game', () => {
+  test('is yesterday in the time zone of the game', () => {
     expect(shown(yesterday, '2026-06-16T12:00:00Z')).toBe('Mon 2026-06-15 12:30');
     expect(shown(yesterday, '2026-06-15T23:30:00Z')).toBe('Mon 2026-06-15 12:30');
   });
 
-  test('that cannot be is a clear error', () => {
+  test('throws an error if no start fits', () => {
     const never: Anchor = { ...sunday, afterHours: 24 * 30 };
     expect(() => shown(never, '2026-06-16T12:00:00Z')).toThrow('No start fits');
   });
 });
 
-describe('weeks before and after it', () => {
-  test('have the same weekday and the same time of the clock, also across a clock change', () => {
+describe('startInWeeks', () => {
+  test('keeps weekday and local time across a clock change', () => {
     const start = new Date('2026-04-02T18:30:00Z');
     const clocks = [-20, -2, -1, 0, 1, 30, 31].map((weeks) =>
       formatInZone(startInWeeks(start, weeks, LONDON), LONDON, 'EEE HH:mm'),
@@ -57,7 +57,7 @@ describe('weeks before and after it', () => {
   });
 });
 
-test('nobody plays between Christmas Eve and New Year’s Day', () => {
+test('isChristmas covers Christmas Eve to New Year’s Day', () => {
   const days = ['12-23', '12-24', '12-31', '01-01', '01-02'].map((day) => {
     const year = day.startsWith('12') ? 2026 : 2027;
     return isChristmas(new Date(`${year}-${day}T19:30:00Z`), LONDON);

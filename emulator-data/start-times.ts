@@ -2,7 +2,6 @@ import { fromWallClock, toWallClock } from '@fives/domain';
 import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
 import type { Anchor } from './world.schema.ts';
 
-/** When a game is, seen from `now`: see {@link Anchor} for what each kind means. */
 export function anchorStart(anchor: Anchor, timeZone: string, now: Date): Date {
   if (anchor.kind === 'soon') return nextQuarter(new Date(now.getTime() + hoursToMilliseconds(anchor.hours)));
   const inDays = (days: number) => fromWallClock(wallClock(now, timeZone, days, anchor.clock), timeZone);
@@ -15,14 +14,13 @@ export function anchorStart(anchor: Anchor, timeZone: string, now: Date): Date {
   return start;
 }
 
-/** The start `weeks` from another: the same weekday and time of the clock in the zone. */
+/** Keeps the weekday and the local time in the zone. */
 export function startInWeeks(anchor: Date, weeks: number, timeZone: string): Date {
   const wall = toWallClock(anchor, timeZone);
   wall.setUTCDate(wall.getUTCDate() + 7 * weeks);
   return fromWallClock(wall, timeZone);
 }
 
-/** Whether nobody plays on the day of `start`, for it is between Christmas Eve and New Year's Day. */
 export function isChristmas(start: Date, timeZone: string): boolean {
   const wall = toWallClock(start, timeZone);
   const [month, day] = [wall.getUTCMonth() + 1, wall.getUTCDate()];

@@ -13,21 +13,22 @@ import {
 } from '@fives/domain';
 import * as z from 'zod/mini';
 
-/** A person's short name inside the world's file, where a sign-in id would be hard to read. */
 const handleSchema = z.string().check(z.regex(/^[a-z]+$/));
 
 const personSchema = z.strictObject({ handle: handleSchema, uid: uidSchema, name: personNameSchema });
 
-/** Someone with an account. `role` says what the log-in is good for, where it is offered as one. */
+/** `role` marks the log-ins that `npm start` shows. */
 export const registeredSchema = z.extend(personSchema, { email: emailSchema, role: z.optional(z.string()) });
 export type Registered = z.infer<typeof registeredSchema>;
 
 const clockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /**
- * When a game is, seen from the moment the world is loaded, by the clock in the game's zone: at the last such time
- * within so many hours; on the first such weekday (0 is Sunday) after so many hours; so many days ago; or so many hours
- * ahead, on the next quarter of an hour.
+ * Start relative to the load time, in the game's zone:
+ * - `within`: the last `clock` time within `hours`
+ * - `weekday`: the first such weekday (0 is Sunday) after `afterHours`
+ * - `ago`: `days` days ago
+ * - `soon`: `hours` ahead, rounded up to a quarter of an hour
  */
 export const anchorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('within'), hours: z.int(), clock: clockSchema }),
@@ -42,10 +43,10 @@ export const anchorSchema = z.discriminatedUnion('kind', [
 ]);
 export type Anchor = z.infer<typeof anchorSchema>;
 
-/** One instance of a game. Who said yes stands in a team or in `pool`, in the order of the replies. */
+/** Yes replies are in a team or in `pool`, in reply order. */
 export const demoInstanceSchema = z.strictObject({
   id: idSchema,
-  /** Weeks after the game's anchor; past instances count down. */
+  /** Weeks after the game's anchor, negative for past instances. */
   weeks: z.int(),
   status: z.enum(['CREATED', 'INVITES_SENT', 'CANCELLED']),
   cancelReason: z.optional(cancelReasonSchema),
@@ -56,9 +57,7 @@ export const demoInstanceSchema = z.strictObject({
   unanswered: z.array(handleSchema),
   looks: z.optional(teamLooksSchema),
   result: z.optional(resultSchema),
-  /** Votes for player of the match. */
   votes: z.optional(z.record(handleSchema, z.int().check(z.minimum(1)))),
-  /** An offer shortly before the start: who dropped out late, who waits as a reserve, and who of them is asked. */
   late: z.optional(
     z.strictObject({
       dropOuts: z.array(handleSchema),
@@ -66,9 +65,8 @@ export const demoInstanceSchema = z.strictObject({
       asked: z.array(handleSchema),
     }),
   ),
-  /** Players who did not come, as the organiser marked them. */
   noShows: z.optional(z.array(handleSchema)),
-  /** What it cost in the game's currency, and who has paid their share, or says so. */
+  /** `amount` is in minor units of the game's currency. */
   cost: z.optional(
     z.strictObject({
       amount: amountSchema,
@@ -90,31 +88,26 @@ const settingsSchema = z.extend(z.partial(gameSettingsSchema), {
 export const demoGameSchema = z.strictObject({
   id: idSchema,
   organiser: handleSchema,
-  /** Organisers beside the lead organiser. */
   coOrganisers: z.array(handleSchema),
-  /** Who is asked for stars. */
   raters: z.array(handleSchema),
-  /** `{weekday}` in the name stands for the day of the week on which the game is. A missing setting is as in a new game. */
+  /** `{weekday}` in the name is replaced. A missing setting has the default of a new game. */
   settings: settingsSchema,
   money: z.optional(moneySettingsSchema),
   anchor: anchorSchema,
-  /** The oldest first; each begins with the instance that is so many weeks after the anchor. */
+  /** Oldest first. A season starts `weeks` after the anchor. */
   seasons: z.array(z.strictObject({ id: idSchema, name: seasonNameSchema, weeks: z.int() })),
   instances: z.array(demoInstanceSchema),
 });
 export type DemoGame = z.infer<typeof demoGameSchema>;
 
-/** Someone whom a player or an organiser added by hand; nobody signs in as them. */
 const handMadeSchema = z.extend(personSchema, { addedBy: handleSchema, isPlusOne: z.boolean() });
 
-/** The demo world: everything but the dates, which depend on when it is loaded. */
 export const worldSchema = z.strictObject({
   password: z.string().check(z.minLength(8)),
   registered: z.array(registeredSchema),
   guests: z.array(personSchema),
   handMade: z.array(handMadeSchema),
   games: z.array(demoGameSchema),
-  /** The instance that the invite link leads to. */
   inviteId: idSchema,
 });
 export type World = z.infer<typeof worldSchema>;

@@ -18,32 +18,32 @@ const handlesOf = ({ teamA, teamB, pool, no, unanswered }: DemoInstance) => [
 ];
 
 describe('world.json', () => {
-  test('is what npm run world makes', () => {
+  test('is the output of npm run world', () => {
     const text = readFileSync(new URL('world.json', import.meta.url), 'utf8');
     expect(text).toBe(`${toJsonText(makeWorld())}\n`);
   });
 
-  test('reads back as it was written', () => {
+  test('is unchanged after writing and parsing', () => {
     expect(JSON.parse(toJsonText(makeWorld()))).toEqual(makeWorld());
   });
 });
 
-describe('the people of the demo world', () => {
-  test('have ids of the length that Auth makes, and emails that reach nobody', () => {
+describe('people of the demo world', () => {
+  test('have uids like those of Auth plus emails that reach no one', () => {
     const people = [...world.registered, ...world.guests];
     for (const { uid } of people) expect(uid).toMatch(/^[A-Za-z0-9]{28}$/);
     expect(new Set(people.map(({ uid }) => uid)).size).toBe(people.length);
     for (const { email } of world.registered) expect(email).toMatch(/^[a-z]+@fives\.example$/);
   });
 
-  test('have names long and short, with accents, and from right to left', () => {
+  test('have long, short, accented or right-to-left names', () => {
     const names = world.registered.map(({ name }) => name);
     expect(names.some((name) => name.length > 40)).toBe(true);
     expect(names.some((name) => name !== name.normalize('NFD'))).toBe(true);
     expect(names.some((name) => /\p{Script=Arabic}/u.test(name))).toBe(true);
   });
 
-  test('stand in an instance once each', () => {
+  test('appear at most once per instance', () => {
     for (const demoInstance of instances) {
       const handles = handlesOf(demoInstance);
       expect(new Set(handles).size, demoInstance.id).toBe(handles.length);
@@ -51,15 +51,15 @@ describe('the people of the demo world', () => {
   });
 });
 
-describe('the instances of the demo world', () => {
-  test('have ids as Firestore makes them, each its own', () => {
+describe('instances of the demo world', () => {
+  test('have unique ids in the format of Firestore', () => {
     const ids = [...world.games, ...instances].map(({ id }) => id);
     for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9]{20}$/);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toContain(world.inviteId);
   });
 
-  test('were played five against five, with results that do not contradict themselves', () => {
+  test('have five players a side with consistent results', () => {
     expect(played.length).toBeGreaterThan(55);
     for (const { teamA, teamB, result } of played) {
       expect([teamA.length, teamB.length]).toEqual([5, 5]);
@@ -67,7 +67,7 @@ describe('the instances of the demo world', () => {
     }
   });
 
-  test('hold every kind of result: goals, margins, winners alone, and draws', () => {
+  test('include every kind of result', () => {
     const results = played.flatMap(({ result }) => result ?? []);
     const share = (kind: (result: (typeof results)[number]) => boolean) =>
       results.filter(kind).length / results.length;
@@ -80,7 +80,7 @@ describe('the instances of the demo world', () => {
     expect(share((result) => result.winningTeam === 'DRAW')).toBeLessThan(0.25);
   });
 
-  test('have votes that so many voters with three picks each can have cast', () => {
+  test('have votes that fit three picks per voter', () => {
     for (const { votes = {}, teamA, teamB } of played) {
       const counts = Object.values(votes);
       const sum = counts.reduce((total, count) => total + count, 0);

@@ -4,18 +4,18 @@ import { withGenerated } from './generate.ts';
 
 const rules = readFileSync('firestore.rules', 'utf8');
 
-describe('the generated part of the rules', () => {
-  test('is what domain says; `npm run rules` brings it up to date', () => {
+describe('generated part of the rules', () => {
+  test('matches domain (`npm run rules` updates it)', () => {
     expect(withGenerated(rules)).toBe(rules);
   });
 
-  test('is written anew, and nothing beside it', () => {
+  test('is replaced without a change of the other parts', () => {
     const stale = rules.replace(/function maxNumberOfPlayers\(\) { return \d+; }/, '');
     expect(stale).not.toBe(rules);
     expect(withGenerated(stale)).toBe(rules);
   });
 
-  test('is looked for in vain in rules that do not mark it', () => {
+  test('causes an error if its markers are missing or repeated', () => {
     expect(() => withGenerated('rules_version = "2";')).toThrow('The rules need one part');
     expect(() => withGenerated(rules + rules)).toThrow('The rules need one part');
   });

@@ -1,4 +1,4 @@
-/** A failure whose message is all the reader needs: one line that says what to do, no stack. */
+/** Error whose message tells the user what to do. It is printed without a stack. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies, because what it tells of may keep everything else from loading.
+// Plain JavaScript without dependencies, because these faults may prevent other modules from loading.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const faults = [
@@ -10,13 +10,12 @@ const faults = [
   [/Invalid package config|Cannot find package/i, 'has a broken package. Delete its node_modules'],
 ];
 
-/** What is wrong with this machine, in one line, by what a program said when it failed; undefined for anything else. */
 export function faultIn(said) {
   const [, line] = faults.find(([words]) => words.test(said)) ?? [];
   return line && `The folder ${process.cwd()} ${line}, then try again.`;
 }
 
-/** Throws what the machine says where a megabyte cannot be written: every command writes, most of them more. */
+/** Throws if one megabyte cannot be written, because every command writes files. */
 export function requireRoom(file = '.cache/room') {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(file, Buffer.alloc(2 ** 20));

@@ -1,13 +1,16 @@
-// Plain JavaScript without dependencies, because it is what installs them.
+// Plain JavaScript without dependencies, because it installs them.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Runs `npm ci` unless every package of the lockfile is there in its exact version. @returns npm's first line where that fails, else null */
+/**
+ * Runs `npm ci` if a package of the lockfile is missing or has another version. Returns npm's first line if that fails,
+ * or null.
+ */
 export function installMissing() {
-  // npm writes the second list last, and `npm ci` begins by removing it: an install that broke off leaves none.
+  // `npm ci` deletes the second list first and writes it last, so an interrupted install has no list.
   if (isComplete(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return null;
   console.log('Installing packages (about a minute, once) …');
-  // Inside an npm script this names the npm that runs it; it need not be the one on the PATH.
+  // Inside an npm script, this names the npm that runs it. The PATH may have another npm.
   const cli = process.env.npm_execpath;
   const [program, ...first] = cli?.endsWith('.js') ? [process.execPath, cli] : ['npm'];
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -23,8 +26,7 @@ export function installMissing() {
 }
 
 /**
- * Whether all `wanted` packages are among the `installed`. Contents are compared, not times: a fresh checkout makes
- * old files look new.
+ * True if all `wanted` packages are installed. Compares versions, because a fresh checkout makes old files look new.
  */
 export function isComplete(wanted, installed, versionIn = versionInFolder) {
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
@@ -39,7 +41,6 @@ export function isComplete(wanted, installed, versionIn = versionInFolder) {
 const packagesIn = (file) => readJson(file).packages ?? {};
 const versionInFolder = (folder) => readJson(`${folder}/package.json`).version;
 
-/** Empty for a file that is not there, or broken. */
 function readJson(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));

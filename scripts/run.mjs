@@ -1,5 +1,5 @@
-// The door to every npm command: `node scripts/run.mjs NAME -- ARGS`.
-// Plain JavaScript without dependencies, because it is what installs them.
+// Entry point of every npm command: `node scripts/run.mjs NAME -- ARGS`.
+// Plain JavaScript without dependencies, because it installs them.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { faultIn, requireRoom } from './faults.mjs';
@@ -7,7 +7,7 @@ import { installMissing } from './install.mjs';
 
 const oldestNode = [20, 19];
 const commandsFolder = new URL('./commands/', import.meta.url);
-// Looked up first: npm may be killed while packages are installed.
+// Read first, because npm may be killed during the installation.
 const npm = process.env.npm_lifecycle_event === undefined ? null : process.ppid;
 
 function requireNode() {
@@ -31,8 +31,8 @@ function leave(line) {
 }
 
 /**
- * True once the npm that started us has gone: another process is our parent then. (The `exec` in package.json makes
- * npm our parent, without a shell between us.) Started without npm, a lost parent means nothing.
+ * True if the npm that started this process has ended and the parent is another process. The `exec` in package.json
+ * makes npm the parent, without a shell.
  */
 const hasLostNpm = () => npm !== null && process.ppid !== npm;
 

@@ -15,7 +15,7 @@ function anEvent(
   return { ...toCalendarEvent(instance, URL), sequence: 0, changedAt: new Date(0), ...told };
 }
 
-test('what is written is read by another library, in the game’s own zone', () => {
+test('calendarText writes events that another library reads in the game’s zone', () => {
   const start = new Date('2026-06-16T18:00:00Z');
   const changedAt = new Date('2026-06-10T12:00:00Z');
   const [read] = readCalendar(calendarText([anEvent(start, { sequence: 3, changedAt })]));
@@ -46,7 +46,7 @@ test.each([
   expect(read).toMatchObject({ start: new Date(start), zone: 'Europe/London', clock });
 });
 
-test('every start in every zone there is, in whatever case it was stored, is read as that moment', () => {
+test('every start in every zone is read as the same moment', () => {
   const starts = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   const toMinute = (at: Date) => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
   const zones = fc.constantFrom(...ZONE_NAMES).chain((zone) => fc.constantFrom(zone, zone.toLowerCase()));
@@ -65,7 +65,7 @@ test.each([
   ['the first hour of summer time', '2026-03-29T01:30:00Z'],
   ['the hour that the end of summer time repeats', '2026-10-25T00:30:00Z'],
   ['that hour again', '2026-10-25T01:30:00Z'],
-])('a game in %s is read as that moment, and lasts an hour', (_, at) => {
+])('a game in %s is read with its start and its length', (_, at) => {
   const start = new Date(at);
   for (const timeZone of ['Europe/London', 'Atlantic/Azores', 'Europe/Berlin']) {
     const [read] = readCalendar(calendarText([anEvent(start, { timeZone })]));
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('nearly every zone is written with its rules, so that a calendar shows the clock at the pitch', () => {
+test('almost every zone is written with its rules', () => {
   const start = new Date('2026-06-16T18:00:00Z');
   const events = ZONE_NAMES.map((timeZone) => anEvent(start, { uid: timeZone, timeZone }));
   const read = readCalendar(calendarText(events));
@@ -83,7 +83,7 @@ test('nearly every zone is written with its rules, so that a calendar shows the 
     if (zone !== null) expect(`${clock}.000Z`).toBe(toWallClock(start, uid).toISOString());
 }, 30_000);
 
-test('each zone has its rules once, and texts are read as they were, whatever they hold', () => {
+test('calendarText writes each zone once without changing special characters', () => {
   const odd = 'Commas, semicolons; back\\slashes: "quotes" 🥅 and an end\r\nEND:VEVENT';
   const start = new Date('2026-06-16T18:00:00Z');
   const text = calendarText([
@@ -95,7 +95,7 @@ test('each zone has its rules once, and texts are read as they were, whatever th
   const [first, ...others] = readCalendar(text);
   expect(first).toMatchObject({ title: odd.replace('\r\n', ' '), location: 'A B' });
   expect(others.map(({ uid }) => uid)).toEqual(['second@fives', 'third@fives']);
-  // Lines of at most 75 octets, each with its end (RFC 5545, 3.1).
+  // Lines of at most 75 octets, each with a line break (RFC 5545, 3.1).
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

@@ -8,8 +8,8 @@ import { configAt } from '../scripts/emulators/ports.ts';
 import { runCaptured, startScript } from '../scripts/processes/tool.ts';
 import viteConfig from '../web/vite.config.ts';
 
-// The same sources are put together in two ways: as they are deployed, and as they run on the emulators. The second shows
-// each time that what is missed in the first would have been found there.
+// The same sources are built twice: for deployment and for the emulators. The emulator build shows that the tests would
+// find each mark.
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0'];
 const ONLY_IN_DEVELOPMENT = [
@@ -17,47 +17,47 @@ const ONLY_IN_DEVELOPMENT = [
   ...['src/emulator/', 'Emulator(', 'EMULATOR', 'demo-fives'],
   ...['stand-in', 'STAND_IN', 'Last pushes'],
 ];
-/** What binds the functions to their events is 8 kB; the domain with its schemas is 375. */
+/** Binding the functions to their events takes 8 kB. The domain with its schemas has 375 kB. */
 const START_BYTES = 20_000;
 mkdirSync('.cache', { recursive: true });
-/** Within the project, so that what is built finds the libraries that are installed beside it. */
+/** Inside the project, so that builds find the installed libraries. */
 const folder = mkdtempSync(resolve('.cache/deployed-'));
 
-// Each test builds one of them.
+// Most tests run a build.
 vi.setConfig({ testTimeout: 60_000 });
 
-// As both builds have it.
+// Both builds set this value.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => {
   vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
-describe('the web app', () => {
-  test('as it is deployed knows no emulator, no address of this machine and no last pushes', async () => {
+describe('web app', () => {
+  test('contains no emulator, local address or last pushes when deployed', async () => {
     expect(marksIn(await webApp('production'))).toEqual([]);
   });
 
-  test('of the emulators knows them all', async () => {
+  test('contains every development mark when built for the emulators', async () => {
     const found = marksIn(await webApp('emulator'));
     for (const mark of ['src/emulator/', 'Emulator(', '127.0.0.1', 'demo-fives', 'stand-in', 'Last pushes'])
       expect(found).toContain(mark);
   });
 });
 
-describe('the functions', () => {
-  test('as they are deployed know no emulator, no address of this machine and no stand-in', async () => {
+describe('functions', () => {
+  test('contain no emulator, local address or stand-in when deployed', async () => {
     expect(marksIn(await functions([]))).toEqual([]);
   });
 
-  test('load little of ours before one of them is called', async () => {
+  test('load little project code before the first call', async () => {
     const outdir = await builtFunctions([]);
     const bytes = loadedAtStart(outdir).map((name) => readFileSync(join(outdir, name)).length);
     expect(bytes.length).toBeGreaterThan(0);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(START_BYTES);
   });
 
-  test('ask for no secret, and send no emails, until the deployment says who these are from', async () => {
+  test('declare no secret without a sender of emails', async () => {
     const outdir = await builtFunctions([]);
     const { params, endpoints } = await manifestOf(outdir, { FIVES_MAIL_FROM: undefined });
     expect(params.filter(({ type }) => type === 'secret')).toEqual([]);
@@ -65,7 +65,7 @@ describe('the functions', () => {
     expect(secretsOf(endpoints)).toEqual({});
   });
 
-  test('that send emails know the mail server’s address by a secret, which those alone know that send', async () => {
+  test('give the mail server secret only to functions that send emails', async () => {
     const outdir = await builtFunctions([]);
     const { params, endpoints } = await manifestOf(outdir, { FIVES_MAIL_FROM: 'Fives <fives@example.com>' });
     expect(params).toContainEqual(expect.objectContaining({ type: 'secret', name: 'FIVES_SMTP_URL' }));
@@ -75,7 +75,7 @@ describe('the functions', () => {
     });
   });
 
-  test('load what sends emails when there is one to send, and not before', async () => {
+  test('load the mail library only when an email is sent', async () => {
     const outdir = await builtFunctions([]);
     const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
     const senders = files.filter((name) => readFileSync(join(outdir, name), 'utf8').includes('"nodemailer"'));
@@ -83,26 +83,26 @@ describe('the functions', () => {
     expect(loadedAtStart(outdir)).not.toContain(senders[0]);
   });
 
-  test('of the emulators know the stand-in', async () => {
+  test('contain the stand-in when built for the emulators', async () => {
     const found = marksIn(await functions(['--emulator']));
     for (const mark of ['src/emulator/', 'stand-in', 'STAND_IN']) expect(found).toContain(mark);
   });
 });
 
-describe('the config of the hosting', () => {
+describe('Hosting config', () => {
   const deployed = JSON.parse(readFileSync('firebase.json', 'utf8')) as Config;
 
-  test('as it is deployed names nothing on the machine that shows the pages', () => {
+  test('contains no local address when deployed', () => {
     expect(marksIn(JSON.stringify(deployed.hosting))).toEqual([]);
   });
 
-  test('lets pages call the services of Google that the libraries call, and no other', () => {
+  test('allows calls only to the Google services that the libraries use', () => {
     const [own, ...services] = policyOf(deployed)['connect-src'] ?? [];
     expect(own).toBe("'self'");
     expect(services.toSorted()).toEqual(servicesOfGoogle().map((host) => `https://${host}`));
   });
 
-  test('lets pages run scripts from their own site, and none that stands in the page', async () => {
+  test('allows only scripts of the same site, none inside the page', async () => {
     expect(policyOf(deployed)['script-src']).toEqual(["'self'"]);
     const page = /<html.*<\/html>/s.exec(await webApp('production'))?.[0] ?? '';
     const scripts = [...page.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
@@ -111,7 +111,7 @@ describe('the config of the hosting', () => {
     expect(page).not.toMatch(/\son\w+=|javascript:/);
   });
 
-  test('lets nothing be framed, embedded, sent to other sites, or led to by another base', () => {
+  test('forbids frames, embeds, foreign forms and another base', () => {
     expect(policyOf(deployed)).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
@@ -122,7 +122,7 @@ describe('the config of the hosting', () => {
     });
   });
 
-  test('tells no other site where somebody comes from, as a path may be an invite', () => {
+  test('sends no referrer, because a path may be an invite', () => {
     expect(headersOf(deployed)).toMatchObject({
       'Referrer-Policy': 'no-referrer',
       'X-Content-Type-Options': 'nosniff',
@@ -130,8 +130,8 @@ describe('the config of the hosting', () => {
     });
   });
 
-  test('of the emulators lets pages call the emulators, and is the same in all else', () => {
-    // The launcher writes what it reads.
+  test('differs for the emulators only in the calls that it allows', () => {
+    // The launcher writes the emulators' config.
     const { 'connect-src': local, ...others } = policyOf(configAt(0, false) as Config);
     const { 'connect-src': services = [], ...deployedOthers } = policyOf(deployed);
     expect(local).toEqual(expect.arrayContaining([...services, 'http://127.0.0.1:*']));
@@ -148,13 +148,11 @@ interface Config {
   };
 }
 
-/** The headers that every answer of the hosting has. */
 function headersOf({ hosting }: Config): Readonly<Record<string, string>> {
   const everywhere = hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
   return Object.fromEntries(everywhere.map(({ key, value }) => [key, value]));
 }
 
-/** The content security policy: what is allowed, by what it is for. */
 function policyOf(config: Config): Readonly<Record<string, readonly string[]>> {
   const parts = headersOf(config)['Content-Security-Policy']?.split('; ') ?? [];
   return Object.fromEntries(
@@ -165,12 +163,11 @@ function policyOf(config: Config): Readonly<Record<string, readonly string[]>> {
   );
 }
 
-/** The hosts that Firebase's libraries name, in those of their files that the web app is made of. */
 function servicesOfGoogle(): readonly string[] {
   const files = globSync(
     'node_modules/@firebase/{auth,firestore,installations,messaging}/dist/{esm/index*,*.esm}.js',
   );
-  // Google's own test benches have a dot before these words.
+  // Google's own test hosts have a dot before these words.
   const hosts = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?<![\w.-])[a-z]+\.googleapis\.com/g)].map(([host]) => host),
   );
@@ -182,8 +179,8 @@ function marksIn(text: string): readonly string[] {
 }
 
 /**
- * All that a build of the web app would serve, but for the libraries: those know of emulators, and our own code is what
- * might ask them to. Without them, and without making it small, it is built in a moment.
+ * Returns everything that the web app serves, without libraries, because they contain emulator code. Without minifying,
+ * the build is fast.
  */
 async function webApp(mode: 'production' | 'emulator'): Promise<string> {
   const { resolve = {}, build: options } = viteConfig({ command: 'build', mode });
@@ -212,14 +209,12 @@ function isLibrary(id: string): boolean {
   return /^[^./#\0]/.test(id) && !id.startsWith('@fives/');
 }
 
-/** All that the functions are, libraries that are installed beside them left out. */
 async function functions(args: readonly string[]): Promise<string> {
   const outdir = await builtFunctions(args);
   const files = readdirSync(outdir).filter((name) => name.endsWith('.js'));
   return files.map((name) => readFileSync(join(outdir, name), 'utf8')).join('\n');
 }
 
-/** Builds the functions into a folder of their own, and returns it. */
 async function builtFunctions(args: readonly string[]): Promise<string> {
   const outdir = join(folder, `functions${args.join('')}`);
   const { code, said } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
@@ -227,13 +222,11 @@ async function builtFunctions(args: readonly string[]): Promise<string> {
   return outdir;
 }
 
-/** The files that the first one imports, and those that they import, whichever function is called. */
 function loadedAtStart(outdir: string, name = 'index.js'): string[] {
   const imports = readFileSync(join(outdir, name), 'utf8').matchAll(/(?:from|import) "\.\/([^"]+)"/g);
   return [...new Set([name, ...[...imports].flatMap(([, next = '']) => loadedAtStart(outdir, next))])];
 }
 
-/** What the platform is told of the functions before they are deployed. */
 interface Manifest {
   readonly params: readonly { readonly name: string; readonly type: string }[];
   readonly endpoints: Readonly<
@@ -241,7 +234,6 @@ interface Manifest {
   >;
 }
 
-/** As firebase-tools asks for it, with the variables of the deployment in the environment. */
 async function manifestOf(outdir: string, env: NodeJS.ProcessEnv): Promise<Manifest> {
   const file = join(outdir, 'manifest.json');
   writeFileSync(join(outdir, 'package.json'), JSON.stringify({ type: 'module', main: 'index.js' }));
@@ -255,7 +247,6 @@ async function manifestOf(outdir: string, env: NodeJS.ProcessEnv): Promise<Manif
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
 }
 
-/** Which functions know which secrets. */
 function secretsOf(endpoints: Manifest['endpoints']): Readonly<Record<string, readonly string[]>> {
   const all = Object.entries(endpoints).map(([name, { secretEnvironmentVariables = [] }]) => [
     name,

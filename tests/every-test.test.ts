@@ -6,7 +6,7 @@ interface Project {
   readonly test: { readonly include: string[]; readonly exclude?: string[] };
 }
 
-test('every file of tests belongs to a stage', () => {
+test('every test file belongs to a stage', () => {
   const projects = (config.test?.projects ?? []) as Project[];
   const run = projects.flatMap(({ test: { include, exclude = [] } }) =>
     globSync(include, { ignore: exclude }),

@@ -4,20 +4,20 @@ import { isThere, linksIn, rowsOf } from './linked-tests.ts';
 describe.each([
   ['the spec', 'docs/spec-table.md', 100],
   ['the attacks and faults', 'docs/attacks.md', 88],
-])('of %s', (_, page, fewest) => {
+])('table of %s', (_, page, fewest) => {
   const rows = rowsOf(page);
 
-  test('every row is shown by a test', () => {
+  test('has a test for every row', () => {
     expect(rows.length).toBeGreaterThanOrEqual(fewest);
     expect(rows.filter((row) => linksIn(row).length === 0)).toEqual([]);
   });
 
-  test('every test that shows one is there', () => {
+  test('links only tests that exist', () => {
     expect(linksIn(rows.join('\n')).filter((link) => !isThere(link))).toEqual([]);
   });
 });
 
-test('every attack has a number of its own', () => {
+test('every attack has a unique number', () => {
   const ids = rowsOf('docs/attacks.md').map((row) => row.split('|')[1]?.trim());
   expect(new Set(ids).size).toBe(ids.length);
 });

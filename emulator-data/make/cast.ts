@@ -2,14 +2,13 @@ import { toByHandUid } from '@fives/domain';
 import type { Registered, World } from '../world.schema.ts';
 import { documentId, signInId } from './ids.ts';
 
-/** A regular of the weekly game, with what the simulation knows and the players do not. */
 export interface Regular {
   readonly handle: string;
-  /** Goals' worth of difference that the player makes to a team, 0 being the average. */
+  /** Difference in goals that the player makes to a team. 0 is average. */
   readonly skill: number;
-  /** How often the player says yes, from 0 to 1. */
+  /** Probability of a yes, from 0 to 1. */
   readonly keenness: number;
-  /** The first and the last week with a place in the game, before the coming instance. */
+  /** First and last week in the game, before the coming instance. */
   readonly from: number;
   readonly to: number;
 }
@@ -40,13 +39,12 @@ const GUESTS = [
   ['kofi', 'Kofi'],
 ] as const;
 
-/** Added by hand: someone a player knows, and a plus-one. */
 const HAND_MADE = [
   { handle: 'dave', name: 'Dave from work', addedBy: 'priya', isPlusOne: false },
   { handle: 'kojo', name: 'Kojo', addedBy: 'kwame', isPlusOne: true },
 ] as const;
 
-/** Rows: skill, keenness, first week, last week. Two of them stopped coming, three came later. */
+/** Skill, keenness, first week, last week. */
 const TALENTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
   priya: [0.3, 0.9, -70, -1],
   tom: [0.9, 0.85, -70, -1],

@@ -4,7 +4,6 @@ import { FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
 
 const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
 
-/** The coming instance of the weekly game: half full, so that its organiser is warned. */
 export const COMING: DemoInstance = {
   ...NOBODY,
   id: documentId('weekly 0'),
@@ -41,7 +40,6 @@ export function makeWeekly(): DemoGame {
   };
 }
 
-/** Over-full: two of the ten who said yes are reserves. Its invites are still due. */
 export function makeCharityMatch(): DemoGame {
   const demoInstance: DemoInstance = {
     ...NOBODY,
@@ -69,7 +67,6 @@ export function makeCharityMatch(): DemoGame {
   };
 }
 
-/** Played yesterday for the first time; its organiser has yet to pick the winner. */
 export function makeLunchtime(): DemoGame {
   const demoInstance: DemoInstance = {
     ...NOBODY,
@@ -99,7 +96,6 @@ export function makeLunchtime(): DemoGame {
   };
 }
 
-/** Starts in two hours. A player has dropped out, and the first reserve is asked to take the spot. */
 export function makeTonight(): DemoGame {
   const reserves = ['hannah', 'ngozi'];
   const demoInstance: DemoInstance = {

@@ -2,7 +2,7 @@ import { randomFromSeed } from '@fives/domain';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** Firestore makes document ids of 20 letters and digits, Auth makes sign-in ids of 28. */
+/** Firestore creates document ids of 20 letters and digits, Auth creates uids of 28. */
 const DOCUMENT_ID_LENGTH = 20;
 const SIGN_IN_ID_LENGTH = 28;
 

@@ -1,17 +1,17 @@
 import { NO_SCORE, type Random, type Result, type WinningTeam } from '@fives/domain';
 
-/** A number around 0 with a spread of about 1: the sum of twelve dice is near enough to a bell curve. */
+/** Returns a value with mean 0 and deviation 1. The sum of twelve dice approximates a normal distribution. */
 function bell(random: Random): number {
   return Array.from({ length: 12 }, random).reduce((sum, one) => sum + one, -6);
 }
 
 /**
- * Plays one game. Three in five results come with goals, one in five with a margin, the rest with the winner alone.
- * @param edge by how many goals team A should win
+ * Plays one game. Most results have goals, some a margin, the others only a winner.
+ * @param edge expected lead of team A in goals
  */
 export function playMatch(edge: number, random: Random): Result {
   const drawn = Math.round(edge + 1.8 * bell(random));
-  // Half of the draws are played on until somebody scores.
+  // Half of the draws continue until the next goal.
   const lead = drawn === 0 && random() < 0.5 ? 1 : drawn;
   const lower = 2 + Math.floor(random() * 5);
   const [teamAGoals, teamBGoals] = lead > 0 ? [lower + lead, lower] : [lower, lower - lead];
@@ -22,10 +22,6 @@ export function playMatch(edge: number, random: Random): Result {
   return { winningTeam, ...NO_SCORE };
 }
 
-/**
- * Lets most of the players vote for three others each. Some had a better instance than others, and most saw it alike.
- * @param appeal how likely each player is to be picked, relative to the others
- */
 export function holdVote(
   players: readonly string[],
   appeal: (handle: string) => number,

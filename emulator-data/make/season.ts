@@ -8,9 +8,7 @@ export const FIRST_WEEK = -70;
 export const SECOND_SEASON = -31;
 const TEAM_SIZE = 5;
 
-/** Between the two seasons nobody plays. */
 const SUMMER_BREAK = [-35, -34, -33, -32];
-/** Why they were called off; of the last one nobody said. */
 const CANCELLED_WEEKS: Readonly<Record<number, string>> = {
   [-57]: 'The pitch is frozen',
   [-41]: 'Too few of us this week',
@@ -18,10 +16,8 @@ const CANCELLED_WEEKS: Readonly<Record<number, string>> = {
   [-7]: '',
 };
 
-/** One player did not come. */
 const NO_SHOW_WEEKS = [-11, -5, -2];
 
-/** In which weeks a guest filled a gap. */
 const GUEST_WEEKS: Readonly<Record<string, readonly number[]>> = {
   steve: [-62, -61, -44, -12],
   ana: [-26, -9, -3],
@@ -43,13 +39,11 @@ const REDS: TeamLooks = {
   teamBColour: '#FFFFFF',
 };
 
-/** The past instances of the weekly game, the oldest first. */
 export function makeSeasons(): DemoInstance[] {
   const weeks = Array.from({ length: -FIRST_WEEK }, (_, index) => FIRST_WEEK + index);
   return weeks.filter((week) => !SUMMER_BREAK.includes(week)).map(makeInstance);
 }
 
-/** Who has or had a place in the weekly game by `week`: those who came, and guests once they had played. */
 export function poolIn(week: number): string[] {
   const regulars = REGULARS.filter(({ from }) => from <= week).map(({ handle }) => handle);
   const guests = Object.keys(GUEST_WEEKS).filter((handle) =>
@@ -73,7 +67,7 @@ function makeInstance(week: number): DemoInstance {
     const nobody = { teamA: [], teamB: [], pool: yes.slice(0, 6) };
     return { ...demoInstance, status: 'CANCELLED', cancelReason, ...nobody };
   }
-  // Ten have a place. Who says yes after that is a reserve and stays in the pool.
+  // Ten players have a spot. Later yes replies are reserves in the pool.
   const { teamA, teamB } = fairest(yes.slice(0, 2 * TEAM_SIZE), random);
   const pool = yes.slice(2 * TEAM_SIZE);
   const result = playMatch(strength(teamA) - strength(teamB), random);
@@ -95,7 +89,6 @@ function makeInstance(week: number): DemoInstance {
   };
 }
 
-/** What the pitch cost last week: some have paid, some say so, some have not. */
 function costOf(
   [...teamA]: readonly string[],
   [...teamB]: readonly string[],
@@ -103,7 +96,6 @@ function costOf(
   return { amount: 6500, saidPaid: teamB.slice(0, 2), confirmed: teamA.slice(0, 4) };
 }
 
-/** Asks the pool. Where too few say yes, guests of the week and the keenest of the others fill up. */
 function makeReplies(week: number, random: Random) {
   const active = shuffled(
     REGULARS.filter(({ from, to }) => from <= week && week <= to),
@@ -123,7 +115,6 @@ function makeReplies(week: number, random: Random) {
   return { yes, no, unanswered: rest.filter((handle) => !no.includes(handle)) };
 }
 
-/** Organisers try a few times and take the line-up that looks most even. */
 function fairest(yes: readonly string[], random: Random) {
   const tries = Array.from({ length: 4 }, () => pickRandomTeams(yes, String(random())));
   const unevenness = (teams: (typeof tries)[number]) =>

@@ -1,7 +1,5 @@
-/** How long a value may be and still stand on one line; an instance just fits. */
 const LINE_LENGTH = 1000;
 
-/** JSON with one person, or one instance, to a line. */
 export function toJsonText(value: unknown, indent = ''): string {
   const flat = JSON.stringify(value);
   if (flat.length <= LINE_LENGTH && indent.length > 2) return flat;

@@ -2,7 +2,7 @@ import { type World, worldSchema } from '../world.schema.ts';
 import { makeGuests, makeHandMade, makeRegistered } from './cast.ts';
 import { COMING, makeCharityMatch, makeLunchtime, makeTonight, makeWeekly } from './games.ts';
 
-/** Makes the demo world. It is the same each time: all chance in it comes from fixed seeds. */
+/** Returns the same world each time, because all random values have fixed seeds. */
 export function makeWorld(): World {
   return worldSchema.parse({
     password: 'five-a-side',

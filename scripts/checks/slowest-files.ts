@@ -2,7 +2,6 @@ import type { FileTime } from './vitest.ts';
 
 const COUNT = 10;
 
-/** One line for each of the slowest test files, the slowest first. */
 export function slowestFiles(files: readonly FileTime[]): string[] {
   return files
     .toSorted((a, b) => b.seconds - a.seconds)

@@ -2,18 +2,14 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { startScript } from '../processes/tool.ts';
 
-/** What a check came to. */
 export type StageCounts = {
   readonly passed: number;
-  /** What each failure is called. */
   readonly failures: readonly string[];
-  /** How long each file of tests took. */
   readonly files: readonly FileTime[];
 };
 
 export type FileTime = { readonly name: string; readonly seconds: number };
 
-/** The part we read of what Vitest's JSON reporter writes. */
 export type VitestReport = {
   readonly numPassedTests: number;
   readonly testResults: readonly {
@@ -26,22 +22,18 @@ export type VitestReport = {
 };
 
 export type VitestRun = {
-  /** Added to the environment of this process. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Stops the tests. */
   readonly signal?: AbortSignal;
-  /** The files to run: all of the projects, if missing. */
   readonly files?: readonly string[];
 };
 
-/** Runs the tests of some projects of `vitest.config.ts` and counts them. */
 export async function runVitest(projects: readonly string[], run: VitestRun = {}): Promise<StageCounts> {
   const file = resolve(`.cache/test-results/${projects.join('-')}.json`);
   rmSync(file, { force: true });
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...(run.files ?? [])];
-  // As on a build machine: a test that runs alone is an error, and no line is drawn over one of another run.
+  // Makes a focused test an error, and keeps parallel runs from overwriting each other's lines.
   const env = { ...run.env, CI: 'true' };
   const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true });
   run.signal?.addEventListener('abort', () => void tests.stop(), { once: true });
@@ -50,10 +42,7 @@ export async function runVitest(projects: readonly string[], run: VitestRun = {}
   return toStageCounts(report, code);
 }
 
-/**
- * Counts a run of Vitest. Whatever did not pass has failed: a skipped test, a file that did not load,
- * a run that broke off without a report, an error outside every test.
- */
+/** Counts everything that did not pass as a failure, such as skipped tests or a run without a report. */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
   if (!report) return { passed: 0, failures: ['broke off without a report'], files: [] };
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>

@@ -2,25 +2,24 @@ import { CliError } from '../cli-error.ts';
 import { faultIn } from '../faults.mjs';
 import { runCaptured } from '../processes/tool.ts';
 
-// Each part's folder, with the script that builds it there, and what makes it a build for the emulators.
+// Folder, build script and the arguments that make a build for the emulators.
 const parts = {
   functions: { script: ['build.mjs'], forEmulators: ['--emulator'] },
   web: { script: ['../node_modules/vite/bin/vite.js', 'build'], forEmulators: ['--mode=emulator'] },
 } as const;
 type Part = keyof typeof parts;
 
-/** `npm run build`: what is deployed. */
+/** `npm run build`: builds what is deployed. */
 export async function run(): Promise<number> {
   await buildParts(['functions', 'web'], false);
   return 0;
 }
 
-/** Builds the functions, the web app, or both, as the emulators run them. */
 export function build(names: readonly Part[] = ['functions', 'web']): Promise<void> {
   return buildParts(names, true);
 }
 
-/** Builds them at once. It takes four seconds, so nothing is kept of older builds. */
+/** Builds in parallel. A build takes four seconds, so nothing is cached. */
 async function buildParts(names: readonly Part[], isForEmulators: boolean): Promise<void> {
   const start = performance.now();
   console.log(`Building ${names.join(' and ')} …`);

@@ -7,14 +7,14 @@ import { build } from './build.ts';
 
 export const endsByHand = true;
 
-/** `npm run dev`: as `npm start`, but what is edited in web, functions or domain shows at once. */
+/** `npm run dev`: like `npm start`, but changes in web, functions or domain take effect immediately. */
 export async function run(): Promise<number> {
   return withSuite({ pages: 'vite', prepare }, developIn);
 }
 
 async function prepare(): Promise<void> {
   await build(['functions']);
-  // Hosting wants its folder; the pages come from Vite.
+  // Hosting needs this folder, although Vite serves the pages.
   mkdirSync('web/dist', { recursive: true });
 }
 

@@ -7,7 +7,7 @@ type Backends = { readonly backends: readonly { readonly functionTriggers: reado
 
 const switchedOff = 204;
 
-/** `npm run job -- NAME`: fires a scheduled job in the running suite and waits until it has finished. */
+/** `npm run job -- NAME`: runs a scheduled job in the running suite and waits for its end. */
 export async function run([name = '']: readonly string[]): Promise<number> {
   const response = await fire(name);
   if (!response.ok)
@@ -16,15 +16,14 @@ export async function run([name = '']: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Fires a job of the running suite and waits for its response: 200 when it has finished, 500 when it has failed. */
+/** Runs a job. The status is 200 if it succeeded, 500 if it failed. */
 export async function fire(name: string): Promise<Response> {
   const url = `http://127.0.0.1:${portsAt(offsetFromEnv(process.env)).functions}`;
   const jobs = (await triggersOf(url)).filter(({ schedule }) => schedule !== undefined);
   const job = jobs.find((candidate) => candidate.name === name);
   const names = [...new Set(jobs.map((candidate) => candidate.name))].sort();
   if (!job) throw new CliError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
-  // The emulator numbers a function anew whenever triggers were paused, as `npm start` does while it loads
-  // the demo world; the older numbers stay, switched off, and answer 204.
+  // The emulator renumbers functions after a pause of triggers, as in `npm start`. Old numbers respond with 204.
   for (let generation = 0; ; generation += 1) {
     const trigger = `${url}/functions/projects/${projectId}/triggers/${job.id}-${generation}`;
     const json = { 'content-type': 'application/json' };

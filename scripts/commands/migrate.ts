@@ -1,8 +1,8 @@
 import { connectToSuite } from '../emulators/suite.ts';
 
 /**
- * `npm run migrate [-- --write]`: brings stored documents to the newest form. Says what it would do; with `--write`, does
- * it. In the running suite, or in the project that GCLOUD_PROJECT names.
+ * `npm run migrate [-- --write]`: shows what migrations would change, or changes it with `--write`. Uses the running
+ * suite, or the project in GCLOUD_PROJECT.
  */
 export async function run(args: readonly string[]): Promise<number> {
   connectToSuite();

@@ -2,9 +2,8 @@ import { CliError } from '../cli-error.ts';
 import { connectToSuite } from '../emulators/suite.ts';
 
 /**
- * `npm run recompute -- GAMEID [--write]`: what of a game's derived documents is not as its instances say; with
- * `--write`, mends it. With `--all` for the id, of every game. In the running suite, or in the project that
- * GCLOUD_PROJECT names.
+ * `npm run recompute -- GAMEID [--write]`: lists derived fields that differ, and repairs them with `--write`. `--all`
+ * checks every game. Uses the running suite, or the project in GCLOUD_PROJECT.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [wanted, ...others] = args.filter((arg) => arg !== '--write');

@@ -4,7 +4,7 @@ import { build } from './build.ts';
 
 export const endsByHand = true;
 
-/** `npm start`: the whole product with the demo world, until Ctrl-C. */
+/** `npm start`: runs the whole product with the demo world until Ctrl-C. */
 export async function run(): Promise<number> {
   return withSuite({ prepare: build }, async (suite) => {
     console.log(welcome(suite.ports, suite.url, await loadInto(suite)));

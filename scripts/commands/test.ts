@@ -10,26 +10,25 @@ import * as typecheck from './typecheck.ts';
 
 type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
-/** Stages that call the code of functions themselves: they need the database, and the sign-ins that a deletion removes. */
+/** Stages that call the code of functions directly. They need only Firestore and Auth. */
 const databaseStages = ['rules', 'triggers', 'jobs'];
 /**
- * Stages that need a whole suite. Their files form one queue, which two workers empty, each beside a suite of its own:
- * one works while the other waits.
+ * Stages that need a whole suite. Two workers share their files, each with its own suite, because a worker often waits.
  */
 const suiteStages = ['browser', 'races', 'api'];
 const stages = ['types', 'lint', 'unit', 'build', ...databaseStages, ...suiteStages, 'launcher'];
 
-/** `npm test -- quick`: the checks to run after each small change. */
+/** `npm test -- quick`: checks to run after each small change. */
 const quick = ['types', 'lint', 'unit', 'basics'];
 const basicRules = ['games', 'game-instances', 'player-instances', 'players'].map(
   (name) => `tests/rules/${name}.rules.test.ts`,
 );
 
-// Apart from a running `npm start`.
+// Avoids the ports of a running `npm start`.
 const testOffset = 100;
 const offsets = { firstSuite: 5, secondSuite: 10, launcher: 15 };
 
-/** `npm test`, or `npm test -- rules api` for some stages only: every check, even after one has failed. */
+/** `npm test [-- STAGE…]`: runs every check or the named stages, even after a failure. */
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((name) => !stages.includes(name) && name !== 'quick');
   if (unknown) throw new CliError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
@@ -49,11 +48,10 @@ export async function run(args: readonly string[]): Promise<number> {
   return failures.length === 0 ? 0 : 1;
 }
 
-/** The database starts at once. The suites follow when the build is there. */
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const results = await Promise.all([runChecksAndSuites(wanted), runDatabaseStages(wanted)]);
   const env = { FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, testOffset) + offsets.launcher) };
-  // The launcher's tests end processes, and measure how long that takes.
+  // Runs last, because these tests end processes and measure time.
   const launcher = wanted.includes('launcher') ? [await runTests('launcher', ['launcher'], { env })] : [];
   return [...results.flat(), ...launcher];
 }
@@ -62,7 +60,7 @@ async function runChecksAndSuites(wanted: readonly string[]): Promise<Result[]> 
   const names = suiteStages.filter((name) => wanted.includes(name));
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
     wanted.includes(name) || (name === 'build' && names.length > 0) ? [await runStage(name, work)] : [];
-  // The two checks that read the text alone take, side by side, the time of one.
+  // Both checks only read files, so they run in parallel.
   const text = [
     stage('types', () => oneCheck('types', typecheck.run())),
     stage('lint', () => oneCheck('lint', lint.run())),
@@ -107,7 +105,7 @@ function runInSuites(names: readonly string[]): Promise<Result[]> {
   });
 }
 
-/** Does `work` beside a suite, and aborts its signal when the suite ends: tests would only wait for it. */
+/** Aborts the signal when the suite ends, because tests would only wait for the suite. */
 async function beside(
   options: SuiteOptions,
   work: (suite: Suite, signal: AbortSignal) => Promise<void>,
@@ -120,7 +118,7 @@ async function beside(
   }
 }
 
-/** Runs stages beside suites. If a suite does not start or dies, the stages without a result have failed. */
+/** Counts stages without a result as failures if a suite did not start or died. */
 async function unlessSuiteFails(
   names: readonly string[],
   work: (results: Result[]) => Promise<void>,
@@ -139,7 +137,7 @@ async function unlessSuiteFails(
 const runTests = (name: string, projects: readonly string[], tests: VitestRun) =>
   runStage(name, () => runVitest(projects, tests));
 
-/** Runs one stage. One that breaks is a failure of its own; only being asked to stop ends the whole run. */
+/** Counts an exception as a failure. Only a request to stop ends the whole run. */
 async function runStage(name: string, work: () => Promise<StageCounts>): Promise<Result> {
   const start = performance.now();
   console.log(`\n── ${name}`);
@@ -151,7 +149,6 @@ async function runStage(name: string, work: () => Promise<StageCounts>): Promise
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-/** One check, however much it looks at. */
 async function oneCheck(name: string, exitCode: Promise<number>): Promise<StageCounts> {
   const failures = (await exitCode) === 0 ? [] : [name];
   return { passed: 1 - failures.length, failures, files: [] };

@@ -1,6 +1,6 @@
 import { runCaptured } from '../processes/tool.ts';
 
-// The root's own tsconfig holds tests, scripts and emulator-data.
+// The root tsconfig covers tests, scripts and emulator-data.
 const projects = ['domain', 'functions', 'web', '.'];
 
 /** `npm run typecheck`: checks the types of every project. */

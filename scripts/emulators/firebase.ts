@@ -10,12 +10,11 @@ import { portsAt, writeConfig } from './ports.ts';
 export const projectId = 'demo-fives';
 export type Emulator = 'hosting' | 'functions' | 'firestore' | 'auth';
 
-/** A running firebase-tools. */
 export type Firebase = {
   readonly stop: () => Promise<void>;
-  /** Resolves when every emulator listens; rejects when firebase-tools ends before. */
+  /** Resolves when every emulator listens. Rejects if firebase-tools ends first. */
   readonly ready: Promise<void>;
-  /** Rejects when firebase-tools or one of its emulators ends; never resolves. */
+  /** Rejects when firebase-tools or an emulator ends. Never resolves. */
   readonly died: Promise<never>;
 };
 
@@ -23,11 +22,10 @@ const shownLogLines = 15;
 const noJar =
   'There is no Firestore emulator on this machine, and it could not be downloaded. Go online once, or name its jar in FIRESTORE_EMULATOR_BINARY_PATH.';
 const readyLine = 'All emulators ready';
-// Of an emulator that was killed firebase-tools only says so, and goes on without it.
+// firebase-tools only logs this line when an emulator was killed, and continues.
 const lostLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
-/** Starts emulators, with the Java of a folder, for an app that is at `site`. firebase-tools' own talk, and the emulators' logs, go to a folder in .cache. */
 export function startFirebase(
   offset: number,
   only: readonly Emulator[],
@@ -50,40 +48,40 @@ export function startFirebase(
   const died = Promise.race([exited, hears(lostLine)]).then(() => {
     throw new CliError(findFirestoreJar(folder) === undefined ? noJar : lastWords(logFile));
   });
-  // Before anybody races it.
+  // Prevents an unhandled rejection before the first race.
   died.catch(() => undefined);
   return { stop, died, ready: Promise.race([hears(readyLine), died]) };
 }
 
 function envFor(offset: number, javaBin: string, folder: string, site: string): NodeJS.ProcessEnv {
   return {
-    // Quiet, asks nothing, fetches no message of the day.
+    // Disables questions and the message of the day.
     CI: '1',
-    // Starting is mostly compiling of the auth emulator's validators; a larger young generation saves a sixth.
+    // The auth emulator compiles validators at the start. A larger young generation saves a sixth of that time.
     NODE_OPTIONS: '--max-semi-space-size=64',
-    // Optimising the Firestore emulator's code takes as long as a test run's requests to it: half of its CPU time.
+    // Full optimisation would use half of the Firestore emulator's CPU time in a test run.
     JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
       .filter(Boolean)
       .join(' '),
-    // It asks whether it runs in Google's cloud, which takes seconds where nobody answers.
+    // Skips the check for Google's cloud, which takes seconds elsewhere.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
-    // What another suite left in our environment must not lead this one's functions there.
+    // Prevents functions from using another suite of the current environment.
     FIRESTORE_EMULATOR_HOST: undefined,
     FIREBASE_AUTH_EMULATOR_HOST: undefined,
     FIREBASE_EMULATOR_HUB: undefined,
-    // Where functions push to, instead of to Google.
+    // Address for pushes, instead of Google.
     FIVES_FCM_STAND_IN: `127.0.0.1:${portsAt(offset).fcm}`,
-    // The mail server that takes what they send: another one, where our own environment names it.
+    // Mail server for emails. The current environment may name another one.
     FIVES_SMTP_URL: process.env.FIVES_SMTP_URL || `smtp://127.0.0.1:${portsAt(offset).smtp}`,
-    // Where links in emails lead.
+    // Origin of links in emails.
     FIVES_SITE_URL: site,
     PATH: [javaBin, process.env.PATH].filter(Boolean).join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
   };
 }
 
-/** The emulators' own web page is a nicety: it is shown where it has been downloaded before. */
+/** Enables the emulators' web page only if it was downloaded before. */
 function hasUi(): boolean {
   const versions = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as {
     readonly ui: { readonly main: { readonly binaryPathRelativeToCacheDir: string } };

@@ -5,20 +5,19 @@ import { strToU8, zipSync } from 'fflate';
 import { globSync } from 'tinyglobby';
 
 const insideCloudCli = '../../platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
-// No line may be longer than 72 bytes, and the last one needs its end.
+// A line has at most 72 bytes. The last line needs a line break.
 const manifest = `Manifest-Version: 1.0
 Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
 Class-Path: cloud-cli.jar
 `;
 
-/** Where firebase-tools keeps the emulators it has downloaded. */
 export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
   return env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
 }
 
 /**
- * The jar of the Firestore emulator on this machine: the one that is named, one that firebase-tools has downloaded
- * before, or the Google Cloud CLI's, made startable in `folder`. Without any, firebase-tools downloads its own.
+ * Returns the named jar, a jar that firebase-tools downloaded, or a starter in `folder` for the Google Cloud CLI's jar.
+ * If undefined, firebase-tools downloads its own.
  */
 export function findFirestoreJar(folder: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH || newestDownloaded(emulatorCache(env));
@@ -39,7 +38,10 @@ function findInCloudCli(path = ''): string | undefined {
   return jar && existsSync(jar) ? jar : undefined;
 }
 
-/** firebase-tools runs `java -jar`, but that jar does not name its main class; one with a manifest alone does, for it. */
+/**
+ * firebase-tools runs `java -jar`, which needs a main class. The CLI's jar names none, so a second jar with only a
+ * manifest names it.
+ */
 function writeStarter(folder: string, jar: string): string {
   const [starter, link] = [join(folder, 'firestore-emulator.jar'), join(folder, 'cloud-cli.jar')];
   mkdirSync(folder, { recursive: true });

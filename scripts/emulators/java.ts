@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';
 
-// firebase-tools refuses to start the Firestore emulator on an older one.
+// firebase-tools refuses an older Java for the Firestore emulator.
 const oldestJava = 21;
 const installFolders = [
   '/usr/lib/jvm/*',
@@ -14,22 +14,21 @@ const installFolders = [
   '/opt/*',
 ];
 
-/** The `bin` folder of a Java that is new enough: JAVA_HOME's, one on the PATH, or the newest that is installed. */
+/** Returns the `bin` folder of JAVA_HOME, of the PATH, or of the newest installed Java. */
 export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'java'));
   const chosen = [join(env.JAVA_HOME ?? '', 'bin', 'java'), ...onPath].filter((java) => existsSync(java));
   const java = chosen.find((program) => majorOf(program) >= oldestJava) ?? newestInstalled();
-  // The real path leads to a folder with nothing but Java in it, unlike /usr/bin.
+  // The real folder contains only Java, unlike /usr/bin.
   if (java) return dirname(realpathSync(java));
   throw new CliError(
     `The Firestore emulator needs Java ${oldestJava} or newer. Install one (https://adoptium.net) or point JAVA_HOME to it.`,
   );
 }
 
-/** The major version in the words of `java -version`; 0 when there is none. */
 export function toJavaMajor(text: string): number {
   const [, major, minor] = /version "?(\d+)(?:\.(\d+))?/i.exec(text) ?? [];
-  // Before Java 9, version 8 was written 1.8.
+  // Java 8 reports its version as 1.8.
   return Number(major === '1' && minor ? minor : (major ?? 0));
 }
 

@@ -4,8 +4,8 @@ import { detect } from 'detect-port';
 import { CliError } from '../cli-error.ts';
 
 /**
- * Every port of the suite at offset 0. Two suites at different offsets (multiples of five) never meet:
- * no two of these numbers differ by a multiple of five below 170, hence logging not at its usual 4500.
+ * Ports of the suite at offset 0. No two differ by a multiple of five below 170, so suites at offsets of five never
+ * collide. `logging` would collide at its default 4500.
  */
 export const basePorts = {
   hosting: 5002,
@@ -27,16 +27,14 @@ export const basePorts = {
 export type PortName = keyof typeof basePorts;
 export type Ports = Readonly<Record<PortName, number>>;
 
-// The web app tells its offset from the page's port: hosting with 171 would be vite with 0.
+// The web app derives its offset from the page's port: hosting with 171 would be vite with 0.
 const largestOffset = 169;
 
-/** The ports of a suite that stands `offset` above the usual ones. */
 export function portsAt(offset: number): Ports {
   const entries = Object.entries(basePorts).map(([name, port]) => [name, port + offset]);
   return Object.fromEntries(entries) as Ports;
 }
 
-/** FIVES_PORT_OFFSET, or what the command uses without it. */
 export function offsetFromEnv(env: NodeJS.ProcessEnv, otherwise = 0): number {
   const text = env.FIVES_PORT_OFFSET;
   if (!text) return otherwise;
@@ -45,7 +43,6 @@ export function offsetFromEnv(env: NodeJS.ProcessEnv, otherwise = 0): number {
   throw new CliError(`FIVES_PORT_OFFSET must be a whole number from 0 to ${largestOffset}, not '${text}'.`);
 }
 
-/** Throws one clear line when one of the ports is taken. */
 export async function requireFreePorts(ports: Ports, names: readonly PortName[]): Promise<void> {
   for (const name of names) {
     if (await isFree(ports[name])) continue;
@@ -55,17 +52,12 @@ export async function requireFreePorts(ports: Ports, names: readonly PortName[])
   }
 }
 
-/** Whether nobody listens on a port, at whichever address of this machine. */
 export async function isFree(port: number): Promise<boolean> {
   return (await detect(port)) === port;
 }
 
 const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
 
-/**
- * firebase.json for a suite: every port spelled out, so that nothing is left to firebase-tools' guessing, and pages that
- * may call the emulators, which deployed ones may not.
- */
 export function configAt(offset: number, hasUi: boolean): object {
   const deployed = readFileSync('firebase.json', 'utf8');
   const config = JSON.parse(deployed.replace("connect-src 'self'", `connect-src 'self' ${LOCAL}`)) as object;
@@ -80,7 +72,7 @@ export function configAt(offset: number, hasUi: boolean): object {
   };
 }
 
-/** Writes the config of one suite into the root, which firebase-tools takes for the project's folder. */
+/** Writes to the root, because firebase-tools uses the config's folder as the project. */
 export function writeConfig(offset: number, hasUi: boolean): string {
   const file = resolve(`.firebase-emulators-${offset}.json`);
   writeFileSync(file, JSON.stringify(configAt(offset, hasUi), null, 2));

@@ -7,40 +7,36 @@ import { type Emulator, projectId, startFirebase } from './firebase.ts';
 import { requireJavaBin } from './java.ts';
 import { offsetFromEnv, type PortName, type Ports, portsAt, requireFreePorts } from './ports.ts';
 
-/** A running emulator suite. */
 export type Suite = {
   readonly ports: Ports;
-  /** Where the app is, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** What a program needs in its environment to talk to this suite. */
   readonly env: Readonly<Record<string, string>>;
 };
 
 export type SuiteOptions = {
   readonly offset?: number;
-  /** The emulators to start: all, if missing. `FIVES_ONLY` overrides it. */
+  /** All emulators, if missing. `FIVES_ONLY` overrides it. */
   readonly only?: readonly Emulator[];
-  /** Where the pages come from: those of Vite the caller serves itself. */
   readonly pages?: 'hosting' | 'vite';
-  /** The build, of which the database alone has no need. It begins once the ports are known to be free. */
+  /** Runs after the port check, if the suite serves the app. */
   readonly prepare?: () => Promise<void>;
 };
 
 const emulators: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
-// What some of them listen on beside the port of their own name.
+// Further ports of some emulators.
 const morePorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
   functions: ['eventarc', 'tasks'],
   firestore: ['firestoreWebsocket'],
 };
-// firebase-tools takes the first two whichever emulators it starts; the others are our own.
+// firebase-tools always uses the first two ports. The other servers are part of this project.
 const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm', 'smtp', 'mails'];
 const warmUpMs = 60_000;
 const lookEveryMs = 200;
 
-/** Starts a suite with an empty database, does `work`, and stops the suite however that ends. */
 export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) => Promise<T>): Promise<T> {
   const offset = options.offset ?? offsetFromEnv(process.env);
-  // FIVES_ONLY=firestore,auth starts those emulators alone: rules tests then begin in three seconds.
+  // FIVES_ONLY=firestore,auth starts only these emulators, so that rules tests start in three seconds.
   const wanted = process.env.FIVES_ONLY?.split(',') ?? options.only ?? emulators;
   const only = emulators.filter((emulator) => wanted.includes(emulator));
   const servesApp = only.includes('hosting') && only.includes('functions');
@@ -76,15 +72,14 @@ function suiteAt(offset: number): Suite {
     GCLOUD_PROJECT: projectId,
     FIVES_URL: url,
     FIVES_PORT_OFFSET: String(offset),
-    // Google's libraries ask whether they run in Google's cloud, which takes seconds where nobody answers.
+    // Skips the check of Google's libraries for Google's cloud, which takes seconds elsewhere.
     METADATA_SERVER_DETECTION: 'none',
   };
   return { ports, url, env };
 }
 
 /**
- * Turns the Admin SDK of this process to the running suite, unless GCLOUD_PROJECT names a project of one's own.
- * Without either it would look for credentials that are not there. To be called before the SDK is loaded.
+ * Connects the Admin SDK to the running suite, unless GCLOUD_PROJECT names a project. Call it before the SDK is loaded.
  */
 export function connectToSuite(): void {
   if (process.env.GCLOUD_PROJECT) return;
@@ -92,14 +87,12 @@ export function connectToSuite(): void {
   process.env.FIRESTORE_EMULATOR_HOST ??= `127.0.0.1:${portsAt(offsetFromEnv(process.env)).firestore}`;
 }
 
-/** Waits until the API answers, so that the first visitor does not wait for its process to start. */
 async function warmUpApi(url: string): Promise<void> {
   const deadline = Date.now() + warmUpMs;
   for (;;) {
     const signal = AbortSignal.timeout(warmUpMs);
     const response = await fetch(`${url}/api/openapi.json`, { signal }).catch(() => undefined);
-    // Any answer but a server error is the work of a hosting and an API that are up.
-    // The page behind an invite link has a process of its own.
+    // Hosting and the API are up. The invite page has a process of its own.
     if (response?.ok) return void (await (await fetch(`${url}/gi/none`, { signal })).text());
     if (Date.now() > deadline)
       throw new CliError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);

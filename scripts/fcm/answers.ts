@@ -8,19 +8,17 @@ const REFUSALS = {
 } as const;
 
 /**
- * How the stand-in answers a push to one token, as Google's documentation of FCM's HTTP v1 API has it. `GARBAGE` is
- * words that are no JSON, with a status that says all is well; `TIMEOUT` is no answer at all.
+ * Responses of the stand-in for one token, as in Google's documentation of FCM's HTTP v1 API. `GARBAGE` is invalid JSON
+ * with status 200, `TIMEOUT` is no response.
  */
 export type FcmAnswer = 'OK' | 'GARBAGE' | 'TIMEOUT' | keyof typeof REFUSALS;
 
-/** An answer of the service, ready to be written. */
 export interface WireAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** What comes over the wire; null where nothing ever does. */
 export function toWire(answer: FcmAnswer, projectId: string, messageId: string): WireAnswer | null {
   if (answer === 'TIMEOUT') return null;
   if (answer === 'GARBAGE') return { status: 200, type: 'text/html', body: '<!doctype html><p>Hello?' };

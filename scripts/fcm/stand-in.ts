@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 import express, { type Response } from 'express';
 import { type FcmAnswer, toWire } from './answers.ts';
 
-/** A push as it was sent: what the service would have seen. */
 export interface SeenPush {
   readonly at: string;
   readonly path: string;
@@ -13,16 +12,14 @@ export interface SeenPush {
   readonly body: { readonly message?: { readonly token?: string } };
 }
 
-/** How a token is answered from now on. */
 export interface Instruction {
   readonly token: string;
-  /** One answer after the other; the last one stays. */
+  /** Used in order. The last response stays. */
   readonly answers: readonly FcmAnswer[];
   /** Seconds, sent with each refusal. */
   readonly retryAfter?: number;
 }
 
-/** A running stand-in. */
 export interface StandIn {
   readonly port: number;
   stop(): Promise<void>;
@@ -32,13 +29,13 @@ const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/;
 const KEPT = 50;
 
 /**
- * Plays Firebase Cloud Messaging on this machine: it answers the library's own requests as the service does, and
- * `/stand-in/…` tells what came and is told how to answer. Nothing is delivered to any device.
+ * Responds like Firebase Cloud Messaging, without a delivery. `/stand-in/…` lists the pushes and sets the next
+ * responses.
  */
 export async function startStandIn(port: number): Promise<StandIn> {
   const seen: SeenPush[] = [];
   const instructions = new Map<string, Instruction>();
-  // Whoever speaks with a stand-in is our own: bodies are taken as they come.
+  // All callers are part of this project, so any content type is parsed.
   const app = express().use(express.json({ type: () => true }));
   app.post(SEND, ({ path, headers, body, params }, response) => {
     seen.unshift({ at: new Date().toISOString(), path, headers, body });
@@ -46,7 +43,7 @@ export async function startStandIn(port: number): Promise<StandIn> {
     const instruction = nextFor((body as SeenPush['body']).message?.token ?? '', instructions);
     answerPush(response, params[0] ?? '', instruction);
   });
-  // The app's own pages read it in development; it holds nothing that they do not know.
+  // The app's pages read this list in development. It contains only data that they know.
   app.get('/stand-in/pushes', (_, response) => response.set('access-control-allow-origin', '*').json(seen));
   app.post('/stand-in/answers', ({ body }, response) => {
     const instruction = body as Instruction;
@@ -57,15 +54,14 @@ export async function startStandIn(port: number): Promise<StandIn> {
   await once(server, 'listening');
   const stop = async () => {
     const closed = once(server.close(), 'close');
-    // Also those who still wait for an answer that never comes.
+    // Also closes requests that wait for a response.
     server.closeAllConnections();
     await closed;
   };
-  // Asked for by number, it is that of the server.
+  // A server that listens on a port has an `AddressInfo`.
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-/** What the token of a push is answered now; a token that nobody has spoken of is a device that is there. */
 function nextFor(token: string, instructions: Map<string, Instruction>): Instruction {
   const instruction = instructions.get(token) ?? { token, answers: ['OK'] };
   const later = instruction.answers.slice(1);

@@ -6,17 +6,16 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { mailsPage, type SeenMail } from './mails-page.ts';
 
-/** A running mail server. */
 export interface MailServer {
   readonly smtpPort: number;
-  /** Where the last emails can be read: a page at `/`, and the same for programs at `/mails.json`. */
+  /** Port of the page with the last emails at `/`, and of the same as JSON at `/mails.json`. */
   readonly pagePort: number;
   stop(): Promise<void>;
 }
 
 const KEPT = 100;
 
-/** Starts a mail server on this machine: a real one, which takes every email, keeps the last ones and hands none on. */
+/** Starts a mail server that accepts every email, keeps the last ones and forwards none. */
 export async function startMailServer(ports: {
   readonly smtp: number;
   readonly page: number;
@@ -25,7 +24,7 @@ export async function startMailServer(ports: {
   const smtp = new SMTPServer({
     authOptional: true,
     closeTimeout: 500,
-    // It has no certificate by which anybody would know it.
+    // The server has no certificate.
     disabledCommands: ['STARTTLS'],
     onData(stream, { envelope }, done) {
       const to = envelope.rcptTo.map(({ address }) => address);
@@ -38,10 +37,10 @@ export async function startMailServer(ports: {
         .catch(done);
     },
   });
-  // A client that hangs up is no reason to end.
+  // A client that disconnects must not end the process.
   smtp.on('error', () => undefined);
   const app = express();
-  // The app's own pages lead here in development; what is here was made up on this machine.
+  // The app's pages link here in development. All emails are from this machine.
   app.get('/', (_, response) => response.type('html').send(mailsPage(mails)));
   app.get('/mails.json', (_, response) => response.json(mails));
   const smtpListener = smtp.listen(ports.smtp, '127.0.0.1');
@@ -59,7 +58,7 @@ export async function startMailServer(ports: {
 }
 
 function portOf(server: { address(): AddressInfo | string | null }): number {
-  // Asked for by number, it is that of the server.
+  // A server that listens on a port has an `AddressInfo`.
   return (server.address() as AddressInfo).port;
 }
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../domain/src/html.ts';
 
-/** A received email. */
 export interface SeenMail {
   readonly at: string;
   readonly to: readonly string[];
@@ -9,11 +8,9 @@ export interface SeenMail {
   readonly messageId: string;
   readonly text: string;
   readonly html: string;
-  /** As they were sent, by their names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A page with the last emails, the newest first. */
 export function mailsPage(mails: readonly SeenMail[]): string {
   return `<!doctype html>
 <html lang="en">

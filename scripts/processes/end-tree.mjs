@@ -7,22 +7,22 @@ const lastPatienceMs = 1_000;
 const lookEveryMs = 25;
 
 /**
- * Ends a process and all that it has started, however deep. It alone is asked first (SIGINT, as Ctrl-C would), for
- * firebase-tools stops Java and its workers in order; what is left of them then is killed.
+ * Ends a process and all its descendants. Only the process gets SIGINT first, because firebase-tools then stops Java
+ * and its workers in order.
  *
- * @param {number} pid the process; best the head of its own process group
+ * @param {number} pid preferably the leader of its own process group
  */
 export async function endTree(pid) {
-  // It may have ended by now.
+  // The process may have ended already.
   const family = await pidtree(pid, { root: true }).catch(() => [pid]);
   trySignal(pid, 'SIGINT');
   await untilGone([pid], patienceMs);
-  // The group holds whatever was started since we looked; Java leaves the group, but not the family.
+  // The group contains processes that started later. Java leaves the group, but it is in `family`.
   for (const left of [-pid, ...family]) trySignal(left, 'SIGKILL');
   await untilGone(family, lastPatienceMs);
 }
 
-/** Sends a signal (0 only asks) to a process, or to a group where the number is negative; false where none is. */
+/** Returns false if there is no such process. Signal 0 only checks, and a negative `pid` is a group. */
 export function trySignal(pid, signal) {
   try {
     return process.kill(pid, signal);

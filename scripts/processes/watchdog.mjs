@@ -1,5 +1,5 @@
-// Stays beside the launcher, out of reach of the terminal's signals. Once the launcher has gone, however it went, the
-// channel to it closes, and what the launcher had started and not yet seen ending is ended here.
+// Runs beside the launcher, outside the terminal's signals. When the launcher ends in any way, the channel closes and
+// the watchdog ends the programs that still run.
 import { endTree } from './end-tree.mjs';
 
 const running = new Set();

@@ -3,23 +3,21 @@ import { NOW } from '@fives/domain/testing/states';
 import type { LooselySent } from '../support/api-client.ts';
 import type { World } from './worlds.ts';
 
-/** Whose games all of them are. */
 export const ORGANISER = 'olive';
 
-/** Who has an account and no player: the second step of registering is still to come. */
+/** Uid with an account but without a player document. */
 export const WITHOUT_PLAYER = 'nora';
 
-/** Something that people do at {@link NOW}, by one of the domain's transitions. */
 export interface Action {
   readonly name: string;
   readonly change: unknown;
-  /** Whose place it is about; the organiser's uid where it is about none. */
+  /** Uid of the affected player instance, or the organiser's uid without one. */
   readonly uid: string;
-  /** Why the domain forbids it; null where it does not. */
+  /** Returns null if the domain allows the action. */
   refusal(world: World, actor: Actor): Reason | null;
-  /** The fields to write, by path. Where it is forbidden: those that it would write if it were not. */
+  /** Returns the fields to write by path, even if the action is forbidden. */
   writes(world: World, actor: Actor): Record<string, object>;
-  /** The same as a call of the API; null where the API has none that says exactly this. */
+  /** Returns the same action as an API call, or null if the API has no equivalent. */
   call(world: World, actor: Actor): ApiCall | null;
 }
 
@@ -36,13 +34,12 @@ interface Parts<State, Change, Fields> {
   readonly call: Action['call'];
 }
 
-/** Makes a deed of a transition: what it is applied to, and how its fields and its change look at the other doors. */
 export function anAction<State, Change, Fields>(
   name: string,
   transition: Transition<State, Change, Fields>,
   { uid = ORGANISER, change, state, writes, call }: Parts<State, Change, Fields>,
 ): Action {
-  // The roles are those of the game, whatever the summary in the instance says.
+  // Uses the roles of the game, even if the summary in the instance is outdated.
   const decided = (world: World) => state({ ...world, instance: withRolesOf(world.game, world.instance) });
   return {
     name,

@@ -63,7 +63,6 @@ const anySettings = fc.record(
   { requiredKeys: [] },
 );
 
-/** Valid values of a setting. */
 function anyValueOf({ check, fallback }: Setting): fc.Arbitrary<unknown> {
   if (check?.kind === 'flag') return fc.boolean();
   if (check?.kind === 'oneOf') return fc.constantFrom(...check.values);
@@ -80,10 +79,9 @@ const changingSettings = anySettings.map((change) =>
   }),
 );
 
-// The API wants at least one field.
+// The API requires at least one field.
 const isEmpty = (fields: object) => Object.keys(fields).length === 0;
 
-/** What the organiser does to the instance itself; `call` is the API's name for it. */
 function onInstance<Change extends object>(
   name: string,
   transition: Transition<GameInstance, Change, object>,
@@ -126,7 +124,7 @@ const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
     fc.record({ winningTeam: fc.constantFrom(...WINNING_TEAMS) }),
     () => 'setWinner',
   ),
-  // The API takes a margin or goals alone; the nulls beside them follow from them.
+  // The API takes either a margin or goals, without null fields.
   onInstance('recording the score', recordScore, anyScore.map(givenOnly), (score) =>
     isEmpty(score) ? null : 'setScore',
   ),
@@ -141,7 +139,6 @@ const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
   ),
 ];
 
-/** Something that people do, whatever the world: what it is depends on who is there. */
 export const anyAction: fc.Arbitrary<(world: World) => Action> = fc.oneof(
   ...PLAYER_INSTANCE_ACTIONS,
   ...ORGANISERS_DEEDS.map((deeds) => deeds.map((deed) => () => deed)),

@@ -5,19 +5,18 @@ import { type Action, ORGANISER } from './action.ts';
 import { anyAction } from './actions.ts';
 import { anyWorld, type World } from './worlds.ts';
 
-/** Somebody doing something in a world of its own. */
 export interface Attempt {
   readonly world: World;
   readonly actor: Actor;
   readonly deed: Action;
 }
 
-/** True if the comparisons run at their full length, as `npm run prove` lets them. */
+/** True if the comparisons run in full length, as in `npm run prove`. */
 export const IS_WHOLE = process.env.FIVES_AGREEMENT_CASES !== undefined;
 
 const LOT = 50;
 
-/** Most things may be done by the organiser or by the person themselves alone, so these two try most of them. */
+/** Half of the attempts use the organiser or the affected person, because most actions are only for these two. */
 const anyAttempt: fc.Arbitrary<Attempt> = fc
   .record({
     world: anyWorld,
@@ -32,9 +31,8 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc
   });
 
 /**
- * Generates attempts, in lots of which each fits into one commit of its worlds.
- * @param count how many; FIVES_AGREEMENT_CASES, where it is set, says so instead
- * @param where which of them
+ * Generates attempts in batches whose worlds fit into one commit.
+ * @param count default number, which FIVES_AGREEMENT_CASES overrides
  */
 export function* attempts(count: number, where: (attempt: Attempt) => boolean): Generator<Attempt[]> {
   const total = Number(process.env.FIVES_AGREEMENT_CASES ?? count);
@@ -43,13 +41,11 @@ export function* attempts(count: number, where: (attempt: Attempt) => boolean): 
   }
 }
 
-/** What an attempt came to at the domain's door and at another one. */
 export interface Verdicts {
   readonly attempt: Attempt;
   readonly isAllowed: boolean;
 }
 
-/** The attempts to which the other door says something else than the domain, told in full. */
 export function disagreements(verdicts: readonly Verdicts[]): object[] {
   return verdicts
     .map(({ attempt: { world, actor, deed }, isAllowed }) => {
@@ -59,7 +55,6 @@ export function disagreements(verdicts: readonly Verdicts[]): object[] {
     .filter(({ reason, isAllowed }) => (reason === null) !== isAllowed);
 }
 
-/** The deeds of which these attempts were not both allowed and refused. */
 export function oneSided(verdicts: readonly Verdicts[]): string[] {
   const named = (isAllowed: boolean) =>
     new Set(verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.deed.name));

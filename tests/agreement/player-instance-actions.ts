@@ -25,7 +25,7 @@ const playerInstanceState = (world: World, uid: string) => ({
 const giId = ({ instance }: World) => ({ giId: instance.id });
 const piId = ({ instance }: Pick<World, 'instance'>, uid: string) => ({ piId: toPiId(instance.id, uid) });
 
-// Nobody has these names, so each change of name shows in what is written.
+// No actor has these names, so each change of name is visible in the written fields.
 const anyName = fc.constantFrom('Robin', 'Zoë');
 const anyReplier = fc.oneof(
   { weight: 9, arbitrary: anyUid },
@@ -44,13 +44,14 @@ const replying = fc
       }),
       writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
       call(world, actor) {
-        // Who joins through the API does so by the name of their player, and sends none; a guest says their name.
+        // A registered player joins through the API without a name, and a guest joins with a name.
         const isJoining = playerInstanceOf(world, uid) === null && actor.uid === uid;
         if (isJoining !== (change.name !== undefined)) return null;
         if (isJoining && actor.isGuest)
           return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
         const body = { status: change.status };
-        // A guest who is in changes their own place; the other call is for whoever has an account.
+        // A guest who has joined changes their own player instance. The other call is only for people with an
+        // account.
         if (actor.isGuest && actor.uid === uid)
           return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body } };
         return { name: 'reply', sent: { params: { ...giId(world), uid }, body } };
@@ -93,7 +94,7 @@ const liningUp = fc
     }),
   );
 
-/** Null stands for picks as they should be. */
+/** Null stands for valid picks. */
 const anyPicksOrGood = fc.oneof(
   { weight: 1, arbitrary: anyPicks },
   { weight: 3, arbitrary: fc.constant(null) },
@@ -121,7 +122,6 @@ function goodPicks({ people }: World, voterUid: string): string[] {
   return others.slice(0, MOTM_PICKS).map(({ uid }) => uid);
 }
 
-/** What people do about their own place and the organiser about everybody's, and their votes. */
 export const PLAYER_INSTANCE_ACTIONS: readonly fc.Arbitrary<(world: World) => Action>[] = [
   ...[replying, renaming, liningUp].map((deeds) => deeds.map((deed) => () => deed)),
   voting,

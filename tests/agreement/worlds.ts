@@ -12,12 +12,10 @@ import { aGame } from '@fives/domain/testing';
 import { ACTORS, anyInstanceState, anyPeople, NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 
-/** A game with one instance, and everything that decides what may be done to them. */
 export interface World {
   readonly game: Game;
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
-  /** What each of those who voted has voted. */
   readonly ballots: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,7 +23,7 @@ export const anyPicks = fc.uniqueArray(fc.constantFrom(...ACTORS), { maxLength: 
 
 type State = Pick<World, 'instance' | 'people'>;
 
-/** States that chance alone would rarely bring about, though people are in them most of the time. */
+/** States that are common in practice but rare among random values. */
 const STAGES: readonly ((state: State) => State)[] = [
   (state) => state,
   function openForReplies({ instance, people }) {
@@ -54,12 +52,11 @@ function startingIn(hours: number): Pick<GameInstance, 'startDateTime' | 'motmCl
 
 const MEMBERS = ACTORS.filter((uid) => uid !== 'stranger');
 
-/** What the game says: most of the time the stranger may join, and the summary is up to date. */
 const anyDoor = fc.record({
   isClosed: rarely(true, false),
   maxGuests: rarely<number | null>(0, null),
   aliases: fc.constant({}),
-  /** Roles that the summary in the instance does not say yet; mostly it says all of them. */
+  /** Roles that may be missing in the summary of the instance. */
   roles: fc.constantFrom<Partial<Pick<Game, 'organiserUids' | 'treasurerUids'>>>(
     {},
     {},
@@ -70,7 +67,6 @@ const anyDoor = fc.record({
   inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
-  /** People with a place of whom nothing else is known. */
   others: rarely(30, 0),
 });
 
@@ -81,7 +77,6 @@ function rarely<T>(value: T, mostly: NoInfer<T>): fc.Arbitrary<T> {
   );
 }
 
-/** A world around {@link NOW} under ids of its own; most of the actors have a place. */
 export const anyWorld: fc.Arbitrary<World> = fc
   .record({
     instance: anyInstanceState,
@@ -110,7 +105,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
     };
   });
 
-/** `value` with every moment in it as far from `now` as it was from {@link NOW}: real doors have clocks of their own. */
+/** Returns `value` with every time moved from {@link NOW} to `now`, because real write paths have their own clocks. */
 export function movedTo<T>(now: Date, value: T): T {
   if (value instanceof Date) return new Date(value.getTime() + now.getTime() - NOW.getTime()) as T;
   if (Array.isArray(value)) return value.map((item) => movedTo(now, item)) as T;
@@ -118,12 +113,10 @@ export function movedTo<T>(now: Date, value: T): T {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, movedTo(now, item)])) as T;
 }
 
-/** `value`, as it is stored, with every moment in it as far from {@link NOW} as it is from `now`. */
 export function movedFrom<T>(now: Date, value: T): T {
   return movedTo(new Date(2 * NOW.getTime() - now.getTime()), value);
 }
 
-/** The documents of a world by path, as they are stored. */
 export function documentsOf({ game, instance, people, ballots }: World): Record<string, object> {
   const { id: gameId, ...storedGame } = game;
   const { id: giId, ...storedInstance } = instance;

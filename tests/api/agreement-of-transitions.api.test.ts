@@ -12,14 +12,14 @@ import { database } from '../support/database.ts';
 import { signIn } from '../support/people.ts';
 import { projectId } from '../support/suite.ts';
 
-// A call takes far longer than a direct write, and each world sets off a dozen triggers, so fewer are made.
+// Runs fewer cases than for direct writes: a call is slower, and each world starts a dozen triggers.
 const CASES = 40;
 const HOUR = 3_600_000;
 const PASSWORD = 'kick-off-at-7';
 
 const tokens = new Map<string, string>();
 
-// The actors of generated transitions have uids of their own, which signing up would not give them.
+// Generated actors have fixed uids, which a sign-up would not give them.
 beforeAll(async () => {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'agreement'));
   const uids = [...ACTORS, WITHOUT_PLAYER];
@@ -31,23 +31,23 @@ beforeAll(async () => {
   }
 });
 
-test('generated transitions are allowed and refused as the domain says', { timeout: HOUR }, async () => {
+test('API and domain allow the same generated transitions', { timeout: HOUR }, async () => {
   const verdicts: Verdicts[] = [];
   for (const lot of attempts(CASES, isCall)) {
     const now = new Date();
     await storeAll(Object.assign({}, ...lot.map(({ world }) => documentsOf(movedTo(now, world)))));
-    // One after the other: for calls side by side the emulator starts a process each.
+    // Calls run one after the other, because the emulator starts a process for each concurrent call.
     for (const attempt of lot) verdicts.push({ attempt, isAllowed: await isAllowed(attempt, now) });
     expect(disagreements(verdicts)).toEqual([]);
   }
 });
 
-/** Guests sign in under uids of their own, so those who call are registered. */
+/** Guests get random uids at sign-in, so only registered actors can call. */
 function isCall({ world, actor, deed }: Attempt): boolean {
   return !actor.isGuest && isCounted(world) && deed.call(world, actor) !== null;
 }
 
-/** Whether the counts are those of the stored places: the trigger, which counts anew, would change others at any moment. */
+/** True if `counts` matches the replies. Otherwise the trigger would correct `counts` during the test. */
 function isCounted({ game, instance, people }: World): boolean {
   return instance.counts?.unanswered === countReplies(people, { game }).unanswered;
 }

@@ -27,7 +27,6 @@ const aliasesOf = async (gameId: string) => (await stored(paths.game(gameId)))?.
 const merge = (gameId: string, from: string, to: string, as: Person) =>
   callApi('mergePeople', { params: { gameId }, body: { from, to } }, as);
 
-/** A game with a guest, and an entry that the organiser added for the same person. */
 async function aGameWithTwoEntries() {
   const [olive, dave] = await Promise.all([signUp('Olive'), guest('Dave')]);
   const { gameId, giId } = await createGame(olive);
@@ -43,7 +42,7 @@ describe('merge', () => {
     await merge(gameId, from, to, olive);
     expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
     expect(await aliasesOf(gameId)).toEqual({ [added]: dave.uid });
-    // A link or a list that still shows the old entry acts for the surviving one.
+    // A reply for the merged entry changes the remaining entry.
     const reply = { params: { giId, uid: added }, body: { status: 'NOT_PLAYING' } } as const;
     await callApi('reply', reply, olive);
     expect(await playerInstance(giId, dave.uid)).toMatchObject({ status: 'NOT_PLAYING', name: 'Dave' });
@@ -104,7 +103,7 @@ describe('merge', () => {
     expect(await playerInstance(other.giId, phone.uid)).toMatchObject({ name: 'Tommy', isGuest: true });
   });
 
-  test('never lets a guest organise', async () => {
+  test('gives a guest no organiser rights', async () => {
     const [olive, ada, phone] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Oli')]);
     const { gameId, giId } = await createGame(olive);
     await joinAll(giId, [ada]);
@@ -171,7 +170,7 @@ describe('interrupted merge', () => {
 });
 
 describe('concurrent merges', () => {
-  test('in both directions leave one entry', async () => {
+  test('leave one entry when they run in both directions', async () => {
     const olive = await signUp('Olive');
     const [phone, laptop] = [await guest('Dave'), await guest('David')];
     const { gameId, giId } = await createGame(olive);
@@ -188,7 +187,7 @@ describe('concurrent merges', () => {
 });
 
 describe('removed person', () => {
-  test('stays removed when the guest claims an account', async () => {
+  test('stays removed when an account claims the guest', async () => {
     const [olive, tom, gus] = await Promise.all([signUp('Olive'), signUp('Tom'), guest('Gus')]);
     const { gameId, giId } = await createGame(olive);
     await joinAsGuest(giId, gus);
@@ -199,7 +198,7 @@ describe('removed person', () => {
     expect((await stored(paths.game(gameId)))?.removed).toHaveProperty(tom.uid);
   });
 
-  test('stays removed when they claim a guest', async () => {
+  test('stays removed when claiming a guest entry', async () => {
     const [olive, tom, gus] = await Promise.all([signUp('Olive'), signUp('Tom'), guest('Gus')]);
     const { gameId, giId } = await createGame(olive);
     await joinAll(giId, [tom]);
@@ -221,7 +220,7 @@ describe('removed person', () => {
   });
 });
 
-test('a deleted guest account leaves no alias behind', async () => {
+test('deleting a guest account removes its alias', async () => {
   const { olive, dave, gameId, giId } = await aGameWithTwoEntries();
   const laptop = await guest('David');
   await joinAsGuest(giId, laptop);

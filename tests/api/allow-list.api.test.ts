@@ -51,7 +51,7 @@ beforeAll(async () => {
   await plant();
 });
 
-/** Plants a field into every document that belongs to the game and its people, into every object at every depth. */
+/** Adds a secret to every object, at every depth, in all documents of the game and its people. */
 async function plant(): Promise<void> {
   const documents = [
     paths.game(gameId),
@@ -74,7 +74,6 @@ function planted(value: unknown): unknown {
   return { ...Object.fromEntries(fields), newer: SECRET };
 }
 
-/** Every call that reads, and those that change nothing by what they change. */
 const calls = (person: Person | null): [Parameters<typeof send>[0], LooselySent][] => [
   ['getGameInstance', { params: { giId } }],
   ['getGame', { params: { gameId } }],
@@ -92,7 +91,7 @@ const calls = (person: Person | null): [Parameters<typeof send>[0], LooselySent]
   ],
 ];
 
-test('a field that the contract does not name reaches nobody', async () => {
+test('responses contain no field that the contract does not name', async () => {
   const answered: Record<string, number> = {};
   for (const [role, person] of Object.entries(roles)) {
     for (const [name, sent] of calls(person)) {
@@ -103,11 +102,11 @@ test('a field that the contract does not name reaches nobody', async () => {
       if (status === 200) answered[role] = (answered[role] ?? 0) + 1;
     }
   }
-  // An outsider and a guest see the invite and the list of their own games, which is empty.
+  // An outsider and a guest get the invite card and their empty list of games.
   expect(answered).toEqual({ visitor: 1, guest: 2, outsider: 2, member: 7, organiser: 10 });
 });
 
-test('the invite card of a visitor names nobody, by name or by uid', async () => {
+test('invite card of a visitor contains no names or uids', async () => {
   const { status, text } = await send('getGameInstance', { params: { giId } }, null);
   expect(status).toBe(200);
   for (const { uid, name } of [olive, ana]) {

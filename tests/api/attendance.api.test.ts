@@ -30,14 +30,14 @@ const turnout = () => callApi('getTurnout', { params: { gameId } }, olive);
 const dropOut = (person: Person) =>
   callApi('reply', { params: { giId, uid: person.uid }, body: { status: 'NOT_PLAYING' } }, person);
 
-/** Ana drops out five hours before the start, and the server has heard of it. */
+/** Drops Ana out five hours before the start and waits until the drop-out is counted. */
 async function anaDropsOut() {
   await dropOut(ana);
   await waitFor(async () => expect((await attendance()).lateDropOuts).toHaveLength(1));
 }
 
-describe('turning up', () => {
-  test('after the start an organiser marks who did not come, and takes it back', async () => {
+describe('attendance', () => {
+  test('lets an organiser mark a no-show after the start', async () => {
     expect(await refused('setAttendance', mark(ana), olive)).toMatchObject({ status: 409 });
     await kickOff(giId);
     expect((await callApi('setAttendance', mark(ana), olive)).noShows).toEqual([ana.uid]);
@@ -49,13 +49,13 @@ describe('turning up', () => {
     expect((await callApi('setAttendance', mark(), olive)).noShows).toEqual([]);
   });
 
-  test('who was not in cannot be marked, and nothing changes', async () => {
+  test('rejects a no-show mark for someone who was not playing', async () => {
     await kickOff(giId);
     expect(await refused('setAttendance', mark(ana, cem), olive)).toMatchObject({ status: 400 });
     expect((await attendance()).noShows).toEqual([]);
   });
 
-  test('a late drop-out is counted, and forgiven once the place is filled', async () => {
+  test('forgives a late drop-out when the spot is filled', async () => {
     await anaDropsOut();
     expect((await attendance()).lateDropOuts).toMatchObject([{ uid: ana.uid, isForgiven: false }]);
     await joinAll(giId, [cem]);
@@ -66,7 +66,7 @@ describe('turning up', () => {
     );
   });
 
-  test('whom it is about sees it in their own data alone', async () => {
+  test("shows a late drop-out only to organisers and in the player's export", async () => {
     await anaDropsOut();
     for (const person of [ana, cem]) {
       expect(await refused('getAttendance', { params: { giId } }, person)).toMatchObject({ status: 403 });
@@ -80,7 +80,7 @@ describe('turning up', () => {
     expect(await own(ben)).toBeNull();
   });
 
-  test('nothing of it is left of whoever deletes their account', async () => {
+  test('forgets the uid of a deleted account', async () => {
     const eve = await signUp('Eve');
     const other = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(5) });
     giId = other.giId;

@@ -24,7 +24,6 @@ async function read(url: string): Promise<readonly ReadEvent[]> {
   return readCalendar(await response.text());
 }
 
-/** The event of an instance in somebody's calendar. */
 async function eventIn(url: string, giId: string): Promise<ReadEvent> {
   const event = (await read(url)).find(({ uid }) => uid.startsWith(giId));
   if (!event) throw new Error(`${giId} is not in the calendar`);
@@ -34,8 +33,8 @@ async function eventIn(url: string, giId: string): Promise<ReadEvent> {
 const change = (giId: string, body: object) =>
   callApi('updateGameInstance', { params: { giId }, body }, olive);
 
-describe('the address of a calendar', () => {
-  test('leads to one’s games, is nobody’s to keep, and is stored nowhere', async () => {
+describe('calendar address', () => {
+  test('is uncached, unindexed and stored only as a hash', async () => {
     const url = await addressOf(sam);
     expect(url).toMatch(new RegExp(`^${fivesUrl()}/api/calendar/[\\w-]{43}\\.ics$`));
     const { headers } = await fetch(url);
@@ -47,7 +46,7 @@ describe('the address of a calendar', () => {
     expect(await stored(paths.calendarFeed(sam.uid))).toMatchObject({ secretHash });
   });
 
-  test('ends with the next one, by its owner, and with the account; a wrong one is answered in the same way', async () => {
+  test('returns the same 404 when replaced, deleted or wrong', async () => {
     const leaver = await signUp('Leaver');
     const [replaced, ended] = [await addressOf(leaver), await addressOf(leaver)];
     expect((await fetch(ended)).status).toBe(200);
@@ -71,7 +70,7 @@ describe('the address of a calendar', () => {
     });
   });
 
-  test('is for players: neither for guests nor for who has no player yet', async () => {
+  test('is refused to guests and to people without a player', async () => {
     expect(await refused('createCalendar', {}, await guest())).toMatchObject({ status: 403 });
     expect(await refused('createCalendar', {}, await signUpWithoutPlayer('Nora'))).toMatchObject({
       status: 409,
@@ -80,15 +79,15 @@ describe('the address of a calendar', () => {
     expect(await refused('createCalendar', {}, null)).toMatchObject({ status: 401 });
   });
 
-  test('is one, however many are asked for at once', async () => {
+  test('leaves one valid address after concurrent requests', async () => {
     const urls = await Promise.all([1, 2, 3].map(() => addressOf(sam)));
     const statuses = await Promise.all(urls.map(async (url) => (await fetch(url)).status));
     expect(statuses.toSorted()).toEqual([200, 404, 404]);
   });
 });
 
-describe('a player’s calendar', () => {
-  test('says when and where, by the clock at the pitch, what they have said, and nothing of reminders', async () => {
+describe('player calendar', () => {
+  test('contains start, location, time zone and reply, without a reminder', async () => {
     const start = new Date(Math.ceil(Date.now() / 60_000) * 60_000 + 86_400_000);
     const { giId } = await createGame(olive, {
       startDateTime: start.toISOString(),
@@ -118,7 +117,7 @@ describe('a player’s calendar', () => {
     expect(answered.modifiedAt.getTime()).toBeGreaterThanOrEqual(event.modifiedAt.getTime());
   });
 
-  test('counts every change of the plan, two in a second too, and nothing else', async () => {
+  test('increments the sequence only when the plan changes', async () => {
     const { gameId, giId } = await createGame(olive);
     const url = await addressOf(olive);
     const sequences = [(await eventIn(url, giId)).sequence];
@@ -144,7 +143,7 @@ describe('a player’s calendar', () => {
     expect(sequences.at(-1)).toBe(4);
   });
 
-  test('keeps a game that is called off, as such, under the same id; past the API it is counted too', async () => {
+  test('keeps a cancelled instance under the same id', async () => {
     const { giId } = await createGame(olive);
     const url = await addressOf(olive);
     const before = await eventIn(url, giId);
@@ -161,7 +160,7 @@ describe('a player’s calendar', () => {
     expect(await eventIn(url, giId)).toMatchObject({ status: 'TENTATIVE', sequence: before.sequence + 2 });
   });
 
-  test('asked by many at once, counts a change once, and tells nobody of less than another', async () => {
+  test('increments the sequence once for concurrent requests', async () => {
     const { giId } = await createGame(olive);
     const url = await addressOf(olive);
     await eventIn(url, giId);
@@ -172,7 +171,7 @@ describe('a player’s calendar', () => {
     expect(sequences).toEqual(Array(3).fill(1));
   });
 
-  test('leaves out what they said no to, what they were taken out of, and the games of others', async () => {
+  test('omits declined instances, removed entries and games of others', async () => {
     const { gameId, giId } = await createGame(olive);
     const kim = await signUp('Kim');
     const url = await addressOf(kim);
@@ -189,7 +188,7 @@ describe('a player’s calendar', () => {
     await waitFor(async () => expect(await giIds()).toEqual([]));
   });
 
-  test('holds what was played lately, and not what was long ago', async () => {
+  test('omits an instance that was played 91 days ago', async () => {
     const lee = await signUp('Lee');
     const { giId } = await createGame(lee);
     const url = await addressOf(lee);
@@ -201,7 +200,7 @@ describe('a player’s calendar', () => {
     expect(await read(url)).toEqual([]);
   });
 
-  test('is read although some of its documents are odd', async () => {
+  test('contains the readable events when some documents are odd', async () => {
     const ann = await signUp('Ann');
     const { giId } = await createGame(ann);
     const good = (await stored(paths.gameInstance(giId))) ?? {};
@@ -222,11 +221,11 @@ describe('a player’s calendar', () => {
   });
 });
 
-describe('the file of one instance', () => {
+describe('calendar file of an instance', () => {
   const fileOf = (giId: string, key: string | null, as: Person | null) =>
     send('getInstanceCalendar', { params: { giId }, ...(key !== null && { query: { key } }) }, as);
 
-  test('is for whoever holds the invite link, and tells no more than the card', async () => {
+  test('contains no more than the invite card', async () => {
     const { giId } = await createGame(olive);
     await joinAll(giId, [olive, sam]);
     for (const who of [null, sam, await guest()]) {
@@ -241,7 +240,7 @@ describe('the file of one instance', () => {
     }
   });
 
-  test('is refused where the card is: with a link that was replaced, or without there being a game', async () => {
+  test('is refused with a replaced link or an unknown id', async () => {
     const { gameId, giId } = await createGame(olive);
     const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
     expect((await fileOf(giId, null, null)).status).toBe(403);
@@ -253,7 +252,7 @@ describe('the file of one instance', () => {
     expect((await sendRaw('/gi/not%20an%20id/calendar.ics')).status).toBe(400);
   });
 
-  test('counts as the calendars of its players do, and says so of a game that is called off', async () => {
+  test('has the same sequence as the calendars of players', async () => {
     const { giId } = await createGame(olive);
     const fileNow = async () => readCalendar((await fileOf(giId, null, null)).text)[0];
     expect(await fileNow()).toMatchObject({ sequence: 0 });

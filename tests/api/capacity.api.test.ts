@@ -8,7 +8,6 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { isRefusedTo, readAs, writeAs } from '../support/write-as.ts';
 
-/** Says yes past the API, as a browser does. */
 function join(giId: string, { uid, name }: Person, as: Person, isGuest = true): Promise<void> {
   const playerInstance = { name, isGuest, status: 'PLAYING', team: 'NO_TEAM' };
   return writeAs(as, paths.playerInstance(giId, uid), playerInstance, ['repliedAt']);
@@ -22,11 +21,11 @@ async function uidsIn(giId: string): Promise<string[]> {
 const joinAsGuest = (giId: string, { uid, name }: Person) =>
   ({ params: { giId }, body: { name, anonUid: uid, status: 'PLAYING' } }) as const;
 
-test('of a flood of guests two per spot stay, and the next is told so', async () => {
+test('instance keeps two guests per spot when sixty join at once', async () => {
   const olive = await signUp('Olive');
   const { gameId, giId } = await createGame(olive, { numberOfPlayers: 4 });
   const flood = await Promise.all(Array.from({ length: 60 }, (_, index) => guest(`Guest ${index}`)));
-  // Some are let in before anybody has counted, some are refused after: both is right.
+  // The rules allow writes before the first count and refuse later ones, so both results are correct.
   await Promise.allSettled(flood.map((person) => join(giId, person, person)));
   await waitFor(async () => {
     expect(await uidsIn(giId)).toHaveLength(9);
@@ -39,14 +38,14 @@ test('of a flood of guests two per spot stay, and the next is told so', async ()
     status: 409,
     reason: { code: 'NO_ROOM_FOR_GUESTS' },
   });
-  // Whoever has an account still gets a place.
+  // People with an account can still join.
   const ada = await signUp('Ada');
   await joinAll(giId, [ada]);
   await callApi('updateGame', { params: { gameId }, body: { maxGuests: 9 } }, olive);
   await callApi('joinAsGuest', joinAsGuest(giId, late), late);
 });
 
-test('an instance with as many people as it may have takes nobody more, with an account or without', async () => {
+test('full instance refuses players and guests', async () => {
   const [olive, ada, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), guest('Gus')]);
   const { giId } = await createGame(olive, { numberOfPlayers: 4 });
   const batch = database().batch();
@@ -54,7 +53,7 @@ test('an instance with as many people as it may have takes nobody more, with an 
     const { uid, ...playerInstance } = aPlayerInstance({ uid: `person-${index}`, status: 'UNANSWERED' });
     batch.set(database().doc(paths.playerInstance(giId, uid)), playerInstance);
   }
-  // Counted along, as the trigger counts them too.
+  // Updates the counts as the trigger does.
   batch.update(database().doc(paths.gameInstance(giId)), { 'counts.unanswered': instanceCapacity(4) });
   await batch.commit();
   expect(await isRefusedTo(() => join(giId, ada, ada, false))).toBe(true);
@@ -67,7 +66,7 @@ test('an instance with as many people as it may have takes nobody more, with an 
   });
 });
 
-test('a closed list takes members alone, at both doors', async () => {
+test('closed game admits only members through API and rules', async () => {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [ada]);
@@ -80,7 +79,7 @@ test('a closed list takes members alone, at both doors', async () => {
   await joinAll(next, [ada]);
 });
 
-test('who is taken out for good loses every place to come, reads nothing, and stays out until let in again', async () => {
+test('removed guest loses every upcoming spot until let in again', async () => {
   const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
   const { gameId, giId } = await createGame(olive);
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
@@ -94,7 +93,7 @@ test('who is taken out for good loses every place to come, reads nothing, and st
   await callApi('removeForGood', { params: { giId, uid: gus.uid } }, olive);
   expect(await uidsIn(giId)).toEqual([olive.uid]);
   expect(await uidsIn(next)).toEqual([olive.uid]);
-  // What was played stays.
+  // The played instance keeps its player instance.
   expect(await uidsIn(past)).toContain(gus.uid);
   expect(await stored(paths.game(gameId))).toMatchObject({
     removed: { [gus.uid]: 'Gus' },
@@ -112,7 +111,7 @@ test('who is taken out for good loses every place to come, reads nothing, and st
     expect(await refused(name, sent, gus)).toMatchObject({ status: 403, reason: { code: 'REMOVED' } });
   }
   expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
-  // A correction of a past game brings nobody back.
+  // A correction of a played instance does not restore the membership.
   const out = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
   await callApi('updatePlayerInstance', out, olive);
   await waitFor(async () =>
@@ -125,7 +124,7 @@ test('who is taken out for good loses every place to come, reads nothing, and st
   expect((await stored(paths.game(gameId)))?.memberUids).toContain(gus.uid);
 });
 
-test('a link that was replaced lets nobody new look or join; the new one does, and members need none', async () => {
+test('replaced invite link admits only members', async () => {
   const [olive, ada, eve] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Eve')]);
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [ada]);
@@ -156,13 +155,13 @@ test('a link that was replaced lets nobody new look or join; the new one does, a
   await readAs(gus, paths.playerInstance(giId, ada.uid));
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
   expect((await look(gus)).status).toBe(200);
-  // What the link says from now on, everybody can read who may hand it on.
+  // Instances store the new key so that members can share the link.
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } }),
   );
 });
 
-test('the organiser stays, and nobody is taken out who was never there', async () => {
+test('organisers and people without an entry cannot be removed', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { giId } = await createGame(olive);
   const remove = (uid: string, as: Person) => refused('removeForGood', { params: { giId, uid } }, as);

@@ -14,8 +14,8 @@ beforeAll(async () => {
 const gamesOf = async ({ uid }: Person) =>
   (await database().collection(paths.games()).where('orgUid', '==', uid).get()).size;
 
-describe('creating a game', () => {
-  test('answers it with its first instance, in which the organiser has yet to reply', async () => {
+describe('game creation', () => {
+  test('returns the first instance without a reply of the organiser', async () => {
     const body = aGameBody(olive, { timeZone: 'Europe/Paris', numberOfPlayers: 12, isRecurring: false });
     const game = await callApi('createGame', { body }, olive);
     expect(game).toMatchObject({
@@ -42,13 +42,13 @@ describe('creating a game', () => {
     });
   });
 
-  test('that recurs has automatic invites on, so that nobody is forgotten in the second week', async () => {
+  test('turns on automatic invites for a recurring game', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive, { isRecurring: true }) }, olive);
     expect(game.autoInvites).toBe(true);
     expect(await stored(paths.game(game._id))).toMatchObject({ autoInvites: true });
   });
 
-  test('stores what it answers, with a history of one instance and an empty table', async () => {
+  test('stores the game with a history of one instance and an empty table', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive) }, olive);
     const giId = theInstance(game)._id;
     expect(await stored(paths.game(game._id))).toMatchObject({
@@ -101,14 +101,14 @@ describe('creating a game', () => {
       { timeZone: 'Must be a time zone such as Europe/London' },
     ],
     ['members of its own', { memberUids: ['me'] }, { memberUids: 'Unknown field' }],
-  ])('with %s is refused, naming the field, and stores nothing', async (_, wrong, fields) => {
+  ])('is refused with %s and stores nothing', async (_, wrong, fields) => {
     const before = await gamesOf(olive);
     const body = { ...aGameBody(olive), ...wrong };
     expect(await refused('createGame', { body }, olive)).toMatchObject({ status: 400, fields });
     expect(await gamesOf(olive)).toBe(before);
   });
 
-  test('names every field that is missing at once', async () => {
+  test('names every missing field at once', async () => {
     const { fields } = await refused('createGame', { body: {} }, olive);
     expect(fields).toMatchObject({
       gameName: 'Game name is required',
@@ -118,7 +118,7 @@ describe('creating a game', () => {
     });
   });
 
-  test('is for oneself, registered, and with a player', async () => {
+  test('requires a registered caller who has a player', async () => {
     const [gus, nora] = await Promise.all([guest(), signUpWithoutPlayer('Nora')]);
     const refusals = [
       await refused('createGame', { body: aGameBody(olive) }, null),

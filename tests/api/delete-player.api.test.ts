@@ -15,9 +15,7 @@ let zeb: Person;
 let others: Person[];
 let played: { gameId: string; giId: string };
 let upcoming: { gameId: string; giId: string };
-/** In which others play. */
 let own: { gameId: string; giId: string };
-/** In which nobody else is. */
 let deserted: { gameId: string; giId: string };
 
 beforeAll(async () => {
@@ -32,7 +30,7 @@ beforeAll(async () => {
   await leaveTraces();
 }, 90_000);
 
-/** A result, a ballot, an award, a stat of the day, a device, a notification, a message: all that may hold a name. */
+/** Creates every kind of document that may contain a name. */
 async function leaveTraces() {
   const { giId, gameId } = played;
   await kickOff(giId);
@@ -54,7 +52,7 @@ async function leaveTraces() {
   await database()
     .doc(paths.game(gameId))
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
-  // Where Zeb has no place, as its organiser answered for somebody.
+  // An instance without Zeb, who replied for someone as its organiser.
   const answered = await addInstance(own.gameId, others);
   const path = paths.playerInstance(answered, others[0]?.uid ?? '');
   await database().doc(path).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });
@@ -83,7 +81,7 @@ async function leaveTraces() {
   }, 45_000);
 }
 
-test('is for oneself', async () => {
+test("account deletion is only for the account's owner", async () => {
   const gus = await guest();
   const params = { id: zeb.uid };
   expect(await refused('deletePlayer', { params }, olive)).toMatchObject({ status: 403 });
@@ -92,7 +90,7 @@ test('is for oneself', async () => {
   expect(await stored(paths.player(zeb.uid))).toMatchObject({ name: CANARY });
 });
 
-test('deleting oneself leaves no name, email, id or device behind, and keeps history, awards and votes', async () => {
+test('account deletion removes every name, email, uid and device', async () => {
   await callApi('deletePlayer', { params: { id: zeb.uid } }, zeb);
   await waitFor(async () => {
     const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
@@ -113,19 +111,19 @@ test('deleting oneself leaves no name, email, id or device behind, and keeps his
   expect(Object.keys(table?.rows)).toHaveLength(others.length + 1);
 });
 
-test('the organiser of a game to come hears that somebody dropped out', async () => {
+test('account deletion notifies the organiser about the drop-out', async () => {
   const told = await dropOutNoticeOf(olive.uid, upcoming.giId);
   expect(told).toMatchObject({ aboutUid: await formerUid() });
 });
 
-test('what organisers noted of them is gone, what they noted of others too, and the rest of the notes stays', async () => {
+test('account deletion removes notes by and about the player', async () => {
   const [ana] = others;
   const left = { stars: { [ana?.uid ?? '']: 2 }, apart: [], keepers: [] };
   expect(await stored(paths.organiserNotesOf(played.gameId, olive.uid))).toEqual(left);
   expect(await stored(paths.organiserNotesOf(own.gameId, zeb.uid))).toBeUndefined();
 });
 
-test('takes them out of games to come, offers the games that they organise to whoever plays there, and ends those without', async () => {
+test('account deletion drops the player out and offers or ends their games', async () => {
   const former = await formerUid();
   expect(await stored(paths.playerInstance(upcoming.giId, former))).toMatchObject({
     ...FORMER,
@@ -147,13 +145,13 @@ test('takes them out of games to come, offers the games that they organise to wh
   });
 });
 
-test('ends the sign-in at once', async () => {
+test('account deletion ends the sign-in at once', async () => {
   expect(await refused('listGames', { params: { playerId: zeb.uid } }, zeb)).toMatchObject({ status: 401 });
   const body = { uid: zeb.uid, name: CANARY, email: zeb.email };
   expect(await refused('createPlayer', { body }, zeb)).toMatchObject({ status: 401 });
 });
 
-/** By which id Zeb stands in the games now: the one that nobody else has. */
+/** Returns the uid of the former player, the only unknown member of the played game. */
 async function formerUid(): Promise<string> {
   const { memberUids } = (await stored(paths.game(played.gameId))) ?? {};
   const known = [olive, ...others].map(({ uid }) => uid);

@@ -9,7 +9,7 @@ import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
 const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
 
-test('with the sign-in of an account that is gone nothing is written, at either door', async () => {
+test('sign-in of a deleted account cannot write through API or rules', async () => {
   const [olive, zeb] = await Promise.all([signUp('Olive'), signUp('Zeb')]);
   const { giId } = await createGame(olive);
   const other = await createGame(olive);
@@ -36,14 +36,14 @@ test('with the sign-in of an account that is gone nothing is written, at either 
   expect(await send('reply', { params, body: { status: 'PLAYING' } }, zeb)).toMatchObject({ status: 401 });
 });
 
-test('answering while the account is deleted leaves nobody playing', async () => {
+test('replies during account deletion leave no one playing', async () => {
   const olive = await signUp('Olive');
   const { giId } = await createGame(olive);
   for (let round = 0; round < 6; round++) {
     const zeb = await signUp(`Zeb ${round}`);
     await joinAll(giId, [zeb]);
     const path = paths.playerInstance(giId, zeb.uid);
-    // Long enough ago for the next reply to be let through.
+    // The old time keeps the minimum interval between two replies.
     await database()
       .doc(path)
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
@@ -61,7 +61,7 @@ test('answering while the account is deleted leaves nobody playing', async () =>
   );
 });
 
-test('a guest is forgotten on their own word', async () => {
+test('guest can delete their own account', async () => {
   const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
   const { giId } = await createGame(olive);
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 let told = 0;
 
-/** Puts a notification into Sam's inbox, as the server does, and waits until it is on its way no more. @returns how it ended */
+/** Creates a notification in Sam's inbox and returns how its push and email ended. */
 async function tell(changes: Partial<Notification> = {}) {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
@@ -45,7 +45,6 @@ const SENT = { push: 'no-device', email: 'sent' };
 const NOT = { push: 'no-device', email: null };
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 
-/** The address in the header by which a mail program ends the emails. */
 async function oneClickAddress(): Promise<string> {
   expect(await tell()).toEqual(SENT);
   const [mail] = await mailsTo(sam.email);
@@ -53,12 +52,12 @@ async function oneClickAddress(): Promise<string> {
   return mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
 }
 
-/** As RFC 8058 has it: a form of one field, without a sign-in and without a cookie. */
+/** Sends the form of RFC 8058: one field, no sign-in, no cookie. */
 const oneClick = (address: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
 describe('emails', () => {
-  test('tell of what happens in a game, and lead to it', async () => {
+  test('describe a cancelled game and link to it', async () => {
     const olive = await signUp('Olive');
     const { giId } = await createGame(olive);
     await callApi('joinAsNewPlayer', { params: { giId }, body: { ...sam } }, sam).catch(() => undefined);
@@ -76,7 +75,7 @@ describe('emails', () => {
     expect(await (await fetch(mailsUrl())).text()).toContain(`To: ${sam.email}`);
   });
 
-  test('end by one click of the mail program, once and for all that follow', async () => {
+  test('end with one click in the mail program', async () => {
     const address = await oneClickAddress();
     expect(address.startsWith(`${fivesUrl()}/api/unsubscribe/`)).toBe(true);
     for (const _ of ['once', 'again']) {
@@ -88,14 +87,14 @@ describe('emails', () => {
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
 
-  test('go again by the same address, once they are switched on again', async () => {
+  test('keep the unsubscribe address when turned on again', async () => {
     const address = await oneClickAddress();
     await oneClick(address);
     await database().doc(paths.emailSettings(sam.uid)).update({ isOn: true });
     expect(await oneClickAddress()).toBe(address);
   });
 
-  test('do not end by looking: that leads to a page that asks', async () => {
+  test('continue when the unsubscribe address is only opened', async () => {
     const address = await oneClickAddress();
     const answer = await fetch(address, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
@@ -106,7 +105,7 @@ describe('emails', () => {
     expect(await tell()).toEqual(SENT);
   });
 
-  test('end by whatever body a program sends, and by nobody else’s secret: those are answered alike', async () => {
+  test('end with any request body but not with a wrong secret', async () => {
     const address = await oneClickAddress();
     const wrong = [
       'x',
@@ -136,7 +135,7 @@ describe('emails', () => {
     expect(await isOn()).toBe(false);
   });
 
-  test('lead to no other site, whatever stands in the address', async () => {
+  test('redirect to no other site for any unsubscribe address', async () => {
     for (const secret of ['%2F%2Fevil.example', '%0d%0aX-Odd:%201', '%22%3E%3Cscript%3E']) {
       const { status, headers } = await fetch(`${fivesUrl()}/api/unsubscribe/${secret}`, {
         redirect: 'manual',
@@ -147,7 +146,7 @@ describe('emails', () => {
     }
   });
 
-  test('end with the account, and so does the secret', async () => {
+  test('end when the account is deleted', async () => {
     const address = await oneClickAddress();
     await callApi('deletePlayer', { params: { id: sam.uid } }, sam);
     expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
@@ -155,7 +154,7 @@ describe('emails', () => {
     expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
   });
 
-  test('are for whoever has shown that the address is theirs', async () => {
+  test('require a verified address', async () => {
     sam = await signUp('Sam');
     expect(await tell()).toEqual(NOT);
     await verifyEmail(sam);
@@ -164,7 +163,7 @@ describe('emails', () => {
   });
 });
 
-test('how to end emails is described', async () => {
+test('API description contains both unsubscribe calls', async () => {
   const { text } = await sendRaw('/openapi.json');
   expect(Object.keys(JSON.parse(text).paths['/unsubscribe/{secret}'])).toEqual(['post', 'get']);
 });

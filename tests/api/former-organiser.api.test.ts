@@ -22,7 +22,7 @@ beforeAll(async () => {
   await callApi('enterCost', { params: { giId: played }, body }, organiser);
 });
 
-// As if the trigger that copies the organisers had not run since the removal; late runs of others may undo this.
+// Imitates a summary that the trigger has not updated since the removal. Late trigger runs may undo this.
 beforeEach(async () => {
   for (const giId of [ahead, played]) {
     await database()

@@ -26,8 +26,8 @@ beforeEach(async () => {
 
 const put = (body: object) => ({ params: { giId }, body });
 
-describe('an instance', () => {
-  test("shows a visitor the invite card only: nobody's name, nobody's email, no members", async () => {
+describe('instance', () => {
+  test('shows a visitor only the invite card, without names and emails', async () => {
     const card = await callApi('getGameInstance', { params: { giId } }, null);
     expect(card).toMatchObject({
       name: 'Tuesday Fives',
@@ -41,7 +41,7 @@ describe('an instance', () => {
       expect(text).not.toContain(secret);
   });
 
-  test('shows whoever is signed in and holds the link who plays, and keeps the rest for members', async () => {
+  test('shows the players to signed-in people with the link', async () => {
     for (const person of [stranger, gus]) {
       const game = await callApi('getGameInstance', { params: { giId } }, person);
       expect(playerInstanceOf(game, sam)).toMatchObject({ name: 'Samantha', status: 'PLAYING' });
@@ -51,14 +51,14 @@ describe('an instance', () => {
     expect(await callApi('getGameInstance', { params: { giId } }, sam)).toHaveProperty('memberUids');
   });
 
-  test('shows emails to its organiser alone', async () => {
+  test('shows emails only to the organiser', async () => {
     const asOrganiser = await callApi('getGameInstance', { params: { giId } }, olive);
     expect(playerInstanceOf(asOrganiser, sam).email).toBe(sam.email);
     const { text } = await send('getGameInstance', { params: { giId } }, sam);
     expect(text).not.toContain('@example.com');
   });
 
-  test('that is not there is not found, by a visitor or anybody else', async () => {
+  test('returns 404 for an unknown id', async () => {
     for (const person of [null, sam]) {
       expect(await refused('getGameInstance', { params: { giId: 'none' } }, person)).toMatchObject({
         status: 404,
@@ -67,7 +67,7 @@ describe('an instance', () => {
   });
 });
 
-describe('updating an instance', () => {
+describe('instance update', () => {
   test('sends the invites', async () => {
     const game = await callApi(
       'updateGameInstance',
@@ -78,7 +78,7 @@ describe('updating an instance', () => {
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'INVITES_SENT' });
   });
 
-  test('moves the start, and the end of voting with it', async () => {
+  test('moves the end of voting together with the start', async () => {
     const startDateTime = inHours(30);
     const game = await callApi('updateGameInstance', { params: { giId }, body: { startDateTime } }, olive);
     const { motmClosesAt } = theInstance(game);
@@ -86,7 +86,7 @@ describe('updating an instance', () => {
     expect(Date.parse(motmClosesAt) - Date.parse(startDateTime)).toBe(24 * 3_600_000);
   });
 
-  test('understands a start in another time zone', async () => {
+  test('accepts a start in another time zone', async () => {
     const instant = new Date(Math.floor(Date.parse(inHours(30)) / 1000) * 1000);
     const wallClock = new Date(instant.getTime() + 2 * 3_600_000).toISOString().replace('.000Z', '+02:00');
     const body = { startDateTime: wallClock };
@@ -94,7 +94,7 @@ describe('updating an instance', () => {
     expect(theInstance(game).startDateTime).toBe(instant.toISOString());
   });
 
-  test('cannot send invites for a game that has been played, nor move or cancel it', async () => {
+  test('refuses to invite for, move or cancel a played instance', async () => {
     await kickOff(giId);
     const before = await everythingAbout(giId);
     const refusals = [
@@ -107,7 +107,7 @@ describe('updating an instance', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('cancels before the start, and then neither invites nor moves', async () => {
+  test('refuses invites and moves after a cancellation', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const again = await callApi(
       'updateGameInstance',
@@ -123,7 +123,7 @@ describe('updating an instance', () => {
     });
   });
 
-  test('cancels with a reason, which everybody reads, and brings back', async () => {
+  test('stores the cancellation reason until the instance is put back on', async () => {
     const off = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
     const game = await callApi('updateGameInstance', { params: { giId }, body: off }, olive);
     expect(theInstance(game)).toMatchObject({ ...off, cancelReason: 'The pitch is flooded' });
@@ -137,7 +137,7 @@ describe('updating an instance', () => {
     });
   });
 
-  test('brings nothing back that would have started, nor takes back invites', async () => {
+  test('refuses to put back on an instance that would have started', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     await kickOff(giId);
     const before = await everythingAbout(giId);
@@ -150,7 +150,7 @@ describe('updating an instance', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('moves this week only, or all from here on, with the settings of the game in the same go', async () => {
+  test('moves one week or all weeks from this one on', async () => {
     const { startDateTime: regularStart } = theInstance(
       await callApi('getGameInstance', { params: { giId } }, olive),
     );
@@ -172,7 +172,7 @@ describe('updating an instance', () => {
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Mabley Green' } });
   });
 
-  test('changes nothing of a game where the move beside it is refused', async () => {
+  test('leaves the game unchanged when the move is refused', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const body = { startDateTime: inHours(60), game: { location: 'Mabley Green' } };
     expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 409 });
@@ -221,13 +221,13 @@ describe('updating an instance', () => {
       { status: 'INVITES_SENT', startDateTime: inHours(-2) },
       { startDateTime: expect.any(String) },
     ],
-  ])('with %s is refused and changes nothing', async (_, body, fields) => {
+  ])('is refused with %s and changes nothing', async (_, body, fields) => {
     const before = await everythingAbout(giId);
     expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 400, fields });
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('is for the organiser alone', async () => {
+  test('is only for the organiser', async () => {
     const before = await everythingAbout(giId);
     for (const person of [sam, stranger, gus]) {
       expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), person)).toMatchObject({

@@ -20,8 +20,8 @@ beforeAll(async () => {
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
 });
 
-describe("one's games", () => {
-  test('are listed newest start first, each with its instances', async () => {
+describe('own games', () => {
+  test('are listed with their instances, newest start first', async () => {
     const later = await createGame(olive, { gameName: 'Later', startDateTime: inHours(48) });
     await joinAll(later.giId, [sam]);
     const games = await callApi('listGames', { params: { playerId: sam.uid } }, sam);
@@ -30,20 +30,20 @@ describe("one's games", () => {
     expect(games[1]?.gameInstances[0]?.playerInstances).toHaveLength(3);
   });
 
-  test('are there for a guest too, and empty for who has none', async () => {
+  test('are listed for guests', async () => {
     expect(await callApi('listGames', { params: { playerId: gus.uid } }, gus)).toHaveLength(1);
     expect(await callApi('listGames', { params: { playerId: stranger.uid } }, stranger)).toEqual([]);
   });
 
-  test("are nobody else's", async () => {
+  test('are refused to other people', async () => {
     const params = { playerId: sam.uid };
     expect(await refused('listGames', { params }, olive)).toMatchObject({ status: 403 });
     expect(await refused('listGames', { params }, null)).toMatchObject({ status: 401 });
   });
 });
 
-describe('a game', () => {
-  test('is shown to its members, with its instances', async () => {
+describe('game', () => {
+  test('is shown to its members with its instances', async () => {
     for (const member of [olive, sam, gus]) {
       const game = await callApi('getGame', { params: { gameId } }, member);
       expect(game).toMatchObject({ _id: gameId, name: 'Tuesday Fives', orgUid: olive.uid });
@@ -52,7 +52,7 @@ describe('a game', () => {
     }
   });
 
-  test('is refused to everybody else, and is not found where there is none', async () => {
+  test('is refused to non-members', async () => {
     for (const name of ['getGame', 'getGameStats'] as const) {
       expect(await refused(name, { params: { gameId } }, stranger)).toMatchObject({ status: 403 });
       expect(await refused(name, { params: { gameId: 'none' } }, sam)).toMatchObject({ status: 404 });
@@ -60,7 +60,7 @@ describe('a game', () => {
     }
   });
 
-  test('has rows of zeros for its first players before there are any stats', async () => {
+  test('has rows of zeros before the first stats', async () => {
     const game = await callApi('getGameStats', { params: { gameId } }, sam);
     expect(game.dailyStat).toBeNull();
     expect(game.playerGameStats.map(({ name }) => name).toSorted()).toEqual(['Gus', 'Olive', 'Sam']);
@@ -73,8 +73,8 @@ describe('a game', () => {
   });
 });
 
-describe('updating a game', () => {
-  test('changes what is named, and answers the new values at once', async () => {
+describe('game update', () => {
+  test('returns the new values at once', async () => {
     const body = {
       name: 'Wednesday Fives',
       autoInvites: true,
@@ -86,7 +86,7 @@ describe('updating a game', () => {
     expect(await stored(paths.game(gameId))).toMatchObject(body);
   });
 
-  test('pauses until a moment, which members read, and resumes', async () => {
+  test('pauses the game until a date and resumes it', async () => {
     const pause = { pausedUntil: inHours(24 * 14), pausedFrom: inHours(24 * 7) };
     const params = { gameId };
     expect(await callApi('updateGame', { params, body: pause }, olive)).toMatchObject(pause);
@@ -111,7 +111,7 @@ describe('updating a game', () => {
     [{ orgUid: 'me' }, { orgUid: 'Unknown field' }],
     [{ memberUids: [] }, { memberUids: 'Unknown field' }],
     [{ dailyStat: null }, { dailyStat: 'Unknown field' }],
-  ])('with %j is refused and changes nothing', async (body, fields) => {
+  ])('is refused with %j and changes nothing', async (body, fields) => {
     const before = await stored(paths.game(gameId));
     expect(await refused('updateGame', { params: { gameId }, body }, olive)).toMatchObject({
       status: 400,
@@ -120,7 +120,7 @@ describe('updating a game', () => {
     expect(await stored(paths.game(gameId))).toEqual(before);
   });
 
-  test('is for its organiser alone', async () => {
+  test('is only for the organiser', async () => {
     const before = await stored(paths.game(gameId));
     const sent = { params: { gameId }, body: { name: 'Mine now' } };
     for (const person of [sam, gus, stranger]) {

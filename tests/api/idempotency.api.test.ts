@@ -7,7 +7,7 @@ import { aGameBody, createGame, inHours, theInstance } from '../support/games.ts
 import { guest, type Person, signUp } from '../support/people.ts';
 
 const TIMES = 5;
-/** The emulator starts a process for each call that it serves beside others. */
+/** The emulator starts a process for each concurrent call. */
 const LONG = 60_000;
 const MALFORMED = ['', 'x'.repeat(65), 'a key', '"a"', 'a/b', 'a.b'];
 
@@ -25,23 +25,20 @@ async function make(name: Making, sent: LooselySent, as: Person): Promise<[numbe
   return [status, gameResponseSchema.parse(JSON.parse(text))];
 }
 
-/** Equal calls, all at once. */
 const makeAtOnce = (name: Making, sent: LooselySent, as: Person) =>
   Promise.all(Array.from({ length: TIMES }, () => make(name, sent, as)));
 
 const FIRST_AND_REPEATS = [...Array(TIMES - 1).fill(200), 201];
 const statusesOf = (answers: readonly [number, unknown][]) => answers.map(([status]) => status).toSorted();
 
-describe('a new game with a key', () => {
+describe('new game with a key', () => {
   const gamesOf = async ({ uid }: Person) =>
     (await database().collection(paths.games()).where('orgUid', '==', uid).get()).size;
   const instancesOf = async (gameId: string) =>
     (await database().collection(paths.gameInstances()).where('gameId', '==', gameId).get()).size;
   const idsOf = (game: GameResponse) => [game._id, theInstance(game)._id];
 
-  test('is one game with one instance and one place, however often it is asked for at once', {
-    timeout: LONG,
-  }, async () => {
+  test('is created once by concurrent calls', { timeout: LONG }, async () => {
     const before = await gamesOf(olive);
     const sent = { body: aGameBody(olive), key: randomUUID() };
     const answers = await makeAtOnce('createGame', sent, olive);
@@ -55,7 +52,7 @@ describe('a new game with a key', () => {
     expect((await stored(paths.statsHistory(gameId)))?.instances).toHaveLength(1);
   });
 
-  test('is answered to a repeat as it is now, which changes nothing whatever its body says', async () => {
+  test('is returned unchanged to a repeated call with another body', async () => {
     const key = randomUUID();
     const first = await callApi('createGame', { body: aGameBody(olive), key }, olive);
     const params = { giId: theInstance(first)._id, uid: olive.uid };
@@ -68,7 +65,7 @@ describe('a new game with a key', () => {
     expect(await everythingAbout(params.giId)).toEqual(before);
   });
 
-  test('is another with another key, with the same key of another person, and without a key', async () => {
+  test('is created again with another key, another caller or no key', async () => {
     const key = randomUUID();
     const made = [
       await make('createGame', { body: aGameBody(olive), key }, olive),
@@ -81,15 +78,15 @@ describe('a new game with a key', () => {
     expect(new Set(made.flatMap(([, game]) => idsOf(game))).size).toBe(2 * made.length);
   });
 
-  test('has an invite link that does not follow from the key', async () => {
+  test('has an invite link that does not depend on the key', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive), key: 'game' }, olive);
     const ofKey = /^[0-9a-f]{20}$/;
     expect(game._id).toMatch(ofKey);
-    // Twenty letters and digits that the database has made up are never all of these.
+    // A random id of twenty letters and digits practically never has only hex digits.
     expect(theInstance(game)._id).not.toMatch(ofKey);
   });
 
-  test.each(MALFORMED)('is refused where the key is %j', async (key) => {
+  test.each(MALFORMED)('is refused when the key is %j', async (key) => {
     const before = await gamesOf(olive);
     const refusal = await refused('createGame', { body: aGameBody(olive), key }, olive);
     expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });
@@ -97,14 +94,14 @@ describe('a new game with a key', () => {
   });
 });
 
-describe('somebody added by hand with a key', () => {
+describe('added person with a key', () => {
   const bob = { name: 'Bob', status: 'PLAYING' } as const;
   const byHand = async (giId: string) => {
     const { docs } = await database().collection(paths.playerInstances(giId)).get();
     return docs.map(({ id }) => id).filter((uid) => uid.startsWith('g_'));
   };
 
-  test('is one person, however often they are added at once', { timeout: LONG }, async () => {
+  test('is created once by concurrent calls', { timeout: LONG }, async () => {
     const { giId } = await createGame(olive);
     const sent = { params: { giId }, body: bob, key: randomUUID() };
     expect(statusesOf(await makeAtOnce('addPerson', sent, olive))).toEqual(FIRST_AND_REPEATS);
@@ -112,7 +109,7 @@ describe('somebody added by hand with a key', () => {
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
   });
 
-  test('stays as they are when a repeat has another body, or would be one too many by now', async () => {
+  test('stays unchanged when a repeat has another body', async () => {
     const [{ giId }, tom] = await Promise.all([createGame(olive), guest('Tom')]);
     const params = { giId };
     await callApi('joinAsGuest', { params, body: { ...bob, name: 'Tom', anonUid: tom.uid } }, tom);
@@ -126,7 +123,7 @@ describe('somebody added by hand with a key', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('is another with another key, in another instance, by somebody else, and without a key', async () => {
+  test('is created again with another key, instance or caller, or no key', async () => {
     const [{ giId }, { giId: elsewhere }, tom] = await Promise.all([
       createGame(olive),
       createGame(olive),
@@ -147,7 +144,7 @@ describe('somebody added by hand with a key', () => {
     expect(new Set(uids).size).toBe(made.length);
   });
 
-  test.each(MALFORMED)('is refused where the key is %j', async (key) => {
+  test.each(MALFORMED)('is refused when the key is %j', async (key) => {
     const { giId } = await createGame(olive);
     const refusal = await refused('addPerson', { params: { giId }, body: bob, key }, olive);
     expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });

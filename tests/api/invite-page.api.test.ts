@@ -8,7 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** A name that would be a script, an attribute and a place in a template, if any of it were let through. */
+/** A name that breaks a script, an attribute or a template if it is not escaped. */
 const NASTY = '"><script>alert(1)</script>{{location}} $& \'';
 
 let olive: Person;
@@ -22,11 +22,9 @@ interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly html: string;
-  /** What a messenger reads of it. */
   readonly meta: Readonly<Record<string, string>>;
 }
 
-/** The page as somebody gets it who runs no script. */
 async function pageAt(path: string, headers: Record<string, string> = {}): Promise<Page> {
   const response = await fetch(`${fivesUrl()}${path}`, { headers });
   const html = await response.text();
@@ -37,7 +35,7 @@ async function pageAt(path: string, headers: Record<string, string> = {}): Promi
   };
 }
 
-test('an invite link answers with the card, and with what a messenger shows of it', async () => {
+test('invite link returns the card with preview tags', async () => {
   const startDateTime = new Date(Date.now() + 80 * 3_600_000).toISOString();
   const { giId } = await createGame(olive, { gameName: 'Tuesday Night Fives', startDateTime });
   await joinAll(giId, [sam]);
@@ -76,7 +74,7 @@ test('an invite link answers with the card, and with what a messenger shows of i
   expect(image.headers.get('content-type')).toBe('image/png');
 });
 
-test('a name is a text and nothing else, wherever it stands', async () => {
+test('names are escaped everywhere in the page', async () => {
   const { giId } = await createGame(olive, { gameName: NASTY, location: NASTY });
   const { status, html, meta } = await pageAt(`/gi/${giId}`);
   expect(status).toBe(200);
@@ -86,7 +84,7 @@ test('a name is a text and nothing else, wherever it stands', async () => {
   expect(meta['og:title']).toContain(escaped);
 });
 
-test('the page holds what the API tells a visitor, and nobody’s name or id', async () => {
+test('page contains only what the API returns to a visitor', async () => {
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
   const { html } = await pageAt(`/gi/${giId}`);
@@ -101,8 +99,8 @@ test('the page holds what the API tells a visitor, and nobody’s name or id', a
   expect(Object.keys(parsed).toSorted()).toEqual(Object.keys(toVisitor).toSorted());
 });
 
-describe('a renewed link', () => {
-  test('has the card with its key alone, and its links keep it', async () => {
+describe('renewed link', () => {
+  test('shows the card only with its key', async () => {
     const { gameId, giId } = await createGame(olive, { gameName: 'Closed Fives' });
     const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
     for (const path of [
@@ -125,9 +123,9 @@ describe('a renewed link', () => {
   });
 });
 
-describe('a link', () => {
+describe('invite link', () => {
   test.each(['/gi/no-such-game', '/gi/a.b', '/gi/%3Cscript%3E', `/gi/${'x'.repeat(129)}`])(
-    '%s to no game says so',
+    'returns 404 for %s',
     async (path) => {
       const { status, headers, html } = await pageAt(path);
       expect(status).toBe(404);
@@ -137,7 +135,7 @@ describe('a link', () => {
     },
   );
 
-  test('to a game that is off says that, and takes no answer', async () => {
+  test('shows a cancelled game without reply buttons', async () => {
     const { giId } = await createGame(olive);
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const { status, html, meta } = await pageAt(`/gi/${giId}`);
@@ -147,7 +145,7 @@ describe('a link', () => {
     expect(meta['og:title']).toMatch(/· cancelled$/);
   });
 
-  test('to a game that was played has its result', async () => {
+  test('shows the result of a played game', async () => {
     const { giId } = await createGame(olive);
     await joinAll(giId, [sam, olive]);
     await kickOff(giId);
@@ -159,7 +157,7 @@ describe('a link', () => {
     expect(meta['og:title']).toMatch(/· Draw$/);
   });
 
-  test('to a document that nobody can read leaves it to the app, and is kept nowhere', async () => {
+  test('loads the app for an unreadable document', async () => {
     const { giId } = await createGame(olive);
     await database().doc(paths.gameInstance(giId)).update({ startDateTime: 'some day' });
     const { status, headers, html } = await pageAt(`/gi/${giId}`);
@@ -169,13 +167,13 @@ describe('a link', () => {
   });
 });
 
-test('a host that is none goes into no address', async () => {
+test('invalid host header appears in no address', async () => {
   const { giId } = await createGame(olive);
   const { meta } = await pageAt(`/gi/${giId}`, { 'X-Forwarded-Host': 'evil.example/"><script>' });
   expect(meta['og:image']).not.toContain('evil');
 });
 
-test('the screens behind an invite link are the app’s own, and asked for anew each time', async () => {
+test('app screens under an invite link are revalidated each time', async () => {
   const { headers, html } = await pageAt('/gi/some-game/teams');
   expect(html).toContain('<div id="root"></div>');
   expect(headers.get('cache-control')).toBe('no-cache');

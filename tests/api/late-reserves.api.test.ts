@@ -31,7 +31,7 @@ const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING', by = person) =
   callApi('reply', { params: { giId, uid: person.uid }, body: { status } }, by);
 const seen = () => callApi('getGameInstance', { params: { giId } }, olive);
 
-/** Once the server has heard of everything: who is in, who waits, and who of them is asked. */
+/** Waits until `isIn` have a spot, `waits` are reserves, and only `isAsked` have an offer. */
 async function untilDivided(isIn: readonly Person[], waits: readonly Person[], isAsked: readonly Person[]) {
   await waitFor(async () => {
     const game = await seen();
@@ -49,8 +49,8 @@ async function inboxOf({ uid }: Person): Promise<string[]> {
   return docs.map((each) => String(each.get('kind'))).toSorted();
 }
 
-describe('within three hours of the start', () => {
-  test('a reserve is not in before they say that they can still make it', async () => {
+describe('late queue', () => {
+  test('gives a reserve the spot only after they accept the offer', async () => {
     await joinAll(giId, [ana, ben, cem, dee]);
     await untilDivided([ana, ben], [cem, dee], []);
     await reply(ana, 'NOT_PLAYING');
@@ -65,7 +65,7 @@ describe('within three hours of the start', () => {
     expect(await inboxOf(dee)).toEqual([]);
   });
 
-  test('all reserves are asked at once where the game is set so, and the first yes is in', async () => {
+  test('offers the spot to all reserves at once if the game is set so', async () => {
     const params = { gameId };
     const game = await callApi('updateGame', { params, body: { reserveOffers: 'AT_ONCE' } }, olive);
     expect(game).toMatchObject({ reserveOffers: 'AT_ONCE' });
@@ -82,7 +82,7 @@ describe('within three hours of the start', () => {
     await untilDivided([ben, dee], [cem], []);
   });
 
-  test('an organiser who has asked a reserve says yes for them, though it is not their turn', async () => {
+  test('lets an organiser say yes for a reserve out of turn', async () => {
     await joinAll(giId, [ana, ben, cem, dee]);
     await untilDivided([ana, ben], [cem, dee], []);
     await reply(ana, 'NOT_PLAYING');

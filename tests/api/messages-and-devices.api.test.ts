@@ -14,11 +14,11 @@ beforeAll(async () => {
   [sam, alex, gina, gus] = await Promise.all([signUp('Sam'), signUp('Alex'), signUp('Gina'), guest()]);
 });
 
-describe('a support message', () => {
+describe('support message', () => {
   const messagesOf = async ({ uid }: Person) =>
     (await database().collection(paths.supportMessages()).where('uid', '==', uid).get()).docs;
 
-  test('is kept for those who run the product', async () => {
+  test('is stored without surrounding spaces', async () => {
     const sent = { params: { uid: sam.uid }, body: { message: ' The ball\nis gone \u{1F62D} ' } };
     const { _id } = await callApi('sendSupportMessage', sent, sam);
     expect(await stored(paths.supportMessage(_id))).toMatchObject({
@@ -49,7 +49,7 @@ describe('a support message', () => {
     expect(await messagesOf(alex)).toHaveLength(0);
   });
 
-  test('is for oneself, and not for guests or visitors', async () => {
+  test('is refused to guests, visitors and other players', async () => {
     const body = { message: 'Hello' };
     expect(await refused('sendSupportMessage', { params: { uid: alex.uid }, body }, sam)).toMatchObject({
       status: 403,
@@ -63,11 +63,11 @@ describe('a support message', () => {
     expect(await messagesOf(alex)).toHaveLength(0);
   });
 
-  test('is one too many after twenty in an hour, which says when to try again', async () => {
+  test('is refused with a retry time after twenty in an hour', async () => {
     const nora = await signUp('Nora');
     const sent = { params: { uid: nora.uid }, body: { message: 'Hello' } };
     const replies = [];
-    // An hour may turn over between two of them, once; not twice.
+    // The hour may change once between two calls, but not twice.
     for (let count = 0; count < 41; count++) replies.push(await send('sendSupportMessage', sent, nora));
     const last = replies.at(-1);
     expect(replies.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
@@ -77,11 +77,11 @@ describe('a support message', () => {
   });
 });
 
-describe('a device', () => {
+describe('device', () => {
   const devicesOf = async ({ uid }: Person) =>
     (await database().collection(paths.pushTokens(uid)).get()).docs;
 
-  test('is registered at either address, once', async () => {
+  test('is stored once through either address', async () => {
     const headers = { pushToken: 'fcm-token:abc' };
     await callApi('putPushToken', { params: { playerId: sam.uid }, body: headers }, sam);
     const [first] = await devicesOf(sam);
@@ -99,7 +99,7 @@ describe('a device', () => {
     ['a letter with an accent in its token', 'naïve'],
     ['a number for a token', 5],
     ['null for a token', null],
-  ])('with %s is refused', async (_, pushToken) => {
+  ])('is refused with %s', async (_, pushToken) => {
     const sent = { params: { playerId: alex.uid }, body: { pushToken } };
     expect(await refused('putPushToken', sent, alex)).toMatchObject({
       status: 400,
@@ -108,7 +108,7 @@ describe('a device', () => {
     expect(await devicesOf(alex)).toHaveLength(0);
   });
 
-  test('is registered for oneself alone, by guests and by whoever is a player', async () => {
+  test('is registered only by its own player or guest', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { pushToken: 'abc' };
     const forPlayer = ({ uid }: Person) => ({ params: { playerId: uid }, body });

@@ -23,7 +23,7 @@ const costAs = (person: Person) => callApi('getCost', { params: { giId } }, pers
 const amounts = ({ shares }: CostResponse) =>
   Object.fromEntries(Object.entries(shares).map(([uid, { amount }]) => [uid, amount]));
 
-/** Olive's game, played by her, Ada, Ben who has brought somebody, and Gus, who is a guest. */
+/** The players are Olive, Ada, Ben with a plus-one, and Gus, a guest. */
 beforeAll(async () => {
   [olive, ada, ben, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben'), guest()]);
   ({ gameId, giId } = await createGame(olive));
@@ -48,13 +48,13 @@ async function nothingStored(
   expect(await stored(paths.cost(giId))).toEqual(before);
 }
 
-test('the cost is entered once the game has started', async () => {
+test('cost can be entered only after the start', async () => {
   await nothingStored('enterCost', costed(6000), 409);
   expect(await refused('getCost', { params: { giId } }, olive)).toMatchObject({ status: 404 });
   await kickOff(giId);
 });
 
-test('whoever was marked as not having come pays nothing', async () => {
+test('no-show pays nothing', async () => {
   const marking = (noShows: string[]) =>
     callApi('setAttendance', { params: { giId }, body: { noShows } }, olive);
   await marking([ada.uid]);
@@ -64,7 +64,7 @@ test('whoever was marked as not having come pays nothing', async () => {
   await marking([]);
 });
 
-test('the cost is split over those who played, a plus-one with who brought them, and adds up', async () => {
+test('cost is split exactly, with each plus-one in the share of their host', async () => {
   const cost = await callApi('enterCost', costed(6001), olive);
   expect(Object.values(amounts(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);
   expect(cost).toMatchObject({ amount: 6001, currency: 'GBP', excused: [], nudgedAt: null });
@@ -79,11 +79,11 @@ test('the cost is split over those who played, a plus-one with who brought them,
     ...{ amount: 2401, state: 'OPEN', paid: null },
     ...{ currency: 'GBP', total: 6001 },
   });
-  // The next one is offered in the same currency.
+  // The next cost is offered in the same currency.
   expect(await callApi('getMoneySettings', { params: { gameId } }, ada)).toMatchObject({ currency: 'GBP' });
 });
 
-test('whoever is excused has no share any more, and a plus-one can be excused alone', async () => {
+test('excused players and plus-ones have no share', async () => {
   const without = await callApi('enterCost', costed(3000, [ada.uid, plusOne]), olive);
   expect(amounts(without)).toEqual({ [olive.uid]: 1000, [ben.uid]: 1000, [gus.uid]: 1000 });
   expect(await stored(paths.ownShare(giId, ada.uid))).toBeUndefined();
@@ -92,7 +92,7 @@ test('whoever is excused has no share any more, and a plus-one can be excused al
   });
 });
 
-test('bad input is refused with its field, and changes nothing', async () => {
+test('invalid input is refused and changes nothing', async () => {
   for (const amount of [-1, 0.5, 1_000_001, '60', null]) {
     await nothingStored('enterCost', { params: { giId }, body: { amount, currency: 'GBP' } }, 400);
   }
@@ -111,10 +111,10 @@ test('bad input is refused with its field, and changes nothing', async () => {
   ).toMatchObject({ status: 400, fields: { howToPay: expect.any(String) } });
 });
 
-describe('a share', () => {
+describe('share', () => {
   beforeAll(() => callApi('enterCost', costed(5000), olive));
 
-  test('goes from open to said paid, back, and to confirmed, each by who may', async () => {
+  test('changes between open, said paid and confirmed, depending on the role', async () => {
     const inState = async (person: Person) => (await costAs(person)).shares[person.uid]?.state;
     for (const person of [ada, gus]) {
       expect(await callApi('markShare', mark(person.uid, 'SAID_PAID'), person)).toMatchObject({
@@ -131,13 +131,13 @@ describe('a share', () => {
     expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'CONFIRMED' });
   });
 
-  test('keeps its mark where the cost is entered anew, and says what was paid', async () => {
+  test('keeps its mark and the paid amount when the cost changes', async () => {
     const cost = await callApi('enterCost', costed(6000), olive);
     expect(cost.shares[ada.uid]).toEqual({ amount: 1200, state: 'CONFIRMED', paid: 1000 });
     expect(await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive)).toMatchObject({ paid: 1200 });
   });
 
-  test('is seen by oneself and the organisers, until the game shows all of them to its members', async () => {
+  test('is shown to its player and organisers, or to all members if set so', async () => {
     expect(Object.keys((await costAs(ada)).shares)).toEqual([ada.uid]);
     expect(Object.keys((await costAs(olive)).shares)).toHaveLength(4);
     const stranger = await signUp('Stan');
@@ -156,7 +156,7 @@ describe('a share', () => {
   });
 });
 
-test('a nudge tells those who owe, once in seven days', async () => {
+test('nudge notifies the people who owe, once in seven days', async () => {
   const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_PAYMENT`));
   const sent = { params: { giId } };
   expect(await refused('nudge', sent, ada)).toMatchObject({ status: 403 });
@@ -180,7 +180,7 @@ test('a nudge tells those who owe, once in seven days', async () => {
   expect(await notice(ben)).toMatchObject({ readAt: null });
 });
 
-test('one person, one share: that of a plus-one who turns out to be somebody goes with them', async () => {
+test('merge adds up the shares of both entries', async () => {
   const eve = await signUp('Eve');
   giId = await addInstance(gameId, [olive, eve]);
   await kickOff(giId, 30);

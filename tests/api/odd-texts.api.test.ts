@@ -24,7 +24,6 @@ beforeAll(async () => {
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
 });
 
-/** Writes past the API; answers whether the rules let it through. */
 function passes(who: Person, path: string, fields: Record<string, string>): Promise<boolean> {
   return writeAs(who, path, fields).then(
     () => true,
@@ -35,7 +34,7 @@ function passes(who: Person, path: string, fields: Record<string, string>): Prom
   );
 }
 
-test('whatever texts pass the rules, every call works for everybody else, and the texts are put right', async () => {
+test('odd texts that pass the rules break no call and are repaired', async () => {
   let passed = 0;
   const texts = fc.record({
     name: anyOddText,
@@ -83,7 +82,7 @@ test('whatever texts pass the rules, every call works for everybody else, and th
     expect(instance?.game).toMatchObject({ name: game?.name, location: game?.location });
   });
 
-  // And everything else goes on: invites, replies, teams, calling off.
+  // Invites, replies, teams and cancellations still work.
   const params = { giId };
   const say = (status: 'PLAYING' | 'NOT_PLAYING') =>
     callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, sam);
@@ -98,7 +97,7 @@ test('whatever texts pass the rules, every call works for everybody else, and th
   );
 }, 120_000);
 
-test('an address that our own form would not take keeps nobody from a game, nor others from theirs', async () => {
+test('email address that the form refuses breaks no game', async () => {
   const email = `o!d/${randomUUID()}@example.com`;
   const account = await signUpWithoutPlayer('Eve');
   await changeEmail(account, email);
@@ -111,7 +110,7 @@ test('an address that our own form would not take keeps nobody from a game, nor 
   await callApi('getPlayer', { params: { id: eve.uid } }, eve);
 });
 
-test('an instance that cannot be understood is left out of the lists, and spoils no other', async () => {
+test('unreadable instance is left out of the lists', async () => {
   const broken = database().collection(paths.gameInstances()).doc();
   await broken.set({ gameId, memberUids: [olive.uid, sam.uid], startDateTime: 'next Tuesday' });
   for (const games of [

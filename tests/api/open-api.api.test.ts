@@ -2,7 +2,7 @@ import { apiContract } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 
-test('the description names every call of the contract, for anyone to read', async () => {
+test('description names every call of the contract', async () => {
   const description = await callApi('getOpenApi', {}, null);
   expect(description.openapi).toBe('3.1.0');
   const described = Object.entries(description.paths as Record<string, object>).flatMap(([path, calls]) =>

@@ -21,10 +21,7 @@ const offerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.or
 const toldOf = (gameId: string, { uid }: Person) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING_OFFER`));
 
-/**
- * A game that Olive organises alone. Ben was there a day ago with Gus, a guest; Ada has joined since, and somebody was added
- * by hand.
- */
+/** Creates a game that only Olive organises. Ben and a guest played a day ago, and Ada joined later. */
 async function aGameLeft() {
   const [olive, ada, ben, gus] = await Promise.all([
     signUp('Olive'),
@@ -41,7 +38,7 @@ async function aGameLeft() {
   return { gameId, giId, played, olive, ada, ben, gus };
 }
 
-test('a game whose last organiser is gone stays open and is offered to its longest-standing member, who takes it over', async () => {
+test('game without organisers is offered to its longest-standing member', async () => {
   const { gameId, giId, played, olive, ada, ben } = await aGameLeft();
   await leave(olive);
   expect(await offerOf(gameId)).toMatchObject({ uid: ben.uid, declined: [] });
@@ -54,7 +51,7 @@ test('a game whose last organiser is gone stays open and is offered to its longe
     former === olive.uid,
     (await database().collection(paths.notifications(former)).get()).size,
   ]).toEqual([false, 0]);
-  // Members are told whom it is offered to; the invite card, which is for all who hold the link, holds nothing of it.
+  // Members see the offer, but the invite card does not contain it.
   expect(await callApi('getGame', { params: { gameId } }, ada)).toMatchObject({
     organiserOffer: { uid: ben.uid, at: expect.any(String) },
   });
@@ -67,7 +64,7 @@ test('a game whose last organiser is gone stays open and is offered to its longe
     refused('declineOffer', { params: { gameId } }, ada),
   ])
     expect(await attempt).toMatchObject({ status: 403, reason: { code: 'NOT_OFFERED' } });
-  // Nobody is told what an organiser is told.
+  // The former organiser gets no notifications.
   await callApi('reply', { params: { giId, uid: ada.uid }, body: { status: 'NOT_PLAYING' } }, ada);
   await callApi('handOver', takeOver(gameId, ben), ben);
   expect(await organisersOf(paths.game(gameId))).toEqual([ben.uid, [ben.uid]]);
@@ -81,7 +78,7 @@ test('a game whose last organiser is gone stays open and is offered to its longe
   await waitFor(async () => expect(await violationsOf(gameId)).toEqual([]));
 });
 
-test('a game that was handed over is offered, too, once its new first organiser is gone, and the old one keeps what is theirs', async () => {
+test('handed-over game is offered when its last organiser leaves', async () => {
   const { gameId, giId, olive, ada, ben } = await aGameLeft();
   await callApi('handOver', takeOver(gameId, ada), olive);
   await leave(ada);
@@ -100,7 +97,7 @@ test('a game that was handed over is offered, too, once its new first organiser 
   await callApi('updateGameInstance', { params: { giId }, body: { status: 'INVITES_SENT' } }, olive);
 });
 
-test('whoever does not take it over passes it on, and after the last the game ends', async () => {
+test('declined offer goes to the next member until the game ends', async () => {
   const { gameId, giId, olive, ada, ben } = await aGameLeft();
   await leave(olive);
   await decline(gameId, ben);
@@ -116,20 +113,20 @@ test('whoever does not take it over passes it on, and after the last the game en
   expect(await refused('handOver', takeOver(gameId, ada), ada)).toMatchObject({ status: 403 });
 });
 
-test('to whom it is offered and deletes the account passes it on, and is named nowhere any more', async () => {
+test('offer moves on when its member deletes the account', async () => {
   const { gameId, olive, ada, ben } = await aGameLeft();
   await leave(olive);
   await leave(ben);
   const offer = await offerOf(gameId);
   expect(offer).toMatchObject({ uid: ada.uid, declined: [expect.any(String)] });
-  // What instances say of their game follows by a trigger.
+  // A trigger updates the summaries in the instances.
   await waitFor(async () => {
     const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
     for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
   });
 });
 
-test('an offer that nobody answers for a week is open to every member with an account, of whom one takes it', async () => {
+test('offer is open to every registered member after a week', async () => {
   const { gameId, olive, ada, ben, gus } = await aGameLeft();
   await leave(olive);
   const at = new Date(Date.now() - WEEK);
@@ -144,7 +141,7 @@ test('an offer that nobody answers for a week is open to every member with an ac
   expect(await offerOf(gameId)).toBeNull();
 });
 
-test('a game in which nobody else has an account ends with its organiser', async () => {
+test('game ends with its organiser when no other member has an account', async () => {
   const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
   const { gameId, giId } = await createGame(olive);
   const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
@@ -154,7 +151,7 @@ test('a game in which nobody else has an account ends with its organiser', async
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
 });
 
-test('handing over while the account is deleted leaves the game to one person, or offers it to one', async () => {
+test('concurrent handover and account deletion leave one lead or one offer', async () => {
   for (let round = 0; round < 3; round++) {
     const { gameId, olive, ada, ben } = await aGameLeft();
     await Promise.allSettled([

@@ -16,7 +16,6 @@ const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES
 const toldOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING`));
 
-/** A game with an instance ahead and one that was played a day ago, in which these people have said yes. */
 async function aGameOf(organiser: Person, players: readonly Person[]) {
   const { gameId, giId } = await createGame(organiser);
   await joinAll(giId, players);
@@ -25,7 +24,7 @@ async function aGameOf(organiser: Person, players: readonly Person[]) {
   return { gameId, giId, played };
 }
 
-test('whoever is made an organiser runs the game, what was played before included, until they are one no more', async () => {
+test('added organiser runs the game until removed', async () => {
   const [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
   const { gameId, giId, played } = await aGameOf(olive, [ada, ben]);
   const result = { params: { giId: played }, body: { winningTeam: 'DRAW' } } as const;
@@ -45,7 +44,7 @@ test('whoever is made an organiser runs the game, what was played before include
     status: 409,
     reason: { code: 'ORGANISER_STAYS' },
   });
-  // All of them are told what an organiser is told, but for who it is about.
+  // Every organiser gets the notification, except the player who dropped out.
   await callApi('reply', { params: { giId, uid: ben.uid }, body: { status: 'NOT_PLAYING' } }, ben);
   const notice = ({ uid }: Person) => dropOutNoticeOf(uid, giId);
   for (const organiser of [olive, ada])
@@ -76,7 +75,7 @@ test('removing someone who is no organiser keeps their notes', async () => {
   expect(await stored(paths.organiserNotesOf(gameId, ben.uid))).toEqual(notes);
 });
 
-test('the first organiser stays until they hand the game over, and is an organiser still', async () => {
+test('lead organiser stays until they hand the game over', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId } = await aGameOf(olive, [ada]);
   await callApi('addOrganiser', make(gameId, ada), olive);
@@ -97,7 +96,7 @@ test('the first organiser stays until they hand the game over, and is an organis
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
 });
 
-test('whoever becomes an organiser by another hears of it, in words of the game, and again when it is anew', async () => {
+test('new organiser gets a notification', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId } = await aGameOf(olive, [ada]);
   const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
@@ -119,7 +118,7 @@ test('whoever becomes an organiser by another hears of it, in words of the game,
   expect(await toldOf(gameId, olive)).toBeUndefined();
 });
 
-test('guests and strangers organise nothing, and there are six organisers at most', async () => {
+test('organisers are at most six members with an account', async () => {
   const [olive, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sid'), guest('Gus')]);
   const members = await Promise.all(['Ana', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay'].map(signUp));
   const { gameId, giId } = await aGameOf(olive, members);
@@ -142,7 +141,7 @@ test('guests and strangers organise nothing, and there are six organisers at mos
   });
 });
 
-test('two organisers who take each other out at once leave one whole state', async () => {
+test('two organisers who remove each other at once leave one of them', async () => {
   const [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
   const { gameId } = await aGameOf(olive, [ada, ben]);
   for (const person of [ada, ben]) await callApi('addOrganiser', make(gameId, person), olive);
@@ -153,7 +152,7 @@ test('two organisers who take each other out at once leave one whole state', asy
   expect([first, all.length]).toEqual([olive.uid, 2]);
 });
 
-test('whoever organises with others and deletes the account leaves the game to the next in line', async () => {
+test('next organiser becomes lead when the lead deletes the account', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId, giId, played } = await aGameOf(olive, [ada]);
   await callApi('addOrganiser', make(gameId, ada), olive);

@@ -50,7 +50,7 @@ beforeAll(async () => {
   });
 });
 
-test('an export holds all that is stored about oneself', async () => {
+test('export contains everything stored about the caller', async () => {
   const { giId, gameId } = played;
   const data = await exportOf(olive);
   expect(data).toMatchObject({
@@ -82,14 +82,14 @@ test('an export holds all that is stored about oneself', async () => {
   expect(byId(data).get(nextGiId)).toMatchObject({ place: { status: 'PLAYING' }, ballot: null, share: null });
 });
 
-test('an export of a member holds nothing of the organiser’s and nobody else’s data', async () => {
+test('export of a member contains no data of the organiser', async () => {
   const data = await exportOf(ana);
   expect(data).toMatchObject({ games: [{ settings: null, organiserNotes: null }] });
   for (const secret of [olive.email, 'olives-token', 'Hello?', 'Olive'])
     expect(JSON.stringify(data)).not.toContain(secret);
 });
 
-test('an export says whether a game is offered to oneself, or was', async () => {
+test('export shows an open or declined organiser offer', async () => {
   const { gameId } = await createGame(olive);
   const ofThis = async () => (await exportOf(olive)).games.find((game) => game.gameId === gameId);
   const offer = { uid: olive.uid, at: new Date(), declined: [] as string[] };
@@ -101,7 +101,7 @@ test('an export says whether a game is offered to oneself, or was', async () => 
   expect(await ofThis()).toMatchObject({ organiserOffer: 'declined' });
 });
 
-test('an export goes on past the first page of instances', async () => {
+test('export continues after the first page of instances', async () => {
   const sam = await signUp('Sam');
   const { gameId, giId } = await createGame(sam);
   const instance = (await stored(paths.gameInstance(giId))) ?? {};
@@ -115,7 +115,7 @@ test('an export goes on past the first page of instances', async () => {
   expect(byId(await exportOf(sam)).size).toBe(61);
 });
 
-test('guests export what is theirs, and nobody exports somebody else', async () => {
+test('guest can export only their own data', async () => {
   const gus = await guest('Gus');
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
   const { giId } = await createGame(olive);

@@ -7,7 +7,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
-test('a reply stands for a moment before whoever gave it gives another, past the API', async () => {
+test('direct replies need a minimum interval', async () => {
   const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
   const { giId } = await createGame(olive);
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
@@ -25,7 +25,7 @@ test('a reply stands for a moment before whoever gave it gives another, past the
   expect(changed).toBeLessThan(150);
 });
 
-test('moves of the start that follow each other quickly are two notices, and the second says what is true', async () => {
+test('quick reschedules send at most two notices, the last with the latest start', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [ada]);
@@ -46,7 +46,7 @@ test('moves of the start that follow each other quickly are two notices, and the
   expect(newest?.body).toContain(hour);
 });
 
-test('a device is whose it was last, and a person has ten at most', async () => {
+test('device belongs to its latest user', async () => {
   const [ada, bob] = await Promise.all([signUp('Ada'), signUp('Bob')]);
   const register = ({ uid, token }: Person, pushToken: string) =>
     callApi('putPushToken', { params: { playerId: uid }, body: { pushToken } }, { token });

@@ -16,7 +16,7 @@ const start = (at: number) => new Date(Date.UTC(2026, 0, 6 - 7 * at, 18));
 
 let olive: Person;
 let gameId: string;
-/** Of all instances, the newest start first. Those on both sides of the first page's end start at one moment. */
+/** All instances, newest start first. The last of page one and the first of page two start at the same time. */
 let giIds: string[];
 
 beforeAll(async () => {
@@ -53,8 +53,8 @@ const [byGame, byMember] = [
 describe.each([
   ['a game', byGame],
   ["one's games", byMember],
-])('the instances of %s', (_, page) => {
-  test('come a page at a time, none twice and none left out, until there are no more', async () => {
+])('instances of %s', (_, page) => {
+  test('are returned page by page without gaps or repeats', async () => {
     const pages: string[][] = [];
     let next: string | null | undefined;
     do {
@@ -67,12 +67,12 @@ describe.each([
     expect(pages.flat()).toEqual(giIds);
   });
 
-  test('are asked for from a moment on, too', async () => {
+  test('can be requested before a given time', async () => {
     const game = await page({ before: start(COUNT - 5).toISOString() });
     expect(game).toMatchObject({ next: null, gameInstances: { length: 3 } });
   });
 
-  test('begin with the newest where no page is asked for', async () => {
+  test('begin with the newest by default', async () => {
     const game = await page({});
     expect(game?.gameInstances.map(({ _id }) => _id)).toEqual(giIds.slice(0, INSTANCES_PER_PAGE));
     expect(game?.next).toBe(
@@ -81,7 +81,7 @@ describe.each([
   });
 });
 
-test('the stats and a change of settings answer the first page', async () => {
+test('stats and settings calls return the first page', async () => {
   const stats = await callApi('getGameStats', { params: { gameId } }, olive);
   const changed = await callApi('updateGame', { params: { gameId }, body: { location: 'Elsewhere' } }, olive);
   for (const game of [stats, changed]) {
@@ -90,7 +90,7 @@ test('the stats and a change of settings answer the first page', async () => {
   }
 });
 
-test('a page of unreadable instances does not hide the ones after it', async () => {
+test('page of unreadable instances does not hide the next ones', async () => {
   const other = await createGame(olive);
   const batch = database().batch();
   for (let at = 0; at < INSTANCES_PER_PAGE; at++) {
@@ -103,7 +103,7 @@ test('a page of unreadable instances does not hide the ones after it', async () 
   expect([gameInstances.map(({ _id }) => _id), next]).toEqual([[other.giId], null]);
 });
 
-test('after the last there is an empty page', async () => {
+test('page after the last one is empty', async () => {
   const before = `${start(COUNT).toISOString()}_x`;
   expect(await byGame({ before })).toMatchObject({ gameInstances: [], next: null });
   expect(await byMember({ before })).toBeUndefined();
@@ -119,7 +119,7 @@ test.each([
   '2026-06-16T18:00:00.000Z___x__',
   '2026-06-16T18:00:00.000Z_a/b',
   '_first',
-])('a page before %j is refused, naming the field', async (before) => {
+])('page before %j is refused with the field name', async (before) => {
   const fields = { before: expect.stringContaining("Must be the 'next'") };
   const sent = { query: { before } };
   expect(await refused('getGame', { params: { gameId }, ...sent }, olive)).toMatchObject({

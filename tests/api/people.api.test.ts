@@ -8,7 +8,6 @@ import { waitFor } from '../support/wait-for.ts';
 
 type Status = 'PLAYING' | 'NOT_PLAYING';
 
-/** Adds somebody by hand; answers the uid of their entry. */
 async function add(giId: string, name: string, as: Person, broughtBy?: Person): Promise<string> {
   const body = { name, status: 'PLAYING', ...(broughtBy && { broughtBy: broughtBy.uid }) } as const;
   const game = await callApi('addPerson', { params: { giId }, body }, as);
@@ -25,7 +24,7 @@ const playerInstance = (giId: string, uid: string) => stored(paths.playerInstanc
 const renameTo = (giId: string, uid: string, name: string, as: Person) =>
   callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { name } }, as);
 
-test('an organiser adds somebody by hand, renames them and takes them off the list', async () => {
+test('organiser can add, rename and remove a person', async () => {
   const olive = await signUp('Olive');
   const { gameId, giId } = await createGame(olive);
   const bob = await add(giId, 'Bob', olive);
@@ -49,7 +48,7 @@ test('an organiser adds somebody by hand, renames them and takes them off the li
   expect(await refused('removePerson', { params: { giId, uid: bob } }, olive)).toMatchObject({ status: 404 });
 });
 
-test('a guest brings up to three others along, and answers for them alone', async () => {
+test('guest can bring up to three plus-ones', async () => {
   const [olive, tom, eve] = await Promise.all([signUp('Olive'), guest('Tom'), guest('Eve')]);
   const { gameId, giId } = await createGame(olive);
   await joinAsGuest(giId, tom);
@@ -65,7 +64,7 @@ test('a guest brings up to three others along, and answers for them alone', asyn
   expect(await refused('addPerson', { params: { giId }, body }, eve)).toMatchObject({ status: 403 });
   expect(await refused('removePerson', { params: { giId, uid: first } }, eve)).toMatchObject({ status: 403 });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 4 } });
-  // Who is brought along comes this once.
+  // A plus-one does not become a member.
   expect((await stored(paths.game(gameId)))?.memberUids).not.toContain(first);
 
   expect(await renameTo(giId, first, 'Zoë', tom)).toMatchObject({ name: 'Zoë', broughtBy: tom.uid });
@@ -74,7 +73,7 @@ test('a guest brings up to three others along, and answers for them alone', asyn
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 3 } });
 });
 
-test('a rename by hand reaches every game of theirs, and the history', async () => {
+test('rename of an added person reaches every instance and the history', async () => {
   const olive = await signUp('Olive');
   const { gameId, giId } = await createGame(olive);
   const bob = await add(giId, 'Bob', olive);
@@ -92,7 +91,7 @@ test('a rename by hand reaches every game of theirs, and the history', async () 
   expect(await inHistory()).toMatchObject({ name: 'Robert', isGuest: true });
 });
 
-test('a second person of the same name gets a letter', async () => {
+test('second person with the same name gets a letter', async () => {
   const [olive, tom, tim] = await Promise.all([signUp('Olive'), guest('Tom'), guest('tom')]);
   const { giId } = await createGame(olive);
   await joinAsGuest(giId, tom);
@@ -101,7 +100,7 @@ test('a second person of the same name gets a letter', async () => {
   expect(await playerInstance(giId, tom.uid)).toMatchObject({ name: 'Tom' });
 });
 
-test('an organiser merges two entries of one person', async () => {
+test('organiser can merge two entries of one person', async () => {
   const [olive, tom, other] = await Promise.all([signUp('Olive'), signUp('Tom'), signUp('Ada')]);
   const { gameId, giId } = await createGame(olive);
   const byHand = await add(giId, 'Tommy', olive);
@@ -131,7 +130,7 @@ test('an organiser merges two entries of one person', async () => {
   expect(await stored(notice)).toMatchObject({ aboutUid: tom.uid });
 });
 
-test('who logs in to an old account takes over what they were as a guest in three games', async () => {
+test('login claims the guest entries of three games', async () => {
   const [olive, tom] = await Promise.all([signUp('Olive'), signUp('Tom')]);
   const gus = await guest('Gus');
   const games = [await createGame(olive), await createGame(olive), await createGame(olive)];
@@ -148,7 +147,7 @@ test('who logs in to an old account takes over what they were as a guest in thre
     played.push(last);
   }
   await callApi('putPushToken', { params: { playerId: gus.uid }, body: { pushToken: 'abc' } }, gus);
-  // Tom has answered one of them as himself, too.
+  // Tom has also replied in one of the games.
   await joinAll(games[0]?.giId ?? '', [tom]);
   const rows = async (gameId: string) => (await stored(paths.statsTable(gameId)))?.rows ?? {};
   for (const { gameId } of games)
@@ -175,11 +174,11 @@ test('who logs in to an old account takes over what they were as a guest in thre
   expect(theInstance(first).counts.playing).toBe(1);
   expect(playerInstanceOf(first, tom).playerId).toBe(tom.uid);
   expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
-  // Who did not hear that it was done may ask again.
+  // A repeated call succeeds.
   await callApi('claimGuest', { body: { guestToken: gus.token } }, tom);
 });
 
-test('only the sign-in of a guest who has not registered can be taken over', async () => {
+test('only the sign-in of an unregistered guest can be claimed', async () => {
   const [tom, eve, gus] = await Promise.all([signUp('Tom'), signUp('Eve'), guest('Gus')]);
   const claim = (guestToken: string) => refused('claimGuest', { body: { guestToken } }, tom);
   expect(await claim(eve.token)).toMatchObject({ status: 400, fields: { guestToken: expect.anything() } });

@@ -14,17 +14,17 @@ beforeAll(async () => {
 
 const READERS = ['visitor', 'guest', 'stranger', 'former', 'member', 'organiser'] as const;
 
-describe('no secret of somebody else is', () => {
-  test.each(READERS)('in any document or list that may be read by a %s', async (reader) => {
+describe('secrets of other people', () => {
+  test.each(READERS)('appear in no document or list that a %s can read', async (reader) => {
     expect(leaksIn(await readDatabase(world, world.readers[reader]), world, reader)).toEqual([]);
   });
 
-  test.each(READERS)('in any answer of the API to a %s', async (reader) => {
+  test.each(READERS)('appear in no API response to a %s', async (reader) => {
     expect(leaksIn(await callEverything(world, world.readers[reader]), world, reader)).toEqual([]);
   });
 
-  test('in any push, but for the address it goes to', async () => {
-    // The organiser has just moved the game, of which Ana is told.
+  test('appear in no push except in its address', async () => {
+    // The organiser has just rescheduled the game, so Ana gets a push.
     await waitFor(async () => expect(await pushesTo(world.secrets.token.text)).not.toEqual([]));
     const seen = (await allPushes()).map(
       ({ body }): Seen => ['a push', JSON.stringify({ ...body.message, token: '' })],
@@ -32,14 +32,14 @@ describe('no secret of somebody else is', () => {
     expect(leaksIn(seen, world, null)).toEqual([]);
   });
 
-  test('in the log', () => {
+  test('are missing from the log', () => {
     const log = readFileSync(logFile(), 'utf8');
     expect(log).toContain('"message":"Push"');
     expect(leaksIn([['the log', log]], world, null)).toEqual([]);
   });
 });
 
-test('the secrets are there to be found, by those who may know them', async () => {
+test('planted secrets are visible to the people who may see them', async () => {
   const { ana, organiser } = world.readers;
   const own = await callEverything(world, ana, [
     'exportOwnData',

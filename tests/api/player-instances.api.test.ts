@@ -23,20 +23,20 @@ const of = (person: Pick<Person, 'uid'>, body: object) => ({
   body,
 });
 
-describe('moving people between teams', () => {
-  test.each(['TEAM_A', 'TEAM_B'] as const)('into %s means that they play', async (team) => {
+describe('team change', () => {
+  test.each(['TEAM_A', 'TEAM_B'] as const)('sets the reply to yes for a player in %s', async (team) => {
     await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
     const playerInstance = await callApi('updatePlayerInstance', of(sam, { team }), olive);
     expect(playerInstance).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
   });
 
-  test('from one to the other keeps the position in the queue', async () => {
+  test('keeps the position in the queue', async () => {
     const first = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
     const second = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive);
     expect(second.repliedAt).toBe(first.repliedAt);
   });
 
-  test('out of a team says nothing of playing, unless it is said', async () => {
+  test('keeps the reply when a player leaves a team', async () => {
     await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
     const pooled = await callApi('updatePlayerInstance', of(sam, { team: 'NO_TEAM' }), olive);
     expect(pooled).toMatchObject({ team: 'NO_TEAM', status: 'PLAYING' });
@@ -48,7 +48,7 @@ describe('moving people between teams', () => {
     expect(removed).toMatchObject({ team: 'NO_TEAM', status: 'NOT_PLAYING' });
   });
 
-  test('is for the organiser, until the result is in', async () => {
+  test('is only for the organiser before the result', async () => {
     const before = await everythingAbout(giId);
     for (const person of [sam, alex, gus]) {
       expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), person)).toMatchObject({
@@ -69,8 +69,8 @@ describe('moving people between teams', () => {
   });
 });
 
-describe("changing a player's reply", () => {
-  test('is for oneself before the start, guests included', async () => {
+describe('reply change', () => {
+  test('is allowed to players and guests before the start', async () => {
     const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
     await callApi('joinAsGuest', { params: { giId }, body }, gus);
     const no = { status: 'NOT_PLAYING' } as const;
@@ -85,12 +85,12 @@ describe("changing a player's reply", () => {
     });
   });
 
-  test('is for the organiser too, and shows them the email of a registered player', async () => {
+  test('is allowed to the organiser', async () => {
     const playerInstance = await callApi('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), olive);
     expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', email: sam.email });
   });
 
-  test('is for nobody else', async () => {
+  test('is refused to other players', async () => {
     const before = await everythingAbout(giId);
     const refusal = await refused('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), alex);
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
@@ -106,13 +106,13 @@ test.each([
   [{ isGuest: true }, { isGuest: 'Unknown field' }],
   [{ motmVotesReceived: 9 }, { motmVotesReceived: 'Unknown field' }],
   [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes in a separate request' }],
-])('a change such as %j is refused and changes nothing', async (body, fields) => {
+])('update with %j is refused and changes nothing', async (body, fields) => {
   const before = await everythingAbout(giId);
   expect(await refused('updatePlayerInstance', of(sam, body), olive)).toMatchObject({ status: 400, fields });
   expect(await everythingAbout(giId)).toEqual(before);
 });
 
-test('a place that is not there is not found, and an id that is none is refused', async () => {
+test('update with an unknown or invalid id is refused', async () => {
   const at = (piId: string) => ({ params: { piId }, body: { status: 'PLAYING' } });
   expect(await refused('updatePlayerInstance', at(`${giId}_nobody`), olive)).toMatchObject({ status: 404 });
   expect(await refused('updatePlayerInstance', at(`none_${sam.uid}`), olive)).toMatchObject({ status: 404 });

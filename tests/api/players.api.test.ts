@@ -15,8 +15,8 @@ beforeAll(async () => {
   await joinAll(giId, [sam]);
 });
 
-describe('creating a player', () => {
-  test('stores who signed up, and answers it with 201', async () => {
+describe('player creation', () => {
+  test('stores the player and returns 201', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: '  Nora  ', email: nora.email };
     const reply = await send('createPlayer', { body }, nora);
@@ -25,7 +25,7 @@ describe('creating a player', () => {
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
   });
 
-  test('a second time answers the stored player with 200, and changes nothing', async () => {
+  test('returns the stored player with 200 when repeated', async () => {
     const body = { uid: sam.uid, name: 'Someone else', email: sam.email };
     const reply = await send('createPlayer', { body }, sam);
     expect(reply.status).toBe(200);
@@ -33,7 +33,7 @@ describe('creating a player', () => {
     expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
   });
 
-  test('with the address that the account has been given since, it stores that', async () => {
+  test('stores a changed email address', async () => {
     const nora = await signUp('Nora');
     const email = `new.${nora.email}`;
     await changeEmail(nora, email);
@@ -43,7 +43,7 @@ describe('creating a player', () => {
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email });
   });
 
-  test('five times at once makes one player', async () => {
+  test('creates one player from five concurrent calls', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: 'Nora', email: nora.email };
     const replies = await Promise.all(Array.from({ length: 5 }, () => send('createPlayer', { body }, nora)));
@@ -57,14 +57,14 @@ describe('creating a player', () => {
     ['an email that is none', { email: 'nobody' }, { email: 'Enter a valid email address' }],
     ['an id that is a path', { uid: '../games' }, { uid: 'Not a valid id' }],
     ['a field too many', { isAdmin: true }, { isAdmin: 'Unknown field' }],
-  ])('with %s is refused, naming the field', async (_, wrong, fields) => {
+  ])('is refused with %s', async (_, wrong, fields) => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: 'Nora', email: nora.email, ...wrong };
     expect(await refused('createPlayer', { body }, nora)).toMatchObject({ status: 400, fields });
     expect(await stored(paths.player(nora.uid))).toBeUndefined();
   });
 
-  test('for somebody else, or with an email that is not the sign-in email, is forbidden', async () => {
+  test('is refused for another uid or email', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const forOther = { uid: stranger.uid, name: 'Nora', email: nora.email };
     const otherEmail = { uid: nora.uid, name: 'Nora', email: sam.email };
@@ -73,34 +73,34 @@ describe('creating a player', () => {
     expect(await stored(paths.player(nora.uid))).toBeUndefined();
   });
 
-  test('is not for guests', async () => {
+  test('is refused to guests', async () => {
     const gus = await guest();
     const body = { uid: gus.uid, name: 'Gus', email: 'gus@example.com' };
     expect(await refused('createPlayer', { body }, gus)).toMatchObject({ status: 403, code: 'forbidden' });
   });
 });
 
-describe('looking up a player', () => {
-  test('gives oneself, email included, by both addresses', async () => {
+describe('player lookup', () => {
+  test('returns the caller with email', async () => {
     const byId = await callApi('getPlayer', { params: { id: sam.uid } }, sam);
     const byUid = await callApi('findPlayer', { query: { uid: sam.uid } }, sam);
     expect(byId).toMatchObject({ _id: sam.uid, uid: sam.uid, name: 'Sam', email: sam.email });
     expect(byUid).toEqual(byId);
   });
 
-  test('gives fellow members without email', async () => {
+  test('returns fellow members without email', async () => {
     const player = await callApi('getPlayer', { params: { id: sam.uid } }, olive);
     expect(player.name).toBe('Sam');
     expect(player).not.toHaveProperty('email');
   });
 
-  test('is refused to those who do not play together, and where there is nobody', async () => {
+  test('is refused to people who share no game', async () => {
     expect(await refused('getPlayer', { params: { id: sam.uid } }, stranger)).toMatchObject({ status: 403 });
     expect(await refused('findPlayer', { query: { uid: sam.uid } }, stranger)).toMatchObject({ status: 403 });
     expect(await refused('getPlayer', { params: { id: 'nobody' } }, sam)).toMatchObject({ status: 404 });
   });
 
-  test('needs a uid, and nothing else', async () => {
+  test('accepts only a uid', async () => {
     expect(await refused('findPlayer', {}, sam)).toMatchObject({
       status: 400,
       fields: { uid: expect.any(String) },

@@ -6,7 +6,7 @@ import { addInstance, createGame, joinAll, playerInstanceOf } from '../support/g
 import { guest, type Person, signUp, verifyEmail } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-test('an organiser learns how many would be told that a game is off, and how many cannot be reached', async () => {
+test('organiser sees how many people a cancellation reaches', async () => {
   const [olive, sam, alex] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex')]);
   const [gus, gil] = await Promise.all([guest('Gus'), guest('Gil')]);
   const { giId } = await createGame(olive);
@@ -20,7 +20,7 @@ test('an organiser learns how many would be told that a game is off, and how man
     const names = (people: typeof reached) => people.map(({ name }) => name).toSorted();
     return { reached: names(reached), unreached: names(unreached) };
   };
-  // The inbox alone does not count: nobody has a device, or has confirmed an email.
+  // An inbox does not count. No one has a device or a verified email.
   expect(await plans()).toEqual({ reached: [], unreached: ['Alex', 'Gil', 'Gus', 'Sam'] });
   for (const person of [sam, alex]) await verifyEmail(person);
   expect(await plans()).toEqual({ reached: ['Alex', 'Sam'], unreached: ['Gil', 'Gus'] });
@@ -37,7 +37,7 @@ test('an organiser learns how many would be told that a game is off, and how man
   expect(await plans()).toEqual({ reached: ['Gus', 'Sam'], unreached: ['Gil'] });
 });
 
-test('an organiser learns that people without a sign-in hear of nothing, whatever is sent', async () => {
+test('organiser sees that people without a sign-in get nothing', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   const params = { giId };
@@ -59,7 +59,7 @@ test('an organiser learns that people without a sign-in hear of nothing, whateve
   expect(await reachOf('payment')).toEqual([['Sam'], ['Bob']]);
 });
 
-test('an organiser learns who was invited, also once they have replied', async () => {
+test('organiser sees every invited person after the replies', async () => {
   const [olive, nadia, sam, alex] = await Promise.all(['Olive', 'Nadia', 'Sam', 'Alex'].map(signUp));
   if (!olive || !nadia || !sam || !alex) throw new Error('Nobody there');
   const { gameId, giId } = await createGame(olive);
@@ -77,12 +77,12 @@ test('an organiser learns who was invited, also once they have replied', async (
   expect(await namesInvited()).toEqual(['Alex', 'Nadia', 'Sam']);
 });
 
-test('of a game that is not there nothing is known', async () => {
+test('reach of an unknown instance returns 404', async () => {
   const olive = await signUp('Olive');
   expect(await refused('getReach', { params: { giId: 'nowhere' } }, olive)).toMatchObject({ status: 404 });
 });
 
-test('the organiser tells the players their teams, and later those alone whose team has changed', async () => {
+test('organiser notifies only players whose team has changed', async () => {
   const [olive, sam, alex, bo] = await Promise.all(['Olive', 'Sam', 'Alex', 'Bo'].map(signUp));
   if (!olive || !sam || !alex || !bo) throw new Error('Nobody there');
   const { giId } = await createGame(olive);
@@ -122,7 +122,7 @@ test('the organiser tells the players their teams, and later those alone whose t
   });
 });
 
-test('who replies for somebody is remembered, until they reply themselves', async () => {
+test('reply stores the organiser who replied until the player replies', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);

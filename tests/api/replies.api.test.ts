@@ -25,8 +25,8 @@ const sayFor = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') => ({
 const cancel = () =>
   callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
 
-describe('replying', () => {
-  test('gives who holds the link a place, and makes them a member of the game', async () => {
+describe('reply', () => {
+  test('creates a player instance and makes the player a member', async () => {
     const game = await callApi('reply', sayFor(sam, 'PLAYING'), sam);
     expect(playerInstanceOf(game, sam)).toMatchObject({
       playerId: sam.uid,
@@ -41,7 +41,7 @@ describe('replying', () => {
     );
   });
 
-  test('can be done again: the time of the new reply counts, and saying the same keeps the place in the queue', async () => {
+  test('keeps the position in the queue when repeated', async () => {
     const first = playerInstanceOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
     const same = playerInstanceOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
     const other = playerInstanceOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
@@ -49,7 +49,7 @@ describe('replying', () => {
     expect(Date.parse(other.repliedAt ?? '')).toBeGreaterThan(Date.parse(first.repliedAt ?? ''));
   });
 
-  test('no takes one out of the team', async () => {
+  test('removes the player from the team if it is no', async () => {
     await joinAll(giId, [sam]);
     const body = { team: 'TEAM_A' } as const;
     await callApi('updatePlayerInstance', { params: { piId: `${giId}_${sam.uid}` }, body }, olive);
@@ -57,7 +57,7 @@ describe('replying', () => {
     expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
   });
 
-  test('by many at once counts everybody', async () => {
+  test('counts all concurrent replies', async () => {
     const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(signUp));
     await Promise.all(people.map((person) => callApi('reply', sayFor(person, 'PLAYING'), person)));
     const game = await callApi('getGameInstance', { params: { giId } }, olive);
@@ -65,7 +65,7 @@ describe('replying', () => {
     expect(game.memberUids).toHaveLength(7);
   });
 
-  test('for somebody else is for the organiser, and only for who has a place', async () => {
+  test('is allowed for someone else only to the organiser', async () => {
     expect(await refused('reply', sayFor(sam, 'PLAYING'), alex)).toMatchObject({ status: 403 });
     expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({ status: 404 });
     await joinAll(giId, [sam]);
@@ -74,7 +74,7 @@ describe('replying', () => {
     expect(playerInstanceOf(game, sam).status).toBe('NOT_PLAYING');
   });
 
-  test('ends with the start for players; the organiser corrects until the result is in', async () => {
+  test('closes for players at the start, for organisers with the result', async () => {
     await joinAll(giId, [sam]);
     await kickOff(giId);
     expect(await refused('reply', sayFor(sam, 'NOT_PLAYING'), sam)).toMatchObject({
@@ -92,7 +92,7 @@ describe('replying', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('is over when the game is cancelled', async () => {
+  test('is refused when the game is cancelled', async () => {
     await cancel();
     expect(await refused('reply', sayFor(sam, 'PLAYING'), sam)).toMatchObject({
       status: 409,
@@ -107,12 +107,12 @@ describe('replying', () => {
     {},
     { status: 'PLAYING', team: 'TEAM_A' },
     { status: ['PLAYING'] },
-  ])('with %j is refused', async (body) => {
+  ])('is refused with %j', async (body) => {
     const sent = { params: { giId, uid: sam.uid }, body };
     expect(await refused('reply', sent, sam)).toMatchObject({ status: 400 });
   });
 
-  test('needs a player, a game that is there, and is not for guests', async () => {
+  test('requires a player and an existing instance', async () => {
     const [nora, gus] = await Promise.all([signUpWithoutPlayer('Nora'), guest()]);
     expect(await refused('reply', sayFor(nora, 'PLAYING'), nora)).toMatchObject({ status: 409 });
     expect(await refused('reply', sayFor(gus, 'PLAYING'), gus)).toMatchObject({ status: 403 });
@@ -128,7 +128,7 @@ describe('joining as a new player', () => {
     body: { uid: person.uid, name: person.name, email: person.email, ...changes },
   });
 
-  test('creates the player and a place for them, PLAYING', async () => {
+  test('creates the player and a player instance with a yes', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const game = await callApi('joinAsNewPlayer', join(nora), nora);
     expect(playerInstanceOf(game, nora)).toMatchObject({
@@ -139,13 +139,13 @@ describe('joining as a new player', () => {
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
   });
 
-  test('leaves a player who is there as they are', async () => {
+  test('leaves an existing player unchanged', async () => {
     const game = await callApi('joinAsNewPlayer', join(sam, { name: 'Samuel' }), sam);
     expect(playerInstanceOf(game, sam)).toMatchObject({ name: 'Sam', status: 'PLAYING' });
     expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
   });
 
-  test('makes neither player nor place when it is refused', async () => {
+  test('creates nothing when refused', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const wrong = [
       await refused('joinAsNewPlayer', join(nora, { uid: sam.uid }), nora),
@@ -167,7 +167,7 @@ describe('joining as a guest', () => {
     body: { name: 'Gus', anonUid: person.uid, status: 'PLAYING' as const, ...changes },
   });
 
-  test('gives a place that says so, and shows no email', async () => {
+  test('creates a guest player instance without an email', async () => {
     const gus = await guest();
     const playerInstance = playerInstanceOf(await callApi('joinAsGuest', join(gus), gus), gus);
     expect(playerInstance).toMatchObject({ anonUid: gus.uid, name: 'Gus', status: 'PLAYING', isGuest: true });
@@ -175,7 +175,7 @@ describe('joining as a guest', () => {
     expect(playerInstance).not.toHaveProperty('email');
   });
 
-  test('again changes name and reply', async () => {
+  test('changes name and reply when repeated', async () => {
     const gus = await guest();
     await callApi('joinAsGuest', join(gus), gus);
     const game = await callApi('joinAsGuest', join(gus, { name: 'Gustav', status: 'NOT_PLAYING' }), gus);
@@ -183,7 +183,7 @@ describe('joining as a guest', () => {
     expect(theInstance(game).playerInstances).toHaveLength(2);
   });
 
-  test('is refused for another, for the registered, without a name, and after the start', async () => {
+  test('is refused for another uid, without a name or after the start', async () => {
     const [gus, gil] = await Promise.all([guest(), guest()]);
     const refusals = [
       await refused('joinAsGuest', join(gil), gus),

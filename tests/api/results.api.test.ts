@@ -27,20 +27,17 @@ type SentScore =
 const score = async (body: SentScore) =>
   theInstance(await callApi('setScore', { params: { giId }, body }, olive));
 
-describe('the winner', () => {
-  test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)(
-    'can be %s, once the game is over',
-    async (winningTeam) => {
-      expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
-        status: 409,
-        message: 'You can record the result after kick-off',
-      });
-      await kickOff(giId);
-      expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
-    },
-  );
+describe('winner', () => {
+  test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)('can be %s after the start', async (winningTeam) => {
+    expect(await refused('setWinner', { params: { giId }, body: { winningTeam } }, olive)).toMatchObject({
+      status: 409,
+      message: 'You can record the result after kick-off',
+    });
+    await kickOff(giId);
+    expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
+  });
 
-  test('can be changed, which clears a score that no longer agrees and keeps one that does', async () => {
+  test('clears a score that no longer matches when it changes', async () => {
     await kickOff(giId);
     await winner('TEAM_A');
     await score({ teamAGoals: 3, teamBGoals: 1 });
@@ -52,7 +49,7 @@ describe('the winner', () => {
     });
   });
 
-  test('is refused where it is none, and for a cancelled game', async () => {
+  test('is refused if invalid or if the game is cancelled', async () => {
     for (const body of [
       {},
       { winningTeam: null },
@@ -71,8 +68,8 @@ describe('the winner', () => {
   });
 });
 
-describe('the score', () => {
-  test('is a margin or both goals, one in place of the other', async () => {
+describe('score', () => {
+  test('is either a margin or both goals', async () => {
     await kickOff(giId);
     await winner('TEAM_B');
     expect(await score({ winningMargin: 2 })).toMatchObject({ winningMargin: 2, teamAGoals: null });
@@ -87,7 +84,7 @@ describe('the score', () => {
     });
   });
 
-  test('needs a winner', async () => {
+  test('requires a winner', async () => {
     const body = { winningMargin: 2 };
     expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 409 });
     await kickOff(giId);
@@ -103,7 +100,7 @@ describe('the score', () => {
     ['TEAM_B', { teamAGoals: 3, teamBGoals: 2 }],
     ['DRAW', { teamAGoals: 3, teamBGoals: 2 }],
     ['DRAW', { winningMargin: 1 }],
-  ] as const)('of %s cannot be %j', async (winningTeam, body) => {
+  ] as const)('is refused when the result %s does not match %j', async (winningTeam, body) => {
     await kickOff(giId);
     await winner(winningTeam);
     const before = await everythingAbout(giId);
@@ -125,18 +122,18 @@ describe('the score', () => {
     { teamAGoals: 1e308, teamBGoals: 0 },
     { teamAGoals: 2 ** 60, teamBGoals: 0 },
     { winningMargin: 2, teamAGoals: 3, teamBGoals: 1 },
-  ])('%j is refused', async (body) => {
+  ])('is refused as %j', async (body) => {
     await kickOff(giId);
     await winner('TEAM_A');
     expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
   });
 });
 
-describe('that there is no score', () => {
+describe('declined score', () => {
   const declined = { scoreDeclined: true } as const;
   const isDeclined = async () => (await stored(paths.gameInstance(giId)))?.scoreDeclined;
 
-  test('is said once there is a winner', async () => {
+  test('is stored when there is a winner', async () => {
     expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({
       status: 409,
       message: 'You can record the result after kick-off',
@@ -156,7 +153,7 @@ describe('that there is no score', () => {
     expect(await score(declined), 'a second time').toMatchObject({ winningTeam: 'TEAM_A' });
   });
 
-  test('is forgotten when one is entered after all, and takes none away that stands', async () => {
+  test('is cleared by a score but never clears one', async () => {
     await kickOff(giId);
     await winner('TEAM_A');
     await score(declined);
@@ -167,7 +164,7 @@ describe('that there is no score', () => {
   });
 
   test.each([{ scoreDeclined: false }, { scoreDeclined: 'yes' }, { scoreDeclined: true, winningMargin: 2 }])(
-    'cannot be said as %j',
+    'is refused as %j',
     async (body) => {
       await kickOff(giId);
       await winner('TEAM_A');
@@ -178,7 +175,7 @@ describe('that there is no score', () => {
   );
 });
 
-test('winner and score are for the organiser alone', async () => {
+test('winner and score are only for the organiser', async () => {
   await kickOff(giId);
   await winner('TEAM_A');
   const before = await everythingAbout(giId);
@@ -195,7 +192,7 @@ test('winner and score are for the organiser alone', async () => {
   expect(await everythingAbout(giId)).toEqual(before);
 });
 
-test('a winner and scores saved at once end with a result that agrees with itself', async () => {
+test('concurrent winners and scores end in a consistent result', async () => {
   await kickOff(giId);
   await winner('TEAM_A');
   const goals = { teamAGoals: 2, teamBGoals: 1 };

@@ -5,8 +5,8 @@ import { addInstance, aGameBody, createGame, inHours, joinAll } from '../support
 import { guest, type Person, signUp } from '../support/people.ts';
 
 /**
- * Who may make which call, about a game with an organiser and a member, and about that member: every call there is, in an
- * order in which none spoils the next. 409 is 'you may, but not now'.
+ * Expected status of every API call for each role, where 409 means allowed but not now. The order matters, so that no
+ * row breaks the next.
  */
 const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<typeof send>[1]])[]> = {
   // visitor, guest, stranger, member, organiser
@@ -52,7 +52,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
       () => ({ params: { piId: `${giId}_${member.uid}` }, body: { motmVotes: [`${giId}_x`] } }),
     ],
   ],
-  // A member brings others along; only the organiser adds people else.
+  // A member adds plus-ones, but only the organiser adds other people.
   addPerson: [
     [
       [401, 403, 403, 201, 201],
@@ -97,7 +97,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   ],
   createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
   getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
-  // The page that it leads to.
+  // The status of the page after the redirect.
   showUnsubscribe: [[[200, 200, 200, 200, 200], () => ({ params: { secret: 'nobodys' } })]],
   getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
   unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
@@ -130,7 +130,6 @@ let gus: Person;
 let treasurer: Person;
 let gameId: string;
 let giId: string;
-/** Another game of the same organiser, in which the others have no place. */
 let elsewhere: string;
 
 beforeAll(async () => {
@@ -149,30 +148,26 @@ beforeAll(async () => {
 
 const asPlayer = () => ({ uid: member.uid, name: member.name, email: member.email });
 
-/** Calls for organisers that a treasurer makes too. */
 const TREASURERS_CALLS: readonly ApiName[] = ['updateMoneySettings', 'enterCost', 'nudge', 'getReach'];
 
 const ROWS = Object.entries(TABLE).flatMap(([name, rows]) =>
-  // Object.entries forgets that the names are those of calls.
+  // `Object.entries` returns the names as plain strings.
   rows.map(([expected, sent]) => [name as ApiName, expected, sent] as const),
 );
 
-describe('who may call what', () => {
-  test.each(ROWS)(
-    '%s is answered to visitor, guest, stranger, member and organiser with %j',
-    async (name, expected, sent) => {
-      // The organiser before the member, who ends by deleting themselves.
-      const callers = [null, gus, other, treasurer, organiser, member];
-      const statuses: number[] = [];
-      for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
-      const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
-      const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
-      if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
-      expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
-    },
-  );
+describe('API calls by role', () => {
+  test.each(ROWS)('%s returns the expected status to each role: %j', async (name, expected, sent) => {
+    // The organiser calls before the member, who deletes their account at the end.
+    const callers = [null, gus, other, treasurer, organiser, member];
+    const statuses: number[] = [];
+    for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
+    const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
+    const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
+    if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
+    expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
+  });
 
-  test("another game's organiser is a stranger here", async () => {
+  test('organiser of another game is a stranger here', async () => {
     const elsewhere = await createGame(other);
     const here = await addInstance(gameId, [member]);
     for (const [name, body] of [

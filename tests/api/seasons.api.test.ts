@@ -36,7 +36,6 @@ const rowsOf = async (gameId: string, season?: string) => {
   return Object.fromEntries(playerGameStats.map((row) => [row.playerId, row]));
 };
 
-/** A game whose last two weeks are to be played, with Ada and Ben in the teams. */
 async function aGameWithWeeks(hoursAgo: readonly number[]) {
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [ada, ben]);
@@ -58,7 +57,7 @@ const win = (giId: string | undefined, winningTeam: 'TEAM_A' | 'TEAM_B') =>
   callApi('setWinner', { params: { giId: giId ?? '' }, body: { winningTeam } }, olive);
 
 describe('seasons of a game', () => {
-  test('each have a table, and end with a champion whom a correction changes', async () => {
+  test('end with a champion who changes after a correction', async () => {
     const { gameId, giIds } = await aGameWithWeeks([50, 20]);
     await win(giIds[0], 'TEAM_A');
     await win(giIds[1], 'TEAM_B');
@@ -82,7 +81,7 @@ describe('seasons of a game', () => {
     );
   }, 60_000);
 
-  test('have no champion before the next one has begun', async () => {
+  test('have no champion before the next season starts', async () => {
     const { gameId, giIds } = await aGameWithWeeks([20]);
     const spring = await start(gameId, 'Spring', inHours(-60));
     await start(gameId, 'Summer', inHours(60));
@@ -94,7 +93,7 @@ describe('seasons of a game', () => {
     expect((await seasonsOf(gameId))?.[0]).toMatchObject({ name: 'Spring', champions: [] });
   }, 60_000);
 
-  test('are started by organisers alone, in their order, and else nothing changes', async () => {
+  test('are started only by organisers and in order', async () => {
     const { gameId } = await aGameWithWeeks([]);
     const autumn = inHours(100);
     await start(gameId, 'Autumn', autumn);
@@ -127,7 +126,7 @@ describe('seasons of a game', () => {
     expect((await database().collection(paths.seasons(gameId)).get()).size).toBe(1);
   }, 60_000);
 
-  test('are one for one key, however often it is sent at once', async () => {
+  test('are created once per key', async () => {
     const { gameId } = await aGameWithWeeks([]);
     const sent = { ...starting(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
@@ -137,7 +136,7 @@ describe('seasons of a game', () => {
     expect(await seasonsOf(gameId)).toHaveLength(1);
   }, 60_000);
 
-  test('are fifty at most', async () => {
+  test('are limited to fifty', async () => {
     const { gameId } = await aGameWithWeeks([]);
     const seasons = Array.from({ length: MOST_SEASONS }, (_, at) => ({
       id: `s${at}`,
@@ -151,7 +150,7 @@ describe('seasons of a game', () => {
     });
   });
 
-  test('that are not there have no table', async () => {
+  test('have no table for an unknown id', async () => {
     const { gameId } = await aGameWithWeeks([]);
     const sent = { params: { gameId }, query: { season: 'nowhere' } };
     expect(await refused('getGameStats', sent, olive)).toMatchObject({
@@ -162,7 +161,7 @@ describe('seasons of a game', () => {
 });
 
 describe('points of a game', () => {
-  test('are what its organisers choose, for all results', async () => {
+  test('apply to all results when an organiser changes them', async () => {
     const { gameId, giIds } = await aGameWithWeeks([20]);
     await win(giIds[0], 'TEAM_A');
     const points = { ...DEFAULT_POINTS, win: 4, loss: 1 };
@@ -181,7 +180,7 @@ describe('points of a game', () => {
     ['a word', { ...DEFAULT_POINTS, motm: 'five' }],
     ['too few kinds', { win: 3 }],
     ['another kind', { ...DEFAULT_POINTS, goal: 1 }],
-  ])('are not %s', async (_, points) => {
+  ])('are refused with %s', async (_, points) => {
     const { gameId } = await createGame(olive);
     const sent = { params: { gameId }, body: { points } };
     expect(await refused('updateGame', sent, olive)).toMatchObject({ status: 400 });
@@ -189,7 +188,7 @@ describe('points of a game', () => {
   });
 });
 
-test('who wins a season finds that in their own data, and is nowhere in it once they are gone', async () => {
+test('season champion is exported and forgotten with the account', async () => {
   const eve = await signUp('Eve Evergreen');
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [eve]);
@@ -216,8 +215,8 @@ test('who wins a season finds that in their own data, and is nowhere in it once 
   });
 }, 60_000);
 
-describe('renaming a season', () => {
-  test('changes the name in the season and in the game, once', async () => {
+describe('season rename', () => {
+  test('changes the name in the season and in the game', async () => {
     const { gameId } = await createGame(olive);
     const { _id: id } = await start(gameId, 'Autum', inHours(-48));
     const params = { gameId, id };

@@ -32,8 +32,8 @@ beforeEach(async () => {
   await joinAll(giId, [olive, ...members]);
 });
 
-describe('members who are asked for stars', () => {
-  test('give them in private, and three of them count for one person', async () => {
+describe('raters', () => {
+  test('give stars in private that count if three give them', async () => {
     const [ana, ben, cem, dee, eve] = members as [Person, Person, Person, Person, Person];
     await expect(give(ana, { [dee.uid]: 5 })).rejects.toThrow();
     await ask([ana, ben, cem]);
@@ -53,7 +53,7 @@ describe('members who are asked for stars', () => {
         .toSorted()
         .map((uid) => ({ uid, rated: 2 })),
     );
-    // Who is asked no more leaves nothing behind, and then too few are left to tell by.
+    // A rater who is no longer asked loses their stars, and two raters are too few to count.
     await ask([ana, ben]);
     expect(await stored(notesOf(cem))).toBeUndefined();
     await waitFor(async () => expect(await otherStars(olive)).toBeUndefined());
@@ -61,7 +61,7 @@ describe('members who are asked for stars', () => {
     expect(await stored(notesOf(ana))).toMatchObject({ stars: { [dee.uid]: 5 } });
   });
 
-  test('are members with an account, and no more than eight', async () => {
+  test('are at most eight members with an account', async () => {
     const [gus, stranger] = await Promise.all([guest('Gus'), signUp('Stranger')]);
     await callApi(
       'joinAsGuest',
@@ -76,7 +76,7 @@ describe('members who are asked for stars', () => {
     expect(await asking(many)).toMatchObject({ status: 400 });
   });
 
-  test('whoever leaves Fives or is taken out for good leaves no stars behind', async () => {
+  test('leave no stars behind when deleted or removed', async () => {
     const [ana, , , , eve] = members as [Person, Person, Person, Person, Person];
     const leaver = await signUp('Leaver');
     await joinAll(giId, [leaver]);
@@ -90,7 +90,7 @@ describe('members who are asked for stars', () => {
   });
 });
 
-test('fair teams go by the average of what the organisers gave', async () => {
+test('fair teams use the average stars of all organisers', async () => {
   const people = await Promise.all(['Fay', 'Gil', 'Hal', 'Ida', 'Jan', 'Kit'].map((name) => signUp(name)));
   const [fay, gil] = people as [Person, Person];
   const game = await createGame(fay, { numberOfPlayers: 6 });
@@ -102,7 +102,7 @@ test('fair teams go by the average of what the organisers gave', async () => {
   const next = await addInstance(game.gameId, people);
   const best = new Set(uids(people.slice(2, 4)));
   const stars = Object.fromEntries(uids(people).map((uid) => [uid, best.has(uid) ? 5 : 2]));
-  // Gil's alone: Fay has given none, and Gil's count for her.
+  // Only Gil gives stars, and they count for Fay.
   await database()
     .doc(paths.organiserNotesOf(game.gameId, gil.uid))
     .set({ ...EMPTY_NOTES, stars });

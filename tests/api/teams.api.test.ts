@@ -34,7 +34,6 @@ beforeEach(async () => {
 
 const pick = (how: 'pickRandomTeams' | 'pickFairTeams') => callApi(how, { params: { giId } }, olive);
 
-/** Plays a first game of six, and opens the next week for the same people. */
 async function playFirstGame(): Promise<void> {
   await joinAll(giId, players);
   await kickOff(giId);
@@ -52,8 +51,8 @@ function teamsOf(game: GameResponse) {
   return { teamA: inTeam('TEAM_A'), teamB: inTeam('TEAM_B'), pool: inTeam('NO_TEAM') };
 }
 
-describe('a pick of random teams', () => {
-  test('places everyone who has a place, and leaves out reserves, the undecided and who said no', async () => {
+describe('random teams', () => {
+  test('contain every player with a spot and no reserve', async () => {
     await joinAll(giId, players);
     const [first] = players;
     if (first)
@@ -67,7 +66,7 @@ describe('a pick of random teams', () => {
     expect(new Set([...teamA, ...teamB, ...pool]).size).toBe(8);
   });
 
-  test('is stored as it is answered', async () => {
+  test('are stored as returned', async () => {
     await joinAll(giId, players.slice(0, 5));
     const answer = await pick('pickRandomTeams');
     const teams = teamsOf(await callApi('getGameInstance', { params: { giId } }, olive));
@@ -75,7 +74,7 @@ describe('a pick of random teams', () => {
     expect(Math.abs(teams.teamA.length - teams.teamB.length)).toBe(1);
   });
 
-  test('needs two players with a place', async () => {
+  test('require two players with a spot', async () => {
     await joinAll(giId, players.slice(0, 1));
     expect(await refused('pickRandomTeams', { params: { giId } }, olive)).toMatchObject({
       status: 409,
@@ -83,7 +82,7 @@ describe('a pick of random teams', () => {
     });
   });
 
-  test('made from two tabs at once, ten times over, ends each time with one whole pick', async () => {
+  test('are one whole pick after concurrent requests', async () => {
     await joinAll(giId, players.slice(0, 6));
     for (let round = 0; round < 10; round++) {
       const [one, other] = await Promise.all([pick('pickRandomTeams'), pick('pickRandomTeams')]);
@@ -94,8 +93,8 @@ describe('a pick of random teams', () => {
   }, 60_000);
 });
 
-describe('a pick of fair teams', () => {
-  test('needs a recorded result of the game', async () => {
+describe('fair teams', () => {
+  test('require a recorded result of the game', async () => {
     await joinAll(giId, players);
     expect(await refused('pickFairTeams', { params: { giId } }, olive)).toMatchObject({
       status: 409,
@@ -103,7 +102,7 @@ describe('a pick of fair teams', () => {
     });
   });
 
-  test('splits everyone who has a place, once there is a result', async () => {
+  test('contain every player with a spot after a result', async () => {
     await playFirstGame();
     expect(await refused('pickFairTeams', { params: { giId } }, olive)).toMatchObject({
       status: 409,
@@ -126,18 +125,18 @@ describe('a pick of fair teams', () => {
     ['a path for a keeper', { keepers: ['../ana'] }],
     ['teams of their own', { teamA: ['ana'] }],
     ['a list', []],
-  ])('is refused with %s', async (_, body) => {
+  ])('are refused with %s', async (_, body) => {
     expect(await refused('pickFairTeams', { params: { giId }, body }, olive)).toMatchObject({
       status: 400,
     });
   });
 
-  test('is refused with a text in place of an object, by the platform', async () => {
+  test('are refused by the platform with a text instead of an object', async () => {
     expect((await send('pickFairTeams', { params: { giId }, body: 'null' }, olive)).status).toBe(400);
   });
 });
 
-describe('fair teams as the organiser wants them', () => {
+describe('fair teams with options', () => {
   let playedGameId: string;
   let next: string;
   let uids: string[];
@@ -161,7 +160,7 @@ describe('fair teams as the organiser wants them', () => {
   const toUid = (piId: string) => fromPiId(piId).uid;
   const teamOf = ({ teamA }: { teamA: string[] }, uid = '') => (teamA.includes(uid) ? 'TEAM_A' : 'TEAM_B');
 
-  test('are the same for the same seed, and another preset or alternative may be asked for', async () => {
+  test('are the same for the same seed', async () => {
     const best = await fairTeams({ seed: 'one' });
     expect(await fairTeams({ seed: 'one', preset: 'balanced', alternative: 0 })).toEqual(best);
     const second = await fairTeams({ seed: 'one', alternative: 1 });
@@ -170,7 +169,7 @@ describe('fair teams as the organiser wants them', () => {
     await fair({ seed: 'one', preset: 'fairest' });
   });
 
-  test('are those that the same request gives anywhere, and everybody is told how even they are', async () => {
+  test('match the local calculation and its forecast', async () => {
     const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(playedGameId)));
     const instance = theInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
     const teamsByUid = (instance.playerInstances ?? []).map(
@@ -200,7 +199,7 @@ describe('fair teams as the organiser wants them', () => {
     expect(theInstance(visitor).forecast).toBeNull();
   });
 
-  test('keep locked players in their team, pairs apart, and a keeper in each team', async () => {
+  test('keep locks, pairs apart and one keeper per team', async () => {
     const [ana = '', ben = '', cem = '', dee = ''] = uids;
     for (const seed of ['one', 'two', 'three']) {
       const teams = await fairTeams({
@@ -218,7 +217,7 @@ describe('fair teams as the organiser wants them', () => {
     }
   });
 
-  test('heed what the organiser has noted, unless something else is asked for', async () => {
+  test('follow the notes of the organiser unless overridden', async () => {
     const [ana = '', ben = '', cem = '', dee = ''] = uids;
     const apart = [ana, ben].toSorted().join(' ');
     const notes = { stars: { [ana]: 5, [ben]: 5 }, apart: [apart], keepers: [cem, dee] };
@@ -240,7 +239,7 @@ describe('fair teams as the organiser wants them', () => {
     expect(teamOf(teams, ana)).toBe(teamOf(teams, ben));
   });
 
-  test('are spread by stars', async () => {
+  test('are balanced by stars', async () => {
     const best = new Set(uids.slice(0, 2));
     const stars = Object.fromEntries(uids.map((uid) => [uid, best.has(uid) ? 5 : 2]));
     await database()
@@ -250,7 +249,7 @@ describe('fair teams as the organiser wants them', () => {
     expect(teamA.filter((uid) => best.has(uid))).toHaveLength(1);
   });
 
-  test('that nobody can make are said so, and change nothing', async () => {
+  test('are refused with a reason when impossible', async () => {
     const before = await everythingAbout(next);
     const locks = Object.fromEntries(uids.slice(0, 5).map((uid) => [uid, 'TEAM_A']));
     const gone = { [olive.uid]: 'TEAM_A' };
@@ -276,7 +275,6 @@ describe('fair teams as the organiser wants them', () => {
   });
 });
 
-/** A stored document with dates for timestamps. */
 async function toDates(path: string): Promise<unknown> {
   const plain = (value: unknown): unknown => {
     if (value instanceof Timestamp) return value.toDate();
@@ -287,8 +285,8 @@ async function toDates(path: string): Promise<unknown> {
   return plain(await stored(path));
 }
 
-describe('the looks of teams', () => {
-  test('change in the parts that are named', async () => {
+describe('team looks', () => {
+  test('change only in the named parts', async () => {
     const body = { teamAName: 'Bibs', teamAColour: '#ff8800' };
     const game = await callApi('setTeamLooks', { params: { giId }, body }, olive);
     expect(theInstance(game)).toMatchObject({ ...body, teamBName: '', teamBColour: '#FFFFFF' });
@@ -304,13 +302,13 @@ describe('the looks of teams', () => {
     ['of a short colour', { teamAColour: '#fff' }],
     ['of a colour that brings its own style', { teamBColour: 'red;background:url(//x)' }],
     ['of a winner', { winningTeam: 'TEAM_A' }],
-  ])('are refused a change %s', async (_, body) => {
+  ])('reject a change %s', async (_, body) => {
     const before = await everythingAbout(giId);
     expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('cannot be of one colour, however it is written', async () => {
+  test('require two different colours', async () => {
     const before = await everythingAbout(giId);
     const body = { teamAName: 'Bibs', teamAColour: '#ffffff' };
     const refusal = await refused('setTeamLooks', { params: { giId }, body }, olive);
@@ -324,7 +322,7 @@ describe('the looks of teams', () => {
     ).toMatchObject(body);
   });
 
-  test('stay as they are once the game is cancelled', async () => {
+  test('stay unchanged when the game is cancelled', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const before = await everythingAbout(giId);
     for (const body of [{ teamAName: 'Bibs' }, { teamBColour: '#ff8800' }])
@@ -337,7 +335,7 @@ describe('the looks of teams', () => {
   });
 });
 
-test('teams are picked and named by the organiser alone', async () => {
+test('teams are picked and named only by the organiser', async () => {
   const [ana] = players;
   if (!ana) throw new Error('Nobody');
   await joinAll(giId, players.slice(0, 4));

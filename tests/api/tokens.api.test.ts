@@ -13,7 +13,6 @@ beforeAll(async () => {
 
 type Claims = Record<string, unknown>;
 
-/** Sam's token with some of its claims, or of its header, changed. */
 function forged(claims: Claims, header: Claims = {}): string {
   const [head = '', body = ''] = sam.token.split('.');
   const changed = (part: string, changes: Claims) =>
@@ -26,7 +25,7 @@ function forged(claims: Claims, header: Claims = {}): string {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-describe('a token', () => {
+describe('token', () => {
   test.each<[string, () => string]>([
     ['of another project', () => forged({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['from another issuer', () => forged({ iss: 'https://evil.example/demo-fives' })],
@@ -37,19 +36,19 @@ describe('a token', () => {
     ['signed with a password', () => `${forged({}, { alg: 'HS256' })}c2lnbmF0dXJl`],
     ['that is no token', () => 'abc'],
     ['with a dot too many', () => `${sam.token}.x`],
-  ])('%s is refused, like any other bad one', async (_, token) => {
+  ])('%s is refused with the same error', async (_, token) => {
     const refusal = await refused('listGames', { params: { playerId: sam.uid } }, { token: token() });
     expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Log in first', fields: {} });
   });
 
   test.each(['', 'Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Bearer a b', 'Token abc'])(
-    'in a header such as %j is refused',
+    'is refused in the header %j',
     async (authorization) => {
       expect((await sendRaw('/game/some', { headers: { authorization } })).status).toBe(401);
     },
   );
 
-  test('that is bad is refused even where none is needed', async () => {
+  test('is refused when invalid, even by public calls', async () => {
     expect(await refused('getGameInstance', { params: { giId: 'some' } }, { token: 'abc' })).toMatchObject({
       status: 401,
     });
@@ -58,7 +57,7 @@ describe('a token', () => {
     });
   });
 
-  test('ends when its person is disabled or gone, though it has not run out', async () => {
+  test('ends when its person is disabled or deleted', async () => {
     const [disabled, gone] = await Promise.all([signUp('Dee'), signUp('Gil')]);
     await callApi('getPlayer', { params: { id: gone.uid } }, gone);
     await auth().updateUser(disabled.uid, { disabled: true });

@@ -12,7 +12,6 @@ const treasurersOf = async (path: string) => {
   return game ? game.treasurerUids : treasurerUids;
 };
 
-/** A game that Olive organises, with Tess as its treasurer, and an instance that was played. */
 async function aGameWithTreasurer() {
   const people = await Promise.all([signUp('Olive'), signUp('Tess'), signUp('Ben')]);
   const [olive, tess] = people;
@@ -24,7 +23,7 @@ async function aGameWithTreasurer() {
   return { gameId, giId, played, people };
 }
 
-test('a treasurer enters the cost, confirms payments, sends reminders and changes the money settings', async () => {
+test('treasurer can edit costs, payments, reminders and money settings', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
@@ -46,7 +45,7 @@ test('a treasurer enters the cost, confirms payments, sends reminders and change
   expect(await callApi('updateMoneySettings', settings, tess)).toMatchObject({ howToPay: 'Cash' });
 });
 
-test('a treasurer has no other right, and loses this one at once', async () => {
+test('treasurer has no other right and loses this one at once', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   for (const person of [tess, ben]) {
@@ -65,7 +64,7 @@ test('a treasurer has no other right, and loses this one at once', async () => {
   expect(again).toMatchObject({ status: 403, reason: { code: 'MONEY_ONLY' } });
 });
 
-test('members with an account are made treasurers, six at most', async () => {
+test('treasurers are at most six members with an account', async () => {
   const [olive, stranger, gus] = await Promise.all([signUp('Olive'), signUp('Sid'), guest('Gus')]);
   const members = await Promise.all(['Ana', 'Ben', 'Cem', 'Dan', 'Eve', 'Fay', 'Gil'].map(signUp));
   const { gameId, giId } = await createGame(olive);
@@ -81,7 +80,7 @@ test('members with an account are made treasurers, six at most', async () => {
   expect(await treasurersOf(paths.game(gameId))).toEqual(six.map(({ uid }) => uid));
 });
 
-test('a treasurer who is removed or deletes their account is no longer on the list', async () => {
+test('removed or deleted treasurer is no longer on the list', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   await callApi('addTreasurer', make(gameId, ben), olive);
@@ -92,7 +91,7 @@ test('a treasurer who is removed or deletes their account is no longer on the li
     await waitFor(async () => expect(await treasurersOf(path)).toEqual([]));
 });
 
-test('visitors do not see who the treasurers are, and treasurers find their role in their export', async () => {
+test('treasurers are hidden from visitors and find their role in their export', async () => {
   const { giId, people } = await aGameWithTreasurer();
   const [olive, tess] = people;
   const seen = async (who: Person | null) => (await send('getGameInstance', { params: { giId } }, who)).text;

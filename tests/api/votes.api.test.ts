@@ -28,7 +28,7 @@ describe('votes for player of the match', () => {
     await kickOff(giId);
   });
 
-  test('are taken from a player, shown to them alone, and may be changed', async () => {
+  test('can be changed and are shown only to their voter', async () => {
     const cast = await callApi('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam);
     expect(cast.motmVotes).toEqual(votesOf(sam, others.slice(0, 3)).body.motmVotes);
     await callApi('updatePlayerInstance', votesOf(sam, others.slice(1, 4)), sam);
@@ -71,20 +71,20 @@ describe('votes for player of the match', () => {
       }),
       'Only players who played can be picked',
     ],
-  ])('for %s are refused', async (_, sent, message) => {
+  ])('are refused for %s', async (_, sent, message) => {
     const refusal = await refused('updatePlayerInstance', sent(), sam);
     expect(refusal).toMatchObject({ status: 400, message, fields: { motmVotes: message } });
     expect(await stored(paths.motmBallot(giId, sam.uid))).toBeUndefined();
   });
 
-  test('for four, or of the wrong kind, are refused', async () => {
+  test('are refused for four players or for invalid values', async () => {
     for (const motmVotes of [others.map(({ uid }) => `${giId}_${uid}`), 'all', [{}], [['a_b']]]) {
       const sent = { ...votesOf(sam, []), body: { motmVotes } };
       expect(await refused('updatePlayerInstance', sent, sam)).toMatchObject({ status: 400 });
     }
   });
 
-  test('in the name of another, or by who did not play, are forbidden', async () => {
+  test('are refused to other people and to people who did not play', async () => {
     const picks = others.slice(0, 3);
     expect(await refused('updatePlayerInstance', votesOf(sam, picks), olive)).toMatchObject({ status: 403 });
     expect(await refused('updatePlayerInstance', votesOf(olive, picks), olive)).toMatchObject({
@@ -102,7 +102,7 @@ describe('votes for player of the match', () => {
     expect(await everythingAbout(giId)).toEqual(before);
   });
 
-  test('are not taken where the game does without them', async () => {
+  test('are refused when the game has no vote', async () => {
     await database().doc(paths.gameInstance(giId)).update({ 'game.pickMotm': false });
     expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
       status: 409,
@@ -111,7 +111,7 @@ describe('votes for player of the match', () => {
   });
 });
 
-test('votes before the start are refused, and a guest may not vote at all', async () => {
+test('votes are refused before the start and to guests', async () => {
   ({ giId } = await createGame(olive));
   const gus = await guest();
   await joinAll(giId, [sam, ...others]);
@@ -130,7 +130,7 @@ test('votes before the start are refused, and a guest may not vote at all', asyn
   });
 });
 
-test('with two players there is one to pick', async () => {
+test('ballot with two players has one vote', async () => {
   ({ giId } = await createGame(olive));
   await joinAll(giId, [olive, sam]);
   await kickOff(giId);

@@ -6,13 +6,12 @@ import { createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** What lies in somebody's inbox: the kinds, each with the beginning of what it says. */
 async function inboxOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
   const { docs } = await database().collection(paths.notifications(uid)).get();
   return docs.map((each) => String(each.get('kind'))).toSorted();
 }
 
-test('in the week of a game of mostly guests everybody hears what concerns them, and nobody else does', async () => {
+test('game with mostly guests notifies each person only about what concerns them', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const [gus, gil, gia] = await Promise.all([guest('Gus'), guest('Gil'), guest('Gia')]);
   const everybody = { olive, sam, gus, gil, gia };
@@ -32,7 +31,7 @@ test('in the week of a game of mostly guests everybody hears what concerns them,
   const bob = { name: 'Bob', status: 'PLAYING', broughtBy: gus.uid } as const;
   await callApi('addPerson', { params, body: bob }, gus);
 
-  // Gia waits for a spot, and is told of it as soon as there is one.
+  // Gia is a reserve and gets a notification when a spot is free.
   await waitFor(async () =>
     expect((await stored(paths.instanceJobsOf(giId)))?.handled?.reserves).toContain(gia.uid),
   );
@@ -49,7 +48,7 @@ test('in the week of a game of mostly guests everybody hears what concerns them,
   });
 
   await callApi('pickRandomTeams', { params }, olive);
-  // Who tells them knows.
+  // The organiser gets no notification of their own action.
   await callApi('tellTeams', { params }, olive);
   await expectInboxes({
     olive: ['DROP_OUT'],

@@ -17,7 +17,7 @@ const offset = 120;
 const TIMES = 20;
 const PEOPLE = 10;
 
-/** How long calls about a game of ten take over HTTP, beside one that does nothing, and what a process loads before its first. */
+/** Compares calls about a game of ten with an empty call, and measures the load time of a process. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   const loads = await loadTimes();
@@ -36,7 +36,7 @@ export async function run(): Promise<readonly Figure[]> {
       { name: 'nothing: a path that the API does not know', call: nothing, waits: [] as number[] },
       ...asked,
     ];
-    // In turns, so that what else the machine does falls on all alike. The first turn starts processes.
+    // Calls take turns, so that other load affects all equally. The first turn starts processes.
     for (let turn = -1; turn < TIMES; turn++) {
       for (const { call, waits } of all) {
         const start = performance.now();
@@ -49,7 +49,6 @@ export async function run(): Promise<readonly Figure[]> {
   });
 }
 
-/** How soon a result is in the history that is recorded as the places of thirty people change. */
 async function resultAfterPick(): Promise<Figure> {
   const olive = await signUp('Olive');
   const { gameId } = await createGame(olive, { numberOfPlayers: 30 });
@@ -67,7 +66,6 @@ async function resultAfterPick(): Promise<Figure> {
   return { name: 'a result right after thirty were picked, until the history has it', value, unit: 's' };
 }
 
-/** So many people with an organiser among them, of whom the others never call. */
 function peopleAround(organiser: Person, count: number): Person[] {
   const others = Array.from({ length: count - 1 }, (_, at) => ({
     ...organiser,
@@ -125,7 +123,6 @@ function figuresOf(name: string, waits: readonly number[], nothing: readonly num
   ];
 }
 
-/** What a process that is started loads, each in a process of its own; all that the functions are includes the others. */
 async function loadTimes(): Promise<Figure[]> {
   const parts = [
     'firebase-functions/https',

@@ -8,8 +8,8 @@ import type { Figure } from './figure.ts';
 const SIZE = { groups: 300, seed: 1 };
 
 /**
- * How fair the teams are, by a simulation that knows the truth: groups with hidden strengths play 40 weeks with the
- * teams of each picker, which learns from the games it made. The same figures every time, but for the pick times.
+ * Simulates groups with hidden strengths over 40 weeks, with the teams of each picker. All figures except pick times
+ * are reproducible.
  */
 export async function run(): Promise<readonly Figure[]> {
   const times = [...pickTimes(), ...longTimes()];

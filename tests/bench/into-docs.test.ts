@@ -3,7 +3,7 @@ import { withFigures } from './into-docs.ts';
 
 const page = "# Costs\n\n<!-- figures of 'a week:' -->\nold\n<!-- end of figures -->\n\nMore.\n";
 
-test('a part of a page becomes a table of its figures: a row for each name, a column for each unit', () => {
+test('withFigures writes a row per name with a column per unit', () => {
   const figures = [
     { name: 'a week: opened', value: 61, unit: 'reads' },
     { name: 'a week: opened', value: 31, unit: 'writes' },
@@ -16,6 +16,6 @@ test('a part of a page becomes a table of its figures: a row for each name, a co
   );
 });
 
-test('a part of which nothing was measured stays as it is', () => {
+test('withFigures keeps a part without measured figures', () => {
   expect(withFigures(page, [{ name: 'a screen: home', value: 4, unit: 'reads' }])).toBe(page);
 });

@@ -1,19 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
-/** A part of a page that is made of figures: those whose names begin with what stands in the first line. */
 const PART = /(<!-- figures of '(?<of>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
 
-/**
- * Writes figures into the parts of a page that are made of them, one row for each name and one column for each unit. A
- * part of which nothing was measured stays as it is.
- */
+/** Writes figures into a page, with a row per name and a column per unit. Keeps parts without measured figures. */
 export function writeInto(path: string, figures: readonly Figure[]): void {
   const page = readFileSync(path, 'utf8');
   writeFileSync(path, withFigures(page, figures));
 }
 
-/** A page with its parts made anew; {@link writeInto} says how. */
 export function withFigures(page: string, figures: readonly Figure[]): string {
   return page.replaceAll(PART, (part, start: string, of: string, _table: string, end: string) => {
     const meant = figures.filter(({ name }) => name.startsWith(of));

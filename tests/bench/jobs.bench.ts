@@ -7,10 +7,9 @@ const offset = 120;
 const DUE = 50;
 const FEW = 200;
 const MANY = 2_000;
-/** By how much of it the cost of a run may differ between few games and many. */
+/** Largest relative difference in cost between few games and many. */
 const TOLERANCE = 0.05;
 
-/** What a run of each job reads and writes where the same number is due among few games and among many. */
 export async function run(): Promise<readonly Figure[]> {
   process.env.FIVES_ONLY = 'firestore';
   try {
@@ -26,7 +25,7 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 async function measure(total: number): Promise<readonly JobCost[]> {
-  // Once the environment says where the database is; and in a project that no functions are attached to.
+  // Imported after the environment names the database, in a project without functions.
   const { emptyDatabase } = await import('../jobs/own-project.ts');
   const { costOfJobs, putGames } = await import('../jobs/many-games.ts');
   await emptyDatabase();
@@ -34,7 +33,6 @@ async function measure(total: number): Promise<readonly JobCost[]> {
   return costOfJobs();
 }
 
-/** What one game costs in a week, with everything that its people do. */
 async function measureWeek(): Promise<Figure[]> {
   const { emptyDatabase } = await import('../jobs/own-project.ts');
   const { costOfWeek, inAll } = await import('./jobs/game-week.ts');

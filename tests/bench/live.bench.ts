@@ -10,12 +10,10 @@ import { type Pages, type Pair, percentile, type Waits, waitsFor } from './live/
 
 const offset = 120;
 const REPLIES = 60;
-/** How many people there are besides the two, who make the list as long as that of a game. */
 const OTHERS = 10;
-/** Everyone watching sees a reply within this time. */
 const LIVE_MS = 1_000;
 
-/** How soon a reply shows on one's own device and on another, beside a bare page with the same calls of Firebase. */
+/** Measures how soon a reply shows on both devices, compared with a bare page that makes the same Firebase calls. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {
@@ -26,7 +24,6 @@ export async function run(): Promise<readonly Figure[]> {
 
 type Samples = Readonly<Record<'app' | 'bare', readonly Waits[]>>;
 
-/** They take turns, so that both are measured on the same machine, however busy that is at the moment. */
 async function sampleBoth(): Promise<Samples> {
   const browser = await launchBrowser();
   try {

@@ -8,7 +8,7 @@ const [FEW, MANY] = [50, 5_000];
 const TIMES = 3;
 const LARGEST_KIB = 400;
 
-/** How long each call takes about a game of thirty with fifty instances and with five thousand, and its largest document. */
+/** Compares calls about a game with fifty and five thousand instances, and measures the largest document. */
 export async function run(): Promise<readonly Figure[]> {
   process.env.FIVES_ONLY = 'firestore';
   try {
@@ -24,7 +24,7 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 async function measure(count: number): Promise<Map<string, number>> {
-  // Once the environment says where the database is; and in a project that no functions are attached to.
+  // Imported after the environment names the database, in a project without functions.
   const { emptyDatabase } = await import('../triggers/own-project.ts');
   const { putLongGame } = await import('./long/world.ts');
   const { largestKiB, worksOn } = await import('./long/calls.ts');

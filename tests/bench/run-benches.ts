@@ -11,7 +11,7 @@ import { writeInto } from './into-docs.ts';
 const resultsFile = 'bench/results.json';
 const PAGES = ['docs/costs.md', 'docs/performance.md'];
 
-/** `npm run bench`, or `npm run bench -- fair` for some by name. Exit code 1 where a gate fails. */
+/** `npm run bench [-- NAME…]`: runs all or the named benchmarks. The exit code is 1 if a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
   const files = globSync('tests/bench/*.bench.ts').sort();
   const isWanted = (file: string) => args.length === 0 || args.some((part) => nameOf(file).includes(part));
@@ -27,7 +27,7 @@ export async function run(args: readonly string[]): Promise<number> {
       figures.push(...(await bench()));
     }
   }
-  // What figures depend on stands beside them.
+  // Figures depend on the machine.
   const machine = { node: process.version, cpus: `${cpus().length} × ${cpus()[0]?.model ?? '?'}` };
   const results = { date: new Date().toISOString(), ...machine, figures };
   mkdirSync('bench', { recursive: true });
@@ -38,7 +38,7 @@ export async function run(args: readonly string[]): Promise<number> {
   return figures.some(({ pass }) => pass === false) ? 1 : 0;
 }
 
-/** Measures in a process of its own: which emulators a process speaks to is settled once. */
+/** Measures in a new process, because a process can connect to only one suite. */
 async function measuredApart(name: string): Promise<readonly Figure[]> {
   rmSync(resultsFile, { force: true });
   await execa(process.execPath, ['scripts/run.mjs', 'bench', name], { stdio: 'inherit', reject: false });

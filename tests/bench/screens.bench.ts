@@ -5,7 +5,6 @@ import { costOfScreens } from '../costs/screens.ts';
 import type { Figure } from './figure.ts';
 
 const offset = 120;
-/** Measures what a look at each screen reads, and which scripts it runs. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {

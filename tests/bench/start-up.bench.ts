@@ -4,7 +4,7 @@ import { type Figure, secondsOf } from './figure.ts';
 
 const offset = 120;
 
-/** How long somebody waits who has just cloned the project, once its packages are there. */
+/** Measures the wait after a fresh clone, once packages are installed. */
 export async function run(): Promise<readonly Figure[]> {
   const buildSeconds = await secondsOf(() => build());
   const start = await secondsUntilReady();

@@ -13,30 +13,24 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { BUDGET } from './budget.ts';
 
-/** What one look at a screen reads. */
 export interface ScreenCost {
   readonly name: keyof typeof BUDGET.screens;
-  /** Documents on a device that has never been there, without the notices that are not read yet. */
+  /** Documents on a new device, without unread notifications. */
   readonly cold: number;
-  /** The same on a device that knows them all. */
   readonly warm: number;
   readonly budget: number;
-  /** The scripts that run until then, in kB of Brotli at its best. */
   readonly scripts: number;
   readonly scriptsBudget: number;
-  /** For how long they run on a device a quarter as fast, in ms of processor time. */
+  /** Milliseconds of processor time on a device a quarter as fast. */
   readonly running: number;
   readonly runningBudget: number;
 }
 
-/** How much slower a phone is than this machine, as Lighthouse takes it. */
 const SLOWER = 4;
 
-/** Cards in the list of the home screen: the game that comes next, and the one that was played. */
 const CARDS = 2;
 const PLAYERS = 3;
 
-/** Looks at the screens as a player of a game that has been played once and is to be played again. */
 export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const game = await aGame(olive);
@@ -57,9 +51,8 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
 interface Look {
   readonly name: keyof typeof BUDGET.screens;
   readonly path: string;
-  /** Its heading. */
   readonly shows: string;
-  /** How many documents it is known to read: some come only after it is drawn. */
+  /** Expected number of documents. Some arrive only after the screen is drawn. */
   readonly reads: number;
 }
 
@@ -71,7 +64,7 @@ async function costOfScreen(
   const { page, context } = await openVisitor(browser);
   await signInOnDevice(page, person);
   const read = await documentsRead(page);
-  // A connection that is lost and made again, as on a busy machine, numbers its listeners anew: each document counts once.
+  // A reconnect on a busy machine numbers the listeners again, so each document counts once.
   const own = () => [...new Set(read.paths())].filter((each) => !each.includes('/notifications/'));
   const thread = await context.newCDPSession(page);
   await thread.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -85,7 +78,7 @@ async function costOfScreen(
   const scripts = kilobytesOf(await page.coverage.stopJSCoverage());
   read.forget();
   await page.reload();
-  // The screen is drawn from the device before the database has said what is new.
+  // The screen is drawn from the cache before the database responds.
   await waitFor(async () => expect(read.upToDate()).toBeGreaterThanOrEqual(listeners), 30_000);
   const warm = own().length;
   await read.end();
@@ -108,13 +101,12 @@ function kilobytesOf(scripts: readonly { readonly source?: string }[]): number {
   return Math.round(bytes / 1000);
 }
 
-/** With the network at rest, but for what listens. */
 async function isDrawn(page: Page, shows: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
   await waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), 30_000);
 }
 
-/** Once everybody has been told, and pushing that has been tried, nothing changes any more. */
+/** Waits for the last notification and its push, after which nothing changes. */
 async function isSettled(giId: string, { uid }: Person): Promise<void> {
   await waitFor(async () => {
     const told = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
 
 const COMMANDS = ['start', 'test', 'build', 'emulate'];
-/** Whoever may write anywhere is somebody else here. */
+/** Root can write anywhere, so root runs the commands as another user. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 let checkout: string;
@@ -20,7 +20,6 @@ afterEach(() => {
   rmSync(checkout, { recursive: true });
 });
 
-/** Runs a command as npm would; answers its exit code and all that it said. */
 function run(command: string, at = checkout, env: NodeJS.ProcessEnv = {}) {
   const args = [join(at, 'scripts/run.mjs'), command, 'true'];
   const options = { encoding: 'utf8', env: { ...process.env, ...env } } as const;
@@ -31,20 +30,20 @@ function run(command: string, at = checkout, env: NodeJS.ProcessEnv = {}) {
   return { status, said: stdout + stderr };
 }
 
-test.each(COMMANDS)('%s in a checkout that is read-only says so in one line', (command) => {
+test.each(COMMANDS)('%s reports a read-only checkout in one line', (command) => {
   chmodSync(checkout, 0o555);
   const said = `The folder ${checkout} cannot be written to. Work in a copy of your own, then try again.\n`;
   expect(run(command)).toEqual({ status: 1, said });
 });
 
-test.each(COMMANDS)('%s on a disk that is full says so in one line', (command) => {
+test.each(COMMANDS)('%s reports a full disk in one line', (command) => {
   mkdirSync(join(checkout, '.cache'));
   symlinkSync('/dev/full', join(checkout, '.cache/room'));
   const said = `The folder ${checkout} is on a disk that is full. Make some room, then try again.\n`;
   expect(run(command)).toEqual({ status: 1, said });
 });
 
-test('a package that is broken and cannot be installed anew is one line', () => {
+test('a broken package that cannot be reinstalled is reported in one line', () => {
   chmodSync(checkout, 0o777);
   mkdirSync(join(checkout, 'node_modules/tsx'), { recursive: true });
   writeFileSync(join(checkout, 'node_modules/tsx/package.json'), '{"name": "ts');
@@ -56,14 +55,14 @@ test('a package that is broken and cannot be installed anew is one line', () => 
   expect(said).toMatch(/^Installing packages \(.*\n(Installing packages failed \(npm ci\)\. .*\n)$/);
 });
 
-test('no emulator and no network is one line', () => {
+test('a missing emulator without a network is reported in one line', () => {
   const env = {
     FIVES_ONLY: 'firestore',
     FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, 105)),
     FIREBASE_EMULATORS_PATH: join(checkout, 'none'),
     FIRESTORE_EMULATOR_BINARY_PATH: '',
     PATH: join(checkout, 'none'),
-    // Nobody listens there.
+    // No process listens on this port.
     HTTPS_PROXY: 'http://127.0.0.1:9',
     https_proxy: 'http://127.0.0.1:9',
   };

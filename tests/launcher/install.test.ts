@@ -17,6 +17,6 @@ test.each([
   ['a library of another version', zod('4.6.6'), there, false],
   ['an install that broke off', {}, there, false],
   ['a library that is listed, but whose folder is gone or broken', zod('4.6.7'), none, false],
-])('%s: is everything there?', (_, installed, versionIn, expected) => {
+])('isComplete checks %s', (_, installed, versionIn, expected) => {
   expect(isComplete(wanted, installed, versionIn)).toBe(expected);
 });

@@ -7,16 +7,16 @@ test.each([
   ['openjdk version "25" 2025-09-16', 25],
   ['openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environment (build 17.0.15+6)', 17],
   ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
-])('the major version is read from %j', (text, major) => {
+])('toJavaMajor parses %j', (text, major) => {
   expect(toJavaMajor(text)).toBe(major);
 });
 
-test('a Java that JAVA_HOME names comes before every other', () => {
+test('requireJavaBin prefers the Java of JAVA_HOME', () => {
   const found = requireJavaBin();
   const home = found.replace(/\/bin$/, '');
   expect(requireJavaBin({ JAVA_HOME: home, PATH: '' })).toBe(found);
 });
 
-test('a JAVA_HOME that leads nowhere is passed over', () => {
+test('requireJavaBin ignores a JAVA_HOME that does not exist', () => {
   expect(requireJavaBin({ JAVA_HOME: '/nowhere', PATH: process.env.PATH })).toBe(requireJavaBin());
 });

@@ -11,7 +11,7 @@ import {
   requireFreePorts,
 } from '../../scripts/emulators/ports.ts';
 
-test('suites whose offsets are multiples of five never share a port', () => {
+test('suites at offsets of multiples of five share no port', () => {
   const ports = Object.values(basePorts);
   const offsets = Array.from({ length: 34 }, (_, index) => index * 5);
   const meetings = offsets
@@ -20,7 +20,7 @@ test('suites whose offsets are multiples of five never share a port', () => {
   expect(meetings).toEqual([]);
 });
 
-test('the offset moves every port of the config', () => {
+test('offset moves every port of the config', () => {
   const at = (port: number) => ({ host: '127.0.0.1', port });
   expect(configAt(40, false)).toMatchObject({
     emulators: {
@@ -38,7 +38,7 @@ test('the offset moves every port of the config', () => {
   });
 });
 
-test('the ports of the contract are those of offset 0', () => {
+test('ports at offset 0 are those of the contract', () => {
   const contract = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
   expect(portsAt(0)).toMatchObject(contract);
 });
@@ -47,12 +47,12 @@ test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text)
   expect(() => offsetFromEnv({ FIVES_PORT_OFFSET: text })).toThrow(CliError);
 });
 
-test('FIVES_PORT_OFFSET comes before the offset of the command', () => {
+test('FIVES_PORT_OFFSET overrides the offset of the command', () => {
   expect(offsetFromEnv({ FIVES_PORT_OFFSET: '30' }, 100)).toBe(30);
   expect(offsetFromEnv({}, 100)).toBe(100);
 });
 
-test('a port in use is named in one line', async () => {
+test('requireFreePorts names a port in use in one line', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { slowestFiles } from '../../scripts/checks/slowest-files.ts';
 
-test('the ten slowest files are listed, the slowest first', () => {
+test('slowestFiles lists the ten slowest files, slowest first', () => {
   const files = Array.from({ length: 12 }, (_, at) => ({ name: `tests/${at}.test.ts`, seconds: at * 1.25 }));
   const lines = slowestFiles(files);
   expect(lines).toHaveLength(10);

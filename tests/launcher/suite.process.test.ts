@@ -10,7 +10,7 @@ afterEach(() => {
   for (const launcher of launchers.splice(0)) launcher.kill('SIGKILL');
 });
 
-test('Ctrl-C leaves no process and no port behind', async () => {
+test('Ctrl-C leaves no process or port in use', async () => {
   const { launcher, family, exited } = await aRunningSuite();
   launcher.kill('SIGINT');
   expect(await exited).toBe(130);
@@ -18,14 +18,14 @@ test('Ctrl-C leaves no process and no port behind', async () => {
   await expectFreePorts();
 });
 
-test('a launcher that is killed outright takes everything with it', async () => {
+test('a killed launcher ends all its processes', async () => {
   const { launcher, family } = await aRunningSuite();
   launcher.kill('SIGKILL');
   await expect.poll(() => family.filter(isAlive), { timeout: 20_000 }).toEqual([]);
   await expectFreePorts();
 });
 
-test('an emulator that dies ends the command, with exit code 1, and everything with it', async () => {
+test('a dead emulator ends the command with exit code 1', async () => {
   const { family, exited } = await aRunningSuite();
   const java = family.find((pid) => /^java /.test(argumentsOf(pid)));
   process.kill(java ?? 0, 'SIGKILL');
@@ -34,7 +34,6 @@ test('an emulator that dies ends the command, with exit code 1, and everything w
   await expectFreePorts();
 });
 
-/** `npm run emulate` with a command that never ends; one emulator is enough, and quickly there. */
 async function aRunningSuite() {
   const forever = 'console.log("up"); setInterval(() => {}, 1000)';
   const launcher = spawn(process.execPath, ['scripts/run.mjs', 'emulate', process.execPath, '-e', forever], {
@@ -58,7 +57,6 @@ function says({ stdout }: ChildProcess, words: string): Promise<void> {
   });
 }
 
-/** A process and all that it started, however deep. */
 function familyOf(pid: number): number[] {
   const children = table()
     .filter((row) => row.parent === pid)
@@ -66,7 +64,7 @@ function familyOf(pid: number): number[] {
   return [pid, ...children.flatMap(familyOf)];
 }
 
-// A zombie has ended; its parent has only not looked yet.
+// A zombie has ended, but its parent has not read the exit code yet.
 const isAlive = (pid: number) => table().some((row) => row.pid === pid && !row.state.startsWith('Z'));
 const argumentsOf = (pid: number) => table().find((row) => row.pid === pid)?.args ?? '';
 

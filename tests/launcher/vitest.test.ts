@@ -41,7 +41,7 @@ test('an error outside every test counts as failed', () => {
   });
 });
 
-test('a run without a report counts as failed, whatever its exit code', () => {
+test('a run without a report counts as failed with any exit code', () => {
   expect(toStageCounts(undefined, 0)).toEqual({
     passed: 0,
     failures: ['broke off without a report'],
@@ -49,6 +49,6 @@ test('a run without a report counts as failed, whatever its exit code', () => {
   });
 });
 
-test('the seconds of each file are counted', () => {
+test('toStageCounts returns the seconds of each file', () => {
   expect(toStageCounts(aReport(fine), 0).files).toEqual([{ name: 'tests/fine.test.ts', seconds: 2.5 }]);
 });

@@ -4,12 +4,9 @@ import * as z from 'zod/mini';
 import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
 import { EQUALS } from '../rules/mutants/equals.ts';
 
-/** Where `npm test` leaves the report of each stage. */
 export const RESULTS = '.cache/test-results';
-/** Where each long run leaves what it came to. */
 export const FIGURES = '.cache/proof';
 
-/** One line of the proof: what was tried, how often, and what of it did not hold. */
 export interface ProofLine {
   readonly what: string;
   readonly tried: string;
@@ -17,10 +14,10 @@ export interface ProofLine {
   readonly holds: boolean;
 }
 
-/** The lines of `docs/attacks.md` that faults are in; all others are attacks. */
+/** Ids of faults in `docs/attacks.md`. All other ids are attacks. */
 const FAULTS = /^[TSPECL]\d/;
 
-/** What the last runs of everything that proves something came to. What was not run is said so, and does not hold. */
+/** Returns the results of the last runs. A check that did not run does not hold. */
 export function proofLines(): ProofLine[] {
   const rows = rowsOf('docs/attacks.md').map((row) => ({
     id: row.split('|')[1]?.trim() ?? '',
@@ -75,7 +72,7 @@ function racesTried(races: readonly z.output<typeof raceSchema>[]): string {
   return `${races.length} kinds, ${[...sizes].join(' and ')}, ${sum(races, ({ attempts }) => attempts)} writes and calls`;
 }
 
-/** Planted secrets have a test for each reader, and for each place in which they are looked for. */
+/** Counts tests, because each reader and each searched location has a test. */
 function secretsLine(results: readonly TestResult[]): ProofLine {
   const looks = results.filter(({ file }) => /\/planted-secrets\.(api\.)?test\.ts$/.test(file));
   const what = 'Planted secrets, found by whom they are not for';
@@ -83,12 +80,10 @@ function secretsLine(results: readonly TestResult[]): ProofLine {
   return line(what, `${looks.length} readers and places`, looks.filter(({ passed }) => !passed).length);
 }
 
-/** @param told which those were, where they have names */
 function line(what: string, tried: string, failed: number, told = `${failed}`): ProofLine {
   return { what, tried, failed: failed === 0 ? 'none' : told, holds: failed === 0 };
 }
 
-/** A line of the figures that a run has left behind. */
 function figuresLine<T>(
   what: string,
   file: string,
@@ -116,7 +111,6 @@ const reportSchema = z.object({
   ),
 });
 
-/** All tests of the last run of each stage. */
 function testResults(): TestResult[] {
   const files = existsSync(RESULTS) ? readdirSync(RESULTS) : [];
   return files.flatMap((file) =>
@@ -132,9 +126,8 @@ function testResults(): TestResult[] {
   );
 }
 
-/** Whether the test was run, and has passed for each of its values. */
 function hasPassed({ name, file }: LinkedTest, results: readonly TestResult[]): boolean {
-  // A place for a value, such as %s or $name.
+  // Splits at placeholders such as %s or $name.
   const parts = name.split(/%[sijd]|\$\w+/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(parts.join('.*'));
   const own = results.filter((result) => result.file === file && pattern.test(result.name));

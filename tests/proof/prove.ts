@@ -3,10 +3,8 @@ import { execa } from 'execa';
 import { CliError } from '../../scripts/cli-error.ts';
 import { FIGURES, type ProofLine, proofLines, RESULTS } from './figures.ts';
 
-/** Adds the results of the long comparisons to those of `npm test`. */
 const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/rules-agreement.json`;
 
-/** All that proves something, at its full length; several hours on two cores. */
 const RUNS: readonly { readonly command: string; readonly env?: Record<string, string> }[] = [
   { command: 'npm test' },
   {
@@ -23,9 +21,8 @@ const RUNS: readonly { readonly command: string; readonly env?: Record<string, s
 const PAGE = 'docs/proof.md';
 
 /**
- * `npm run prove`: runs everything that shows how well the product holds, prints the figures as one table, and writes it
- * to `docs/proof.md`. `npm run prove -- table` writes what the last runs came to, without running anything.
- * @returns 0 where everything holds
+ * `npm run prove`: runs all checks and writes the figures to `docs/proof.md`. `npm run prove -- table` only writes the
+ * results of the last runs.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [part, ...others] = args;
@@ -35,7 +32,7 @@ export async function run(args: readonly string[]): Promise<number> {
     for (const folder of [FIGURES, RESULTS]) rmSync(folder, { recursive: true, force: true });
     for (const { command, env = {} } of RUNS) {
       console.log(`\n── ${command}`);
-      // What fails is in the table.
+      // The table shows the failures.
       await execa(command, { shell: true, stdio: 'inherit', reject: false, env });
     }
   }

@@ -23,7 +23,6 @@ import { isAllowed } from './setup/expectations.ts';
 import { as, type TestRole } from './setup/people.ts';
 import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
-/** Something done in some state of an instance: by a write past the API, and what the API would have said. */
 interface Action {
   readonly name: string;
   readonly problem: (instance: GameInstance, now: Date) => Reason | null;
@@ -59,7 +58,6 @@ const DEEDS: readonly Action[] = [
   },
 ];
 
-/** Every state of an instance that those rules tell apart. */
 const STATES: Partial<GameInstance>[] = INSTANCE_STATUSES.flatMap((status) =>
   [AHEAD(), PLAYED()].flatMap((when) =>
     ([null, 'TEAM_A', 'DRAW'] as const).map((winningTeam) => ({ ...when, status, winningTeam })),
@@ -73,11 +71,11 @@ const statuses = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUSES
 });
 const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'rival'), { maxLength: 4 });
 
-// Comparing doors proves no single condition, so these requests are no part of the rules' coverage.
+// Comparing the write paths proves no single condition, so these requests do not count as coverage.
 afterEach(() => loadRules());
 
-// What an instance's state forbids at one door, it forbids at the other.
-test.each(DEEDS)('$name in every state', async ({ problem, write }) => {
+// The API and the rules allow the same actions in each state.
+test.each(DEEDS)('$name is allowed in the same states as in the API', async ({ problem, write }) => {
   for (const state of STATES) {
     const written = await isAllowed(write(await aWorld({ instance: state })));
     const verdict = problem(aGameInstance(state), new Date()) === null;
@@ -85,7 +83,7 @@ test.each(DEEDS)('$name in every state', async ({ problem, write }) => {
   }
 });
 
-test('new starts from long ago to far ahead', async () => {
+test('rules and API accept the same new starts', async () => {
   const { giId } = await aWorld();
   for (const start of [-2, -1, 0, 1, 2, 3].flatMap(aroundYears)) {
     const written = updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), {
@@ -96,7 +94,7 @@ test('new starts from long ago to far ahead', async () => {
   }
 });
 
-test('generated ballots', async () => {
+test('rules and API accept the same generated ballots', async () => {
   await fc.assert(
     fc.asyncProperty(statuses, picks, async (replies, votes) => {
       const people = OTHERS.map((uid, at) => aPlayerInstance({ uid, status: replies[at] ?? 'UNANSWERED' }));
@@ -128,7 +126,6 @@ async function castBallot(giId: string, votes: string[]): Promise<void> {
   });
 }
 
-/** A minute before and a minute after the moment so many calendar years from now. */
 function aroundYears(years: number): Date[] {
   return [-1, 1].map((minutes) => {
     const then = hoursFromNow(minutes / 60);

@@ -12,15 +12,15 @@ import { asActor } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
 const CASES = 500;
-/** Fewer may miss by chance that an action was once allowed or once refused. */
+/** Fewer cases may by chance never allow or never refuse an action. */
 const ENOUGH = 2_000;
 const HOUR = 3_600_000;
 
 beforeAll(() => storeAll(Object.fromEntries(ACTORS.map((uid) => [paths.player(uid), aPlayer({ uid })]))));
 
-// What the domain allows, the rules let through as the domain would write it; what it forbids, they refuse.
-// `FIVES_AGREEMENT_CASES=50000 npm run emulate -- npx vitest run --project rules agreement-of-transitions` tries more.
-test('generated transitions are allowed and refused as the domain says', { timeout: HOUR }, async () => {
+// The rules allow a transition if and only if the domain allows it. More cases:
+// `FIVES_AGREEMENT_CASES=50000 npm run emulate -- npx vitest run --project rules agreement-of-transitions`.
+test('rules and domain allow the same generated transitions', { timeout: HOUR }, async () => {
   const verdicts: Verdicts[] = [];
   for (const lot of attempts(CASES, writesSomething)) {
     const now = new Date();
@@ -33,20 +33,19 @@ test('generated transitions are allowed and refused as the domain says', { timeo
     );
     expect(disagreements(lotsVerdicts)).toEqual([]);
     verdicts.push(...lotsVerdicts);
-    // The emulator would keep what each condition came to.
+    // Without a reload, the emulator would keep every value of every condition.
     await loadRules();
   }
   if (verdicts.length >= ENOUGH) expect(oneSided(verdicts)).toEqual([]);
 });
 
-/** A write that changes nothing is not sent. */
 function writesSomething({ world, actor, deed }: Attempt): boolean {
   return Object.keys(deed.writes(world, actor)).length > 0;
 }
 
 /**
- * Whether what the domain allows has been stored although the client heard that it was refused. It sends a write again
- * when the answer to the first got lost, about once in 3,000 here, and the rules refuse a reply that is repeated.
+ * True if an allowed write is stored although the client got a refusal. The client repeats a write if the response is
+ * lost (about one in 3,000), and the rules refuse a repeated reply.
  */
 async function isStoredAlready({ world, actor, deed }: Attempt, now: Date): Promise<boolean> {
   if (deed.refusal(world, actor) !== null) return false;
@@ -71,7 +70,6 @@ async function write({ world, actor, deed }: Attempt, now: Date): Promise<void> 
   await batch.commit();
 }
 
-/** The domain's own `now` stands for the server's time; every other moment is moved with the world. */
 function toWire(fields: object, now: Date): object {
   const entries = Object.entries(fields);
   return Object.fromEntries(

@@ -11,7 +11,6 @@ import { as } from './setup/people.ts';
 import { aWorld, PLAYED, storeAll, type World } from './setup/world.ts';
 import { disagreements, FIELDS } from './setup/write-paths.ts';
 
-/** What names are made of, and what they should not be made of. */
 const letters = fc.constantFrom(
   ...'aé李 \u00A0\u3000\u200B\u200C\u200D\u202E\uFEFF\u3164\n\t\u0000',
   '👩',
@@ -20,7 +19,7 @@ const letters = fc.constantFrom(
 );
 const text = fc.array(letters, { maxLength: 12 }).map((parts) => parts.join('').normalize('NFC'));
 
-// Minus zero is left out: the API takes it for nought.
+// Minus zero is left out, because the API reads it as zero.
 const number = fc.double().map((value) => (value === 0 ? 0 : value));
 const goals = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
@@ -35,7 +34,7 @@ const result = fc.record({
   teamBGoals: goals,
 });
 
-// Whatever the API's schemas refuse, the rules refuse too, and the other way round.
+// The API schemas and the rules refuse the same values.
 let ahead: World;
 let played: World;
 
@@ -45,15 +44,15 @@ beforeAll(async () => {
   await storeAll({ [paths.player('player')]: aPlayer() });
 });
 
-// So many requests would fill the emulator's memory with their coverage.
+// The coverage of so many requests would fill the emulator's memory.
 afterEach(() => loadRules());
 
-test.each(FIELDS)('odd values for $name', async (field) => {
+test.each(FIELDS)('rules and schema agree on odd values: $name', async (field) => {
   const values = [...(field.isText ? ODD_TEXTS : ODD_VALUES), ...(field.edges ?? [])];
   expect(await disagreements(field, values, ahead)).toEqual([]);
 });
 
-test.each(FIELDS.filter(({ isText }) => isText))('generated texts for $name', async (field) => {
+test.each(FIELDS.filter(({ isText }) => isText))('rules and schema agree on texts: $name', async (field) => {
   await fc.assert(
     fc.asyncProperty(text, async (value) => {
       expect(await disagreements(field, [value], ahead)).toEqual([]);
@@ -62,7 +61,7 @@ test.each(FIELDS.filter(({ isText }) => isText))('generated texts for $name', as
   );
 });
 
-test('every time zone, be it in the list or known to this machine', async () => {
+test('rules and schema agree on time zones', async () => {
   const field = FIELDS.find(({ schema }) => schema === timeZoneSchema);
   if (field === undefined) throw new Error('No field takes a time zone');
   const zones = [...new Set([...ZONE_NAMES, ...Intl.supportedValuesOf('timeZone')])];
@@ -70,7 +69,7 @@ test('every time zone, be it in the list or known to this machine', async () => 
   expect(await disagreements(field, tried, ahead)).toEqual([]);
 });
 
-test('generated results', async () => {
+test('rules and domain agree on generated results', async () => {
   await fc.assert(
     fc.asyncProperty(result, async (value) => {
       const parsed = resultSchema.safeParse(value);

@@ -126,7 +126,7 @@ paired(
   },
 );
 
-describe('a merged sign-in', () => {
+describe('merged sign-in', () => {
   const pages = ({ gameId, giId }: { readonly gameId: string; readonly giId: string }) => [
     paths.game(gameId),
     paths.statsTable(gameId),
@@ -138,7 +138,7 @@ describe('a merged sign-in', () => {
     paths.motmBallot(giId, 'player'),
   ];
 
-  test('reads the game, and what belongs to its entry', async () => {
+  test('reads the game and the documents of its entry', async () => {
     const world = await worldOf(acting);
     const db = await as('newcomer');
     for (const path of pages(world)) await allowed(getDoc(doc(db, path)));
@@ -157,7 +157,7 @@ describe('a merged sign-in', () => {
     await refused(updateDoc(doc(db, paths.playerInstance(other.giId, 'player')), acting.fields));
   });
 
-  test("reads nobody else's share or ballot", async () => {
+  test('reads no other share or ballot', async () => {
     const { giId } = await worldOf(acting);
     const db = await as('newcomer');
     for (const path of [paths.ownShare(giId, 'alex'), paths.motmBallot(giId, 'alex')])

@@ -9,10 +9,10 @@ const FEED = paths.calendarFeed('player');
 const fields = { secretHash: 'of something', createdAt: new Date() };
 
 // `calendarFeeds/{uid}`
-describe('that somebody’s calendar has an address', () => {
+describe('calendar address', () => {
   beforeAll(() => storeAll({ [FEED]: fields }));
   allowOnly(['player'], 'know it', (db) => getDoc(doc(db, FEED)));
-  test('a guest may look for one, and finds none', async () =>
+  test('a guest may read their own missing address', async () =>
     allowed(getDoc(doc(await as('guest'), paths.calendarFeed('guest')))));
   denyAll('list who has one', (db) => getDocs(collection(db, paths.calendarFeeds())));
   denyAll('search for their own', (db, who) => searchFor(who, collection(db, paths.calendarFeeds())));

@@ -36,7 +36,7 @@ const GROUPS = [
   'migrations',
 ];
 
-/** Paths that no rule names: at the root, under what rules name, and under collections of other places. */
+/** Paths that no rule names: at the root, below named documents, and below unknown collections. */
 const CLOSED = [
   `${random()}/${random()}`,
   `${random()}/${random()}/${random()}/${random()}`,
@@ -58,7 +58,7 @@ const CLOSED = [
   'admin/settings',
 ];
 
-// Everything that no collection opens, even where a document says that it is about the one who asks.
+// Closed paths stay closed even if the document contains the uid of the reader.
 describe.each(CLOSED)('%s', (path) => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const theirs = (who: TestRole, name: string) => ({ uid: who, name });
@@ -68,24 +68,23 @@ describe.each(CLOSED)('%s', (path) => {
   };
 
   test('is read by nobody', () => refusedToAll((db) => getDoc(doc(db, path)), store));
-  test('is listed by nobody', () => refusedToAll((db) => getDocs(collection(db, folder)), store));
-  test('is searched for what is theirs by nobody', () =>
+  test('is closed to lists', () => refusedToAll((db) => getDocs(collection(db, folder)), store));
+  test('is closed to searches for own documents', () =>
     refusedToAll((db, who) => getDocs(query(collection(db, folder), where('uid', '==', who))), store));
-  test('is created by nobody', () =>
+  test('is closed to creation', () =>
     refusedToAll(
       (db, who) => setDoc(doc(db, path), theirs(who, 'Kim')),
       () => remove(path),
     ));
-  test('is changed by nobody', () =>
+  test('is closed to changes', () =>
     refusedToAll((db, who) => setDoc(doc(db, path), theirs(who, 'Kim')), store));
-  test('is deleted by nobody', () => refusedToAll((db) => deleteDoc(doc(db, path)), store));
+  test('is closed to deletion', () => refusedToAll((db) => deleteDoc(doc(db, path)), store));
 });
 
-test.each([...GROUPS, random()])('all %s, wherever they lie, are listed by nobody', (group) =>
+test.each([...GROUPS, random()])('collection group %s is closed to lists', (group) =>
   refusedToAll((db) => getDocs(collectionGroup(db, group))),
 );
 
-/** @param before what is done before each of them asks */
 async function refusedToAll(
   request: (db: Db, who: TestRole) => Promise<unknown>,
   before: (who: TestRole) => Promise<void> = async () => {},

@@ -8,7 +8,6 @@ import { allowed, refused } from './setup/expectations.ts';
 import { asActor, emailOf } from './setup/people.ts';
 import { aWorld, PLAYED, type Seed, storeAll, type World } from './setup/world.ts';
 
-/** What somebody may write who organises a game, has a place in it, and is called `uid`. */
 interface Action {
   readonly seed?: (uid: string) => Seed;
   readonly write: (db: Db, uid: string, world: World) => Promise<unknown>;
@@ -90,7 +89,6 @@ const DEEDS: Record<string, Action> = {
   },
 };
 
-/** As the rules make it. */
 function hashOf(uid: string): string {
   return createHash('sha256').update(uid).digest('hex').toUpperCase();
 }

@@ -10,7 +10,7 @@ const SENT = { isOn: true, unsubscribeSecret: 'secret' };
 
 interface Choosing extends Write {
   readonly path: string;
-  /** What was stored before; null where nothing was. */
+  /** Null if nothing was stored before. */
   readonly before: typeof SENT | null;
 }
 
@@ -20,9 +20,9 @@ async function choose({ by, path, before, fields }: Choosing) {
 }
 
 // `players/{uid}/settings/email`
-describe('reading whether somebody wants emails', () => {
+describe('email settings', () => {
   beforeAll(() => storeAll({ [OWN]: SENT }));
-  test('a guest may look, and finds nothing', async () =>
+  test('a guest may read their own missing settings', async () =>
     allowed(getDoc(doc(await as('guest'), paths.emailSettings('guest')))));
   allowOnly(['player'], 'read what ends their emails', (db) => getDoc(doc(db, OWN)));
   denyAll('search for their own', (db, who) => searchFor('email', collection(db, `players/${who}/settings`)));

@@ -47,13 +47,13 @@ async function aWorldOf(inGame: string[], inSummary: string[], instance: Partial
 
 const [ALONE, BOTH] = [['organiser'], ['organiser', 'player']];
 
-describe('an organiser whom the summary in the instance still names', () => {
+describe('former organiser in an outdated summary', () => {
   test.each(Object.entries(REQUESTS))('no longer %s', async (_, [instance, request]) => {
     await refused(request(await aWorldOf(ALONE, BOTH, instance)));
   });
 });
 
-describe('an organiser whom the summary does not name yet', () => {
+describe('new organiser missing from an outdated summary', () => {
   test.each(Object.entries(REQUESTS))('%s', async (_, [instance, request]) => {
     await allowed(request(await aWorldOf(BOTH, ALONE, instance)));
   });

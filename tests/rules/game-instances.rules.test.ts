@@ -19,7 +19,7 @@ import { aWorld, type World } from './setup/world.ts';
 
 const instancesOf = (uid: string) => where('memberUids', 'array-contains', uid);
 
-// `gameInstances/{giId}`: who may look, and what only the server does.
+// `gameInstances/{giId}`: read access, and changes that only the server may make.
 describe('game instances', () => {
   let world: World;
   beforeAll(async () => {

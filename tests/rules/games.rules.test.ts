@@ -37,7 +37,6 @@ const setting: Setting = {
 
 interface Setting extends Write {
   readonly game?: Partial<Game>;
-  /** Fields that the game lacks, as an older one might. */
   readonly gameLacks?: readonly (keyof Game)[];
 }
 
@@ -230,7 +229,6 @@ paired('choosing what earns how many points', set, {
   },
 });
 
-/** A year from now by the calendar, and so many hours. */
 function inAYear(hours: number): Date {
   const then = hoursFromNow(hours);
   then.setUTCFullYear(then.getUTCFullYear() + 1);

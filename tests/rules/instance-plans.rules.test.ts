@@ -10,7 +10,6 @@ const REGULAR = hoursFromNow(3 * DAY);
 
 interface Planning extends Write {
   readonly instance: Partial<GameInstance>;
-  /** Fields that the instance lacks, as an older one might. */
   readonly lacking?: readonly (keyof GameInstance)[];
 }
 
@@ -33,7 +32,7 @@ const OTHERS = {
   'without signing in': { by: 'visitor' },
 } as const;
 
-// What an organiser may change of an instance before it is played.
+// Changes that an organiser may make before the start.
 paired('sending the invites', plan, {
   base: { ...planning, fields: { status: 'INVITES_SENT' } },
   fine: {
@@ -253,7 +252,6 @@ paired('dressing the teams', plan, {
   },
 });
 
-/** Two years from now by the calendar, and so many hours. */
 function inTwoYears(hours: number): Date {
   const then = hoursFromNow(hours);
   then.setUTCFullYear(then.getUTCFullYear() + 2);

@@ -23,7 +23,6 @@ async function record({ by, instance, lacking, fields }: Recording) {
 
 const WON = { ...PLAYED(), winningTeam: 'TEAM_A' } as const;
 
-// How a result is recorded and corrected.
 paired('picking the winner', record, {
   base: recording,
   fine: {

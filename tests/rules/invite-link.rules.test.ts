@@ -38,7 +38,7 @@ paired(
   },
 );
 
-describe('keys that have been shown', () => {
+describe('admissions', () => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld({ game: { inviteKey: 'the-new-one' } });
@@ -55,9 +55,9 @@ describe('keys that have been shown', () => {
 interface Entering {
   readonly by: 'newcomer' | 'outsider' | 'player' | 'rival';
   readonly game: Partial<Game>;
-  /** What the one who asks has shown; null for nothing. */
+  /** Key that the role has shown, or null for none. */
   readonly key: string | null;
-  /** Whether the instance says that they are in it: it may be behind, and the game itself know them. */
+  /** True if the instance lists the role as a member. The instance may be older than the game. */
   readonly isInInstance: boolean;
 }
 

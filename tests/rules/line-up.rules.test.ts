@@ -30,7 +30,7 @@ const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: '
 const BY_HAND = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
-// What the organiser may do with other people's places.
+// Changes that an organiser may make to other player instances.
 paired('picking teams', pick, {
   base: picking,
   fine: {
@@ -157,9 +157,9 @@ paired('playing oneself, as the organiser', pick, {
   },
 });
 
-describe('the whole line-up in one go', () => {
+describe('whole line-up in one batch', () => {
   test('is allowed', async () => allowed(lineUp(await aWorld())));
-  test('is refused as a whole where one of them does not play', async () =>
+  test('is refused completely if one of them does not play', async () =>
     refused(lineUp(await aWorld({ people: { bo: { status: 'NOT_PLAYING' } } }))));
 });
 

@@ -7,11 +7,10 @@ import { aWorld, hoursFromNow, PLAYED, storeAll } from './setup/world.ts';
 
 const now = serverTimestamp();
 
-// A minute around each moment that decides something: half a minute off is right, and on the other side is wrong. What
-// is a test's own moment stands still while the server's goes on, so these are worked out in the test itself.
+// Tests each time limit from both sides. Each test calculates its times itself, because the server's clock moves on.
 describe('to the minute', () => {
   test('people reply until the start', () => allowed(reply({ startDateTime: inSeconds(50) })));
-  test('nobody replies after it', () => refused(reply({ startDateTime: inSeconds(-1) })));
+  test('no one replies after it', () => refused(reply({ startDateTime: inSeconds(-1) })));
 
   test('a result is recorded from the start', () => allowed(record({ startDateTime: inSeconds(-1) })));
   test('no result is recorded before it', () => refused(record({ startDateTime: inSeconds(50) })));
@@ -25,15 +24,16 @@ describe('to the minute', () => {
     refused(vote({ startDateTime: inSeconds(50), motmClosesAt: hoursFromNow(24) })));
 
   test('a game is moved to the next minute', () => allowed(move(inSeconds(50))));
-  test('but not to one that is over', () => refused(move(inSeconds(-1))));
+  test('a game is not moved to a past minute', () => refused(move(inSeconds(-1))));
   test('a game is moved by two years', () => allowed(move(inTwoYears(0))));
-  test('and no further', () => refused(move(inTwoYears(50))));
+  test('a game is not moved further than two years', () => refused(move(inTwoYears(50))));
 
-  test('a reply changes after the pause', () =>
+  test('a reply may change after the minimum interval', () =>
     allowed(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(-1) })));
-  test('and not within it', () => refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
-  test('a ballot changes after the pause', () => allowed(vote(PLAYED(), inSeconds(-1))));
-  test('and no ballot within it', () => refused(vote(PLAYED(), inSeconds(40))));
+  test('a reply may not change within the minimum interval', () =>
+    refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
+  test('a ballot may change after the minimum interval', () => allowed(vote(PLAYED(), inSeconds(-1))));
+  test('a ballot may not change within the minimum interval', () => refused(vote(PLAYED(), inSeconds(40))));
 });
 
 async function reply(
@@ -47,8 +47,8 @@ async function reply(
   });
 }
 
-// A moment that is as short as this cannot be arranged; so many changes in a row cannot all come later.
-test('of replies in a row no more than five a second are taken', async () => {
+// An interval this short cannot be timed, but so many changes cannot all come after it.
+test('replies in a row are limited to five a second', async () => {
   const { giId } = await aWorld();
   const reference = doc(await as('player'), paths.playerInstance(giId, 'player'));
   const begun = Date.now();
@@ -82,7 +82,6 @@ function inSeconds(seconds: number): Date {
   return hoursFromNow(seconds / 3600);
 }
 
-/** Two years from now by the calendar, and so many seconds. */
 function inTwoYears(seconds: number): Date {
   const then = inSeconds(seconds);
   then.setUTCFullYear(then.getUTCFullYear() + 2);

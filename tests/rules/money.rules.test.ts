@@ -22,7 +22,6 @@ const settings = () => paths.moneySettings(world.gameId);
 const theCost = () => paths.cost(world.giId);
 const shareOf = (uid: string) => paths.ownShare(world.giId, uid);
 
-/** A game in which the player is no organiser, and everybody owes something. */
 async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
   world = await aWorld();
   await storeAll({
@@ -33,7 +32,7 @@ async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
 }
 
 // `games/{gameId}/money/settings`
-describe('how players pay', () => {
+describe('money settings', () => {
   beforeAll(() => owing('OWN'));
   allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, settings())));
   denyAll('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
@@ -45,14 +44,14 @@ describe('how players pay', () => {
     getDoc(doc(db, `games/${world.gameId}/other/settings`)),
   );
 
-  test('is no longer for an organiser who is no member', async () => {
+  test('are closed to an organiser who is no member', async () => {
     world = await aWorld({ game: { memberUids: ['player'] } });
     await refused(getDoc(doc(await as('organiser'), settings())));
     await allowed(getDoc(doc(await as('player'), settings())));
   });
 });
 
-describe('where nobody has entered anything', () => {
+describe('money without any entry', () => {
   beforeAll(async () => {
     world = await aWorld();
   });
@@ -62,8 +61,8 @@ describe('where nobody has entered anything', () => {
 });
 
 // `gameInstances/{giId}/money/cost`
-describe('what an instance cost', () => {
-  describe('where each sees their own share', () => {
+describe('cost of an instance', () => {
+  describe('private shares', () => {
     beforeAll(() => owing('OWN'));
     allowOnly(['organiser'], 'read it', (db) => getDoc(doc(db, theCost())));
     denyAll('list the shares', (db) => getDocs(collection(db, `gameInstances/${world.giId}/money`)));
@@ -72,7 +71,7 @@ describe('what an instance cost', () => {
     denyAll('take it away', (db) => deleteDoc(doc(db, theCost())));
   });
 
-  describe('where all members see all', () => {
+  describe('shares visible to all members', () => {
     beforeAll(() => owing('ALL'));
     allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
     denyAll('read what is called so elsewhere', (db) =>
@@ -80,7 +79,7 @@ describe('what an instance cost', () => {
     );
   });
 
-  test('is for the organisers alone while nobody has chosen', async () => {
+  test('is only for the organisers by default', async () => {
     await owing('ALL');
     await remove(settings());
     await refused(getDoc(doc(await as('player'), theCost())));
@@ -94,7 +93,7 @@ describe('what an instance cost', () => {
     await refused(getDoc(doc(await as('guest'), theCost())));
   });
 
-  test('is not for a treasurer whom only the summary in the instance still names', async () => {
+  test('is closed to a former treasurer in an outdated summary', async () => {
     const summary = toGameSummary(aGame({ orgUid: 'organiser', treasurerUids: ['player'] }));
     world = await aWorld({ instance: { game: summary } });
     await storeAll({ [theCost()]: cost });
@@ -110,7 +109,7 @@ describe('what an instance cost', () => {
 });
 
 // `gameInstances/{giId}/money/{uid}`
-describe('somebody’s share', () => {
+describe('own share', () => {
   beforeAll(() => owing('ALL'));
   allowOnly(['player'], 'read that of the player', (db) => getDoc(doc(db, shareOf('player'))));
   allowOnly(['guest'], 'read that of the guest', (db) => getDoc(doc(db, shareOf('guest'))));

@@ -66,7 +66,6 @@ describe('ballots', () => {
   denyAll('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
 });
 
-/** Teams of everyone but `without`, by the server's count too. */
 function teamsWithout(without: string) {
   const players = ['player', 'alex', 'kim', 'bo', 'organiser'].filter((uid) => uid !== without);
   const counts = { playing: 6, notPlaying: 0, unanswered: 0, inTeams: players.length };

@@ -13,27 +13,26 @@ import { loadRules, RULES } from './setup/environment.ts';
 import { ruleCoverages } from './setup/test-coverage.ts';
 
 const HOUR = 3_600_000;
-/** Of `npm run mutants`: all of them; `survivors` for those that survived last time; or those with a text in their names. */
+/** Choice of `npm run mutants`: `all`, the last `survivors`, or mutants with this text in their names. */
 const WANTED = process.env.FIVES_MUTANTS ?? 'all';
 const equals = Object.values(EQUALS).flat();
 
-// This file runs last: it lets tests of all the others run again, beside rules with a mistake in them. Run alone it has
-// nothing to run, and is skipped.
+// This file runs last, because it repeats tests of all other files with broken rules. On its own it is skipped.
 const suite = { witnesses: [...ruleCoverages()], expressions: ruleCoverage() };
 
-describe.skipIf(suite.witnesses.length === 0)('rules with a mistake in them', () => {
-  test('are still the mutants that the lists name', async () => {
+describe.skipIf(suite.witnesses.length === 0)('mutants of the rules', () => {
+  test('contain every mutant that the lists name', async () => {
     const names = (await mutants()).map(({ name }) => name);
     expect([...equals, ...Object.keys(FEW)].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  // A test that is skipped counts as failed.
+  // A skipped test counts as failed.
   if (TRIES_ALL_MUTANTS) testAll();
   else testFew();
 });
 
 function testFew(): void {
-  test('are noticed, a few of them', { timeout: HOUR }, async () => {
+  test('are noticed by their named tests', { timeout: HOUR }, async () => {
     const few = (await mutants()).filter(({ name }) => name in FEW);
     const unnoticed: string[] = [];
     for (const mutant of few) {
@@ -46,7 +45,7 @@ function testFew(): void {
 }
 
 function testAll(): void {
-  test('are noticed, all of them', { timeout: 12 * HOUR }, async () => {
+  test('are noticed by at least one test', { timeout: 12 * HOUR }, async () => {
     const all = await mutants();
     const last = WANTED === 'survivors' ? lastFigures() : null;
     const tried = all.filter(({ kind, name }) =>

@@ -9,7 +9,7 @@ const OWN = paths.notificationSettings('player');
 
 interface Choosing extends Write {
   readonly path: string;
-  /** What they had chosen before; null where they never had. */
+  /** Null if nothing was stored before. */
   readonly before: { readonly off: readonly string[] } | null;
 }
 
@@ -28,7 +28,7 @@ async function choose({ by, path, before, fields }: Choosing) {
 const MISSPELT = { off: ['RESULT', 'RESULTS'] };
 
 // `players/{uid}/settings/notifications`
-describe('reading the settings of notifications', () => {
+describe('notification settings', () => {
   beforeAll(() => storeAll({ [OWN]: { off: [] } }));
   test('a guest may look for settings of their own', async () =>
     allowed(getDoc(doc(await as('guest'), paths.notificationSettings('guest')))));

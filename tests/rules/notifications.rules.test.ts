@@ -50,7 +50,7 @@ async function mark({ by, path, readAt, fields }: Marking) {
 }
 
 // `players/{uid}/notifications/{id}`
-describe('the inbox', () => {
+describe('inbox', () => {
   beforeAll(() => storeAll({ [MINE]: aNotification(null), [A_GUESTS]: aNotification(null) }));
   allowOnly(['player'], "read a player's notification", (db) => getDoc(doc(db, MINE)));
   allowOnly(['player'], "list a player's inbox", (db) =>

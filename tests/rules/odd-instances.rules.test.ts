@@ -12,7 +12,6 @@ async function change(instance: Partial<GameInstance>, fields: Partial<GameInsta
   await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), fields);
 }
 
-/** Changes of everything but the looks, each of an instance that looks as `odd` says. */
 function changesOf(odd: Partial<GameInstance>): [string, Partial<GameInstance>, Partial<GameInstance>][] {
   const ahead = { ...AHEAD(), ...odd };
   const played = { ...PLAYED(), ...odd, winningTeam: 'TEAM_A' } as const;
@@ -29,23 +28,23 @@ function changesOf(odd: Partial<GameInstance>): [string, Partial<GameInstance>, 
   ];
 }
 
-// What one could not choose now, and an older version may have stored.
-describe('a name too long that is stored', () => {
-  test.each(changesOf({ teamAName: 'a'.repeat(31) }))('leaves %s to be changed', (_, instance, fields) =>
+// Older versions may have stored values that are invalid now.
+describe('stored team name that is too long', () => {
+  test.each(changesOf({ teamAName: 'a'.repeat(31) }))('leaves %s editable', (_, instance, fields) =>
     allowed(change(instance, fields)),
   );
 });
 
-// A write that changes a name and something else looks at the colours by the name alone.
-describe('one colour of both teams that is stored', () => {
+// A write of a name and another field does not check that the stored colours differ.
+describe('stored equal team colours', () => {
   const odd = { teamAColour: '#ABCDEF', teamBColour: '#ABCDEF' };
-  test.each(changesOf(odd))('leaves a name and %s to be changed', (_, instance, fields) =>
+  test.each(changesOf(odd))('leave a name and %s editable', (_, instance, fields) =>
     allowed(change(instance, { ...fields, teamAName: 'Bibs' })),
   );
-  test('is not chosen for one of them', () =>
+  test('cannot be chosen for one team', () =>
     refused(change({ teamAColour: '#ABCDEF' }, { teamBColour: '#abcdef' })));
-  test('is not chosen for both', () => refused(change({}, odd)));
-  test('and they may change colours', () =>
+  test('cannot be chosen for both teams', () => refused(change({}, odd)));
+  test('allow the teams to swap colours', () =>
     allowed(
       change(
         { teamAColour: '#ABCDEF', teamBColour: '#123456' },
@@ -54,19 +53,19 @@ describe('one colour of both teams that is stored', () => {
     ));
 });
 
-test('a game is called off and its teams are dressed in one write', () =>
+test('cancelling a game and changing its team looks in one write is allowed', () =>
   allowed(change({}, { status: 'CANCELLED', ...LOOKS })));
 
-describe('a margin of nothing that is stored', () => {
+describe('stored margin of zero', () => {
   const odd = { ...PLAYED(), winningTeam: 'TEAM_A', winningMargin: 0 } as const;
-  test.each(Object.entries(LOOKS))('leaves %s to be changed', (field, look) =>
+  test.each(Object.entries(LOOKS))('leaves %s editable', (field, look) =>
     allowed(change(odd, { [field]: look })),
   );
 });
 
-describe('each name and each colour by itself', () => {
-  test.each(Object.entries(LOOKS))('%s is changed', (field, look) => allowed(change({}, { [field]: look })));
-  test.each(Object.entries(LOOKS))('%s is not changed once the game is called off', (field, look) =>
+describe('single team look', () => {
+  test.each(Object.entries(LOOKS))('%s may change', (field, look) => allowed(change({}, { [field]: look })));
+  test.each(Object.entries(LOOKS))('%s may not change in a cancelled game', (field, look) =>
     refused(change({ status: 'CANCELLED' }, { [field]: look })),
   );
 });

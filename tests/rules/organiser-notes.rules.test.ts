@@ -39,7 +39,6 @@ async function note({ by, uid, orgUid, others, before, fields }: Noting) {
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `alex p${at}`);
 const id = (length: number) => 'x'.repeat(length);
 
-/** Pairs with an id in each place that no sign-in gives. */
 const ODD_PAIRS = [id(129), '', 'x.y'].flatMap((odd) => [
   [`${odd} kim`],
   [`alex ${odd}`],
@@ -62,7 +61,7 @@ describe("organisers' notes", () => {
   allowOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
     getDoc(doc(db, players())),
   );
-  test('whoever is no member any more may not read what they noted', async () =>
+  test('a former member may not read their notes', async () =>
     refused(getDoc(doc(await as('rival'), paths.organiserNotesOf(world.gameId, 'rival')))));
   denyAll('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
   denyAll('search the notes for their own', (db, who) =>
@@ -134,7 +133,7 @@ paired('noting what one thinks of the players', note, {
   },
 });
 
-// A note that the rules let through and the server cannot read would lock the organiser out of fair teams.
+// Notes that the rules allow but the server cannot read would break fair teams for the organiser.
 test.each([
   { stars: { alex: 1.0 } },
   { stars: { alex: '3' } },
@@ -147,7 +146,7 @@ test.each([
   { apart: ['alex  kim'] },
   { apart: [['alex kim'].toString()] },
   { keepers: [null] },
-])('notes such as %j are read by whoever lets them be written', async (odd) => {
+])('notes such as %j are allowed only if the server can read them', async (odd) => {
   const fields = { ...noting.fields, ...odd };
   const isWritten = await isAllowed(note({ ...noting, fields }));
   expect(organiserNotesSchema.safeParse(fields).success).toBe(isWritten);

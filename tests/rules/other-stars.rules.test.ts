@@ -7,7 +7,7 @@ import { aWorld, storeAll, type World } from './setup/world.ts';
 const fields = { given: { alex: { sum: 9, raters: 2 } } };
 
 // `games/{gameId}/otherStars/{uid}`
-describe("the stars that count beside an organiser's own", () => {
+describe('stars of other raters', () => {
   let world: World;
   const own = () => paths.otherStarsOf(world.gameId, 'organiser');
   const players = () => paths.otherStarsOf(world.gameId, 'player');

@@ -7,12 +7,11 @@ import { fieldsBeside } from './setup/fields.ts';
 import { as, emailOf, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, PLAYED, remove, storeAll, type World } from './setup/world.ts';
 
-/** Something that one may write: by whom, where, and with which fields; each may be written where it says so. */
 interface Writing {
   readonly by: TestRole;
   readonly path: (world: World) => string;
   readonly fields: Record<string, unknown>;
-  /** Fields beside those of `fields` that this writer may write; other tests say how. */
+  /** Other fields that the same role may write in other tests. */
   readonly may?: readonly string[];
   readonly world?: () => Promise<World>;
 }
@@ -150,7 +149,7 @@ const CHANGING: Record<string, Writing> = {
 
 type Attempt = (world: World, more?: Record<string, unknown>, by?: TestRole) => Promise<void>;
 
-// Whoever may write a document writes none of the fields that are not theirs.
+// No role may write a field that is not theirs.
 describe.each(Object.entries(CREATING))('writing %s', (_, writing) => {
   const { path, world = aWorld } = writing;
   const makeWorld = async () => {
@@ -169,7 +168,7 @@ describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
   });
 });
 
-/** What is refused is tried in one world, and last what is allowed there: it shows that nothing else was wrong. */
+/** Tries the refused writes first and the allowed write last, which proves that nothing else was wrong. */
 function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<World>, attempt: Attempt): void {
   test('is refused with each field more', async () => {
     const world = await makeWorld();
@@ -178,7 +177,7 @@ function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<Wor
     await allowed(attempt(world));
   });
 
-  test('is refused to everybody else', async () => {
+  test('is refused to every other role', async () => {
     const world = await makeWorld();
     await Promise.all(everyoneBut(by).map((other) => refused(attempt(world, {}, other))));
     await allowed(attempt(world));

@@ -22,7 +22,7 @@ interface Joining extends Write {
   readonly instance: Partial<GameInstance>;
   readonly lacking: readonly (keyof GameInstance)[];
   readonly gameLacks: readonly (keyof Game)[];
-  /** Another instance than the one that was made for this. */
+  /** Null for the instance that the test creates. */
   readonly giId: string | null;
   readonly withoutPlayer: string | null;
 }
@@ -75,7 +75,7 @@ async function reply({ by, uid, playerInstance, instance, fields }: Replying) {
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
-// `gameInstances/{giId}/playerInstances/{uid}`: looking, joining and replying.
+// `gameInstances/{giId}/playerInstances/{uid}`: reading, joining and replying.
 describe('places in an instance', () => {
   let world: World;
   beforeAll(async () => {

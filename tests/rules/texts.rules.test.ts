@@ -6,14 +6,13 @@ import { isAllowed } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
-/** Where characters are: the first two planes, and the one of tags. Those between hold Chinese characters or nothing. */
+/** Unicode planes to test: the first two and the plane of tags. The planes between contain only Chinese characters. */
 const PLANES = [0x0, 0x1, 0xe];
 const PLANE = 0x10000;
 
-/** The first and the last of all characters in a row that a name may not have in its middle. */
 const BOUNDS = boundsOf((character) => !personNameSchema.safeParse(`Sa${character}m`).success);
 
-/** What only looks empty, or breaks a line, in ways that one pattern after the other might overlook. */
+/** Names that only look empty or break a line, which a single pattern might miss. */
 const ODD_NAMES = [
   ...[
     ' Sam',
@@ -41,13 +40,13 @@ const ODD_NAMES = [
 
 beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
 
-// Each end of each range of the pattern, which the generated texts of the agreement only hit by chance.
-test('no name has a character in it that nobody sees', async () => {
+// Tests both ends of each range, which the generated texts hit only by chance.
+test('names with invisible characters are refused', async () => {
   expect(BOUNDS.length).toBeGreaterThan(40);
   expect(await accepted(BOUNDS.map((character) => `Sa${character}m`))).toEqual([]);
 });
 
-test('odd names are taken as the schema takes them', async () => {
+test('rules and schema accept the same odd names', async () => {
   const taken = ODD_NAMES.filter((name) => personNameSchema.safeParse(name).data === name);
   expect(taken).toEqual(['\u200DSam']);
   expect(await accepted(ODD_NAMES)).toEqual(taken);
@@ -63,7 +62,7 @@ async function accepted(names: readonly string[]): Promise<string[]> {
 
 function boundsOf(isIn: (character: string) => boolean): string[] {
   return PLANES.flatMap((plane) => {
-    // Half a character cannot be sent.
+    // Surrogates cannot be sent on their own.
     const codes = Array.from({ length: PLANE }, (_, at) => plane * PLANE + at).filter(
       (code) => code < 0xd800 || code > 0xdfff,
     );

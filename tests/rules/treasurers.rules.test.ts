@@ -5,8 +5,8 @@ import { refused } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED } from './setup/world.ts';
 
-// What an organiser may do beside money. The tests of each rule say that an organiser may.
-describe('a treasurer', () => {
+// Actions of an organiser outside money. Other tests show that an organiser may do each of them.
+describe('treasurer', () => {
   test.each([
     ['the settings', {}, 'game', { name: 'Mine' }],
     ['the roles', {}, 'game', { treasurerUids: ['player', 'guest'] }],

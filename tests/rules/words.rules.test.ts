@@ -13,7 +13,6 @@ import { isAllowed } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED } from './setup/world.ts';
 
-/** Every word of any closed list, and some of none. */
 const WORDS = [
   ...new Set([
     ...[...INSTANCE_STATUSES, ...PLAYER_STATUSES, ...TEAMS_AND_NONE, ...WINNING_TEAMS],
@@ -23,7 +22,6 @@ const WORDS = [
 
 const now = serverTimestamp();
 
-/** What is written with a word in it, and which words may be there. */
 const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>, words: readonly string[]]> =
   {
     'a first reply': [
@@ -82,7 +80,7 @@ const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>,
     ],
   };
 
-// A list that lets in a word too many would rarely be met by the one wrong word of another test.
+// Tries every value, because other tests try only one wrong value.
 test.each(Object.entries(WRITINGS))('%s is one of its own words', async (_, [write, words]) => {
   const outcomes = await Promise.all(WORDS.map((word) => isAllowed(write(word))));
   expect(WORDS.filter((_, at) => outcomes[at]).sort()).toEqual([...words].sort());

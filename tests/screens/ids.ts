@@ -8,7 +8,7 @@ import type { ScreenIds } from './screens.ts';
 
 const AN_HOUR = 3_600_000;
 
-/** Looks up, in the running demo world, the invited game and its newest result, and opens a vote. */
+/** Returns ids of the running demo world, and opens a vote. */
 export async function findScreenIds({ inviteLink }: DemoWorld): Promise<ScreenIds> {
   const name = 'screens';
   const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
@@ -17,7 +17,7 @@ export async function findScreenIds({ inviteLink }: DemoWorld): Promise<ScreenId
   const gameId = String((await instances.doc(giId).get()).get('gameId'));
   const { docs } = await instances.where('gameId', '==', gameId).orderBy('startDateTime', 'desc').get();
   const played = docs.find((found) => found.get('winningTeam') !== null);
-  // Played yesterday: by this hour of the day its voting may have closed.
+  // Played yesterday, so its vote may have closed at this time of day.
   const votingGiId = documentId('lunchtime 0');
   const startDateTime = new Date(Date.now() - AN_HOUR);
   await instances.doc(votingGiId).update({ startDateTime, motmClosesAt: motmClosesAt(startDateTime) });

@@ -8,7 +8,6 @@ const SIDE_BY_SIDE = [
   'leaderboard-phone-light',
 ];
 
-/** Puts some of the phone pictures side by side into the one that the README shows. */
 export async function makeOverview(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1240, height: 660 } });
   const images = SIDE_BY_SIDE.map((name) => `<img src="data:image/jpeg;base64,${read(folder, name)}">`);

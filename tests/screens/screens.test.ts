@@ -4,7 +4,7 @@ import { screensOf } from './screens.ts';
 
 const withoutQuery = (path: string) => path.replace(/\?.*/, '');
 
-test('every address of the app has its picture, and axe looks at it', () => {
+test('screensOf covers every path of the app', () => {
   const screens = screensOf({ giId: 'id', gameId: 'id', playedGiId: 'id', votingGiId: 'id' });
   const pictured = new Set(screens.map(({ path }) => withoutQuery(path)));
   const { stat, ...others } = appPaths;

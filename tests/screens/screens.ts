@@ -1,23 +1,18 @@
-/** Who looks: nobody in particular, or one of the demo world's log-ins. */
 export type ViewerRole = 'visitor' | 'organiser' | 'player';
 
-/** Where each picture is taken, in the demo world. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly as: ViewerRole;
 }
 
-/** The demo world's ids that screens are addressed by. */
 export interface ScreenIds {
   readonly giId: string;
   readonly gameId: string;
   readonly playedGiId: string;
-  /** An instance in which organiser and player may vote for player of the match. */
   readonly votingGiId: string;
 }
 
-/** Every screen, by what it is called in docs/screens. */
 export function screensOf(ids: ScreenIds): readonly Screen[] {
   return [...visitorScreens(ids), ...organiserScreens(ids), ...playerScreens(ids)];
 }
@@ -61,7 +56,6 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
   ];
 }
 
-/** Where a player without further rights sees something else. */
 function playerScreens({ giId, gameId, playedGiId }: ScreenIds): readonly Screen[] {
   const as = 'player';
   return [

@@ -3,10 +3,10 @@ import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
 import { takePictures } from './take-pictures.ts';
 
-// Apart from a running `npm start`.
+// Avoids the ports of a running `npm start`.
 const offset = 130;
 
-/** `npm run screens`: pictures of every screen of the demo world into docs/screens, so that a new look is seen in review. */
+/** `npm run screens`: writes screenshots of the demo world to docs/screens, so that a review shows visual changes. */
 export async function run(): Promise<number> {
   await withSuite({ offset, prepare: build }, async (suite) => {
     const count = await takePictures(suite.url, await loadInto(suite));

@@ -13,7 +13,6 @@ const VIEWPORTS = { phone: { width: 390, height: 844 }, wide: { width: 1280, hei
 const MODES = ['light', 'dark'] as const;
 const JPEG_QUALITY = 80;
 
-/** Takes a picture of every screen, on a phone and wide, light and dark; answers how many. */
 export async function takePictures(url: string, world: DemoWorld): Promise<number> {
   mkdirSync(folder, { recursive: true });
   const screens = screensOf(await findScreenIds(world));

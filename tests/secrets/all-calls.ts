@@ -13,8 +13,8 @@ const VISITOR: Person = {
 };
 
 /**
- * Every call there is about Ana's game, about Ana, and about the caller; the reads before what changes something. Whoever
- * joins by one of them has no right to a secret by that.
+ * Returns every API call about Ana's game, Ana and the caller, reads first. Joining through a call gives no right to
+ * a secret.
  */
 export function allCalls(
   { ana, gameId, played, next }: PlantedWorld,

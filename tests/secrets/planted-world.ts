@@ -7,7 +7,6 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** Those who read, by what they are to Ana's game; Ana is whose secrets are planted. Null is a visitor. */
 export type Readers = Readonly<Record<Reader, Person | null>>;
 export type Reader = 'visitor' | 'guest' | 'stranger' | 'former' | 'member' | 'organiser' | 'ana';
 
@@ -26,7 +25,6 @@ type SecretName =
   | 'howToPay'
   | 'debts';
 
-/** A text that nobody but these may ever be shown. */
 export interface Secret {
   readonly text: string;
   readonly for: readonly Reader[];
@@ -44,7 +42,7 @@ export interface PlantedWorld {
 const canary = (what: string) => `canary${what}${randomUUID().replaceAll('-', '')}`;
 const ALL_BUT_VISITORS = ['guest', 'stranger', 'former', 'member', 'organiser', 'ana'] as const;
 
-/** A game that has been played and has a week ahead, in which everything that is private is a text of its own. */
+/** Creates a game with a played and an upcoming instance, in which each private value is a unique text. */
 export async function plantWorld(): Promise<PlantedWorld> {
   const anasName = canary('name');
   const [olive, ana, ben, eve, otto] = await Promise.all(
@@ -72,7 +70,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
   };
   await callApi('putPushToken', { params: { playerId: ana.uid }, body: { pushToken: texts.token } }, ana);
   await callApi('sendSupportMessage', { params: { uid: ana.uid }, body: { message: texts.message } }, ana);
-  // Once the triggers have done theirs, which would write some of it anew.
+  // Waits for the triggers, which would overwrite some of the planted values.
   await waitFor(async () => {
     expect(await stored(paths.statsTable(gameId))).toHaveProperty(['rows', ana.uid]);
     expect(await stored(paths.instanceJobsOf(played))).toBeDefined();

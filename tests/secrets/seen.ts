@@ -6,10 +6,9 @@ import { getAs, queryAs, wholeDatabase } from '../support/whole-database.ts';
 import { allCalls } from './all-calls.ts';
 import type { PlantedWorld, Reader } from './planted-world.ts';
 
-/** Something that was read, and where. */
 export type Seen = readonly [where: string, text: string];
 
-/** The secrets in what was read, but for those that the reader may know; null for who may know none. */
+/** Returns the seen secrets that `reader` may not know. Null is a reader who may know none. */
 export function leaksIn(seen: readonly Seen[], { secrets }: PlantedWorld, reader: Reader | null): string[] {
   const kept = Object.entries(secrets).filter(([, secret]) => !secret.for.some((who) => who === reader));
   return seen.flatMap(([where, text]) =>
@@ -17,7 +16,6 @@ export function leaksIn(seen: readonly Seen[], { secrets }: PlantedWorld, reader
   );
 }
 
-/** The names of the secrets that were read at all. */
 export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): string[] {
   const found = Object.entries(secrets).filter(([, secret]) =>
     seen.some(([, text]) => text.includes(secret.text)),
@@ -26,15 +24,14 @@ export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): str
 }
 
 /**
- * Asks, through the rules, for every document about this game and its people, for every collection, for every group of
- * collections, and for the lists that one may have.
+ * Reads through the rules all documents about the game and its people, all collections, all groups and the own lists.
  */
 export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<Seen[]> {
   const all = (await wholeDatabase()).map(({ path, text }): Seen => [path, text]);
   const uids = Object.values(world.readers).flatMap((reader) => reader?.uid ?? []);
   const ids = [world.gameId, world.played, world.next, ...uids];
   const documents = all.filter(([path, text]) => ids.some((id) => path.includes(id) || text.includes(id)));
-  // Else nobody would have asked for what is secret.
+  // Otherwise no request would ask for the secrets.
   expect(secretsIn(documents, world)).toEqual(Object.keys(world.secrets).toSorted());
   const paths = documents.map(([path]) => path);
   const collections = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))];
@@ -60,7 +57,6 @@ export async function readDatabase(world: PlantedWorld, as: Person | null): Prom
   return Promise.all(asked.map(async ([where, answer]): Promise<Seen> => [where, await answer]));
 }
 
-/** Makes all calls, or those of some names, and keeps every answer with its headers, refusals too. */
 export async function callEverything(
   world: PlantedWorld,
   as: Person | null,
@@ -68,7 +64,7 @@ export async function callEverything(
 ): Promise<Seen[]> {
   const seen: Seen[] = [];
   const calls = allCalls(world, as);
-  // Object.keys forgets that the names are those of calls.
+  // `Object.keys` returns the names as plain strings.
   for (const name of names ?? (Object.keys(calls) as ApiName[])) {
     for (const sent of calls[name]) {
       const { status, headers, text } = await send(name, sent, as);

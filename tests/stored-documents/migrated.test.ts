@@ -5,7 +5,6 @@ import type { Migration, StoredDocument } from '../../functions/src/migrations/m
 import { MIGRATIONS } from '../../functions/src/migrations/run-migrations.ts';
 import { documentsOf, kindOf, VERSIONS } from './stored-documents.ts';
 
-/** The documents as a migration leaves them. */
 function migrated(
   documents: readonly StoredDocument[],
   { collection, reads, migrate }: Migration,
@@ -17,28 +16,25 @@ function migrated(
     const kept = Object.entries({ ...document.fields, ...set }).filter(([name]) => !remove.includes(name));
     return [{ ...document, fields: Object.fromEntries(kept) }, ...create];
   });
-  // What is made beside a document is made only where it is not there yet.
+  // A created document does not replace an existing one.
   return [...new Map(left.toReversed().map((document) => [document.path, document])).values()];
 }
 
-test.each(VERSIONS)(
-  'the jobs find every instance that %s wrote: it has each moment that they ask for',
-  (version) => {
-    const stored = Object.entries(documentsOf(version)).map(([path, fields]) => ({ path, fields }));
-    const now = MIGRATIONS.reduce(migrated, stored);
-    const ofKind = (kind: object) => now.filter(({ path }) => kindOf(path) === kind);
-    const moments = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
-    expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
-    for (const dueAt of moments) {
-      const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
-      // The triggers write the moments of later jobs, and `repairDerived` does where no trigger runs.
-      const first = ['next', 'reminders', 'warning', 'motm'];
-      expect(there.map(([name]) => name)).toEqual(expect.arrayContaining(first));
-    }
-  },
-);
+test.each(VERSIONS)('migrated instances of %s have every time that the jobs need', (version) => {
+  const stored = Object.entries(documentsOf(version)).map(([path, fields]) => ({ path, fields }));
+  const now = MIGRATIONS.reduce(migrated, stored);
+  const ofKind = (kind: object) => now.filter(({ path }) => kindOf(path) === kind);
+  const moments = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
+  expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
+  for (const dueAt of moments) {
+    const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
+    // Triggers write the times of later jobs, or `repairDerived` if no trigger runs.
+    const first = ['next', 'reminders', 'warning', 'motm'];
+    expect(there.map(([name]) => name)).toEqual(expect.arrayContaining(first));
+  }
+});
 
-test('a history is divided by the points and the seasons of its game', () => {
+test('migration divides a history by the points and seasons of its game', () => {
   const WEEK = 7 * 86_400_000;
   const startOf = (week: number) => new Date(Date.UTC(2020, 0, 7) + week * WEEK);
   const instances = Array.from({ length: 230 }, (_, at) =>

@@ -22,24 +22,24 @@ const only = (kind: DocumentKind) => {
   return found;
 };
 
-describe.each(VERSIONS)('what %s wrote', (version) => {
-  test.each(Object.entries(documentsOf(version)))('is read: %s', (path, fields) => {
+describe.each(VERSIONS)('documents of %s', (version) => {
+  test.each(Object.entries(documentsOf(version)))('keep every known field when read: %s', (path, fields) => {
     const model = Object(read(path, fields)) as Fields;
-    // Nothing that this version knows of is lost or replaced by a fallback.
+    // Reading loses no field of this version and replaces none by a fallback.
     for (const [name, value] of Object.entries(model)) {
       if (name in fields) expect({ [name]: value }).toMatchObject({ [name]: fields[name] });
     }
   });
 });
 
-test('there is a fixture of every kind of document that people or jobs depend on', () => {
+test('fixtures cover every kind of document that people or jobs need', () => {
   const kinds = new Set(all.map(({ path }) => kindOf(path).path));
-  // A migration writes its own progress; losing that costs one more look at every document.
+  // A migration writes its own progress, and losing it only costs another pass over all documents.
   const { migration: _, ...others } = DOCUMENTS;
   expect(kinds).toEqual(new Set(Object.values(others).map(({ path }) => path)));
 });
 
-test('the newest fixture has every field of a game, also in the summaries that its instances carry', () => {
+test('newest fixture has every field of a game and of its summaries', () => {
   const newest = Object.entries(documentsOf(VERSIONS.at(-1) ?? ''));
   const ofKind = (kind: DocumentKind) => newest.filter(([path]) => kindOf(path) === kind);
   const { id: _, ...fields } = storedGameSchema.shape;
@@ -52,7 +52,7 @@ test('the newest fixture has every field of a game, also in the summaries that i
   expect(games.length * summaries.length).toBeGreaterThan(0);
 });
 
-describe('whatever a newer version adds', () => {
+describe('additions of a newer version', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.integer(),
@@ -62,7 +62,7 @@ describe('whatever a newer version adds', () => {
     fc.object(),
   );
 
-  test('unknown fields at any depth change nothing that is read', () => {
+  test('change no known field at any depth', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.infiniteStream(fc.nat(3)), anything, (one, choices, value) => {
         const grown = withUnknownFields(one.fields, () => choices.next().value ?? 0, value);
@@ -72,7 +72,7 @@ describe('whatever a newer version adds', () => {
     );
   });
 
-  test('a field of an odd kind leaves the rest of the document as it is', () => {
+  test('affect only their own field if its type is unexpected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.nat(), anything, (one, choice, value) => {
         const names = Object.keys(one.fields).filter((name) => !ESSENTIAL.includes(name));
@@ -86,10 +86,13 @@ describe('whatever a newer version adds', () => {
   });
 });
 
-/** Without these a document means nothing: when a game is, and whose it is; where a push goes; when a season begins. */
+/**
+ * Fields without which a document cannot be read: start and game of an instance, token of a device, start of a
+ * season.
+ */
 const ESSENTIAL = ['startDateTime', 'gameId', 'token', 'from'];
 
-describe('a value that a closed list does not know is read as its fallback', () => {
+describe('unknown values of closed lists', () => {
   test.each([
     { kind: DOCUMENTS.gameInstance, field: 'status', fallback: 'CREATED' },
     { kind: DOCUMENTS.gameInstance, field: 'winningTeam', fallback: null },
@@ -101,12 +104,12 @@ describe('a value that a closed list does not know is read as its fallback', () 
     { kind: DOCUMENTS.ownShare, field: 'state', fallback: 'OPEN' },
     { kind: DOCUMENTS.moneySettings, field: 'debtsSeen', fallback: 'OWN' },
     { kind: DOCUMENTS.notification, field: 'email', fallback: null },
-  ] as const)('$kind.path $field', ({ kind, field, fallback }) => {
+  ] as const)('are read as the fallback: $kind.path $field', ({ kind, field, fallback }) => {
     const { path, fields } = only(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
   });
 
-  test('an unknown stat of the day is none, an unknown confidence a low one, an unknown kind not switched off', () => {
+  test('are read safely in stats, forecasts and notification settings', () => {
     const game = only(DOCUMENTS.game);
     const dailyStat = { ...Object(game.fields.dailyStat), type: 'MOST_NUTMEGS' };
     expect(read(game.path, { ...game.fields, dailyStat })).toMatchObject({ dailyStat: null });
@@ -119,7 +122,7 @@ describe('a value that a closed list does not know is read as its fallback', () 
     expect(read(settings.path, { off: ['REMINDER', 'CONFETTI'] })).toEqual({ off: ['REMINDER'] });
   });
 
-  test('in the history and in what the jobs remember, too', () => {
+  test('are read as fallbacks in the history and in instance jobs', () => {
     const history = only(DOCUMENTS.statsHistory);
     const instances = (history.fields.instances as Fields[]).map((one) => ({ ...one, status: 'POSTPONED' }));
     expect(read(history.path, { ...history.fields, instances })).toMatchObject({
@@ -134,7 +137,7 @@ describe('a value that a closed list does not know is read as its fallback', () 
   });
 });
 
-test('names longer and numbers larger than today’s bounds are read', () => {
+test('names and numbers beyond the current limits are read', () => {
   const long = 'x'.repeat(TEXT_LIMITS.gameName + 1);
   const game = only(DOCUMENTS.game);
   expect(read(game.path, { ...game.fields, name: long, numberOfPlayers: 400 })).toMatchObject({
@@ -145,7 +148,7 @@ test('names longer and numbers larger than today’s bounds are read', () => {
   expect(read(place.path, { ...place.fields, name: long })).toMatchObject({ name: long });
 });
 
-test('of what is missing a newer field has its fallback, and an instance without a start is none', () => {
+test('missing fields have fallbacks, but an instance needs a start', () => {
   expect(readDocument(DOCUMENTS.game, {}, 'g')).toMatchObject({
     numberOfPlayers: 10,
     timeZone: 'Europe/London',
@@ -158,7 +161,6 @@ test('of what is missing a newer field has its fallback, and an instance without
   expect(() => readDocument(DOCUMENTS.gameInstance, {}, paths.gameInstance('gi'))).toThrow('startDateTime');
 });
 
-/** The value with unknown fields put in where the choices say, at any depth. */
 function withUnknownFields(value: unknown, choose: () => number, added: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((each) => withUnknownFields(each, choose, added));
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -171,7 +173,7 @@ function withUnknownFields(value: unknown, choose: () => number, added: unknown,
 
 const ADDED = 'addedByANewerVersion';
 
-/** Maps by uid have no fields: whatever is added to one is an entry. */
+/** Maps by uid, in which an addition is an entry instead of a field. */
 const MAPS = [
   'aliases',
   'people',

@@ -13,7 +13,6 @@ import { fivesUrl } from './suite.ts';
 
 type Signed = { readonly token: string } | null;
 
-/** What came back over the wire. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
@@ -21,8 +20,8 @@ export interface Reply {
 }
 
 /**
- * Makes a call that must succeed, and checks the response by the contract's own schema.
- * @param as who calls; null for a visitor
+ * Makes a call that must succeed and checks the response with the schema of the contract.
+ * @param as null for a visitor
  */
 export async function callApi<N extends ApiName>(
   name: N,
@@ -32,14 +31,13 @@ export async function callApi<N extends ApiName>(
   const { status, text } = await send(name, sent, as);
   if (status >= 300) throw new Error(`${name} was refused with ${status}: ${text}`);
   const { response }: Endpoint = apiContract[name];
-  // The schema that parses it is the one that the type is made from.
+  // The response type is derived from the schema that parses the response.
   return response?.parse(JSON.parse(text)) as ResponseOf<ApiContract[N]>;
 }
 
-/** A refusal: its status and what it says. */
 export type Refusal = ApiErrorBody['error'] & { readonly status: number };
 
-/** Makes a call that must be refused. Input is loosely typed: wrong input is the point. */
+/** Makes a call that must be refused. `sent` is loosely typed, because wrong input is the point. */
 export async function refused(name: ApiName, sent: LooselySent, as: Signed): Promise<Refusal> {
   const { status, text } = await send(name, sent, as);
   if (status < 300) throw new Error(`${name} was not refused: ${status} ${text}`);
@@ -53,7 +51,6 @@ export interface LooselySent {
   readonly key?: string;
 }
 
-/** Makes a call, however it ends. */
 export function send(name: ApiName, { params, query, body, key }: LooselySent, as: Signed): Promise<Reply> {
   const { method, path }: Endpoint = apiContract[name];
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');
@@ -69,7 +66,6 @@ export function send(name: ApiName, { params, query, body, key }: LooselySent, a
   });
 }
 
-/** Sends anything to a path below the API's base. */
 export async function sendRaw(path: string, init: RequestInit = {}): Promise<Reply> {
   const response = await fetch(`${fivesUrl()}/api${path}`, init);
   return { status: response.status, headers: response.headers, text: await response.text() };

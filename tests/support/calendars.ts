@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 
-/** An event as a calendar that goes by the file's own rules for time zones understands it. */
 export interface ReadEvent {
   readonly uid: string;
   readonly sequence: number;
@@ -11,17 +10,16 @@ export interface ReadEvent {
   readonly url: string;
   readonly start: Date;
   readonly end: Date;
-  /** The zone in which it is written; null for UTC. */
+  /** Null for UTC. */
   readonly zone: string | null;
-  /** What a clock there shows at the start. */
   readonly clock: string;
   readonly modifiedAt: Date;
   readonly hasAlarm: boolean;
 }
 
 /**
- * Reads a calendar by `ical.js`, which has made none of it.
- * @throws where it is no valid calendar, or names a zone without its rules
+ * Reads a calendar with `ical.js`, because another library wrote the calendar.
+ * @throws if the calendar is invalid or names a zone without its rules
  */
 export function readCalendar(text: string): readonly ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -69,6 +67,6 @@ function momentOf(event: ICAL.Component, name: string, zones: Zones) {
   const rules = zones.get(zone);
   if (!rules) throw new Error(`${name} names ${zone}, whose rules are not there`);
   time.zone = rules;
-  // Its own conversion goes by the rules of the zone.
+  // This conversion uses the rules of the zone.
   return { at: new Date(time.toUnixTime() * 1000), zone, clock };
 }

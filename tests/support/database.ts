@@ -3,7 +3,6 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { projectId } from './suite.ts';
 
-/** The suite's database, past all rules: for what a test must arrange or look up behind the product's back. */
 export function database(): Firestore {
   const name = 'tests';
   const app =
@@ -11,12 +10,11 @@ export function database(): Firestore {
   return getFirestore(app);
 }
 
-/** What is stored at a path; undefined where there is nothing. */
 export async function stored(path: string): Promise<DocumentData | undefined> {
   return (await database().doc(path).get()).data();
 }
 
-/** A notification of a drop-out from an instance in someone's inbox. Each late one has an id of its own. */
+/** Searches by kind and instance, because each late drop-out has its own notification id. */
 export async function dropOutNoticeOf(uid: string, giId: string): Promise<DocumentData | undefined> {
   const inbox = database().collection(paths.notifications(uid));
   const found = await inbox.where('kind', '==', 'DROP_OUT').where('giId', '==', giId).get();
@@ -24,8 +22,8 @@ export async function dropOutNoticeOf(uid: string, giId: string): Promise<Docume
 }
 
 /**
- * All that is stored about an instance: itself, its game, its people and their ballots. For 'nothing has changed'; so
- * without what the server remembers of it, which a trigger works out in its own time.
+ * Returns an instance with its game, player instances and ballots. `instanceJobs` is left out, because a trigger
+ * updates it later.
  */
 export async function everythingAbout(giId: string): Promise<unknown> {
   const instance = (await stored(paths.gameInstance(giId))) ?? {};
@@ -38,7 +36,7 @@ export async function everythingAbout(giId: string): Promise<unknown> {
   return { instance, game, people: fields(people.docs), ballots: fields(ballots.docs) };
 }
 
-/** Lets an instance have started some hours ago: the product's clock cannot be moved, but the start can. */
+/** Moves the start into the past, because no test can change the clock of the product. */
 export async function kickOff(giId: string, hoursAgo = 1): Promise<void> {
   const startDateTime = new Date(Date.now() - hoursAgo * 3_600_000);
   await database()

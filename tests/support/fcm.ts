@@ -2,7 +2,7 @@ import type { FcmAnswer } from '../../scripts/fcm/answers.ts';
 import type { Instruction, SeenPush } from '../../scripts/fcm/stand-in.ts';
 import { fcmUrl } from './suite.ts';
 
-/** Tells the messaging service's stand-in how to answer pushes to a token: one answer after the other, the last for good. */
+/** Sets the answers of the push stand-in for a token, in order. The last one stays. */
 export async function answerPushes(
   token: string,
   answers: readonly FcmAnswer[],
@@ -14,12 +14,11 @@ export async function answerPushes(
   if (!response.ok) throw new Error(`The stand-in answered ${response.status}`);
 }
 
-/** The last pushes of all, as they were sent, the newest first. */
+/** Returns the last pushes, newest first. */
 export async function allPushes(): Promise<SeenPush[]> {
   return (await (await fetch(`${fcmUrl()}/stand-in/pushes`)).json()) as SeenPush[];
 }
 
-/** The pushes to a token as they were sent, the newest first. */
 export async function pushesTo(token: string): Promise<SeenPush[]> {
   return (await allPushes()).filter(({ body }) => body.message?.token === token);
 }

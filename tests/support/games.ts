@@ -17,12 +17,10 @@ import type { Person } from './people.ts';
 
 type NewGame = Sent<ApiContract['createGame']>['body'];
 
-/** A moment some hours from now, as the API takes it. */
 export function inHours(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString();
 }
 
-/** The body that creates a weekly game of ten, tomorrow. */
 export function aGameBody(organiser: Pick<Person, 'uid'>, overrides: Partial<NewGame> = {}): NewGame {
   return {
     gameName: 'Tuesday Fives',
@@ -35,7 +33,6 @@ export function aGameBody(organiser: Pick<Person, 'uid'>, overrides: Partial<New
   };
 }
 
-/** Creates a game; answers its id and the id of its first instance. */
 export async function createGame(
   organiser: Person,
   overrides: Partial<NewGame> = {},
@@ -44,7 +41,6 @@ export async function createGame(
   return { gameId: game._id, giId: theInstance(game)._id };
 }
 
-/** Lets people say yes, one after the other. */
 export async function joinAll(giId: string, people: readonly Person[]): Promise<void> {
   for (const person of people) {
     const params = { giId, uid: person.uid };
@@ -52,21 +48,18 @@ export async function joinAll(giId: string, people: readonly Person[]): Promise<
   }
 }
 
-/** The one instance of a response that has one. */
 export function theInstance(game: GameResponse): GameInstanceResponse {
   const [instance, ...others] = game.gameInstances;
   if (!instance || others.length > 0) throw new Error(`${game.gameInstances.length} instances`);
   return instance;
 }
 
-/** One person's place in a response with one instance. */
 export function playerInstanceOf(game: GameResponse, { uid }: Pick<Person, 'uid'>): PlayerInstanceResponse {
   const playerInstance = theInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
   if (!playerInstance) throw new Error('No place');
   return playerInstance;
 }
 
-/** Adds another week to a game, as the scheduled job does, with a place for each of the people. */
 export async function addInstance(
   gameId: string,
   people: readonly Person[],

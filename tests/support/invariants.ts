@@ -1,5 +1,6 @@
 import {
   type Cost,
+  countsAsGuest,
   countVotes,
   type Game,
   type GameInstance,
@@ -9,7 +10,6 @@ import {
   type InstanceJobs,
   instanceCapacity,
   isConsistentResult,
-  countsAsGuest,
   isOrganiser,
   type MotmBallot,
   type Notification,
@@ -30,7 +30,6 @@ import { repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
 import { wholeDatabase } from './whole-database.ts';
 
-/** An instance with all that is stored about it. */
 interface Whole {
   readonly game: Game;
   readonly instance: GameInstance;
@@ -38,17 +37,15 @@ interface Whole {
   readonly ballots: readonly (MotmBallot & { readonly uid: string })[];
   readonly jobs: InstanceJobs | null;
   readonly cost: Cost | null;
-  /** Everybody's own share as they read it, by uid. */
   readonly ownShares: Readonly<Record<string, OwnShare>>;
 }
 
-/** Says what is not as it has to be, whatever people did at once; nothing where all is well. */
 type Invariant = (whole: Whole, now: Date) => readonly string[];
 
 const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';
 const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid).toSorted();
 
-/** What holds of every instance once its triggers have run. What they derive is worked out anew by {@link repairGame}. */
+/** Invariants of every instance after its triggers have run. {@link repairGame} checks the derived data. */
 const OF_AN_INSTANCE = {
   'who is not playing is in no team': ({ playerInstances }) =>
     uidsOf(
@@ -124,9 +121,8 @@ function isVoted({ instance }: Whole, now: Date): boolean {
 type Name = keyof typeof OF_AN_INSTANCE | 'its members are those with a place, and the organiser';
 
 /**
- * Looks for what is wrong with a game, in everything that is stored about it.
- * @param except what need not hold, where the world was made otherwise
- * @returns a line for each thing that is wrong; none where all is well
+ * Returns a line for each violation in a game and its documents.
+ * @param except invariants that the test data breaks on purpose
  */
 export async function violationsOf(gameId: string, except: readonly Name[] = []): Promise<string[]> {
   const now = new Date();
@@ -163,7 +159,7 @@ async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole>
   return { game, instance, playerInstances, ballots, jobs, cost, ownShares } as Whole;
 }
 
-/** That nobody is missing, `repairGame` says. */
+/** Returns only surplus members, because `repairGame` reports missing members. */
 function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   const addedUids = new Set(wholes.flatMap(({ playerInstances }) => uidsOf(playerInstances)));
   const stray = game.memberUids.filter((uid) => !addedUids.has(uid) && !isOrganiser(game, uid));
@@ -174,21 +170,20 @@ function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
   ];
 }
 
-/** Finds news that one person was told twice. Each moved start, each offer and each drop-out is news of its own. */
+/** Finds notifications that one person got twice. Each reschedule, offer and drop-out counts separately. */
 async function toldTwice(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
     .map((each) => ({ ...(each.data() as Notification), id: each.id, uid: each.ref.parent.parent?.id }))
     .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
     .map(({ id, uid, giId, kind, title, aboutUid }) => {
-      // A deleted account has no `aboutUid` any more. The entries of a merge share one, but not the name.
+      // A deleted account has no `aboutUid`. Merged entries share one, but not the name.
       const news = kind === 'DROP_OUT' ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
       return `${uid} was told ${news} of ${giId} more than once`;
     });
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }
 
-/** In the whole database: what belongs to an instance or a game that is not there. */
 export async function orphans(): Promise<string[]> {
   const found = (await wholeDatabase()).map(({ path }) => path);
   const known = new Set(found);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { database } from './database.ts';
 import { authUrl, projectId } from './suite.ts';
 
-/** Someone with a sign-in. */
 export interface Person {
   readonly uid: string;
   readonly name: string;
@@ -12,7 +11,6 @@ export interface Person {
   readonly email: string;
   readonly password: string;
   readonly token: string;
-  /** Brings a new token when `token` has expired. */
   readonly refreshToken?: string;
 }
 
@@ -22,10 +20,7 @@ const PASSWORD = 'kick-off-at-7';
 
 const signedUpSchema = z.object({ localId: z.string(), idToken: z.string(), refreshToken: z.string() });
 
-/**
- * Registers a person and stores their player as `createPlayer` does, which is far faster than that call. The email is new
- * each time.
- */
+/** Registers a person and writes the player document directly, which is much faster than `createPlayer`. */
 export async function signUp(name: string): Promise<Person> {
   const person = await signUpWithoutPlayer(name);
   const { uid, email } = person;
@@ -33,18 +28,16 @@ export async function signUp(name: string): Promise<Person> {
   return person;
 }
 
-/** A person between the two steps of registering: they can sign in, and have no player yet. */
+/** Creates an account without a player document, as between the two steps of registration. */
 export async function signUpWithoutPlayer(name: string): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   return { name, email, password: PASSWORD, ...(await createAccount({ email, password: PASSWORD })) };
 }
 
-/** An anonymous visitor, as the invite dialog makes one. */
 export async function guest(name = 'Gus'): Promise<Person> {
   return { name, email: '', password: '', ...(await createAccount({})) };
 }
 
-/** Registers a guest under their old uid, as the browser does, and gives them a new token. */
 export async function registerGuest({ token, name }: Person): Promise<Person> {
   const email = `${randomUUID()}@example.com`;
   const credentials = { idToken: token, email, password: PASSWORD };
@@ -52,18 +45,15 @@ export async function registerGuest({ token, name }: Person): Promise<Person> {
   return { name, email, password: PASSWORD, ...(await signIn(email)) };
 }
 
-/** Gives an account another address, as opening the link that was sent there does. */
 export async function changeEmail({ token }: Person, email: string): Promise<void> {
   await postToAuth('accounts:update', { idToken: token, email });
 }
 
-/** Shows that an account's address is its owner's, as opening the link that was sent there does. */
 export async function verifyEmail({ uid }: Person): Promise<void> {
   const account = { localId: uid, emailVerified: true };
   await postToAuth(`projects/${projectId()}/accounts:update`, account, { authorization: 'Bearer owner' });
 }
 
-/** A fresh token for someone who registered with {@link signUp}. */
 export function signIn(email: string, password = PASSWORD): Promise<Session> {
   return tokenFrom('accounts:signInWithPassword', { email, password });
 }

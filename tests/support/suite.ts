@@ -1,24 +1,21 @@
 import { resolve } from 'node:path';
 
-/** What the launcher tells of the running suite; without it there is nothing to test. */
 function fromLauncher(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run this beside a suite, with npm run emulate -- CMD`);
   return value;
 }
 
-/** Where the app is served, without a slash at the end. */
+/** Base URL of the app, without a slash at the end. */
 export const fivesUrl = () => fromLauncher('FIVES_URL');
 export const authUrl = () => `http://${fromLauncher('FIREBASE_AUTH_EMULATOR_HOST')}`;
 export const fcmUrl = () => `http://${fromLauncher('FIVES_FCM_STAND_IN')}`;
 export const mailsUrl = () => `http://${fromLauncher('FIVES_MAILS')}`;
 export const projectId = () => fromLauncher('GCLOUD_PROJECT');
 
-/** Where documents are read and written as a browser does, through the rules. */
 export const firestoreUrl = () =>
   `http://${fromLauncher('FIRESTORE_EMULATOR_HOST')}/v1/projects/${projectId()}/databases/(default)/documents`;
 
-/** Where the emulators' own words and the functions' log go. */
 export function logFile(): string {
   const offset = Number(fromLauncher('FIVES_PORT_OFFSET'));
   return resolve('.cache', offset ? `emulators-${offset}` : 'emulators', 'emulators.log');

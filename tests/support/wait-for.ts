@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PAUSE_MS = 50;
 const LIMIT_MS = 90_000;
 
-/** Tries an expectation again and again until it holds; fails with its last failure. */
 export async function waitFor<T>(expectation: () => Promise<T>, limitMs = LIMIT_MS): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {

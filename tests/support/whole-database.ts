@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import type { Person } from './people.ts';
 import { firestoreUrl } from './suite.ts';
 
-/** A stored document as the database's own wire format writes it. */
 export interface StoredText {
   readonly path: string;
   readonly text: string;
@@ -10,7 +9,6 @@ export interface StoredText {
 
 const foundSchema = z.array(z.object({ document: z.optional(z.looseObject({ name: z.string() })) }));
 
-/** Every document there is, of whatever collection, past all rules. */
 export async function wholeDatabase(): Promise<StoredText[]> {
   const query = { from: [{ allDescendants: true }] };
   const { text } = await sendAs('owner', ':runQuery', { structuredQuery: query });
@@ -22,12 +20,11 @@ export async function wholeDatabase(): Promise<StoredText[]> {
 
 type Signed = Pick<Person, 'token'> | null;
 
-/** Asks for one document as somebody does who is signed in, or is not: through the rules. @returns the answer, a refusal too */
 export function getAs(as: Signed, path: string): Promise<string> {
   return sendAs(as?.token, `/${path}`).then(({ text }) => text);
 }
 
-/** Asks for all that a query finds, through the rules. @param parent the path of a document; empty for the root */
+/** Runs a query through the rules, where an empty `parent` is the root. */
 export function queryAs(as: Signed, parent: string, structuredQuery: object): Promise<string> {
   const at = parent === '' ? ':runQuery' : `/${parent}:runQuery`;
   return sendAs(as?.token, at, { structuredQuery }).then(({ text }) => text);

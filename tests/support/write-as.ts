@@ -4,7 +4,6 @@ import { projectId } from './suite.ts';
 type Signed = Pick<Person, 'token'>;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Some fields of a document, and which others are set to the server's time. */
 export interface ClientWrite {
   readonly path: string;
   readonly fields: Fields;
@@ -12,8 +11,8 @@ export interface ClientWrite {
 }
 
 /**
- * Writes a document as a browser does: signed in as that person, and through the rules.
- * @param now fields that are set to the server's time
+ * Writes a document through the rules, as a browser does.
+ * @param now fields that get the server's time
  */
 export function writeAs(
   person: Signed,
@@ -24,7 +23,7 @@ export function writeAs(
   return commitAs(person, [{ path, fields, now }]);
 }
 
-/** The same with several documents, of which all are written or none. */
+/** Writes several documents through the rules, all or none. */
 export async function commitAs({ token }: Signed, writes: readonly ClientWrite[]): Promise<void> {
   const documents = allDocuments();
   const body = {
@@ -42,16 +41,19 @@ export async function commitAs({ token }: Signed, writes: readonly ClientWrite[]
   if (!response.ok) throw new Error(await response.text());
 }
 
-/** Reads a document as a browser does. @throws where the rules refuse it */
+/**
+ * Reads a document through the rules.
+ * @throws if the rules refuse the read
+ */
 export async function readAs({ token }: Signed, path: string): Promise<void> {
   const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${allDocuments()}/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  // What is not there may be read: that it is not there.
+  // A missing document counts as a successful read.
   if (!response.ok && response.status !== 404) throw new Error(await response.text());
 }
 
-/** Whether the rules refuse a request; any other failure is thrown. */
+/** Returns true if the rules refuse the request, and throws any other failure. */
 export async function isRefusedTo(request: () => Promise<unknown>): Promise<boolean> {
   try {
     await request();
@@ -70,7 +72,7 @@ function toWireFields(fields: Fields): object {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)]));
 }
 
-/** As the database's REST API writes values: https://firebase.google.com/docs/firestore/reference/rest/v1/Value. */
+/** Converts a value to the REST format: https://firebase.google.com/docs/firestore/reference/rest/v1/Value. */
 function toValue(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (value instanceof Date) return { timestampValue: value.toISOString() };

@@ -9,7 +9,7 @@ beforeEach(emptyDatabase);
 
 const NOW = new Date('2026-06-16T12:00:00Z');
 const weeksAway = (weeks: number) => new Date(NOW.getTime() + weeks * 604_800_000);
-const look = (now = NOW) => countRequests(async () => void (await eventsOf('sam', 'https://x', now)));
+const look = (now = NOW) => countRequests(async () => void (await eventsOf('sam', now)));
 
 test('a calendar read costs two reads per game plus one write per new plan', async () => {
   // The twelve newest past weeks are within the last ninety days.
@@ -33,7 +33,7 @@ test('a plan stored before the start is kept after it', async () => {
   await look();
   await change('gameInstances/first', { startDateTime: weeksAway(2) });
   await look();
-  const events = await eventsOf('sam', 'https://x', weeksAway(3));
+  const events = await eventsOf('sam', weeksAway(3));
   expect(events).toMatchObject([{ sequence: 1, start: weeksAway(2) }]);
   expect(await findGameInstance('first')).toMatchObject({ calendarTold: { sequence: 1, at: NOW } });
 });

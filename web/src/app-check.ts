@@ -1,9 +1,9 @@
 import { firebaseApp } from './firebase.ts';
 
-/** The project's key for reCAPTCHA Enterprise. A build without one leaves App Check out. */
+/** Site key of reCAPTCHA Enterprise. A build without a key disables App Check. */
 const SITE_KEY: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';
 
-/** Started with the app, so that what it reads from the database is covered too. */
+/** Starts with the app, so that App Check also covers Firestore reads. */
 const starting = SITE_KEY === '' ? null : start(SITE_KEY);
 
 async function start(siteKey: string) {
@@ -13,14 +13,13 @@ async function start(siteKey: string) {
   return () => getToken(appCheck);
 }
 
-/** The header that shows the API that a call comes from this app; none where App Check is not set up, or cannot be reached. */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   if (starting === null) return {};
   try {
     const { token } = await (await starting)();
     return { 'X-Firebase-AppCheck': token };
   } catch (error) {
-    // The API says what to do where it demands one.
+    // The API responds with an error if it requires the header.
     console.error('App Check gives no token', error);
     return {};
   }

@@ -10,7 +10,7 @@ import { connectAuth } from '#environment/connect-auth.ts';
 
 export const firebaseApp = initializeApp(firebaseConfig);
 
-// Named persistence leaves the pop-up sign-in, which is not used, out of the bundle. The first that a browser has is used.
+// Naming the persistence keeps the unused pop-up sign-in out of the bundle. Firebase uses the first available one.
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
 });

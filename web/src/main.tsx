@@ -23,8 +23,8 @@ createRoot(root).render(
 );
 
 /**
- * After a deploy an open page may ask for a part of the old version that is gone. It is loaded anew then, but only
- * once for the same part: if that does not help, the screen says what is wrong.
+ * Reloads the page once if a script of an older deployment is missing. If a reload does not help, the screen shows an
+ * error.
  */
 function reloadWhenStale(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
@@ -32,7 +32,7 @@ function reloadWhenStale(): void {
   });
 }
 
-/** Whether this is the first time; also false where nothing can be remembered: better no reload than one without end. */
+/** Returns true the first time. Returns false without storage, to avoid endless reloads. */
 function remember(message: string): boolean {
   try {
     const isNew = sessionStorage.getItem(RELOADED_FOR) !== message;

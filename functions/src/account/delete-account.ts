@@ -12,18 +12,17 @@ import { leaveGames } from './leave-games.ts';
 import { leaveOrganisedGames } from './leave-organised-games.ts';
 
 /**
- * Takes a person's data away and leaves the games' history behind, under a name that tells nobody and an id by which
- * nobody has ever signed in. Every step may be done again: whoever was interrupted calls again and goes on where it
- * stopped, because the sign-in goes last.
+ * Deletes a person's data and keeps the games' history under the uid of a former player. The sign-in is deleted last,
+ * so that an interrupted call can be repeated.
  */
 export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Promise<void> {
-  // First, so that nothing comes back behind our back: whoever still holds the sign-in writes nothing with it.
+  // Runs first, so that the sign-in can no longer write.
   const formerUid = await markDeleted(uid, isGuest, now);
   await deleteCalendarFeed(uid);
   await deleteAliases(uid);
   await forgetRemovals(uid);
   await deleteAdmissions(uid);
-  // A guest stays one, who is not ranked.
+  // A guest stays a guest, because guests are not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await leaveOrganisedGames(uid, formerUid, now);
   await leaveGames(uid, now);
@@ -31,14 +30,13 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   await mergePeople(merge, now);
   await deleteSupportMessagesOf(uid);
   await deletePlayerTree(uid);
-  // One more look, for what was on its way when the mark was set.
+  // Repeats both steps for writes that were in progress when the mark was set.
   await leaveGames(uid, now);
   await mergePeople(merge, now);
   await unlessGone(auth.deleteUser(uid));
   await forgetFormerUid(uid);
 }
 
-/** What the identity provider says of a sign-in; null where there is none any more. */
 async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

@@ -18,7 +18,6 @@ import { playerInstanceOf, savePeople } from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
-/** Takes a person out of the games to come, and what is noted of them away. */
 export async function leaveGames(uid: Uid, now: Date): Promise<void> {
   for await (const page of readPages(pagesOfMember(uid))) {
     const ahead = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
@@ -27,7 +26,7 @@ export async function leaveGames(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesOf(uid)) await forgetInNotes(game, uid);
 }
 
-/** Says no, and tells whoever it concerns in the same commit: the place is another's before a trigger hears of it. */
+/** Replies no and notifies in one commit, because the player instance gets another uid before a trigger runs. */
 export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);

@@ -6,14 +6,12 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { offerGame, passOffer } from './offer-game.ts';
 
 /**
- * Leaves the games that a person organises to their other organisers, of whom the next in line comes first. A game
- * without another one is offered to its members, and what was offered to this person to the next of them. What the person
- * noted of the players is gone either way.
- * @param formerUid what stands for the person from now on
+ * Leaves a person's games to the other organisers, or offers them to members. Also deletes the person's notes.
+ * @param formerUid replaces the person from now on
  */
 export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesOf(uid)) {
-    // First: whoever was interrupted after leaving a game to others is no organiser of it when this is called again.
+    // Runs first, because a repeated call no longer finds the person as organiser.
     await deleteOrganiserNotes(game.id, uid);
     if (isOrganiser(game, uid) && !(await leaveToOthers(game.id, uid, now))) {
       await offerGame(game.id, uid, formerUid, now);
@@ -22,7 +20,6 @@ export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): 
   }
 }
 
-/** @returns whether there was anybody to leave the game to */
 function leaveToOthers(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);

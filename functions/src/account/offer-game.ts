@@ -25,9 +25,8 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { hasAccount } from './has-account.ts';
 
 /**
- * Offers a game to its longest-standing member, as the last who organised it goes. What is open stays open meanwhile. Where
- * there is nobody to offer it to the game ends.
- * @param formerUid what stands for whoever goes from then on: by that, nothing is offered anew when this is called again
+ * Offers a game to its longest-standing member when the last organiser leaves, or ends the game without a candidate.
+ * @param formerUid replaces the organiser, so that a repeated call makes no second offer
  */
 export async function offerGame(gameId: GameId, uid: Uid, formerUid: Uid, now: Date): Promise<void> {
   const gone = { orgUid: formerUid, organiserUids: [formerUid] };
@@ -38,11 +37,7 @@ export async function offerGame(gameId: GameId, uid: Uid, formerUid: Uid, now: D
   );
 }
 
-/**
- * Passes the offer of a game on to the next member, by whoever it is made to and does not take it; ends the game where there
- * is nobody left.
- * @returns whether it was offered to them at all
- */
+/** Passes an offer to the next member, or ends the game without a candidate. Returns false if `uid` had no offer. */
 export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return toNextOrEnd(gameId, now, ({ organiserOffer }) =>
     organiserOffer?.uid === uid
@@ -55,15 +50,12 @@ export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean>
 }
 
 interface Step {
-  /** Who is not to be asked any more. */
   readonly asked: readonly string[];
-  /** What the game says once it is offered to the next. */
   readonly offer: (next: string) => Partial<Game> & { readonly organiserOffer: OrganiserOffer };
 }
 
-/** @param stepOf null where there is nothing to do @returns whether there was */
 async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
-  // Who has been there for how long does not change by what others do at this moment.
+  // Concurrent writes do not change the standing, so it is read before the transaction.
   const standing = longestStandingFirst(await findInstancesOfGame(gameId));
   const outcome = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
@@ -79,14 +71,13 @@ async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => St
     await storeNotifications(transaction, addressTo([next], organiserOfferDraft(game)), [], now);
     return 'offered';
   });
-  // Once more, for a week that was being opened: a transaction does not notice what a query would only now find.
+  // Repeats for an instance that was being created, because a transaction does not detect new query results.
   if (outcome === 'ended') {
     await deriveUntilStable((transaction) => cancelUpcoming(transaction, gameId, now));
   }
   return outcome !== 'nothing to do';
 }
 
-/** The first in line who has an account and is still a member; null where there is none. */
 async function findNext(
   transaction: OptimisticTransaction,
   game: Game,

@@ -25,7 +25,7 @@ import { findStatsTable } from '../db/collections/stats.ts';
 import { findSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { readPages } from '../db/pages.ts';
 
-/** Everything that is stored about a person, guests too. Of others it holds no more than the uids that the person's own data name. */
+/** Returns everything stored about a person or guest. Other people appear only as uids in the person's own data. */
 export async function findOwnData(uid: Uid, now: Date): Promise<OwnDataResponse> {
   const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
     await Promise.all([
@@ -113,7 +113,6 @@ async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']>
   return found;
 }
 
-/** What organisers have noted of the person; null where they have noted nothing. */
 function ownMarks(uid: Uid, marked: Attendance | null | undefined) {
   const isNoShow = marked?.noShows.includes(uid) ?? false;
   const droppedOutAt = marked?.dropOuts[uid]?.toISOString() ?? null;

@@ -4,20 +4,14 @@ import { secondsInHour } from 'date-fns/constants';
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 
-/** How long calendars that can be asked to should wait before they look again: what is urgent is pushed. */
+/** Refresh interval for calendars that support it. Urgent changes are pushed. */
 const REFRESH_S = 4 * secondsInHour;
 
-/** An event, what calendars are told of its changes, and since when it says what it says. */
 export interface VersionedEvent extends CalendarEvent {
   readonly sequence: CalendarVersion['sequence'];
   readonly changedAt: Date;
 }
 
-/**
- * Writes events in iCalendar (RFC 5545), by `ical-generator`, with the rules of their zones by `timezones-ical-library`:
- * both are kept up, small and without dependencies, and the second follows the IANA database. Nothing is said of reminders,
- * which people have chosen in their calendars.
- */
 export function calendarText(events: readonly VersionedEvent[]): string {
   const calendar = ical({
     name: 'Fives',
@@ -26,7 +20,7 @@ export function calendarText(events: readonly VersionedEvent[]): string {
     timezone: { name: null, generator: (zone) => zoneRules(zone)?.block ?? null },
   });
   for (const event of events) calendar.createEvent(toEventData(event));
-  // The library leaves out the end of the last line.
+  // The library omits the last line break.
   return `${calendar.toString()}\r\n`;
 }
 
@@ -47,20 +41,17 @@ function toEventData(event: VersionedEvent): ICalEventData {
     description: description.split('\n').map(line).join('\n'),
     url,
     status: ICalEventStatus[status],
-    // Whoever has not said yes is free at that time.
+    // Without a yes, the player is free at that time.
     transparency: ICalEventTransparency[status === 'CONFIRMED' ? 'OPAQUE' : 'TRANSPARENT'],
   };
 }
 
-/** What is stored past the API may hold characters that no calendar reads. */
+/** Removes control characters, which calendars cannot read and direct writes may contain. */
 function line(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }
 
-/**
- * The zone in which an event is written; null for UTC, where a calendar that goes by the library's rules would come to
- * another moment than this machine, as where one of both does not know a zone or its latest rules.
- */
+/** Returns the zone of an event, or null for UTC if the library and this runtime disagree about its offset. */
 function zoneFor({ timeZone, start, end }: CalendarEvent): string | null {
   const rules = zoneRules(timeZoneName(timeZone));
   if (rules === null) return null;
@@ -68,7 +59,6 @@ function zoneFor({ timeZone, start, end }: CalendarEvent): string | null {
   return isSame ? rules.name : null;
 }
 
-/** By how many minutes the zone's clock is ahead of UTC, by the rules that calendars are given. */
 function offsetByRules(zone: string, at: Date): number {
   const local = new TZDate(at.getTime(), zone).toISOString();
   const [, sign, hours, minutes] =
@@ -77,15 +67,12 @@ function offsetByRules(zone: string, at: Date): number {
 }
 
 interface ZoneRules {
-  /** The zone's name in them, which for an old name is the newer one. */
   readonly name: string;
   readonly block: string;
 }
 
-/** By zone: the library takes milliseconds to put them together. */
 const known = new Map<string, ZoneRules | null>();
 
-/** The rules of a zone; null where there are none. */
 function zoneRules(zone: string): ZoneRules | null {
   const found = known.get(zone);
   if (found !== undefined) return found;

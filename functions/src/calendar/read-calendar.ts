@@ -17,11 +17,11 @@ import type { VersionedEvent } from './calendar-text.ts';
 import { updateCalendarVersions } from './update-calendar-versions.ts';
 
 /**
- * A player's games as their calendar shows them: those of the last {@link CALENDAR_DAYS_BACK} days and all to come to which
- * they have not said no, also those that are called off. Reads each instance and the player's place in it.
+ * Returns a player's instances since {@link CALENDAR_DAYS_BACK} days ago, including cancelled ones. Skips instances
+ * with the reply no.
  */
 export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
-  // Nothing that can be planned is further ahead; what an odd document says may be beyond any calendar.
+  // No start can be planned later. A malformed document may exceed the range of calendars.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
   const instances = await updateCalendarVersions(found, now);
@@ -38,8 +38,8 @@ export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
 }
 
 /**
- * One instance as a calendar shows it to whoever holds its invite link.
- * @param key what the link brought along; null where it brought nothing
+ * Returns one instance as the holder of its invite link sees it.
+ * @param key from the invite link, or null
  */
 export async function eventFor(
   found: GameInstance,

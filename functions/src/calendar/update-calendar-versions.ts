@@ -4,8 +4,8 @@ import { findGameInstance, updateGameInstance } from '../db/collections/game-ins
 import { inTransaction } from '../db/in-transaction.ts';
 
 /**
- * The instances as calendars are told of them now: with how often their plans have changed, which is stored before
- * anybody is told. Where nothing has changed, nothing is read or written.
+ * Returns instances with their calendar version, stored before any calendar gets it. Reads and writes nothing if the
+ * plans are unchanged.
  */
 export function updateCalendarVersions(
   instances: readonly GameInstance[],
@@ -20,7 +20,7 @@ export function updateCalendarVersions(
   );
 }
 
-/** Of two calendars that ask at once, one counts the change, and the other is told of what it counted. */
+/** Counts a change once if two calendars request it at the same time. */
 function tellAnew(found: GameInstance, now: Date): Promise<GameInstance> {
   return inTransaction(async (transaction) => {
     const instance = (await findGameInstance(found.id, transaction)) ?? found;

@@ -7,21 +7,17 @@ import { findNotificationSettings } from '../db/collections/notifications.ts';
 import { findPlayer } from '../db/collections/players.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 
-/** Where an email goes. */
 export interface Recipient {
-  /** As the identity provider knows it now: it is stored nowhere else for this, and stands in no log. */
+  /** Read from the identity provider for each email. It is never stored or logged. */
   readonly address: string;
-  /** Ends their emails, by the link in each of them. */
   readonly unsubscribeSecret: string;
 }
 
-/** As many as a key of AES-256 has: nobody guesses one. */
 const SECRET_BYTES = 32;
 
 /**
- * Who gets an email in place of a push: a player whose address is theirs, as the link that was sent there has shown. Looked up
- * when it is sent, as they may have switched off emails or the kind since they were told.
- * @returns null where none may go
+ * Returns the verified address, or null if emails or this kind are off. Reads the settings when the email is sent,
+ * because they may have changed.
  */
 export async function findRecipient(
   uid: Uid,
@@ -40,7 +36,6 @@ export async function findRecipient(
   return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;
 }
 
-/** The address that somebody signs in with, once they have shown that it is theirs; null for all others. */
 async function findVerifiedAddress(uid: Uid): Promise<string | null> {
   const { users } = await auth.getUsers([{ uid }]);
   const user = users[0];

@@ -4,30 +4,25 @@ import * as logger from 'firebase-functions/logger';
 import type { NotificationRef } from '../db/collections/outbox.ts';
 import { findRecipient } from './recipient.ts';
 
-/** An email, ready to go. */
 export interface Email extends EmailText {
   readonly to: string;
-  /** The same whenever the same notification is sent, so that a mail program that got it twice may show it once. */
+  /** Same for each copy of a notification, so that mail programs can show only one. */
   readonly messageId: string;
-  /** Takes a POST that ends the emails, and leads to a page that asks. */
+  /** A POST ends the emails. A GET leads to a page that asks for confirmation. */
   readonly unsubscribeUrl: string;
 }
 
-/** What sends emails. It is handed in where the program is put together. */
 export interface EmailService {
-  /** Where links lead, as `https://…` without a slash at the end. */
+  /** Has the form `https://…`, without a trailing slash. */
   readonly site: string;
-  /** Rejects where the server did not take the email, or nobody knows. */
+  /** Rejects if the server did not accept the email, or the outcome is unknown. */
   send(email: Email): Promise<void>;
 }
 
-/** `waiting` may work later; null where no email may go. */
+/** `waiting` may succeed later. Null means that no email may be sent. */
 export type EmailFate = 'sent' | 'waiting' | null;
 
-/**
- * Sends a notification by email, where its owner gets any. Whatever a server answers may be over in a while: some refuse
- * for good, by its code, whom they do not know yet.
- */
+/** Treats every error as temporary, because some servers first refuse unknown senders with a permanent code. */
 export async function sendEmail(
   service: EmailService,
   notificationRef: NotificationRef,
@@ -53,13 +48,12 @@ export async function sendEmail(
   }
 }
 
-/** Told anew, a notification is another email. */
 function messageIdOf({ uid, id }: NotificationRef, { createdAt }: Notification, site: string): string {
   const told = `${paths.notification(uid, id)} ${createdAt.toISOString()}`;
   return `<${createHash('sha256').update(told).digest('hex')}@${new URL(site).hostname}>`;
 }
 
-/** The codes alone, and at which command it was: the server's words may name the address. */
+/** Returns only codes and the command, because the server's text may contain the address. */
 function whatFailed(error: unknown) {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   return { code: code ?? 'unknown', responseCode: responseCode ?? null, command: command ?? null };

@@ -1,26 +1,18 @@
 import { createTransport } from 'nodemailer';
 import type { Email, EmailService } from './send-email.ts';
 
-/** By which server emails go out, and what they say of where they come from. */
 export interface SmtpSettings {
-  /** `smtps://user:password@host`, or `smtp://…` for a server that begins without TLS; a secret. */
+  /** `smtps://user:password@host`, or `smtp://…` for a server that starts without TLS. Secret. */
   readonly url: string;
-  /** Such as `Fives <fives@example.com>`. */
   readonly from: string;
-  /** Where the app is, as `https://…` without a slash at the end. */
   readonly site: string;
 }
 
-/** A server that says nothing for this long is not waited for. */
 const SILENCE_MS = 10_000;
 
-/** An email that has not gone out by then has not. */
 const LIMIT_MS = 40_000;
 
-/**
- * Sends emails through any SMTP server, each over a connection of its own: between two of them the process may be put to sleep.
- * @param limits how long a server may take, in milliseconds
- */
+/** Opens a connection per email, because the process may be suspended between two emails. */
 export function smtpService(
   { url, from, site }: SmtpSettings,
   limits = { silenceMs: SILENCE_MS, limitMs: LIMIT_MS },
@@ -43,7 +35,7 @@ export function smtpService(
   };
 }
 
-/** The headers let mail programs offer an end to the emails by one tap (RFC 8058), and keep answering machines silent (RFC 3834). */
+/** The headers offer one-click unsubscribe (RFC 8058) and prevent automatic replies (RFC 3834). */
 function toMessage({ to, messageId, unsubscribeUrl, subject, text, html }: Email) {
   return {
     to: { name: '', address: to },

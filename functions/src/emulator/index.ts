@@ -1,7 +1,7 @@
 import { pushFunctions } from '../notifications/push-functions.ts';
 
-// The functions as the emulators run them: all that is deployed, with a messaging service that is played here, and a mail
-// server that the launcher starts.
+// Functions in the emulators: everything that is deployed, with a stand-in messaging service and the launcher's mail
+// server.
 export { api } from '../api/api.function.ts';
 export { invitePage } from '../invite-page/invite-page.function.ts';
 export * from '../jobs/index.ts';

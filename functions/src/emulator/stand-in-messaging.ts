@@ -6,9 +6,8 @@ import { app } from '../firebase.ts';
 import type { PushService } from '../notifications/send.ts';
 
 /**
- * The messaging service on the emulators: firebase-admin's own requests, as they would go to Google, led to a server on
- * this machine. The library sends to several devices over HTTP/2, which cannot be led elsewhere; so here it sends to
- * each by itself, over HTTP/1.1. The messages, the retries and the meaning of every refusal are the library's in both.
+ * Redirects firebase-admin's own requests to a server on this machine. Sends to each device over HTTP/1.1, because the
+ * library cannot redirect its HTTP/2 requests.
  * @param address host and port of the stand-in
  */
 export function standInMessaging(address: string): PushService {
@@ -39,10 +38,9 @@ export function standInMessaging(address: string): PushService {
   };
 }
 
-/** Speaks plain HTTP with the stand-in, whatever host a request is for. */
 function agentTo(host: string, port: number): Agent {
   const agent = new Agent();
-  // Node's types know no agent that brings its own connection.
+  // Node's types do not allow `createConnection` on an agent.
   return Object.assign(agent, {
     createConnection: (_options: object, opened: (error: Error | null, socket?: Socket) => void) => {
       const socket = connect(port, host);

@@ -4,11 +4,6 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { type InstanceState, requireInstanceState } from './instance-state.ts';
 
-/**
- * Changes one instance as a whole: `change` sees it as it is, and what it writes is all there or not at all.
- * @returns what `change` made of it
- * @throws {ApiError} `not-found`, and whatever `change` refuses
- */
 export function changeInstance(
   giId: GiId,
   change: (
@@ -21,10 +16,6 @@ export function changeInstance(
   );
 }
 
-/**
- * Writes those fields of one instance that `fieldsOf` makes of it, and nothing where it makes none.
- * @throws {ApiError} `not-found`, and whatever `fieldsOf` refuses
- */
 export function changeInstanceFields(
   giId: GiId,
   fieldsOf: (instance: GameInstance) => Partial<Omit<GameInstance, 'id'>>,

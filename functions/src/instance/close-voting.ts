@@ -16,12 +16,9 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './progress.ts';
 
 /**
- * Ends the voting of an instance when its time is up, or at once when everybody entitled has voted; and counts again
- * what has been counted, after a correction of who played. Where by that somebody may vote again who has not, and there
- * is still time, the voting goes on: nobody brings it to its end by taking others out for a while. The votes received,
- * the awards and that they are counted follow from the ballots and the places as they are; the points then come from the
- * award, through the history.
- * @returns whether what was counted has changed
+ * Counts the votes when voting is over, and counts again after a correction of who played. Voting reopens if the
+ * correction adds a voter, so that a temporary removal cannot end it early.
+ * @returns true if the count changed
  */
 export function closeVoting(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
@@ -40,7 +37,7 @@ export function closeVoting(giId: GiId, now: Date): Promise<boolean> {
   });
 }
 
-/** Whether the time for votes is up: the planned one, where an earlier end may have to be taken back. */
+/** Uses the planned end if voting ended early, because a correction may reopen it. */
 function isTimeUp(watched: InstanceWithJobs, now: Date): boolean {
   const { startDateTime, motmClosesAt: closesAt } = watched.instance;
   const planned = motmClosesAt(startDateTime);
@@ -48,7 +45,6 @@ function isTimeUp(watched: InstanceWithJobs, now: Date): boolean {
   return closesAt.getTime() >= planned.getTime() || planned.getTime() <= now.getTime();
 }
 
-/** Takes back what was counted too early. */
 function goOn(
   transaction: OptimisticTransaction,
   watched: InstanceWithJobs,
@@ -75,13 +71,13 @@ function saveReceived(
   }
 }
 
-/** Somebody thought it was due, who had seen it before it changed. */
+/** Updates only `dueAt`, because the caller saw the instance before a change. */
 function notYet(transaction: OptimisticTransaction, watched: InstanceWithJobs, now: Date): boolean {
   saveProgress(transaction, watched, {}, now);
   return false;
 }
 
-/** What was awarded by somebody else than this, the demo world for one, is not counted over. */
+/** False if another source stored the awards, such as the demo world. */
 function isCountable(watched: InstanceWithJobs, now: Date): boolean {
   const { status, game, startDateTime, motmAwarded } = watched.instance;
   const isVoted = game.pickMotm && status !== 'CANCELLED' && hasStarted(startDateTime, now);

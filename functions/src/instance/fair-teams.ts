@@ -15,7 +15,6 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { readHistory } from '../stats/read-history.ts';
 import type { InstanceState } from './instance-state.ts';
 
-/** All that fair teams for an instance rest on, the private notes of the organiser who picks among it. */
 export async function loadFairTeamsInput(
   state: InstanceState,
   organiser: string,
@@ -37,8 +36,8 @@ export async function loadFairTeamsInput(
 }
 
 /**
- * The best teams, or one of the alternatives to them, counted from 1.
- * @throws {ApiError} `conflict` where no teams can meet the conditions, or there are not so many alternatives
+ * Returns the best teams for `alternative` 0, or an alternative counted from 1.
+ * @throws {ApiError} `conflict` if no teams meet the conditions or the alternative does not exist
  */
 export function dealFairTeams(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
   const best = pickOrRefuse(request);
@@ -56,7 +55,7 @@ function pickOrRefuse(request: FairTeamsRequest) {
   }
 }
 
-/** Stores how even the teams are called: everybody is told, and nobody but the organiser knows of stars. */
+/** Stores the forecast for all players, because only the organiser can read the stars behind it. */
 export function withForecast(
   transaction: OptimisticTransaction,
   state: InstanceState,

@@ -19,35 +19,28 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
-/** A game's player pool, by the names people go by now. */
 export interface Pool {
-  /** By uid. */
   readonly people: readonly Person[];
-  /** The game's `silence` from then on. */
   readonly silence: MissedReplies;
-  /** Whether an instance of the game has been played, by its history. */
   readonly hasPlayed: boolean;
 }
 
-/** Which game's pool, and the instance whose places tell more of its people. */
 export interface PoolOf {
   readonly game: Game;
   readonly giId: GiId;
-  /** Whether that instance is over: then whoever has not answered it was silent once more. */
   readonly isOver: boolean;
   readonly now: Date;
 }
 
 /**
- * Reads everybody who may be invited: of the game's members those who have answered one of the last games, and no more
- * than an instance has room for. Guests have no document that says their name: it is taken from the instance `giId`, or
- * else from the history. Whoever has deleted their account is left out.
+ * Reads the members to invite: organisers and recent repliers, up to the capacity of an instance. Names of guests come
+ * from the instance `giId`, or else from the history.
  */
 export async function findPool(
   transaction: OptimisticTransaction,
   { game, giId, isOver, now }: PoolOf,
 ): Promise<Pool> {
-  // Only names and silence are taken from these; a place or a game that changes meanwhile is looked at by its trigger.
+  // Reads without confirmation, because only names and missed replies are used and triggers handle later changes.
   const playerInstances = await findPlayerInstances(giId, transaction.unconfirmed);
   const silence = isOver ? missedRepliesAfter(game.silence, playerInstances) : game.silence;
   const players = await findPlayers(game.memberUids, transaction.unconfirmed);

@@ -12,16 +12,14 @@ import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
 import { findInstanceWithJobs, type InstanceWithJobs } from './progress.ts';
 
-/** One instance with all that belongs to it: what decisions about it are made on. */
 export interface InstanceState extends InstanceWithJobs {
   readonly game: Game;
-  /** Everyone with a place, whatever they replied. */
   readonly people: readonly PlayerInstance[];
 }
 
 /**
- * Reads an instance; null where the instance, or the game it belongs to, is not there.
- * @param reader what the places are read by, where a decision rests on the instance and not on them
+ * Returns null if the instance or its game is missing.
+ * @param reader for the player instances, if the decision does not depend on them
  */
 export async function findInstanceState(
   giId: GiId,
@@ -38,7 +36,7 @@ export async function findInstanceState(
 }
 
 /**
- * Reads an instance that somebody asked for, with the roles of its game, which decide what they may do.
+ * Reads an instance with the current roles of its game.
  * @throws {ApiError} `not-found`
  */
 export async function requireInstanceState(
@@ -50,10 +48,6 @@ export async function requireInstanceState(
   return { ...state, instance: withRolesOf(state.game, state.instance) };
 }
 
-/**
- * Reads the same without the people.
- * @throws {ApiError} `not-found`
- */
 export async function requireInstance(
   giId: GiId,
   transaction?: OptimisticTransaction,
@@ -64,10 +58,9 @@ export async function requireInstance(
   return { game, instance: withRolesOf(game, instance) };
 }
 
-/** How many instances' people are read side by side: enough to hide the wait, few enough to share the connection. */
+/** Number of parallel reads: enough to hide latency, few enough to share one connection. */
 const SIDE_BY_SIDE = 25;
 
-/** Reads who belongs to each of a game's instances; keeps their order. */
 export async function findInstanceStates(
   game: Game,
   instances: readonly GameInstance[],
@@ -78,7 +71,7 @@ export async function findInstanceStates(
     const found = some.map(async (instance) => ({
       game,
       instance,
-      // The server's own memory is for changes, and these are for looking at.
+      // Only changes need the job state.
       jobs: null,
       people: await findPlayerInstances(instance.id),
     }));

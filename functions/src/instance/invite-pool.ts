@@ -7,11 +7,7 @@ import { findPool } from './find-pool.ts';
 import type { InstanceState } from './instance-state.ts';
 import { newPlayerInstance, savePeople } from './player-instances.ts';
 
-/**
- * Once invites are out, everybody in the game's pool has a place in the instance: so the organiser sees who has not
- * replied, and reminders reach them.
- * @returns the instance as it now is
- */
+/** Creates player instances for the pool after invites are sent, so that reminders reach members without a reply. */
 export async function addPoolToInstance(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -33,8 +29,7 @@ export async function addPoolToInstance(
 }
 
 /**
- * Sends the invites of the week that is open, where a game's automatic invites have been turned on meanwhile. A first
- * game has nobody to invite yet: its organiser hands on the link.
+ * Sends the invites of the open instance after automatic invites were turned on. A first game has no pool to invite.
  */
 export function inviteToOpenInstance(gameId: GameId, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {

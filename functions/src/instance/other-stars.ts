@@ -4,7 +4,6 @@ import { findGame } from '../db/collections/games.ts';
 import { findAllNotes, findAllOtherStars, saveOtherStars } from '../db/collections/organiser-notes.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 
-/** Works out anew, for each organiser of a game, which stars count beside their own; for nobody else. */
 export function deriveOtherStars(gameId: GameId): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);

@@ -21,20 +21,14 @@ import {
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import type { InstanceState } from './instance-state.ts';
 
-/** Someone's place in an instance; undefined where they have none. */
 export function playerInstanceOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
   return state.people.find((person) => person.uid === uid);
 }
 
-/** A place for someone who has not replied yet. */
 export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>): PlayerInstance {
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
-/**
- * Stores people's places where they differ from what is stored, divides them, and counts anew.
- * @returns the instance as it now is
- */
 export function savePeople(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -61,7 +55,7 @@ export function savePeople(
   return updateCountsAndMembers(transaction, divided, addedUids);
 }
 
-/** The instance as it is before the first late change: who has a spot until then keeps it. */
+/** Stores the late queue before the first late change, so that players keep their spots. */
 function withFirstDivision(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -70,7 +64,6 @@ function withFirstDivision(
   return state.instance.lateQueue === null ? updateLateQueue(transaction, state, now) : state;
 }
 
-/** Takes places away, which are there, divides the others, and counts anew. @returns the instance as it now is */
 export function removePlayerInstances(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -84,10 +77,8 @@ export function removePlayerInstances(
 }
 
 /**
- * Brings who is in and who waits, from three hours before the start on, into line with the places, and asks whoever is to
- * be asked. Nothing changes once the game has begun, or while it is off.
+ * Updates the late queue and its offer. Does nothing if the instance has started or is cancelled.
  * @param before see `reconcileLateQueue`
- * @returns the instance as it now is
  */
 export function updateLateQueue(
   transaction: OptimisticTransaction,
@@ -110,10 +101,8 @@ function byUid(a: PlayerInstance, b: PlayerInstance): number {
 type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
 
 /**
- * Brings what the instance and the game say about their people into line with the people themselves, and writes only
- * what differs. Everything is counted anew, so that doing it twice is doing it once.
- * @param addedUids whom the server itself has given a place now, room or not
- * @returns the instance as it now is
+ * Counts replies and members again and writes only differences, so that a repeated call changes nothing.
+ * @param addedUids people whom the server added, even above the capacity
  */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,
@@ -130,7 +119,6 @@ export function updateCountsAndMembers(
   return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
 }
 
-/** Whoever was taken out for good sees none of the instances any more, though past ones keep their place. */
 function tally({ game, instance, people }: InstanceState): Tallied {
   const counts = countReplies(people, { ...instance, game });
   const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));
@@ -138,9 +126,9 @@ function tally({ game, instance, people }: InstanceState): Tallied {
 }
 
 /**
- * The game's pool: who once had a place belongs to the game, but for those whom somebody brought along, and who was taken
- * out for good; and but for those of a burst for whom there is no room: the trigger of their place takes it away again,
- * which it would not if they were members by then. The same array when nobody is new.
+ * Adds people with a player instance to the pool, except plus-ones, removed people and people above the capacity. A
+ * trigger deletes surplus player instances, but only those of non-members.
+ * @returns the same array if no one is new
  */
 function poolOf({ game, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
   const known = new Set(game.memberUids);

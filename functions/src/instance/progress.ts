@@ -5,19 +5,17 @@ import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-j
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** An instance, with what the server remembers of it; null where it remembers nothing yet. */
+/** An instance with its job state. `jobs` is null before the first save. */
 export interface InstanceWithJobs {
   readonly instance: GameInstance;
   readonly jobs: InstanceJobs | null;
 }
 
-/** What has been done about an instance, and which of its fields changed by that. */
 export interface Progress {
   readonly instance?: Partial<Omit<GameInstance, 'id'>>;
   readonly handled?: Partial<Handled>;
 }
 
-/** Reads an instance and what the server remembers of it; null where there is no such instance. */
 export async function findInstanceWithJobs(
   giId: GiId,
   transaction?: OptimisticTransaction,
@@ -29,12 +27,10 @@ export async function findInstanceWithJobs(
   return instance && { instance, jobs };
 }
 
-/** What has been done about an instance. */
 export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
   return (jobs ?? NO_JOBS).handled;
 }
 
-/** Stores what has been done about an instance together with when the jobs are due from then on, as far as it differs. */
 export function saveProgress(
   transaction: OptimisticTransaction,
   { instance: before, jobs }: InstanceWithJobs,
@@ -51,7 +47,6 @@ export function saveProgress(
   if (!isDeepStrictEqual(next, jobs)) saveInstanceJobs(transaction, before.id, next);
 }
 
-/** Brings when the jobs are due into line with an instance as it now is. */
 export function updateDue(giId: GiId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const watched = await findInstanceWithJobs(giId, transaction);

@@ -3,7 +3,6 @@ import { type Game, type GameInstance, hasStarted, summaryIn } from '@fives/doma
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** Brings the summary that an instance carries into line with its game. @returns the instance as it now is */
 export function withSummary(
   transaction: OptimisticTransaction,
   game: Game,
@@ -15,7 +14,7 @@ export function withSummary(
   return { ...instance, game: summary };
 }
 
-/** The same of an instance to come; one that was played keeps the settings it was played by. */
+/** Calls `withSummary` only before the start, because a played instance keeps its settings. */
 export function updateSummary<S extends { readonly game: Game; readonly instance: GameInstance }>(
   transaction: OptimisticTransaction,
   state: S,

@@ -21,7 +21,6 @@ function aCard({ settings, ...overrides }: Omit<Case, 'hours'>): InviteCard {
   return { ...instance, game: { ...instance.game, numberOfPlayers: 10, ...settings } };
 }
 
-/** Returns the texts of the page, one a line. */
 function textsOf(html: string): string[] {
   const shown = html.replace(/<span[^>]*hidden>[^<]*<\/span>/g, '');
   return shown.split(/<[^>]*>/).flatMap((part) => part.trim() || []);
@@ -55,24 +54,24 @@ test.each<[string, Case, string[], string[]]>([
   ['cancelled with a reason', { status: 'CANCELLED', cancelReason: 'Snow' }, ['Snow'], ['Yes']],
   ['played', { hours: 1 }, ['game played', 'awaiting result'], ['Yes', 'Result']],
   ['with a result', { hours: 1, winningTeam: 'DRAW' }, ['stats updated', 'Draw', 'Result'], ['Yes']],
-])('a card %s has its own texts', (_, overrides, shown, missing) => {
+])('card %s shows its own texts', (_, overrides, shown, missing) => {
   const texts = show(overrides);
   expect(texts).toEqual(expect.arrayContaining(shown));
   for (const text of missing) expect(texts).not.toContain(text);
 });
 
-test('a card counts no time in the last minute', () => {
+test('card shows no countdown in the last minute', () => {
   const { body } = cardScreen(aCard({}), addSeconds(A_KICK_OFF, -20), '');
   expect(textsOf(body.markup)).toContain('Now');
   expect(textsOf(body.markup)).not.toContain('Starts in');
 });
 
-test('a card that guests can reply to says that they need no account', () => {
+test('card says that guests need no account', () => {
   expect(show({})).toContain('Reply to see who&#x27;s playing. You don&#x27;t need an account.');
   expect(show({ settings: { maxGuests: 0 } })).toContain('Log in to see who&#x27;s playing');
 });
 
-test('every text of the page is escaped, between tags and in attributes', () => {
+test('page escapes every text between tags or in attributes', () => {
   const card = aCard({
     status: 'CANCELLED',
     cancelReason: NASTY,
@@ -89,7 +88,7 @@ test('every text of the page is escaped, between tags and in attributes', () => 
   expect(page.match(/<bdi>&quot;&gt;&lt;script&gt;alert\(1\)/g)).toHaveLength(4);
 });
 
-test('the ways to an account lead back to the link with its key', () => {
+test('account links lead back to the invite link with its key', () => {
   const asked = { giId: 'first', key: 'a&b', now: A_KICK_OFF };
   const page = renderPage(messageScreen('refused'), asked);
   const links = [...page.matchAll(/href="(\/(?:login|register)[^"]*)"/g)].map(([, link]) => link);
@@ -101,7 +100,7 @@ test.each([
   ['refused', 'This link no longer works. Ask the organiser for a new one.', ''],
   ['unknown', 'Game not found', ''],
   ['starting', 'Loading', 'app'],
-] as const)('a page without a card (%s) says why, or starts the app', (kind, text, starts) => {
+] as const)('page without a card (%s) gives the reason or starts the app', (kind, text, starts) => {
   const asked = { giId: 'first', key: null, now: A_KICK_OFF };
   const page = renderPage(messageScreen(kind), asked);
   expect(page).toContain(text);

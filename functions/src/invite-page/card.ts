@@ -23,9 +23,8 @@ import {
 import { renderButton, type Screen } from './page.ts';
 import { icon } from './theme.ts';
 
-// The app draws the same in web/src/features/instance/visitor-screen.tsx.
+// Keep in sync with web/src/features/instance/visitor-screen.tsx.
 
-/** Returns what a visitor sees of an instance. @param answer what the API tells of it, as JSON */
 export function cardScreen(card: InviteCard, now: Date, answer: string): Screen {
   const isAhead = notUpcomingReason(card, now) === null;
   const result = resultText(card);

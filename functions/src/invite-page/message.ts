@@ -11,7 +11,6 @@ const NO_CARD = {
   startsApp: false,
 };
 
-/** Returns what a page shows without a card: why there is none, or that the app is starting. */
 export function messageScreen(kind: 'refused' | 'unknown' | 'starting'): Screen {
   if (kind === 'starting') return { ...NO_CARD, title: 'Loading', startsApp: true, body: SKELETON };
   const isRefused = kind === 'refused';
@@ -26,7 +25,6 @@ export function messageScreen(kind: 'refused' | 'unknown' | 'starting'): Screen 
   return { ...NO_CARD, title: isRefused ? 'Something went wrong' : title, body };
 }
 
-/** About as high as the card will be. */
 const SKELETON = html`<div class="page" aria-busy="true" aria-label="Loading"><div class="columns">
   <div class="stack">
     ${[64, 44, 16, 14, 14, 14, 14].map((height) => html`<div class="skeleton h${height}"></div>`)}

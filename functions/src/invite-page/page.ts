@@ -2,27 +2,21 @@ import { type GiId, Html, html, invitePath } from '@fives/domain';
 import { siteUrl } from '../site.ts';
 import { icon, readTheme } from './theme.ts';
 
-/** What an invite page is asked for. */
 export interface Asked {
   readonly giId: GiId;
-  /** The key of a renewed link, or null. */
   readonly key: string | null;
   readonly now: Date;
 }
 
 export interface Screen {
-  /** The name in the browser's tab. */
   readonly title: string;
-  /** What a messenger shows. */
   readonly preview: { readonly title: string; readonly text: string };
-  /** The answer of the API that the screen shows, as JSON; empty without one. */
   readonly answer: string;
-  /** True if the script starts the app at once. */
   readonly startsApp: boolean;
   readonly body: Html;
 }
 
-/** Returns the whole document. The app takes the place of `data-first-page` with what it draws in `root`. */
+/** Returns the whole document. The app replaces `data-first-page` with the content of `root`. */
 export function renderPage({ title, preview, answer, startsApp, body }: Screen, asked: Asked): string {
   const { giId, key, now } = asked;
   const { head } = readTheme();
@@ -63,7 +57,6 @@ function renderTopBar(next: string): Html {
   </header>`;
 }
 
-/** Returns a button. Before the script is there, a tap asks for the page again and names the button. */
 export function renderButton(style: string, words: string, picture: Html | null = null): Html {
   const space = picture && ' ';
   return html`<button class="${style}" form="tap" name="tap" value="${space}${words}">${picture}${space}${words}</button>`;

@@ -10,16 +10,15 @@ import { messageScreen } from './message.ts';
 import { type Asked, renderPage, type Screen } from './page.ts';
 
 /**
- * How long a shared cache may keep a card, in seconds. At most 60 in all, so that a renewed link closes the old one soon. A
- * stale card spares the next visitor the start of a process, and the page asks for a newer one at once.
+ * Cache times of Hosting in seconds. At most 60 in all, so that a renewed link closes the old one soon. An older card spares
+ * the visitor a cold start, and the page requests a newer one at once.
  */
 const CARD = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=50';
-/** Kept too, so that it takes the place of the card that was there before. */
+/** Cached, so that it replaces an earlier card. */
 const NO_CARD = 'public, max-age=0, s-maxage=10';
 
 const limiter = new RateLimiter();
 
-/** The pages behind invite links as an Express app. */
 export const app = createServer(PROXIES);
 
 app.get('/gi/:giId', async (request, response) => {
@@ -40,7 +39,7 @@ app.get('/gi/:giId', async (request, response) => {
 
 async function readCard({ giId, key, now }: Asked): Promise<Screen> {
   if (!giIdSchema.safeParse(giId).success) throw ApiError.because({ code: 'NO_GAME' });
-  // Removes what is not for visitors.
+  // Removes fields that are not for visitors.
   const answer = apiContract.getGameInstance.response.parse(await inviteFor(giId, key));
   const card = readInviteCard(answer, key);
   return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(answer));

@@ -5,20 +5,19 @@ import type { Migration } from './migration.ts';
 const PART_LENGTH = 100;
 
 /**
- * Divides a history that is stored in one document: its oldest instances move into closed parts, and everyone's standing
- * before a part is stored with it. A history that is short or has parts is left as it is.
+ * Splits a history in one document into closed parts, with the standings before each part. Skips a history that is
+ * short or already has parts.
  */
 export const historyParts: Migration = {
   id: '002-history-parts',
   collection: 'stats',
-  // A history may be as large as a document can be, and a commit ten times that.
+  // A history may reach the size limit of a document. The limit of a commit is ten times that.
   pageSize: 5,
   reads: ({ path }) => (path.endsWith('/stats/history') ? [path.slice(0, -'/stats/history'.length)] : []),
   migrate: ({ path, fields }, [game = null] = []) => {
     const { instances, closed, points } = readHistoryOfBefore(fields, game);
     if (!path.endsWith('/stats/history') || closed > 0 || instances.length < 2 * PART_LENGTH) return {};
     const oldestFirst = instances.toReversed();
-    /** Everyone's standing after the oldest instances, of all time and in the season of the next one. */
     const standingsAfter = (count: number) => {
       const earlier = oldestFirst.slice(0, count);
       const start = oldestFirst[count]?.startDateTime ?? new Date(0);

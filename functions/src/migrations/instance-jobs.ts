@@ -4,7 +4,6 @@ import type { Migration } from './migration.ts';
 const HOUR_MS = 3_600_000;
 const LONG_AGO = new Date(0);
 
-/** An instance as it was stored before there were jobs. */
 const instanceSchema = z.object({
   startDateTime: z.date(),
   status: z.catch(z.string(), 'CREATED'),
@@ -19,8 +18,8 @@ const instanceSchema = z.object({
 });
 
 /**
- * Moves what the server remembers of an instance (`dueAt`, `handled`) out of the instance, which people read, into
- * `instanceJobs/{giId}`. An older instance has neither: it is due for every job, and each job checks it once.
+ * Moves `dueAt` and `handled` from the instance to `instanceJobs/{giId}`. An instance without these fields is due for
+ * every job.
  */
 export const instanceJobs: Migration = {
   id: '001-instance-jobs',

@@ -4,32 +4,24 @@ export interface StoredDocument {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** What becomes of one document. */
 export interface MigrationWrites {
-  /** Fields of this document that are set. */
   readonly set?: Readonly<Record<string, unknown>>;
-  /** Fields of this document that go. */
   readonly remove?: readonly string[];
-  /** Documents that are made beside it, where they are not there yet. */
   readonly create?: readonly StoredDocument[];
 }
 
 /**
- * Brings every document of one kind forward. It may be done again to documents that have had it, whole or half: so it
- * looks at a document's form, and never at a version number.
+ * Updates every document of a collection. A migration may run twice, so it checks a document's form and not a version.
  */
 export interface Migration {
-  /** Three digits, and what it does. Migrations run in this order; one that has been published is never changed. */
+  /** Defines the order. A released migration never changes. */
   readonly id: `${number}-${string}`;
-  /** The last name in the path of the documents' collection. */
   readonly collection: string;
-  /** How many documents one transaction takes on; fewer than usual where they are large. */
   readonly pageSize?: number;
-  /** The paths of other documents that `migrate` needs. */
   readonly reads?: (document: StoredDocument) => readonly string[];
   /**
-   * Pure: the writes follow from the documents alone.
-   * @param others the fields of `reads`, in that order; null for a missing document
+   * Pure function.
+   * @param others fields of the documents in `reads`, in the same order, null for a missing document
    */
   readonly migrate: (
     document: StoredDocument,

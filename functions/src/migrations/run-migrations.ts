@@ -9,10 +9,8 @@ import { historyParts } from './history-parts.ts';
 import { instanceJobs } from './instance-jobs.ts';
 import type { Migration, MigrationWrites } from './migration.ts';
 
-/** All migrations, in the order in which they run. A new one goes to the end. */
 export const MIGRATIONS: readonly Migration[] = [instanceJobs, historyParts, admissionOwners];
 
-/** How many documents one transaction takes on, with the documents made beside them. */
 const PAGE_SIZE = 50;
 
 const NOT_BEGUN: MigrationProgress = {
@@ -24,20 +22,17 @@ const NOT_BEGUN: MigrationProgress = {
 };
 const parseProgress = parserOf(DOCUMENTS.migration);
 
-/** How a migration ended, or would end. */
 export interface MigrationRun {
   readonly id: string;
-  /** When it was finished, where that was before this run. */
   readonly finishedBefore: Date | null;
   readonly looked: number;
   readonly changed: number;
 }
 
 /**
- * Runs every migration that has not been finished, one after the other, page by page. Each page is stored together with
- * how far that is, so a run that was killed goes on where it stopped; and a page that somebody else changes meanwhile is
- * read again.
- * @param write whether to store anything; without it, everything is looked at from the beginning and nothing is stored
+ * Runs every unfinished migration, page by page. Each page is stored with its progress, so that a killed run can
+ * continue.
+ * @param write if false, starts at the first page and stores nothing
  */
 export async function runMigrations(
   { write, migrations = MIGRATIONS }: { readonly write: boolean; readonly migrations?: readonly Migration[] },
@@ -57,7 +52,6 @@ export async function runMigrations(
   return runs;
 }
 
-/** Goes through all pages and stores them. */
 async function store(migration: Migration, now: Date): Promise<MigrationProgress> {
   let progress = NOT_BEGUN;
   do {
@@ -73,7 +67,6 @@ async function store(migration: Migration, now: Date): Promise<MigrationProgress
   return progress;
 }
 
-/** Goes through all pages and stores nothing. */
 async function look(migration: Migration, now: Date): Promise<MigrationProgress> {
   let progress = NOT_BEGUN;
   do {
@@ -110,7 +103,6 @@ async function migratePage(
   };
 }
 
-/** @returns whether there was anything to write */
 async function apply(
   transaction: OptimisticTransaction,
   { ref }: DocumentSnapshot,

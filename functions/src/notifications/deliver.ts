@@ -15,29 +15,22 @@ import { PATIENCE, type PushService, type SendResult, sendToAll } from './send.t
 
 const MINUTE = 60_000;
 
-/** By which notifications leave. */
 export interface Services {
   readonly push: PushService;
-  /** Null where the deployment sends no emails. */
   readonly email: EmailService | null;
 }
 
-/** Longer than sending ever takes: whoever has not ended by then was killed, and another may try. */
+/** Longer than one delivery takes, so that only the claim of a killed process expires. */
 const CLAIM_MS = 5 * MINUTE;
 
-/** The first pause after a go that failed: the service asks for at least ten seconds. */
 const FIRST_PAUSE_MS = MINUTE;
 
-/** What is an hour old is no news: a device or a mail server that could not be reached by then is given up. */
+/** Age after which `deliver` stops retrying, because the notification is out of date. */
 export const GIVE_UP_AFTER_MS = 60 * MINUTE;
 
 /**
- * Pushes a notification to all of its owner's devices, or sends it by email where there are none, once: whoever claims it first, by putting off when it is due. An
- * event that comes twice, or meets the job, finds it claimed. What nobody can promise is that a message goes out exactly
- * once: a process that is killed after the service took the message, and before that was written down, leaves a claim
- * that runs out, and the message is sent again. The second one has the same tag, so on the device it takes the place of
- * the first; a second email has the same id.
- * @returns whether there was anything to do
+ * Claims a queued notification and sends it, or returns false if there is nothing to send. A killed process may send
+ * twice, with the same push tag or email id.
  */
 export async function deliver(
   { push, email }: Services,
@@ -72,7 +65,6 @@ function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
   return pushDueAt !== null && pushDueAt !== undefined && pushDueAt > now;
 }
 
-/** One device that has it is enough: the others would show the same to the same person. */
 function stateAfter(
   { sent, refused, waiting }: SendResult,
   emailed: EmailFate,
@@ -92,13 +84,13 @@ function stateAfter(
   return over(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
 }
 
-/** After as long again as it has waited so far, so each pause is twice the one before; the last try is an hour after. */
+/** Doubles the pause after each failure. The last retry is one hour after creation. */
 function nextTry(createdAt: Date, now: Date): Date {
   const pause = Math.max(FIRST_PAUSE_MS, now.getTime() - createdAt.getTime());
   return new Date(Math.min(now.getTime() + pause, createdAt.getTime() + GIVE_UP_AFTER_MS));
 }
 
-/** Meanwhile an inbox may have gone with its owner, or the notification may be new once more: then it is still to be sent. */
+/** Skips the update if the notification was deleted or created again while it was sent. */
 function storePushState(
   notificationRef: NotificationRef,
   sent: Notification,
@@ -111,7 +103,7 @@ function storePushState(
   });
 }
 
-/** Counts, and nothing that leads to a person. */
+/** Logs only counts, so that no log identifies a person. */
 function logPush({ kind }: Notification, outcome: SendResult, { push, email }: PushState): void {
   const { sent, gone, refused, waiting, retries } = outcome;
   logger.info('Push', {
@@ -126,12 +118,11 @@ function logPush({ kind }: Notification, outcome: SendResult, { push, email }: P
   });
 }
 
-/** A push that could not be delivered within a day is no news any more. */
 const TIME_TO_LIVE_S = 24 * 60 * 60;
 
 /**
- * A notification as the messaging service carries it. The tag is the notification's id: should it come twice, the second
- * takes the first one's place. The link is a path, which the app's service worker opens on its own origin only.
+ * Uses the notification id as tag, so that a device replaces an earlier copy. The link is a path, so the service worker
+ * opens only its own origin.
  */
 function toMessage({ id, title, body, link }: Notification): BaseMessage {
   return {

@@ -4,14 +4,9 @@ import { scheduled } from '../jobs/scheduled.ts';
 import { onWritten } from '../triggers/trigger.ts';
 import type { Services } from './deliver.ts';
 
-/** Longer than one go at sending takes. */
+/** Longer than one call of `deliver` takes. */
 const TIMEOUT_S = 180;
 
-/**
- * The functions that push, and send emails where there is nothing to push to.
- * @param load loads the services that they send through
- * @param secrets what these need to know of the deployment's secrets
- */
 export function pushFunctions(load: () => Promise<Services>, secrets: SecretParam[]) {
   return {
     onNotificationWritten: onWritten(

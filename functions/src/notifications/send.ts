@@ -1,36 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BaseMessage, Messaging } from 'firebase-admin/messaging';
 
-/** What is needed of the messaging service. It is handed in where the program is put together. */
 export type PushService = Pick<Messaging, 'sendEachForMulticast'>;
 
-/** The most devices that the library takes in one call. */
 const BATCH_SIZE = 500;
 
 export interface Patience {
   readonly attempts: number;
-  /** Before the second attempt; doubled before each further one. */
+  /** Doubles before each further attempt. */
   readonly firstPauseMs: number;
-  /** An attempt that has not ended by then has failed. */
   readonly timeoutMs: number;
 }
 
-/**
- * In one go a device is tried three times within a few seconds. Within each attempt the library itself tries again what
- * the service calls unavailable, for as long as the service asks. Troubles that last longer are for a later go.
- */
+/** The library also retries within each attempt. Longer failures are left to `retryPushes`. */
 export const PATIENCE: Patience = { attempts: 3, firstPauseMs: 1000, timeoutMs: 50_000 };
 
-/** What became of a message, device by device. */
 export interface SendResult {
   readonly sent: readonly string[];
-  /** The service knows these devices no more. */
   readonly gone: readonly string[];
-  /** The service does not take the message for these, and never will. */
+  /** Devices for which the service never accepts the message. */
   readonly refused: readonly string[];
-  /** These may work later. */
   readonly waiting: readonly string[];
-  /** How often a device was tried again. */
   readonly retries: number;
 }
 
@@ -43,7 +33,7 @@ const REFUSED = [
   'messaging/payload-too-large',
 ];
 
-/** Sends a message to several devices. Who is done is not tried again when others are. Never rejects. */
+/** Sends a message to several devices and retries only failed devices. Never rejects. */
 export async function sendToAll(
   service: PushService,
   message: BaseMessage,
@@ -98,14 +88,14 @@ async function attemptBatch(
     const { responses } = await Promise.race([sending, timeout]);
     return tokens.map((token, at) => [token, fateOf(responses[at]?.success, responses[at]?.error?.code)]);
   } catch {
-    // Not even an answer. What the error says may hold a token.
+    // Does not log the error, because its text may contain a token.
     return tokens.map((token) => [token, 'waiting']);
   } finally {
     deadline.abort();
   }
 }
 
-/** Whatever is not known to be for good may be over in a moment: quotas, failures, answers that make no sense. */
+/** Retries every unknown error, because quotas and failures may be temporary. */
 function fateOf(isSent: boolean | undefined, code: string | undefined): Fate {
   if (isSent) return 'sent';
   if (code !== undefined && GONE.includes(code)) return 'gone';

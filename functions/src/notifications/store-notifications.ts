@@ -24,13 +24,9 @@ import { saveProgress } from '../instance/progress.ts';
 import { idIn, type Written } from '../triggers/written.ts';
 
 /**
- * Puts notifications into people's inboxes, together with whatever else the transaction writes. Each is a document that
- * is created under the id of what it says, so whoever has it already does not get it again, but has it rewritten where the
- * draft says so. People who were added by hand or are gone have no inbox; who has switched a kind off hears nothing of it.
- * Who is being told is not confirmed: a deletion first takes the person out of the instance and the game, which are, and
- * only then the inbox.
- * @param people those with a place: it says who of them are guests
- * @param areFirst whether nobody can have got any of them: they are of an instance that the same transaction makes
+ * Creates each notification once, by its fixed id. Recipients need no confirmation, because account deletion changes
+ * the instance and the game first.
+ * @param areFirst true if no notification can exist, because the same transaction creates the instance
  */
 export async function storeNotifications(
   transaction: OptimisticTransaction,
@@ -59,7 +55,6 @@ function changesNotice(told: Notification, { title, body }: NotificationDraft, a
   return again === 'push' || told.title !== title || told.body !== body;
 }
 
-/** Stores notifications, and that they are handled, in one commit. Writes nothing where all of it was stored before. */
 export async function storeNotificationPlan(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -70,7 +65,6 @@ export async function storeNotificationPlan(
   saveProgress(transaction, state, { handled }, now);
 }
 
-/** A write to an instance, for the domain to judge; null where it made or unmade the instance. */
 export function toInstanceChange(written: Written): InstanceChange | null {
   const { before, after } = written;
   if (before === null || after === null) return null;
@@ -78,7 +72,6 @@ export function toInstanceChange(written: Written): InstanceChange | null {
   return { before: read(before), after: read(after) };
 }
 
-/** A write to somebody's place, for the domain to judge. */
 export function toPlayerInstanceChange(written: Written): PlayerInstanceChange {
   const uid = idIn(written, 'uid');
   const read = (fields: Written['before']) => fields && readDocument(DOCUMENTS.playerInstance, fields, uid);

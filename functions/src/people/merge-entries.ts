@@ -41,7 +41,6 @@ export async function mergeEntries(gameId: GameId, from: string, to: string): Pr
   return isStored ? [choice.from.uid] : mergeEntries(gameId, from, to);
 }
 
-/** Does the rest of a merge, after its alias is stored. Does nothing if the uid has no alias. */
 export async function finishMerge(gameId: GameId, from: string, now: Date): Promise<void> {
   const game = await findGame(gameId);
   const to = game && actingUid(game, from);
@@ -51,15 +50,13 @@ export async function finishMerge(gameId: GameId, from: string, now: Date): Prom
   if (person !== null) await mergePeople({ from, to: { ...person, uid: to } }, now, gameId);
 }
 
-/** Returns a guest of two entries, without the letter that told them apart; null if neither has a place. */
 async function guestOfBoth(gameId: GameId, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
   const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
   return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
 }
 
 /**
- * Merges the entries that a guest's sign-in acts for into an account: the guest has registered, or has logged in to
- * the account. Entries that have an account of their own stay.
+ * Merges entries that a guest acts for into an account after registration or login. Skips entries that have an account.
  */
 export async function moveAliasesTo(account: string, guest: string, now: Date): Promise<void> {
   for (const game of await findGamesOfAlias(guest)) {
@@ -70,7 +67,6 @@ export async function moveAliasesTo(account: string, guest: string, now: Date): 
   }
 }
 
-/** Deletes the aliases of a sign-in whose account is deleted. */
 export async function deleteAliases(uid: Uid): Promise<void> {
   for (const { id } of await findGamesOfAlias(uid)) {
     await inTransaction(async (transaction) => {
@@ -87,8 +83,8 @@ export async function deleteAliases(uid: Uid): Promise<void> {
 }
 
 /**
- * Stores that `from` acts for `to`. From then on nobody can add a new entry for `from`.
- * @returns false if another merge has changed one of the two entries
+ * Stores that `from` acts for `to`, so that no one can add a new entry for `from`.
+ * @returns false if another merge changed one of the entries
  */
 function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> {
   return inTransaction(async (transaction) => {
@@ -116,14 +112,12 @@ async function arePlayersOfOneGame(gameId: GameId, one: string, other: string): 
   return havePlayedTogether(history, one, other);
 }
 
-/** @throws {ApiError} `not-found` if the uid has no entry in the game */
 async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Identity> {
   const entry = await findEntry(gameId, uid);
   if (entry === null) throw ApiError.because({ code: 'NO_PLACE', fields: [field] });
   return entry;
 }
 
-/** Returns the name of an entry, from the account or else from its newest instance. */
 async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
   const playerInstance = newest && (await findPlayerInstance(newest.id, uid));

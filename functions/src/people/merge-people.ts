@@ -53,17 +53,14 @@ import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-/** Two entries of one person: the one that goes, and the person whose entry stays. */
 export interface Merge {
   readonly from: string;
   readonly to: Identity;
 }
 
 /**
- * Makes two entries of one person one, in one game or in all: places, votes for them, teams, history, what the
- * organiser notes, and what others have been told of them. Each instance is merged in a transaction of its own; whoever
- * was interrupted calls again, and what is merged already is not found any more. Where both have played in one game, both
- * stay.
+ * Merges two entries in one game or all games, and finishes an interrupted merge if called again. Both entries stay if
+ * they played in the same instance.
  */
 export async function mergePeople(merge: Merge, now: Date, gameId?: GameId): Promise<void> {
   const isMeant = (id: string) => gameId === undefined || id === gameId;
@@ -75,7 +72,7 @@ export async function mergePeople(merge: Merge, now: Date, gameId?: GameId): Pro
   await renameInInboxes(merge.from, merge.to, isMeant);
 }
 
-/** Returns ids. In one game: also instances that list the new sign-in later, or whose members are not counted yet. */
+/** Includes upcoming instances of one game, because their `memberUids` may lag behind. */
 async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: GameId): Promise<Set<string>> {
   const found =
     gameId === undefined
@@ -85,9 +82,8 @@ async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: Game
 }
 
 /**
- * Puts the person whose entry stays into every place of their games that names the one who goes: their own, and those of
- * others for whom an organiser answered without playing. To be called before {@link mergePeople}, which does the rest,
- * and by whom these games are found no more.
+ * Also merges in player instances of others that name `from`, such as replies by an organiser. Call it before
+ * `mergePeople`, because these games are not found afterwards.
  */
 export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
@@ -98,17 +94,16 @@ export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promis
 }
 
 /**
- * The same in one instance alone: nothing of its game.
- * @returns whether votes were cast in the instance, which are to be counted again
+ * Merges in one instance only, without its game.
+ * @returns true if there are votes to count again
  */
 export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Promise<boolean> {
   if (!(await mergeInPlayerInstances(giId, merge, now))) return false;
-  // Once more, for votes that were on their way: a transaction does not notice what a query would only now find. From
-  // the first time on, nobody can vote for the entry that is gone.
+  // Merges ballots again, because a transaction does not detect new query results. After the first merge, no new vote
+  // for `from` is possible.
   return inTransaction((transaction) => mergeInBallots(transaction, giId, merge.from, merge.to.uid));
 }
 
-/** @returns whether anything named the entry that goes */
 function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
@@ -131,7 +126,6 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
   });
 }
 
-/** The instance as the entry `to` has the spot of the entry `from`, and its place in the queue. */
 function withoutEntry(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -169,7 +163,6 @@ async function mergeInCost(
   if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
 }
 
-/** @returns whether votes were cast in the instance */
 async function mergeInBallots(
   transaction: OptimisticTransaction,
   giId: GiId,
@@ -209,7 +202,6 @@ async function mergeInNotes(
   }
 }
 
-/** Pool, roles, whom the game is offered to and stat of the day. Who still has a place, as they have played together, stays in the pool. */
 async function mergeInSummary(
   transaction: OptimisticTransaction,
   game: Game,

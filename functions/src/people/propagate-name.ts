@@ -29,13 +29,12 @@ import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-/** What a person is called at the moment of a transaction; null where nothing should be written. */
+/** Reads a person's current name in a transaction, or null if nothing should be written. */
 export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
 
 /**
- * Writes a person's name wherever they are named: their places, awards, the histories, tables and stats of the day of
- * their games. The name is read anew each time it is copied, so that of two renames the later one stands, in whatever
- * order they are worked off. In an instance to come it gets a letter where somebody else has it.
+ * Writes a person's name into player instances, awards, histories, tables and daily stats. Each transaction reads the
+ * name again, so that the later of two renames wins.
  */
 export async function propagateName(uid: Uid, currentName: CurrentName, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
@@ -52,7 +51,7 @@ export async function propagateName(uid: Uid, currentName: CurrentName, now: Dat
       nameIn(transaction, instance, playerInstance, uniqueName(playerInstance, name, people));
     }
   });
-  // After the places, which the history takes its names from.
+  // Runs last, because the history takes its names from player instances.
   for (const game of await findGamesOf(uid)) await nameInHistory(game.id, uid, currentName, now);
 }
 
@@ -81,7 +80,6 @@ function withName(history: History, uid: Uid, name: string): History {
   };
 }
 
-/** Calls a person by this name in one instance, where they are called something else. */
 function nameIn(
   transaction: OptimisticTransaction,
   instance: GameInstance,
@@ -92,7 +90,7 @@ function nameIn(
   if (playerInstance.name !== fields.name || playerInstance.isGuest !== fields.isGuest) {
     updatePlayerInstance(transaction, instance.id, playerInstance.uid, fields);
   }
-  // In the commit in which the place says so, by which it is done once.
+  // Runs in the commit that changes `isGuest`, so that the count changes only once.
   if (isJoinedGuest(playerInstance) && !fields.isGuest) {
     updateGameInstance(transaction, instance.id, { counts: oneGuestFewer(instance.counts) });
   }
@@ -100,7 +98,7 @@ function nameIn(
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });
 }
 
-/** By this name, or the letter that tells them from a namesake. Who has a name of their own and no sign-in is a guest. */
+/** Keeps the letter that distinguishes namesakes. A person without a sign-in is a guest. */
 function called(
   shown: Pick<PlayerInstance, 'name'>,
   uid: Uid,
@@ -109,27 +107,23 @@ function called(
   return { name: isShownAs(name, shown.name) ? shown.name : name, isGuest: isAddedByHand(uid) };
 }
 
-/** The awards with the person's name; the same array when they have none, or are called so already. */
 function renamed(awards: MotmAward[], uid: Uid, name: string): MotmAward[] {
   if (!awards.some((award) => award.uid === uid && award.name !== name)) return awards;
   return awards.map((award) => (award.uid === uid ? { ...award, name } : award));
 }
 
-/** The name a registered player goes by; null once they are gone, or while they are a guest. */
 export function playerNameOf(uid: Uid): CurrentName {
   return async (transaction) => (await findPlayer(uid, transaction))?.name ?? null;
 }
 
-/** What somebody who was added by hand is called in one instance, and so in the others. */
 export function nameInInstance(giId: GiId, uid: Uid): CurrentName {
   return async (transaction) => (await findPlayerInstance(giId, uid, transaction))?.name ?? null;
 }
 
 /**
- * Gives a place the name that its registered player goes by now, in case they registered or were renamed meanwhile, and
- * a letter where somebody of that name was there before. Whoever has been called something else since has settled that.
- * @param written what the place was called when this became due
- * @param people everybody with a place in the instance
+ * Gives a player instance the registered name, with a letter if someone else has it. Skips a player instance that was
+ * renamed since.
+ * @param written name when the task became due
  */
 export function assignName(
   giId: GiId,
@@ -137,7 +131,7 @@ export function assignName(
   written: string,
   people: readonly PlayerInstance[],
 ): Promise<void> {
-  // Once: a second look would take a name back that has been corrected since.
+  // Runs only once, because a second run could undo a later correction.
   return inTransaction(async (transaction) => {
     const [instance, playerInstance, registered] = await Promise.all([
       findGameInstance(giId, transaction),

@@ -20,21 +20,20 @@ import { inPages } from '../db/pages.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
-/** How many a game remembers; against more than that its organiser closes the list. */
+/** Limit per game. An organiser can close the game to keep out more people. */
 const MOST_REMOVED = 200;
 
 /**
- * Takes somebody out of a game for good: they lose their place in what is to come, together with whom they bring along,
- * see nothing of the game any more, and do not come back. What they have played stays. Whoever was interrupted calls
- * again.
- * @param giId an instance in which they have a place, by which the organiser knows them later
+ * Removes a person and their plus-ones from upcoming instances, and keeps their past. A repeated call finishes an
+ * interrupted removal.
+ * @param giId instance with their player instance, which gives the stored name
  * @throws {ApiError} `not-found`, `conflict`
  */
 export async function removeForGood(
   { gameId, giId, uid: entry }: { readonly gameId: GameId; readonly giId: GiId; readonly uid: Uid },
   now: Date,
 ): Promise<void> {
-  // First, so that no place of theirs makes them a member once more behind our back.
+  // Runs first, so that no player instance makes the person a member again.
   const uid = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) throw ApiError.because({ code: 'NO_GAME' });
@@ -56,7 +55,6 @@ export async function removeForGood(
   await leaveGame(gameId, uid, now);
 }
 
-/** Removes an account from the games that a guest was removed from, before the two become one person. */
 export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
   for (const { id } of await findGamesWithout(guest)) {
     await inTransaction(async (transaction) => {
@@ -76,7 +74,6 @@ export async function forgetRemovals(uid: Uid): Promise<void> {
   for (const { id } of await findGamesWithout(uid)) await readmit(id, uid);
 }
 
-/** Deletes the upcoming replies of a person in games that they were removed from. */
 export async function leaveRemovedGames(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesWithout(uid)) {
     for (const { id } of await findUpcomingOfGame(game.id, now)) await leaveInstance(id, uid, now);
@@ -91,7 +88,7 @@ async function leaveGame(gameId: GameId, uid: Uid, now: Date): Promise<void> {
   });
 }
 
-/** The one they were seen in: its list of members may be behind. */
+/** Handles the given instance directly, because its `memberUids` may lag behind. */
 function leaveInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
@@ -118,7 +115,6 @@ async function leave(
   removePlayerInstances(transaction, state, new Set(gone.map((person) => person.uid)), now);
 }
 
-/** Lets somebody in again. They come back by the link, or when they are asked for the next game. */
 export function readmit(gameId: GameId, uid: Uid): Promise<void> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);

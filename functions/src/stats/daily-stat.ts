@@ -14,9 +14,8 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /**
- * Works out a game's stat of the day, once a day: whoever comes second finds that it is not due any more. Somebody may
- * be renamed or leave between the reading of their name and the writing of it, so the name is looked up again after.
- * @returns whether there was anything to do
+ * Computes a game's daily stat, and returns false if it is not due. Checks the name again afterwards, because a rename
+ * may run at the same time.
  */
 export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
   let isDone = false;
@@ -49,10 +48,6 @@ async function checkName(transaction: OptimisticTransaction, game: Game, now: Da
   nameInDailyStat(transaction, game, { uid, name }, now);
 }
 
-/**
- * Calls a person by this name in a game's stat of the day, where it is about them. It tells of people who are there: of
- * somebody who has gone it tells nothing, and another one is due.
- */
 export function nameInDailyStat(
   transaction: OptimisticTransaction,
   { id, dailyStat }: Game,
@@ -68,8 +63,8 @@ export function nameInDailyStat(
 }
 
 /**
- * Brings the moment at which a game's stat of the day is due into line with the game.
- * @param hasNews whether there are results that the stat of the day has not been worked out with
+ * Updates `dailyStatDueAt`.
+ * @param hasNews true if there are results that the daily stat does not include
  */
 export function keepDailyStatDue(
   transaction: OptimisticTransaction,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences } from './differences.ts';
 
-test('what differs is said where it differs, and nothing else is', () => {
+test('differences lists only changed values with their path', () => {
   const before = { rows: { sam: { points: 3, form: 'W' } }, at: new Date(0), list: [1], gone: true };
   const after = { list: [1, 2], rows: { sam: { form: 'W', points: 8 } }, at: { toDate: () => new Date(0) } };
   expect(differences(before, after)).toEqual([
@@ -11,6 +11,6 @@ test('what differs is said where it differs, and nothing else is', () => {
   ]);
 });
 
-test('maps have no order', () => {
+test('differences ignores the order of map keys', () => {
   expect(differences([{ a: 1, b: 2 }], [{ b: 2, a: 1 }])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** What differs between two values, one line per place in them, such as `rows.sam.totalPoints: 3 → 8`. */
+/** Returns one line per changed value, such as `rows.sam.totalPoints: 3 → 8`. */
 export function differences(before: unknown, after: unknown, path = ''): string[] {
   if (isMap(before) && isMap(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
@@ -10,12 +10,10 @@ export function differences(before: unknown, after: unknown, path = ''): string[
   return was === is ? [] : [`${path}: ${was} → ${is}`];
 }
 
-/** A plain map, and nothing that a database makes for itself, such as a timestamp. */
 function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** JSON in which maps have one order, and dates and timestamps are one kind of text. */
 function toText(value: unknown): string {
   const plain = (_: string, part: unknown) =>
     isTimestamp(part)

@@ -32,11 +32,7 @@ import { storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
-/**
- * What would change if everything that is derived from a game's instances were worked out from nothing: counts, members,
- * summaries, what is due, the history and the tables. Writes nothing.
- * @returns null where there is no such game
- */
+/** Returns the writes that `recompute` would do, or null if the game is missing. Writes nothing. */
 export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedWrite[] | null> {
   const steps = await stepsOf(gameId, now);
   if (steps === null) return null;
@@ -50,8 +46,7 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
 }
 
 /**
- * Says what of a game's derived documents is not as its instances say, and with `write` mends it.
- * @returns a line for each field that differs; null where there is no such game
+ * Returns a line per derived field that differs, or null if the game is missing. Repairs the fields if `write` is true.
  */
 export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
@@ -63,15 +58,13 @@ export async function repairGame(gameId: GameId, write: boolean, now: Date): Pro
   });
 }
 
-/** Works it all out from nothing and stores what differs. May be interrupted and run again. */
 export async function recompute(gameId: GameId, now: Date): Promise<void> {
   for (const step of (await stepsOf(gameId, now)) ?? []) await deriveUntilStable(step);
 }
 
 /**
- * Works out what is derived from one instance, and stores what differs: all of the instance and its place in history and
- * table. Reads no other instance, unless the history lacks some, or has too many.
- * @returns whether anything differed
+ * Repairs everything derived from one instance, and returns true if anything differed. Reads other instances only if
+ * the history has the wrong length.
  */
 export async function repairAround(giId: GiId, now: Date): Promise<boolean> {
   const found = await findGameInstance(giId);
@@ -94,7 +87,6 @@ export async function repairAround(giId: GiId, now: Date): Promise<boolean> {
   return differed;
 }
 
-/** The instances first, one by one, and then what is remembered of all of them. */
 async function stepsOf(gameId: GameId, now: Date): Promise<Step[] | null> {
   if ((await findGame(gameId)) === null) return null;
   const instances = await findInstancesOfGame(gameId);
@@ -114,7 +106,7 @@ async function mendInstance(transaction: OptimisticTransaction, giId: GiId, now:
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
-  // What was played and followed keeps the settings it was played by.
+  // A played instance keeps its settings after the next one was created.
   const mended = isCurrent ? withSummary(transaction, game, instance) : instance;
   saveProgress(transaction, { instance: mended, jobs }, {}, now);
 }
@@ -133,7 +125,6 @@ async function mendHistory(transaction: OptimisticTransaction, gameId: GameId, n
   await storeSeasonTables(transaction, game, { known: null, history }, now);
 }
 
-/** The game with the seasons that are stored beside it, which it carries a copy of. */
 async function withSeasons(transaction: OptimisticTransaction, game: Game): Promise<Game> {
   const seasons = await findSeasons(game.id, transaction);
   if (!isDeepStrictEqual(seasons, game.seasons)) updateGame(transaction, game.id, { seasons });

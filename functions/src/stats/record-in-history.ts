@@ -16,24 +16,20 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { needsInstancesSince } from './read-history.ts';
 import { changeHistory } from './store-history.ts';
 
-/** An instance of a game that has been written. */
 export interface WrittenInstance {
   readonly gameId: GameId;
   readonly giId: GiId;
-  /** What the event says its start was before, by which the history may still have it. */
+  /** Start before the write, under which the history may still have the instance. */
   readonly startBefore: unknown;
 }
 
 /**
- * Brings a game's history and table into line with one of its instances as it now is. Reads the game, the instance, the
- * open part of the history, the table and, once there is a result, the places, and writes at most three of them, however
- * long the history is. A correction in a closed part reads and writes the parts from there on.
+ * Updates history and table after a write to one instance. Reads and writes closed parts only for a correction in them.
  */
 export function recordInHistory(written: WrittenInstance, now: Date): Promise<void> {
   return deriveUntilStable((transaction) => recordIn(transaction, written, now));
 }
 
-/** The same, as part of a transaction. */
 export async function recordIn(
   transaction: OptimisticTransaction,
   { gameId, giId, startBefore }: WrittenInstance,
@@ -44,7 +40,7 @@ export async function recordIn(
     findGameInstance(giId, transaction),
   ]);
   if (game === null) return;
-  // Without a result the history remembers no line-ups.
+  // The history has no line-ups without a result.
   const isRecorded = instance !== null && instance.winningTeam !== null;
   const people = isRecorded ? await findPlayerInstances(giId, transaction) : [];
   const change = (known: History) =>
@@ -54,7 +50,10 @@ export async function recordIn(
   if (instance) repairVotingEnd(transaction, instance, now);
 }
 
-/** From when on the history may have the instance, or is to have it. Without it all parts are one shorter. */
+/**
+ * Returns the earliest start that the update concerns. A deleted instance concerns the whole history, because its parts
+ * shift.
+ */
 function since(instance: GameInstance | null, startBefore: unknown): Date {
   if (instance === null) return LONG_AGO;
   const start = instance.startDateTime;
@@ -68,13 +67,12 @@ function withoutInstance(history: History, giId: GiId): History {
   return { ...history, instances, people: Object.fromEntries(people) };
 }
 
-/** Who moves the start in the database itself leaves the end of voting behind. */
+/** Repairs `motmClosesAt` after someone changed the start directly in the database. */
 function repairVotingEnd(transaction: OptimisticTransaction, instance: GameInstance, now: Date): void {
   if (isVotingEndRight(instance, now)) return;
   updateGameInstance(transaction, instance.id, { motmClosesAt: motmClosesAt(instance.startDateTime) });
 }
 
-/** Until the start it is the full time after it; from then on it may have been brought forward, when all had voted. */
 function isVotingEndRight(instance: GameInstance, now: Date): boolean {
   const latest = motmClosesAt(instance.startDateTime).getTime();
   const end = instance.motmClosesAt.getTime();

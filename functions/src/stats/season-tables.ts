@@ -13,13 +13,13 @@ import { updateGame } from '../db/collections/games.ts';
 import { findStatsTable, saveStatsTable } from '../db/collections/stats.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** Of how many of the newest seasons the tables are always looked at: a season that has just been started takes from the one before. */
+/** A new season takes results from the season before, so both are always checked. */
 const ALWAYS_LOOKED_AT = 2;
 
 /**
- * Brings the tables of a game's seasons into line with its history, and who is at their top: each only where it differs
- * from what is stored. Looks at the last two seasons, and at others only where the history is another one in them.
- * @param known the history before the change, as far back as `history`; null where all seasons are to be looked at
+ * Updates season tables and champions if they differ. Checks the last two seasons, and others only if their results
+ * changed.
+ * @param known history before the change, or null to check all seasons
  */
 export async function storeSeasonTables(
   transaction: OptimisticTransaction,
@@ -42,7 +42,6 @@ export async function storeSeasonTables(
   if (!isDeepStrictEqual(champions, game.champions)) updateGame(transaction, game.id, { champions });
 }
 
-/** @returns who is at its top, by its id; nothing for the newest season, which goes on */
 async function storeSeasonTable(
   transaction: OptimisticTransaction,
   game: Game,

@@ -13,14 +13,12 @@ import { storeHistory } from './store-history.ts';
 
 const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
 
-/** Three parts and a half of weeks in which Ana beats Ben, the newest first. */
 const instances = Array.from({ length: 3.5 * PART_LENGTH }, (_, number) =>
   aHistoryInstance({ giId: `week-${number}`, startDateTime: week(number), teamA: ['ana'], teamB: ['ben'] }),
 ).toReversed();
 const person = (name: string) => ({ name, isGuest: false, namedAt: week(0) });
 const history: History = { ...EMPTY_HISTORY, instances, people: { ana: person('Ana'), ben: person('Ben') } };
 
-/** The fields that are written of each document when an instance becomes another. */
 function fieldsWritten(change: (instance: HistoryInstance) => HistoryInstance): Record<string, string[]> {
   const transaction = new OptimisticTransaction({ confirmsReads: false });
   const stored = { ...closeParts(history, aGame()), table: null };
@@ -31,7 +29,7 @@ function fieldsWritten(change: (instance: HistoryInstance) => HistoryInstance): 
   );
 }
 
-test('a correction of long ago writes the part it is in, and of the later ones the standings they begin with', () => {
+test('a correction of an old result writes its part plus the standings of later parts', () => {
   const part = (n: number) => paths.statsHistoryPart('tuesday', n);
   const written = fieldsWritten((one) =>
     one.giId === 'week-1' ? { ...one, winningTeam: 'TEAM_B', winningMargin: null } : one,
@@ -43,7 +41,7 @@ test('a correction of long ago writes the part it is in, and of the later ones t
   });
 });
 
-test('a correction in a closed part leaves the older ones as they are', () => {
+test('a correction in a closed part leaves older parts unchanged', () => {
   const written = fieldsWritten((one) =>
     one.giId === `week-${PART_LENGTH + 1}` ? { ...one, winningTeam: 'TEAM_B', winningMargin: null } : one,
   );

@@ -22,7 +22,6 @@ import { keepDailyStatDue } from './daily-stat.ts';
 import { type NeedsOlder, needsEverything, readHistory, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 
-/** What is stored about a game's past, as far as it was read; null where nothing is yet. */
 export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
   readonly table: StatsTable | null;
 }
@@ -30,9 +29,8 @@ export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
 export const NO_STATS: StoredStats = { open: null, parts: [], table: null };
 
 /**
- * Changes a game's history, and brings the tables into line with it. What is read and written are the open part, the
- * table and those of the last two seasons; closed parts and other seasons only for a change that reaches back into them.
- * @param needsOlder what `change` is about: it sees a history that reaches back to all of that
+ * Changes a game's history and updates the tables. Reads and writes closed parts only if the change reaches them.
+ * @param needsOlder how far back `change` needs the history
  */
 export async function changeHistory(
   transaction: OptimisticTransaction,
@@ -50,7 +48,6 @@ export async function changeHistory(
   await storeSeasonTables(transaction, game, { known: stored.history, history: changed }, now);
 }
 
-/** Counts all results of a game anew, as it has other seasons or points. Doing it twice changes nothing the second time. */
 export function recount(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
@@ -66,9 +63,8 @@ export function recount(gameId: GameId, now: Date): Promise<void> {
 }
 
 /**
- * Stores a history in its parts, the table that follows from it, and when the game's stat of the day is due for that:
- * each only where it differs from what is stored.
- * @param history reaches back as far as `stored` does
+ * Stores history parts, table and `dailyStatDueAt`, each only if it differs.
+ * @param history reaches back as far as `stored`
  */
 export function storeHistory(
   transaction: OptimisticTransaction,

@@ -3,7 +3,6 @@ import { type ByWindow, gapClosed, type Summary, summarise, WINDOW_NAMES } from 
 import { fives, openSkill, oracle, type Picker, pointsPerGame, random, snakeOnWinShare } from './pickers.ts';
 import { playSeason } from './season.ts';
 
-/** Who is compared in the base group, besides random teams and the oracle. */
 export const CONTENDERS = {
   'snake on win share': snakeOnWinShare,
   'points per game, exact': pointsPerGame,
@@ -18,17 +17,14 @@ export const CONTENDERS = {
 export type Contender = keyof typeof CONTENDERS | 'random' | 'oracle';
 
 export interface Standing extends Summary {
-  /** How much of the way from random teams to perfect knowledge, in percent. */
   readonly gap: ByWindow;
 }
 
 export interface Size {
-  /** How many groups play a season of 40 weeks. */
   readonly groups: number;
   readonly seed: number;
 }
 
-/** Plays the same groups' seasons with each picker, and with the two ends of the scale: random teams and the oracle. */
 export function compare<Name extends string>(
   scenario: Scenario,
   pickers: Readonly<Record<Name, Picker>>,
@@ -60,8 +56,8 @@ const HEADINGS = [
 ];
 
 /**
- * The comparison as lines of text. 'off even' is the mean distance of the true chance from a half, in points; the
- * windows are percent of the way from random teams to perfect knowledge.
+ * `off even` is the mean distance of the true chance from a half, in points. The windows are percent of the way from
+ * random teams to perfect knowledge.
  */
 export function toTable(standings: Readonly<Record<string, Standing>>): string {
   const rows = [HEADINGS, ...Object.entries(standings).map(([name, standing]) => rowOf(name, standing))];

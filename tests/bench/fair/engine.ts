@@ -5,7 +5,6 @@ import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
 import { type Stream, streamFor } from './streams.ts';
 
-/** How much the fair pick adds to a page: minified and zipped, with everything it needs. */
 export async function engineSize(): Promise<GatedFigure> {
   const { outputFiles } = await build({
     entryPoints: ['domain/src/fair-teams/pick-fair-teams.ts'],
@@ -24,7 +23,6 @@ const GAMES = 40;
 const NOW = Date.UTC(2026, 5, 16, 18);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** The 95th percentile of the time that one pick takes with 40 games to learn from. */
 export function pickTimes(): GatedFigure[] {
   return SIZES.map((size) => {
     const times = Array.from({ length: ROUNDS }, (_, round) => timeOnePick(size, round));
@@ -35,7 +33,6 @@ export function pickTimes(): GatedFigure[] {
   });
 }
 
-/** The median time with a new guest in each of so many weekly games: of one pick, and of how fair the last 20 have been. */
 export function longTimes(): GatedFigure[] {
   const picks = (
     [
@@ -85,7 +82,7 @@ function timeOnePick(size: number, round: number): number {
   return timeOf(() => pickFairTeams({ players, history, seed: round, now: new Date(NOW) }));
 }
 
-/** Processor time in milliseconds, which other work on the machine lengthens less than the time on the clock. */
+/** Returns processor time in ms, which other load affects less than elapsed time. */
 function timeOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();

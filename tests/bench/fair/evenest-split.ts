@@ -1,8 +1,8 @@
 import type { Stream } from './streams.ts';
 
 /**
- * Places of those in team A when the difference of the two sums is as small as can be; of equally even splits, one by
- * lot. Looks at every split, so it is meant for few players.
+ * Returns the indices of team A in the split with the smallest difference, with a random choice between equals. Tries
+ * every split, so it is only for few players.
  */
 export function evenestSplit(values: readonly number[], stream: Stream): readonly number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -19,7 +19,7 @@ export function evenestSplit(values: readonly number[], stream: Stream): readonl
 
 const known = new Map<number, readonly (readonly number[])[]>();
 
-/** Every split of `size` players once: the teams of half of them that hold player 0, or any half of an odd count. */
+/** Returns each split once: if `size` is even, only teams with player 0. */
 function splitsOf(size: number): readonly (readonly number[])[] {
   const splits =
     known.get(size) ??

@@ -2,7 +2,6 @@ import type { Figure } from '../figure.ts';
 import type { Contender, Standing } from './comparison.ts';
 import { type ByWindow, WINDOW_NAMES } from './metrics.ts';
 
-/** A figure that must not be below or above a limit. */
 export interface GatedFigure extends Figure {
   readonly gate: string;
   readonly pass: boolean;
@@ -18,14 +17,14 @@ export function atMost([name, value, unit]: Measured, limit: number): GatedFigur
   return { name, value: shortened(value), unit, gate: `≤ ${limit}`, pass: value <= limit };
 }
 
-/** Rounds to three decimals. NaN stays NaN, and fails every gate. */
+/** NaN stays NaN, and fails every gate. */
 function shortened(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
 /**
- * Limits for 300 groups: about 2.5 standard errors below what eight runs of a prototype of the same model measured, so
- * that a failure means a worse picker and not bad luck.
+ * Limits for 300 groups, about 2.5 standard errors below eight runs of a prototype. A failure means a worse picker, not
+ * bad luck.
  */
 const FROM_RESULTS: ByWindow = {
   'weeks 3-7': 0,
@@ -42,7 +41,7 @@ const WITH_STARS: ByWindow = {
   'all weeks': 24,
 };
 
-/** The log-loss of always forecasting 50–50, and how much worse than that ours may be. */
+/** Log-loss of a constant 50–50 forecast, and how much worse the model may be. */
 const COIN = Math.LN2;
 const FORECAST_SLACK = 0.005;
 

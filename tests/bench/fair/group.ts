@@ -2,14 +2,10 @@ import { normalFrom, type Stream, streamFor } from './streams.ts';
 
 export const WEEKS = 40;
 
-/** What kind of group is simulated. */
 export interface Scenario {
   readonly name: string;
-  /** Spread of players' strengths, in goals. */
   readonly skillSpread: number;
-  /** How many play each week. */
   readonly playing: number;
-  /** Correlation of the organiser's stars with true strength. */
   readonly starCorrelation: number;
 }
 
@@ -20,23 +16,22 @@ export const EVEN: Scenario = { ...BASE, name: 'even', skillSpread: 0.4 };
 
 export interface Member {
   readonly id: string;
-  /** Goals a game this player is worth. */
+  /** Goals per game. */
   readonly strength: number;
-  /** From 1 to 5. */
+  /** 1 to 5. */
   readonly stars: number;
 }
 
-/** Who comes in one week, and how lucky each team is: the same for every picker. */
 export interface Matchday {
   readonly present: readonly Member[];
-  /** Which quantile of its distribution each team's goals are, from 0 to 1. */
+  /** Quantile of each team's goals, from 0 to 1. */
   readonly luckA: number;
   readonly luckB: number;
 }
 
 /**
- * The 40 matchdays of one group, which has four to eight people more than can play. How often they come is log-normal: a
- * tenth come 38 times or more, and another tenth at most 12 times.
+ * Returns 40 matchdays of a group with four to eight surplus members. Attendance is log-normal: a tenth come 38 times
+ * or more, another tenth at most 12 times.
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const people = streamFor(seed, group, 'people');
@@ -58,7 +53,6 @@ function memberOf(scenario: Scenario, index: number, stream: Stream): Member {
   return { id: `player-${index}`, strength: scenario.skillSpread * skill, stars: starsFor(opinion) };
 }
 
-/** Each star to a fifth of the people. */
 function starsFor(opinion: number): number {
   return 1 + [-0.8416, -0.2533, 0.2533, 0.8416].filter((cut) => opinion > cut).length;
 }

@@ -1,13 +1,11 @@
 import type { PlayedGame } from '@fives/domain';
 import { WEEKS } from './group.ts';
 
-/** One group's season with one picker, week by week. */
 export interface SeasonResult {
-  /** How far each game's true chance was from a half, from 0 to 0.5. */
+  /** Distance of the true chance from a half, from 0 to 0.5. */
   readonly imbalance: readonly number[];
-  /** The true chance of a game within one goal. */
   readonly close: readonly number[];
-  /** The expected log-loss of the picker's forecast; of 50–50 where it makes none. */
+  /** Expected log-loss. A picker without a forecast counts as 50–50. */
   readonly logLoss: readonly number[];
   readonly history: readonly PlayedGame[];
 }
@@ -25,17 +23,13 @@ export const WINDOW_NAMES = Object.keys(WINDOWS) as WindowName[];
 
 export type ByWindow = Readonly<Record<WindowName, number>>;
 
-/** The figures of many seasons of one picker. */
 export interface Summary {
-  /** Mean distance of the true chance from a half, in percentage points. */
   readonly imbalance: ByWindow;
-  /** Share of games within one goal in the second half, in percent. */
+  /** Percentage of games within one goal in the second half. */
   readonly closeGames: number;
-  /** Mean log-loss of the forecasts in the second half. */
   readonly logLoss: number;
-  /** The most loyal pair's share of common games in the same team, mean over groups. */
+  /** Share of a pair's games in the same team, for the most loyal pair, mean over groups. */
   readonly togetherMost: number;
-  /** Longest run of a pair in the same team, in their common games, mean over groups. */
   readonly longestRun: number;
 }
 
@@ -50,7 +44,7 @@ export function summarise(seasons: readonly SeasonResult[]): Summary {
   };
 }
 
-/** How much of the way from random teams to perfect knowledge a picker goes, in percent. */
+/** Returns the percentage of the way from random teams to perfect knowledge. */
 export function gapClosed(picker: Summary, random: Summary, oracle: Summary): ByWindow {
   return byWindow((name) => {
     const way = random.imbalance[name] - oracle.imbalance[name];
@@ -58,7 +52,6 @@ export function gapClosed(picker: Summary, random: Summary, oracle: Summary): By
   });
 }
 
-/** A pair counts once it has played this often, together or against each other. */
 const FEWEST_COMMON_GAMES = 10;
 
 function pairFigures(history: readonly PlayedGame[]): { most: number; run: number } {

@@ -4,19 +4,17 @@ import { evenestSplit } from './evenest-split.ts';
 import type { Member } from './group.ts';
 import { type Stream, streamFor } from './streams.ts';
 
-/** What a picker knows on the day. Only the oracle uses the strengths. */
 export interface Request {
   readonly present: readonly Member[];
-  /** The games this picker's own teams have played. */
   readonly history: readonly PlayedGame[];
   readonly now: Date;
-  /** Names the group and the week; each picker draws its own luck from it. */
+  /** Identifies group and week. Each picker derives its own random stream. */
   readonly seed: string;
 }
 
 export interface Pick {
   readonly teamA: readonly string[];
-  /** The picker's own forecast, if it makes one: the chance that team A wins, a draw counting half. */
+  /** Forecast that team A wins, with a draw as half. Missing if the picker makes no forecast. */
   readonly chanceA?: number;
 }
 
@@ -27,7 +25,7 @@ export const random: Picker = ({ present, seed }) => {
   return { teamA: shuffled.slice(0, Math.ceil(present.length / 2)).map(({ id }) => id) };
 };
 
-/** The best has first choice, then turn about: A, B, B, A, A, B, B, A … by share of games won. */
+/** Ranks players by win share, and assigns teams in the order A, B, B, A. */
 export const snakeOnWinShare: Picker = ({ present, history, seed }) => {
   const shares = new Map(present.map(({ id }) => [id, average(history, id, { win: 1, draw: 0.5 }) ?? 0.5]));
   const ranked = inRandomOrder(present, streamFor(seed, 'snake')).toSorted(
@@ -36,7 +34,7 @@ export const snakeOnWinShare: Picker = ({ present, history, seed }) => {
   return { teamA: ranked.filter((_, turn) => turn % 4 === 0 || turn % 4 === 3).map(({ id }) => id) };
 };
 
-/** Three points for a win and one for a draw; the split with the smallest difference in points per game. */
+/** Minimises the difference in points per game, with three for a win and one for a draw. */
 export const pointsPerGame: Picker = ({ present, history, seed }) => {
   const averages = present.map(({ id }) => average(history, id, { win: 3, draw: 1 }));
   const known = averages.filter((value) => value !== null);
@@ -45,10 +43,7 @@ export const pointsPerGame: Picker = ({ present, history, seed }) => {
   return teamFrom(present, evenestSplit(values, streamFor(seed, 'points')));
 };
 
-/**
- * OpenSkill (Weng and Lin 2011) out of the box: everybody's mean after all games so far, who won and who lost; the split
- * with the smallest difference in means.
- */
+/** Minimises the difference in OpenSkill means with default settings (Weng and Lin 2011). */
 export const openSkill: Picker = ({ present, history, seed }) => {
   const ratings = new Map<string, Rating>();
   const known = (id: string) => ratings.get(id) ?? rating();
@@ -61,7 +56,6 @@ export const openSkill: Picker = ({ present, history, seed }) => {
   return teamFrom(present, evenestSplit(means, streamFor(seed, 'openskill')));
 };
 
-/** Knows every player's true strength. */
 export const oracle: Picker = ({ present, seed }) =>
   teamFrom(
     present,
@@ -77,7 +71,6 @@ interface FivesOptions {
   readonly winnersOnly?: boolean;
 }
 
-/** This project's picker, through its public function. */
 export function fives({
   preset = 'balanced',
   stars = false,

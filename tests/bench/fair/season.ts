@@ -7,8 +7,8 @@ const FIRST_MATCHDAY = Date.UTC(2026, 0, 6, 19);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Plays one group's matchdays with the teams of one picker, which learns only from its own games. Every picker has the
- * same people with the same luck; the true chance is measured, not the score.
+ * Plays one group's matchdays with one picker, which learns only from its own games. Measures the true chance, not the
+ * score.
  */
 export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed: string): SeasonResult {
   const history: PlayedGame[] = [];
@@ -32,7 +32,6 @@ export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed:
   return { imbalance, close, logLoss, history };
 }
 
-/** The expected log-loss of a forecast, given the true chance. A forecast of 50–50 always has ln 2 = 0.693. */
 function expectedLogLoss(truth: number, forecast: number): number {
   return -truth * Math.log(forecast) - (1 - truth) * Math.log(1 - forecast);
 }
@@ -57,19 +56,18 @@ function playGame(
   };
 }
 
-/** Goals a team scores against its equal. */
 const GOALS_EACH = 6;
-/** A difference in strength of this many goals multiplies one team's goals by e and divides the other's. */
+/** Strength difference in goals that multiplies one team's goals by e and divides the other's. */
 const GOALS_PER_E_FOLD = 2 * GOALS_EACH;
 const MOST_GOALS = 80;
 
-/** Goals per team expected at a difference in strength, which is in goals: Poisson means 6·exp(±d/12). */
+/** Returns the Poisson means 6·exp(±d/12) for a difference in goals. */
 export function expectedGoals(difference: number): { readonly a: number; readonly b: number } {
   const factor = Math.exp(difference / GOALS_PER_E_FOLD);
   return { a: GOALS_EACH * factor, b: GOALS_EACH / factor };
 }
 
-/** The number of goals a Poisson variable takes at this share of its distribution, from 0 to 1. */
+/** Returns the Poisson quantile for `share`, from 0 to 1. */
 export function poissonQuantile(mean: number, share: number): number {
   let chance = Math.exp(-mean);
   let below = chance;
@@ -82,15 +80,12 @@ export function poissonQuantile(mean: number, share: number): number {
   return goals;
 }
 
-/** What to expect of a game with a difference in strength: exact, so that the measurement contains no luck. */
 export interface Expectancy {
-  /** Chance that team A wins, a draw counting half. */
   readonly chanceA: number;
-  /** Chance of a game within one goal. */
   readonly close: number;
 }
 
-/** The difference of two Poisson variables (Skellam 1946), by adding up all scores. */
+/** Sums over all scores, for the difference of two Poisson variables (Skellam 1946). */
 export function expectancy(difference: number): Expectancy {
   const { a, b } = expectedGoals(difference);
   const [goalsA, goalsB] = [poissonChances(a), poissonChances(b)];
@@ -107,7 +102,7 @@ export function expectancy(difference: number): Expectancy {
 const STEPS_PER_GOAL = 50;
 const table = new Map<number, Expectancy>();
 
-/** {@link expectancy} from a table with a line every fiftieth of a goal, straight between lines. */
+/** Interpolates {@link expectancy} between fiftieths of a goal. */
 export function quickExpectancy(difference: number): Expectancy {
   const line = Math.floor(difference * STEPS_PER_GOAL);
   const share = difference * STEPS_PER_GOAL - line;

@@ -5,8 +5,8 @@ import { BASE, matchdaysOf } from './group.ts';
 import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
-describe('the simulation', () => {
-  test('is even between equals, mirrored between others, and knows a close game when it sees one', () => {
+describe('simulation', () => {
+  test('has symmetric chances that are even between equals', () => {
     expect(expectancy(0).chanceA).toBeCloseTo(0.5, 12);
     expect(expectancy(2).chanceA + expectancy(-2).chanceA).toBeCloseTo(1, 12);
     expect(expectancy(2).chanceA).toBeGreaterThan(0.6);
@@ -14,32 +14,32 @@ describe('the simulation', () => {
     expect(quickExpectancy(1.2345).chanceA).toBeCloseTo(expectancy(1.2345).chanceA, 5);
   });
 
-  test('scores six goals a team in the middle', () => {
+  test('scores six goals per team at the median', () => {
     expect(poissonQuantile(6, 0.5)).toBe(6);
     expect(poissonQuantile(6, 0)).toBe(0);
   });
 
-  test('tells every picker the same fate', () => {
+  test('gives every picker the same matchdays', () => {
     expect(matchdaysOf(BASE, 7, 3)).toEqual(matchdaysOf(BASE, 7, 3));
     expect(matchdaysOf(BASE, 7, 3)).not.toEqual(matchdaysOf(BASE, 7, 4));
   });
 
-  test('knows the evenest split', () => {
+  test('finds the evenest split', () => {
     const team = evenestSplit([5, 4, 3, 2], streamFor('test'));
     expect(team).toEqual([0, 3]);
   });
 });
 
-describe('fair teams, over forty weeks of a few groups', () => {
+describe('fair teams over forty weeks of a few groups', () => {
   const { Fives, 'Fives with stars': starred, 'points per game, exact': points } = CONTENDERS;
   const standings = compare(BASE, { Fives, starred, points }, { groups: 24, seed: 1 });
 
-  test('are fairer than random ones, and fairer still once the organiser has given stars', () => {
+  test('are fairer than random teams, even more with stars', () => {
     expect(standings.Fives.gap['all weeks']).toBeGreaterThan(10);
     expect(standings.starred.gap['all weeks']).toBeGreaterThan(18);
   });
 
-  test('are fairer than teams even in points per game', () => {
+  test('are fairer than teams with even points per game', () => {
     expect(standings.Fives.imbalance['all weeks']).toBeLessThan(standings.points.imbalance['all weeks']);
   });
 
@@ -48,7 +48,7 @@ describe('fair teams, over forty weeks of a few groups', () => {
     expect(standings.Fives.longestRun).toBeLessThan(10);
   });
 
-  test('come with a forecast that is no worse than a coin', () => {
+  test('have a forecast that is no worse than a coin', () => {
     expect(standings.Fives.logLoss).toBeLessThan(Math.LN2 + 0.005);
   });
 });

@@ -1,9 +1,8 @@
-/** A source of numbers at least 0 and below 1. */
 export type Stream = () => number;
 
 /**
- * A stream of its own for each purpose, so that one picker's luck never shifts another's: splitmix32 spreads the names
- * into a state, sfc32 runs on from there (both public domain). The same names give the same numbers everywhere.
+ * Returns a stream per purpose, so that one picker's luck never shifts another's. splitmix32 and sfc32 are in the
+ * public domain.
  */
 export function streamFor(...names: readonly (string | number)[]): Stream {
   const next = splitmix32(hashOf(names.join('/')));
@@ -21,7 +20,6 @@ export function streamFor(...names: readonly (string | number)[]): Stream {
   return sfc32;
 }
 
-/** A standard normal number, by Box and Muller. */
 export function normalFrom(stream: Stream): number {
   return Math.sqrt(-2 * Math.log(1 - stream())) * Math.cos(2 * Math.PI * stream());
 }

@@ -11,7 +11,6 @@ const HOUR = 3_600_000;
 const LAST = new Date('2026-06-09T18:00:00Z');
 const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
-/** A week of a game of ten with a pool of twelve, step by step: what its background work costs. */
 export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
   await putLastWeek();
   const costs: Record<string, Cost & { told: number }> = {};
@@ -72,7 +71,6 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   return costs;
 }
 
-/** What all steps of a week cost together. */
 export function inAll(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
   const sum = { reads: 0, writes: 0, invocations: 0, told: 0 };
   for (const step of Object.values(steps)) {

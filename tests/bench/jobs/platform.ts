@@ -4,7 +4,6 @@ import { database } from '../../support/database.ts';
 import { deliveryOf, isWatched } from '../../triggers/recorder.ts';
 import { countRequests } from '../../triggers/request-count.ts';
 
-/** What some work cost, with all that its writes set going. */
 export interface Cost {
   readonly reads: number;
   readonly writes: number;
@@ -17,13 +16,12 @@ interface Event {
   readonly after: DocumentSnapshot;
 }
 
-/** Looks at documents through another client, whose reads are not counted. */
+/** Reads through another client, so that these reads are not counted. */
 const look = (path: string) => database().doc(path).get();
 
 /**
- * Plays the platform: does `work`, delivers the event of every document that it writes in its transactions, and of those
- * that the handlers of these events write, until there is nothing to deliver.
- * @param written documents that somebody else has written before, each with what it was
+ * Runs `work` and delivers the events of all its writes, including writes by triggers, until none is left.
+ * @param written events of earlier writes
  */
 export async function costOf(work: () => Promise<unknown>, written: readonly Event[] = []): Promise<Cost> {
   const events: Event[] = [...written];
@@ -56,7 +54,6 @@ export async function costOf(work: () => Promise<unknown>, written: readonly Eve
   }
 }
 
-/** Writes as a browser does, past the counter, and counts what that sets going. */
 export async function costOfWrites(changes: Readonly<Record<string, object>>): Promise<Cost> {
   const events: Event[] = [];
   for (const [path, fields] of Object.entries(changes)) {

@@ -9,7 +9,6 @@ import type { Pages, Pair } from './sample.ts';
 const GROUPS: Record<Reply, string> = { PLAYING: 'Playing', NOT_PLAYING: 'Not playing' };
 const BUTTONS: Record<Reply, string> = { PLAYING: 'Yes', NOT_PLAYING: 'No' };
 
-/** The built app at an instance: a reply is tapped in its sheet, and moves somebody in the player pool. */
 export async function openAppPages(browser: Browser, { giId, writer, watcher }: Pair): Promise<Pages> {
   const open = async (person: Person): Promise<Page> => {
     const { page } = await openVisitor(browser);

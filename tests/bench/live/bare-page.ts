@@ -17,7 +17,6 @@ import {
   where,
 } from 'firebase/firestore';
 
-/** What the page is told by a global variable of this name. */
 export interface BarePageInput {
   readonly projectId: string;
   readonly authUrl: string;
@@ -32,7 +31,7 @@ declare global {
   var barePageInput: BarePageInput;
 }
 
-// This runs in the browser. It is what the app asks of Firebase for an instance, and no more around it than a list.
+// Runs in the browser, with the app's Firebase calls for an instance and only a list.
 const { projectId, authUrl, firestoreHost, email, password, giId, gameId } = barePageInput;
 const app = initializeApp({ projectId, apiKey: 'demo' });
 const auth = getAuth(app);

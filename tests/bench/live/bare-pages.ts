@@ -10,7 +10,7 @@ import { authUrl, projectId } from '../../support/suite.ts';
 import type { BarePageInput } from './bare-page.ts';
 import type { Pages, Pair } from './sample.ts';
 
-/** The same calls of Firebase without the app: what an app on top of them can at best reach. */
+/** Opens pages with the same Firebase calls but without the app: the best result that an app can reach. */
 export async function openBarePages(browser: Browser, pair: Pair): Promise<Pages> {
   const script = await bundled();
   const open = (person: Person) => openBarePage(browser, script, toInput(pair, person));
@@ -46,6 +46,6 @@ async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('./bare-page.ts', import.meta.url));
   const options = { bundle: true, write: false, minify: true, format: 'esm', target: 'es2022' } as const;
   const { outputFiles } = await build({ entryPoints: [entry], ...options });
-  // Within a page, this would end the script.
+  // This text would end the script inside a page.
   return (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
 }

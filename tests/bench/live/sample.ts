@@ -2,7 +2,6 @@ import type { Reply } from '@fives/domain';
 import type { Page } from 'playwright-core';
 import type { Person } from '../../support/people.ts';
 
-/** Who replies, and who watches that. */
 export interface Pair {
   readonly giId: string;
   readonly gameId: string;
@@ -10,26 +9,22 @@ export interface Pair {
   readonly watcher: Person;
 }
 
-/** Two pages, each on a device of its own: one on which a reply is tapped, and one on which somebody looks at it. */
 export interface Pages {
   readonly writing: Page;
   readonly watching: Page;
-  /** Taps a reply, and returns when all that belongs to the tap has left the screen. */
+  /** Returns when everything that belongs to the tap has left the screen. */
   readonly tap: (reply: Reply) => Promise<void>;
-  /** What both pages show with the reply. */
   readonly sign: (reply: Reply) => Sign;
 }
 
-/** An element found by a selector, whose text begins with one text and holds another. */
+/** Selector of an element, beginning of its text, and another part of its text. */
 export type Sign = readonly [selector: string, beginning: string, part: string];
 
-/** Milliseconds from a tap to the first frame with the reply, on the page of whoever tapped and on the other one. */
 export interface Waits {
   readonly own: number;
   readonly other: number;
 }
 
-/** Taps a reply and waits for it on both pages. */
 export async function waitsFor({ writing, watching, tap, sign }: Pages, reply: Reply): Promise<Waits> {
   const tapped = await tapOn(writing);
   const own = await frameWith(writing, sign(reply));
@@ -39,10 +34,9 @@ export async function waitsFor({ writing, watching, tap, sign }: Pages, reply: R
   return { own: atOwn - start, other: atOther - start };
 }
 
-// Both look out within the page, as asking from outside would add its own way to the figure. They answer in milliseconds
-// since 1970: all pages of a machine count from one clock.
+// Both functions run inside the page, because a request from outside would add its own delay. They return ms since
+// 1970, because all pages of a machine share one clock.
 
-/** The last tap from now until it is asked for: what is tapped on the way to a reply is not the reply. */
 async function tapOn(page: Page): Promise<() => Promise<number>> {
   const last = await page.evaluateHandle(() => {
     const tap = {
@@ -61,7 +55,6 @@ async function tapOn(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** The first frame in which a sign stands on the page. */
 async function frameWith(page: Page, sign: Sign): Promise<() => Promise<number>> {
   const found = await page.evaluateHandle(
     ([selector, beginning, part]) => ({

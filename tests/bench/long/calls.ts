@@ -11,13 +11,12 @@ interface Sent {
   readonly body?: object;
 }
 
-/** Serves a call as the server does once it is checked: the handler, and the response through its schema. */
 async function served(name: ApiName, { params, query = {}, body }: Sent): Promise<void> {
   const endpoint: Endpoint = apiContract[name];
   const caller = { uid: ORGANISER, isRegistered: true, email: 'player@example.com' };
   const checked = body && endpoint.body?.parse(body);
   const call = { params, query, body: checked, caller, now: new Date(), userAgent: '', idFromKey: null };
-  // Which endpoint it is, is known at run time alone.
+  // The endpoint is known only at run time.
   const result = await (handlers[name] as unknown as (call: object) => Promise<unknown>)(call);
   endpoint.response?.parse(result);
 }
@@ -26,7 +25,7 @@ const gameId = GAME_ID;
 const [next, last] = [giIdOf(0), giIdOf(1)];
 let turn = 0;
 
-/** The calls that concern a game, and what happens unseen after them: each so that there is something to do every time. */
+/** Returns calls, triggers and jobs of a game. Each has something to do on every run. */
 export function worksOn(count: number): Record<string, () => Promise<unknown>> {
   const oldest = paths.gameInstance(giIdOf(count - 1));
   const winner = () => (turn++ % 2 === 0 ? 'TEAM_A' : 'TEAM_B');
@@ -78,7 +77,7 @@ export function worksOn(count: number): Record<string, () => Promise<unknown>> {
   };
 }
 
-/** How large the largest document about the game's past is, in KiB of JSON, which is larger than what the database counts. */
+/** Returns KiB of JSON, which is more than Firestore counts. */
 export async function largestKiB(): Promise<number> {
   const { docs } = await firestore.collection(`${paths.game(GAME_ID)}/stats`).get();
   const game = await firestore.doc(paths.game(GAME_ID)).get();

@@ -16,19 +16,17 @@ import { firestore } from '../../../functions/src/db/firestore.ts';
 export const GAME_ID = 'longlivedgameoftuesdays';
 export const ORGANISER = uidOf(0);
 const PEOPLE = 30;
-/** How many instances have their places written: more than any call reads, as all of them would take minutes to write. */
+/** More than any call reads. Writing all of them would take minutes. */
 const INSTANCES_WITH_PEOPLE = 100;
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** As long as those that the sign-in gives. */
 export function uidOf(at: number): string {
   return `player${String(at).padStart(2, '0')}ofthirtytuesdays`;
 }
 
-/** Ids by age: 0 is still to come, 1 was played last. */
+/** Age 0 is upcoming, age 1 was played last. */
 export const giIdOf = (age: number) => `instance${String(age).padStart(12, '0')}`;
 
-/** A weekly game of thirty with so many instances, all but one with a result, and everything that is derived of them. */
 export async function putLongGame(count: number, now: Date): Promise<void> {
   const uids = Array.from({ length: PEOPLE }, (_, at) => uidOf(at));
   const game = aGame({ id: GAME_ID, orgUid: ORGANISER, memberUids: uids, numberOfPlayers: PEOPLE });

@@ -8,13 +8,12 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 const METHODS = Object.values(PARTS).flat();
 
-/** A mutant of which nobody has looked up the line. */
 export type MutantWithoutLine = Omit<Mutant, 'line'>;
 
-/** Doors that stand open by mistake, or shut: other methods, other people, other paths. */
+/** Returns mutants that open or close access by mistake: other methods, other roles, other paths. */
 export function accessMutants(rules: string): MutantWithoutLine[] {
   const blocks = blocksOf(rules);
-  // The first two are the database itself and the block that closes it.
+  // The first two blocks are the database itself and the block that closes everything.
   const [, everything, ...opened] = blocks;
   if (everything === undefined) throw new Error('The rules close nothing');
   return [
@@ -41,7 +40,6 @@ function methodMutants(rules: string, { path, allows }: Block): MutantWithoutLin
   });
 }
 
-/** Whether a condition can hold for a method at all: what it asks for is there. */
 function isAnswerable(method: string, { start, end }: Allow['condition'], rules: string): boolean {
   const condition = rules.slice(start, end);
   const bringsData = ['create', 'update'].includes(method);
@@ -51,7 +49,6 @@ function isAnswerable(method: string, { start, end }: Allow['condition'], rules:
   );
 }
 
-/** Whether `text` calls the function, or another one that does. */
 function asksFor(name: string, text: string, rules: string): boolean {
   const called = [...new Set([...text.matchAll(/(\w+)\(/g)].map(([, each = '']) => each))];
   return called.some((each) => {
@@ -65,7 +62,6 @@ function single(methods: readonly string[]): string[] {
   return methods.flatMap((method) => PARTS[method] ?? [method]);
 }
 
-/** An `allow` more for each method and everybody who might be let in by mistake. */
 function roleMutants(rules: string, { path, inside, allows }: Block): MutantWithoutLine[] {
   const openTo = (method: string) =>
     allows
@@ -84,7 +80,7 @@ function roleMutants(rules: string, { path, inside, allows }: Block): MutantWith
   );
 }
 
-/** Every action of a game is the organisers' too. */
+/** Ignores the action in a condition, because an organiser may do every action of a game. */
 function isSameRole(condition: string, role: string): boolean {
   return condition === role || condition.replace(/^can\w+\(/, 'isOrganiserOf(') === role;
 }
@@ -107,7 +103,6 @@ function rolesAt(path: string, method: string): string[] {
   return roles;
 }
 
-/** Paths that lead further than they should. */
 function pathMutants(rules: string, { path, matched }: Block): MutantWithoutLine[] {
   const part = rules.slice(matched.start, matched.end);
   const wider = [
@@ -120,7 +115,6 @@ function pathMutants(rules: string, { path, matched }: Block): MutantWithoutLine
     .map((instead) => door('a wider path', `${path}: ${part} → ${instead}`, { ...matched, instead }));
 }
 
-/** Where documents lie that nobody but the server may see. */
 function closedDocuments(blocks: readonly Block[]): string[] {
   const open = blocks.map(({ path }) => collections(path));
   return Object.values(DOCUMENTS)
@@ -138,7 +132,6 @@ function collections(path: string): string {
   return path.replaceAll(/\{\w+\}/g, '');
 }
 
-/** A block of its own for a document that has none: open to whoever is signed in, or to whom it is about. */
 function openedPath(path: string, { matched }: Block): MutantWithoutLine[] {
   const at = matched.start - 'match '.length;
   return METHODS.flatMap((method) => {

@@ -4,10 +4,6 @@ import { operatorOf, type Site } from './kind.ts';
 import { KINDS } from './kinds.ts';
 import type { Change, Mutant } from './mutant.ts';
 
-/**
- * All mutants of `rules`.
- * @param roots the expressions that the emulator finds in them
- */
 export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
   const sites = roots.flatMap((root) => sitesIn(root, null, rules));
   const mutants = [...sites.flatMap(conditionMutants), ...numberMutants(rules), ...accessMutants(rules)];
@@ -32,7 +28,6 @@ function conditionMutants(site: Site): MutantWithoutLine[] {
   );
 }
 
-/** Bounds, and every other number, one more and one less. */
 function numberMutants(rules: string): MutantWithoutLine[] {
   const code = rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (text) => ' '.repeat(text.length));
   return [...code.matchAll(/(?<![\w.$])\d+(?!\w)/g)].flatMap(({ 0: number, index: start }) =>
@@ -50,7 +45,7 @@ function numberMutants(rules: string): MutantWithoutLine[] {
   );
 }
 
-/** The predicate, or the path and methods, in which a place of the rules is. */
+/** Returns the predicate, or the path and methods, around a position in the rules. */
 function whereIs(rules: string, start: number): string {
   const before = rules.slice(0, start);
   const [found] = [...before.matchAll(/function (\w+)|match (\/\S+) \{|allow ([a-z, ]+):/g)].slice(-1);
@@ -59,7 +54,6 @@ function whereIs(rules: string, start: number): string {
   return `${path?.[1]} ${found?.[3] ?? ''}`;
 }
 
-/** A text without what it begins and ends with just as `other` does, where it is long. */
 function short(long: string, longOther: string): string {
   const [text, other] = [flat(long), flat(longOther)];
   if (text.length < 80 && other.length < 80) return text;
@@ -86,13 +80,12 @@ function isFirstOfItsChange({ change }: Mutant, at: number, mutants: readonly Mu
   return mutants.findIndex((other) => isSame(other.change)) === at;
 }
 
-/** The same change at two places of one predicate is told apart by a number. */
 function numbered(name: string, before: readonly Mutant[]): string {
   const same = before.filter((other) => other.name === name).length;
   return same === 0 ? name : `${name} (${same + 1})`;
 }
 
-/** The conditions by which a test shows that it comes to the place of a mutant. */
+/** Returns the conditions that a test must reach to notice the mutant. */
 export function conditionsAt(
   { change }: Mutant,
   rules: string,
@@ -100,12 +93,11 @@ export function conditionsAt(
 ): Expression[] {
   const found = closest(change, expressions);
   if (found !== undefined) return [found];
-  // A bound or a list: what asks for it.
+  // A bound or a list is reached through the calls of its function.
   const asked = `${whereIs(rules, change.start)}()`;
   return expressions.filter(({ text }) => text === asked).flatMap((call) => closest(call, expressions) ?? []);
 }
 
-/** The condition closest around a place. */
 function closest(
   site: Pick<Expression, 'start' | 'end'>,
   all: readonly Expression[],

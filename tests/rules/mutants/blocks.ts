@@ -1,14 +1,12 @@
-/** What stands under one path of the rules. */
 export interface Block {
-  /** From the root of the database, such as `/games/{gameId}/stats/{page}`. */
+  /** Path from the root, such as `/games/{gameId}/stats/{page}`. */
   readonly path: string;
-  /** Where the last part of the path stands, and where the first line in the block begins. */
+  /** Position of the last path part. `inside` is the position after the opening line. */
   readonly matched: { readonly start: number; readonly end: number };
   readonly inside: number;
   readonly allows: readonly Allow[];
 }
 
-/** One `allow`: what it opens, and where that is written. */
 export interface Allow {
   readonly methods: readonly string[];
   readonly start: number;
@@ -18,7 +16,7 @@ export interface Allow {
 
 const LINE = /^( *)match (\S+) \{$|^( *)allow ([a-z, ]+): if ([\s\S]*?);$/gm;
 
-/** The blocks of `rules`, which are indented by what they lie in. */
+/** Returns the blocks of `rules`, based on their indentation. */
 export function blocksOf(rules: string): Block[] {
   const blocks: Block[] = [];
   const around: { readonly indent: number; readonly path: string }[] = [];

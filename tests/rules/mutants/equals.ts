@@ -1,11 +1,10 @@
 const REPLY_FIELDS = "['name', 'isGuest', 'status', 'team', 'repliedAt']";
 
-/** The mutants of `predicate` in which a list of one field names another one too. */
 function more(predicate: string, field: string, others: readonly string[]): string[] {
   return others.map((other) => `${predicate}: ['${field}'] → ['${field}', '${other}']`);
 }
 
-/** Mutants that no request can tell from the rules, by why that is so. */
+/** Mutants that no request can distinguish from the rules, by reason. */
 export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   'a visitor has no uid, so that the next condition fails, and with it the rule': [
     'isSignedIn: request.auth != null → true',

@@ -1,14 +1,12 @@
 import { NOTIFICATION_KINDS } from '@fives/domain';
 
-/** The end of the list of kinds, cut off as the name of a mutant is. */
 const LAST_KINDS = NOTIFICATION_KINDS.map((kind) => `'${kind}'`)
   .join(', ')
   .slice(-25);
 
 /**
- * A few mutants, at least one of each kind, and the test that has to notice each: `npm test` tries them, as all of them
- * take too long. Where a change of the rules takes one away, another of its kind takes its place; `npm run mutants` prints
- * the names of all.
+ * Mutants that `npm test` tries, at least one of each kind, with the test that must notice each. Replace a mutant
+ * that no longer exists by another of its kind from `npm run mutants`.
  */
 export const FEW: Readonly<Record<string, string>> = {
   'isFirstReply: person.isGuest == isGuestEntry(uid) → true':

@@ -1,38 +1,33 @@
 import type { Expression } from '../setup/coverage.ts';
 
-/** Something that can be broken: an expression, what it is part of, and where. */
 export interface Site extends Expression {
   readonly within: Expression | null;
-  /** The operator between its two sides; null where it has none. */
+  /** Null if there is no operator between two sides. */
   readonly operator: string | null;
   readonly rules: string;
 }
 
-/** What an expression, or a part of it, may become by a mistake of one kind. */
 export interface Kind {
   readonly name: string;
   readonly breaks: (site: Site) => readonly Broken[];
 }
 
-/** What it becomes. */
 export interface Broken {
   readonly instead: string;
-  /** As in a mutant: what the condition has to come to for a test to notice. */
   readonly needs?: boolean;
 }
 
 export type Becomes = (instead: string) => Broken;
 
-/** It holds more often: only where it failed can a test notice. */
+/** The mutant is true more often, so a test can notice it only if the condition was false. */
 export const LOOSER: Becomes = (instead) => ({ instead, needs: false });
 
-/** It fails more often: only where it held can a test notice. */
+/** The mutant is false more often, so a test can notice it only if the condition was true. */
 export const TIGHTER: Becomes = (instead) => ({ instead, needs: true });
 
-/** Both, or who knows. */
 export const OTHER: Becomes = (instead) => ({ instead });
 
-/** The operator between the two sides of an expression, `?` for a choice; null where it is another thing. */
+/** Returns the operator between the two sides, `?` for a choice, or null for anything else. */
 export function operatorOf({ text, parts, start }: Expression, rules: string): string | null {
   const [first] = parts;
   if (first === undefined || first.start !== start) return null;

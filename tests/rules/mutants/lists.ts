@@ -3,7 +3,6 @@ import { areFields, fieldsBeside } from '../setup/fields.ts';
 import { type Broken, LOOSER, OTHER, type Site, TIGHTER } from './kind.ts';
 import { valuesLike } from './values.ts';
 
-/** A list without each of its items. */
 export function shorterList({ text, within }: Site): Broken[] {
   const items = itemsOf(text);
   return items.map((_, at) =>
@@ -11,7 +10,6 @@ export function shorterList({ text, within }: Site): Broken[] {
   );
 }
 
-/** A list with each item more that might belong to it. */
 export function longerList({ text, within, rules }: Site): Broken[] {
   const items = itemsOf(text);
   if (items.length === 0) return [];
@@ -31,8 +29,8 @@ function isAsked(within: Expression | null, quantity: string): boolean {
 }
 
 /**
- * What else a list of fields might name. Where it only asks whether any of them changes, that is another field that this
- * writer may change: a write that changes any other is refused anyway.
+ * Returns other fields that a list might name. If the list only checks for changes, these are fields of the same
+ * writer, because the rules refuse any other change.
  */
 function moreIn(within: Expression | null, words: readonly string[], rules: string): string[] {
   const fields = fieldsBeside(words);
@@ -50,7 +48,6 @@ function moreValues(items: readonly string[]): string[] {
     .filter((value) => !items.includes(value));
 }
 
-/** A document of exactly these fields may have one more. */
 export function moreFields({ text }: Site): Broken[] {
   const list = /^hasExactly\((\[.*\])\)$/.exec(text)?.[1];
   if (list === undefined) return [];
@@ -64,7 +61,6 @@ export function moreFields({ text }: Site): Broken[] {
 
 const QUANTITIES = ['hasOnly', 'hasAny', 'hasAll'];
 
-/** Only, any and all are mixed up. */
 export function byQuantity({ text, operator }: Site): Broken[] {
   const [, before, quantity = '', after] = /^(.*)\.(has(?:Only|Any|All))(\(.*\))$/s.exec(text) ?? [];
   const others = QUANTITIES.filter((other) => operator === null && quantity !== '' && other !== quantity);

@@ -1,6 +1,5 @@
 import { type Becomes, type Broken, LOOSER, type Site, TIGHTER } from './kind.ts';
 
-/** What of a pattern is mistaken for what, by which it matches more or less often. */
 const PATTERNS: readonly (readonly [RegExp, Becomes, readonly string[]])[] = [
   [/\{1,128\}/, LOOSER, ['{1,129}', '{0,128}']],
   [/\{1,128\}/, TIGHTER, ['{1,127}']],
@@ -18,26 +17,24 @@ const PATTERNS: readonly (readonly [RegExp, Becomes, readonly string[]])[] = [
   [/\(\?s\)/, TIGHTER, ['']],
 ];
 
-/** Characters, alone or from one to another, in a list of those that a text must not have, or that alone are nothing. */
 const CHARACTERS = /\|?(\\\\(?:x\{\w+\}|p\{\w+\}|s))(?:-(\\\\x\{\w+\}))?/;
 
 /**
- * A pattern that matches more or less. Each character that must not be in a text is tried, and both ends where they are
- * many. Time zones are no mistakes of this kind: a test compares them with the domain's.
+ * Returns mutants of a pattern that match more or less. Time zones are left out, because another test compares them
+ * with the domain.
  */
 export function widerPattern({ text }: Site): Broken[] {
   if (!/^\w[\w.(,')]*\.matches\('.*'\)$/s.test(text) || text.startsWith("zone.matches('(?i)")) return [];
   const known = PATTERNS.flatMap(([pattern, becomes, others]) =>
     others.flatMap((other) => replacedAnywhere(text, pattern, () => other).map(becomes)),
   );
-  // What is not among these characters may be among the others.
+  // With fewer characters, a negated list matches more and any other list matches less.
   const becomes = text.includes('[^') ? LOOSER : TIGHTER;
   const characters = [(): string => '', (first: string) => first, (_: string, last: string) => last];
   const fewer = characters.flatMap((kept) => replacedAnywhere(text, CHARACTERS, kept));
   return [...known, ...fewer.filter((other) => other !== text).map(becomes)];
 }
 
-/** `text` with each place in turn replaced where `pattern` is found. */
 function replacedAnywhere(text: string, pattern: RegExp, instead: (...groups: string[]) => string): string[] {
   const sites = [...text.matchAll(new RegExp(pattern, `g${pattern.flags}`))];
   return sites.map(({ 0: found, index, ...groups }) => {

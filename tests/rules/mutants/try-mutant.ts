@@ -5,18 +5,17 @@ import { covers, type RuleCoverage } from '../setup/test-coverage.ts';
 import { conditionsAt } from './all-mutants.ts';
 import { changed, type Mutant } from './mutant.ts';
 
-/** Which of the rules' tests have run, and every condition of the rules, with what it came to in all of them. */
 export interface Suite {
   readonly witnesses: readonly RuleCoverage[];
   readonly expressions: readonly Expression[];
 }
 
-/** The tests that have noticed a mutant, the last one first: the next mutant is often at the same place. */
+/** Tests that have noticed a mutant, latest first, because the next mutant is often near the last one. */
 let noticing: readonly RunnerTestCase[] = [];
 
 /**
- * Lets the mutant take the place of the rules, and the tests that come to its place run again until one fails.
- * @returns who noticed: that test, or the emulator, which does not take every text for rules; null where all of them pass
+ * Loads the mutant and repeats the tests that reach it until one fails. Returns that test, the emulator if the mutant
+ * does not compile, or null if all tests pass.
  */
 export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<string | null> {
   if (!(await loads(mutant))) return 'the emulator';
@@ -28,12 +27,11 @@ export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<strin
   return null;
 }
 
-/** Whether `test` notices the mutant. */
 export async function isNoticedBy(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
   return (await loads(mutant)) && !(await passes(test));
 }
 
-/** @returns whether the emulator takes the mutant for rules; before that, all that is stored is gone */
+/** Deletes all documents and returns true if the mutant compiles. */
 async function loads({ change }: Mutant): Promise<boolean> {
   const { rules } = await theEnvironment();
   await rules.clearFirestore();
@@ -43,7 +41,6 @@ async function loads({ change }: Mutant): Promise<boolean> {
   );
 }
 
-/** Runs a test once more, with what has to be done before it. */
 async function passes(test: RunnerTestCase): Promise<boolean> {
   try {
     for (const suite of suitesOf(test)) {
@@ -56,14 +53,13 @@ async function passes(test: RunnerTestCase): Promise<boolean> {
   }
 }
 
-/** The suites that a test lies in, the outermost first. */
 function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTestSuite[] {
   return suite === undefined ? [file] : [...suitesOf(suite), suite];
 }
 
 /**
- * The tests that can notice a mutant: in them, the condition came to what the mutant makes something else of. What has
- * noticed one before is the likeliest; then, the fewer conditions failed in a test, the likelier it hangs on this one.
+ * Returns the tests that can notice the mutant, likeliest first. A test with few false conditions depends more on
+ * each of them.
  */
 function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: Suite): RuleCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
@@ -81,7 +77,7 @@ function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: S
   );
 }
 
-/** Of a door that stands open: whether a test is in a file that comes to the next condition below it. */
+/** True for an access mutant if the test's file reaches the next condition below the change. */
 function nearBy(
   { change }: Mutant,
   { witnesses: coverages, expressions }: Suite,

@@ -1,20 +1,17 @@
 import { type Broken, OTHER, type Site } from './kind.ts';
 
-/** The closed lists of values, as whoever mixes them up might. */
 const LISTS_OF_VALUES: readonly (readonly string[])[] = [
   ['CREATED', 'INVITES_SENT', 'CANCELLED'],
   ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'],
   ['TEAM_A', 'TEAM_B', 'NO_TEAM', 'DRAW'],
 ];
 
-/** Values that might be taken for `value`. */
 export function valuesLike(value: string): readonly string[] {
   return LISTS_OF_VALUES.find((list) => list.includes(value))?.filter((other) => other !== value) ?? [];
 }
 
 const FALLBACKS: Readonly<Record<string, string>> = { null: "'x'", false: 'true', '0': '1' };
 
-/** A field that is missing is read as another value. */
 export function byFallback({ text, operator }: Site): Broken[] {
   if (operator !== null || text.startsWith('!')) return [];
   const [, before, fallback = ''] = /^(.*\.get\('\w+', )(\w+)\)$/.exec(text) ?? [];
@@ -22,7 +19,6 @@ export function byFallback({ text, operator }: Site): Broken[] {
   return other === undefined ? [] : [OTHER(`${before}${other})`)];
 }
 
-/** A value of a closed list, where it is compared or is what comes out. */
 export function byValue({ text, operator }: Site): Broken[] {
   const value = /(?:==|!=|\?|:) '([A-Z_]+)'$/.exec(text)?.[1];
   if (value === undefined || !['==', '!=', '?'].includes(operator ?? '')) return [];

@@ -5,7 +5,6 @@ interface Value {
   readonly count: number;
 }
 
-/** One expression in the emulator's report, with those that it is made of. */
 interface Node {
   readonly sourcePosition: {
     readonly currentOffset?: number;
@@ -21,22 +20,20 @@ interface Report {
   readonly report: readonly Node[];
 }
 
-/** What an expression came to: a truth value, or anything else, be it a value, a failure or nothing at all. */
+/** Value of an expression: a truth value, or anything else, such as a failure or no value. */
 export type Seen = 'true' | 'false' | 'other';
 
-/** An expression of the rules, and how often it came to what. */
 export interface Expression {
   readonly line: number;
-  /** Where in the rules it stands: from its first character to the one behind its last. */
+  /** Position of the first character. `end` is the position after the last character. */
   readonly start: number;
   readonly end: number;
   readonly text: string;
   readonly seen: Readonly<Record<Seen, number>>;
-  /** What it is made of, in the order of the text; names and calls, no literals. */
+  /** Names and calls in the order of the text, without literals. */
   readonly parts: readonly Expression[];
 }
 
-/** Each condition of a rule, and what each predicate returns, as far as it has been reached since the rules were loaded. */
 export async function ruleExpressions(): Promise<Expression[]> {
   const { host, port } = emulatorAddress();
   const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
@@ -45,25 +42,21 @@ export async function ruleExpressions(): Promise<Expression[]> {
   return report.map((node) => toExpression(node, rules.files[0]?.content ?? ''));
 }
 
-/** An expression and all that it is made of. */
 export function withParts(expression: Expression): Expression[] {
   return [expression, ...expression.parts.flatMap(withParts)];
 }
 
 const total = new Map<string, Expression>();
-/** What was seen before the last time, since the rules were loaded. */
+/** Values at the last collection, since the rules were loaded. */
 let before = new Map<string, Expression>();
 
-/** Every expression of the rules, whoever called it from wherever, as far as coverage has been collected. */
 export function ruleCoverage(): Expression[] {
   return [...total.values()];
 }
 
 /**
- * Adds up what the rules came to since the last time.
- * @param forgets whether the emulator may forget it: it keeps every value of every expression, a hundred kilobytes for
- * each request, but takes as long as several tests to load the rules anew
- * @returns what was added
+ * Adds the values since the last call to the total and returns them.
+ * @param forgets true to reload the rules, which frees about 100 kB per request but takes as long as several tests
  */
 export async function collectCoverage(forgets = true): Promise<Expression[]> {
   const all = (await ruleExpressions()).flatMap(withParts);
@@ -76,7 +69,6 @@ export async function collectCoverage(forgets = true): Promise<Expression[]> {
   return added;
 }
 
-/** The name of an expression: where it begins and ends. */
 export function keyOf({ start, end }: Expression): string {
   return `${start}-${end}`;
 }
@@ -101,7 +93,7 @@ function toExpression({ sourcePosition, values = [], children = [] }: Node, sour
   return { line, start, end, text, seen, parts };
 }
 
-/** The report leaves out the brackets at the end of a call and of a list. @returns where they end */
+/** Returns the end of an expression with its closing brackets, which the report leaves out. */
 function closed(source: string, start: number, end: number): number {
   const open = [...source.slice(start, end).replaceAll(/'[^']*'/g, '')].reduce(
     (sum, character) => sum + ('([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0),

@@ -3,17 +3,17 @@ import { afterAll, afterEach } from 'vitest';
 import { collectCoverage } from './coverage.ts';
 import { addFinishedTest, assignCoverage } from './test-coverage.ts';
 
-/** Whether all mutants are tried: then it counts which test has seen what, not only which file. */
+/** True if all mutants are tried, which needs coverage by test instead of by file. */
 export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 
-/** After so many tests the emulator forgets what it has seen: before long, telling it takes longer than forgetting. */
+/** Number of tests between reloads. With more tests, reading the coverage takes longer than a reload. */
 const MOST_REMEMBERED = 8;
 let remembered = 0;
 
-// Both run after the file's own hooks, so what a file makes the emulator forget does not count.
+// Both hooks run after the hooks of the file, so coverage that a file resets does not count.
 afterEach(async ({ task, signal }) => {
   addFinishedTest(task);
-  // It runs again beside many mutants, and listens for the end of the run each time.
+  // The test runs again for many mutants and adds a listener each time.
   setMaxListeners(0, signal);
   if (TRIES_ALL_MUTANTS) {
     remembered = (remembered + 1) % MOST_REMEMBERED;

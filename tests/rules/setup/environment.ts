@@ -6,18 +6,15 @@ import {
 } from '@firebase/rules-unit-testing';
 import { setLogLevel } from 'firebase/firestore';
 
-/** The rules under test. */
 export const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-/** Not the product's own project: no trigger listens here, so what a test stores stays as it is. */
+/** A separate project, in which no trigger changes the stored documents. */
 export const PROJECT_ID = 'demo-fives-rules';
 
-/** The database as one browser sees it. */
 export type Db = ReturnType<RulesTestContext['firestore']>;
 
 interface Environment {
   readonly rules: RulesTestEnvironment;
-  /** The database as the server sees it: no rule applies. */
   readonly serverDb: Db;
   close(): Promise<void>;
 }
@@ -25,14 +22,13 @@ interface Environment {
 let rulesInForce = RULES;
 let environment: Promise<Environment> | undefined;
 
-/** The project with the rules loaded and nothing stored. */
 export function theEnvironment(): Promise<Environment> {
   environment ??= start();
   return environment;
 }
 
 async function start(): Promise<Environment> {
-  // Refusals are what these tests look for; the client need not report each on the screen.
+  // Refusals are expected, so the client need not log them.
   setLogLevel('silent');
   const rules = await initializeTestEnvironment({
     projectId: PROJECT_ID,
@@ -45,9 +41,9 @@ async function start(): Promise<Environment> {
 }
 
 /**
- * Loads rules, which starts their coverage anew.
- * @param rules others than those in force until now; a mutant stays in force until the rules themselves are loaded
- * @throws where they do not compile
+ * Loads rules and resets their coverage. The default is the last loaded text, so a mutant stays in force until
+ * `RULES` are loaded.
+ * @throws if the rules do not compile
  */
 export async function loadRules(rules = rulesInForce): Promise<void> {
   rulesInForce = rules;
@@ -59,7 +55,7 @@ export async function loadRules(rules = rulesInForce): Promise<void> {
   if (!answer.ok) throw new Error(`The rules do not compile: ${await answer.text()}`);
 }
 
-/** Opens one connection past the rules and keeps it: a new one for each test would take most of the time. */
+/** Opens one connection without rules and keeps it, because a new one per test would take most of the time. */
 function openServerDb(rules: RulesTestEnvironment): Promise<{ db: Db; close: () => Promise<void> }> {
   return new Promise((opened, failed) => {
     const whole = rules.withSecurityRulesDisabled(
@@ -76,7 +72,6 @@ function openServerDb(rules: RulesTestEnvironment): Promise<{ db: Db; close: () 
   });
 }
 
-/** Where the Firestore emulator listens. */
 export function emulatorAddress(): { host: string; port: number } {
   const address = process.env.FIRESTORE_EMULATOR_HOST;
   if (address === undefined)

@@ -5,17 +5,16 @@ import { describe, test } from 'vitest';
 import type { Db } from './environment.ts';
 import { as, EVERYONE, PEOPLE, type TestRole } from './people.ts';
 
-/** Waits until the rules have let `request` through. */
 export async function allowed(request: Promise<unknown>): Promise<void> {
   await assertSucceeds(request);
 }
 
-/** Waits until the rules have refused `request`; any other failure fails the test. */
+/** Resolves if the rules refuse `request`. Any other failure fails the test. */
 export async function refused(request: Promise<unknown>): Promise<void> {
   await assertFails(request);
 }
 
-/** Whether the rules let `request` through; any other failure is thrown. */
+/** Returns true if the rules allow `request`, and throws any failure that is no refusal. */
 export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
   try {
     await request;
@@ -26,19 +25,17 @@ export async function isAllowed(request: Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** A write as the cases of a test vary it. */
 export interface Write {
   readonly by: TestRole;
   readonly fields: Record<string, unknown>;
 }
 
-/** One request, by one person, in a world that it builds itself. */
 export type Attempt<Case> = (how: Case) => Promise<unknown>;
 
-/** A case as another differs from it: whole values, or single fields of records. `undefined` takes a field away. */
+/** Difference from a case: whole values or single fields of records. `undefined` removes a field. */
 export type Change<Case> = { [K in keyof Case]?: Case[K] extends object ? Partial<Case[K]> | null : Case[K] };
 
-/** Tests of one deed: it is allowed as `base` has it, and with each of `fine`; each of `wrong` alone spoils it. */
+/** Cases of one deed: `base` and each of `fine` are allowed, and each of `wrong` is refused. */
 export interface Paired<Case> {
   readonly base: Case;
   readonly fine?: Record<string, Change<Case>>;
@@ -46,8 +43,8 @@ export interface Paired<Case> {
 }
 
 /**
- * Makes the tests of `deed`. A refusal proves its rule only where the same request is allowed without the one thing
- * that is wrong, so every wrong case is `base` with one thing changed.
+ * Creates the tests of `deed`. Every wrong case is `base` with one change, because a refusal proves a rule only if
+ * nothing else is wrong.
  */
 export function paired<Case extends object>(
   deed: string,
@@ -65,7 +62,7 @@ export function paired<Case extends object>(
   });
 }
 
-/** Makes one test per person: `who` may, everybody else may not. */
+/** Creates one test per role: allowed for `who`, refused for every other role. */
 export function allowOnly(
   who: readonly TestRole[],
   deed: string,
@@ -80,12 +77,11 @@ export function allowOnly(
   }
 }
 
-/** A search that finds no document but the one that is called `id`, which a rule about its name might let through. */
+/** Searches for the document with this id only, which a rule about the id might allow. */
 export async function searchFor(id: string, documents: CollectionReference): Promise<unknown> {
   return getDocs(query(documents, where(documentId(), '==', id)));
 }
 
-/** {@link allowOnly} for nobody at all. */
 export function denyAll(deed: string, request: (db: Db, who: TestRole) => Promise<unknown>): void {
   allowOnly([], deed, request);
 }
@@ -102,7 +98,7 @@ function merged(before: unknown, after: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** Whether `value` is a plain record, and no date, list or marker such as `serverTimestamp()`. */
+/** True if `value` is a plain record, and no date, list or marker such as `serverTimestamp()`. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -1,6 +1,6 @@
 /**
- * Texts as people and attackers send them. All are in Unicode's composed form (NFC): rules cannot compose, so a
- * direct write of a decomposed letter stores it as it is, where the API stores the composed one.
+ * Texts that people and attackers send, all in Unicode NFC. Rules cannot compose, so a direct write keeps decomposed
+ * letters, and the API stores composed letters.
  */
 const TEXTS = [
   '',
@@ -109,15 +109,13 @@ const ZONES = [
 
 const OTHERS = [true, false, null, [], ['Sam'], {}, { name: 'Sam' }, new Date(0)];
 
-/** For a field that holds text of any kind. */
 export const ODD_TEXTS: readonly unknown[] = [
   ...TEXTS,
   ...LENGTHS.map((length) => 'n'.repeat(length)),
-  // Two UTF-16 units each: the unit in which both doors count.
+  // Each has two UTF-16 units, the unit in which API and rules count.
   ...[15, 16, 30, 31, 40, 41].map((length) => '😀'.repeat(length)),
   ...OTHERS,
   0,
 ];
 
-/** For every other field, whatever it is for. */
 export const ODD_VALUES: readonly unknown[] = [...NUMBERS, ...COLOURS, ...ZONES, ...OTHERS, '', '10', 'true'];

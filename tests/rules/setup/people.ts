@@ -2,7 +2,7 @@ import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@fire
 import type { Actor } from '@fives/domain';
 import { type Db, theEnvironment } from './environment.ts';
 
-/** Everybody who might ask, seen from one game. Their uids are their names here. */
+/** Roles as seen from one game. Their uids equal their names. */
 export const PEOPLE = {
   visitor: 'a visitor who is not signed in',
   newcomer: 'an anonymous newcomer with the invite link',
@@ -19,18 +19,15 @@ export const EVERYONE = Object.keys(PEOPLE) as TestRole[];
 const ANONYMOUS: readonly TestRole[] = ['newcomer', 'guest'];
 const browsers = new Map<string, Db>();
 
-/** Everybody but those named. */
 export function everyoneBut(...those: TestRole[]): TestRole[] {
   return EVERYONE.filter((who) => !those.includes(who));
 }
 
-/** The database as `who` sees it. */
 export async function as(who: TestRole): Promise<Db> {
   if (who !== 'visitor') return asActor({ uid: who, isGuest: ANONYMOUS.includes(who) });
   return browserOf(who, (rules) => rules.unauthenticatedContext());
 }
 
-/** The database as somebody signed in with that uid sees it. */
 export async function asActor({ uid, isGuest }: Actor): Promise<Db> {
   return browserOf(`${uid} ${isGuest ? 'as a guest' : ''}`, (rules) =>
     rules.authenticatedContext(uid, tokenOf(uid, isGuest)),
@@ -47,7 +44,6 @@ async function browserOf(
   return browser;
 }
 
-/** The email with which a registered person signs in. */
 export function emailOf(uid: string): string {
   return `${uid}@example.com`;
 }

@@ -6,18 +6,15 @@ import { theEnvironment } from './environment.ts';
 
 const HOUR = 3_600_000;
 
-/** A moment so many hours from now; rules judge by the server's clock, which no test can set. */
+/** Returns a time relative to now. Rules use the server's clock, which no test can set. */
 export function hoursFromNow(hours: number): Date {
   return new Date(Date.now() + hours * HOUR);
 }
 
-/** Fields of an instance that starts in three hours. */
 export const AHEAD = () => startingIn(3);
 
-/** Fields of an instance that started two hours ago; its voting is open. */
 export const PLAYED = () => startingIn(-2);
 
-/** Fields of an instance that starts in `hours`, with voting open until a day after. */
 export function startingIn(hours: number): Partial<GameInstance> {
   return { startDateTime: hoursFromNow(hours), motmClosesAt: hoursFromNow(hours + 24) };
 }
@@ -25,13 +22,11 @@ export function startingIn(hours: number): Partial<GameInstance> {
 export interface Seed {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
-  /** Fields of people's places that differ from the line-up's, and of places beside it; null for no place at all. */
+  /** Differences from the default members, and further player instances. Null for no player instance. */
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
-  /** Fields that the game lacks, as an older one might. */
   readonly gameLacks?: readonly (keyof Game)[];
-  /** Fields that the instance lacks. */
   readonly lacking?: readonly (keyof GameInstance)[];
-  /** Who has an account and no player. */
+  /** Uid with an account but without a player document. */
   readonly withoutPlayer?: string | null;
 }
 
@@ -42,13 +37,10 @@ export interface World {
 
 const MEMBERS = ['organiser', 'player', 'guest', 'alex', 'kim', 'bo'];
 
-/** Who joins in these tests, and so has a player unless a test says otherwise. */
+/** Roles that join, so each has a player document by default. */
 const JOINERS = ['organiser', 'player', 'outsider'];
 
-/**
- * Stores a game with one instance under ids of its own: six members, all of them playing, in no team.
- * Unless told otherwise, the instance lies ahead.
- */
+/** Stores a game with one upcoming instance and six playing members without teams, under new ids. */
 export async function aWorld({
   game = {},
   instance = {},
@@ -88,7 +80,7 @@ function playerInstances(giId: string, people: NonNullable<Seed['people']>): Rec
   return Object.fromEntries(entries);
 }
 
-/** Stores documents by path, as the server does: at once, past all rules, without the ids that are in the path. */
+/** Stores documents by path without rules, in one batch. Ids that are part of the path are left out. */
 export async function storeAll(documents: Record<string, object>): Promise<void> {
   const { serverDb } = await theEnvironment();
   const batch = writeBatch(serverDb);
@@ -102,7 +94,6 @@ function without(model: object, keys: readonly string[]): object {
   return Object.fromEntries(Object.entries(model).filter(([key]) => !keys.includes(key)));
 }
 
-/** Takes a document away, as the server does. */
 export async function remove(path: string): Promise<void> {
   const { serverDb } = await theEnvironment();
   await deleteDoc(doc(serverDb, path));

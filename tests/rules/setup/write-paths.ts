@@ -22,13 +22,10 @@ import { isAllowed } from './expectations.ts';
 import { as, type TestRole } from './people.ts';
 import type { World } from './world.ts';
 
-/** A field with two doors: the schema that stands before the API, and the rules that stand before a direct write. */
 export interface Field {
   readonly name: string;
   readonly schema: z.ZodMiniType;
-  /** Whether people write what they like here. */
   readonly isText: boolean;
-  /** Values at and beyond the bounds. */
   readonly edges?: readonly unknown[];
   readonly write: (value: unknown, world: World) => Promise<unknown>;
 }
@@ -52,7 +49,7 @@ export const FIELDS: readonly Field[] = [
     isText: true,
     async write(cancelReason, { giId }) {
       await update('organiser', paths.gameInstance(giId), { status: 'CANCELLED', cancelReason });
-      // For the other fields it is on again.
+      // Puts the instance back on for the other fields.
       await update('organiser', paths.gameInstance(giId), { status: 'CREATED', cancelReason: '' });
     },
   },
@@ -64,13 +61,13 @@ export const FIELDS: readonly Field[] = [
   },
 ];
 
-/** Whether the API's schema takes `value` and stores it as it is. The rules see no other form than the stored one. */
+/** True if the schema accepts `value` unchanged, because the rules see only the stored form. */
 export function apiAccepts(schema: z.ZodMiniType, value: unknown): boolean {
   const parsed = schema.safeParse(value);
   return parsed.success && Object.is(parsed.data, value);
 }
 
-/** The values that one door takes and the other refuses. */
+/** Returns the values on which rules and schema disagree. */
 export async function disagreements(
   field: Field,
   values: readonly unknown[],
@@ -96,7 +93,7 @@ function settingField(key: keyof GameSettings, check: RulesCheck): Field {
 
 function edgesOf(check: RulesCheck): readonly unknown[] {
   if (check.kind === 'whole') return [check.min - 1, check.min, check.max, check.max + 1];
-  // The last two are the values that mutants of a closed list add.
+  // Mutants of a closed list add the last two values.
   return check.kind === 'oneOf' ? [...check.values, 'OTHER', 'PLAIN_NOTICE'] : [];
 }
 
@@ -120,7 +117,7 @@ function looksField(key: keyof TeamLooks): Field {
     name: `the instance's ${key}`,
     schema: teamLooksSchema.shape[key],
     isText: key === 'teamAName' || key === 'teamBName',
-    // Not one value at a time: the other team may wear the colour already.
+    // Changes both colours, because the other team may already have the colour.
     write: (value, { giId }) =>
       update('organiser', paths.gameInstance(giId), { ...OTHER_COLOURS[key], [key]: value }),
   };

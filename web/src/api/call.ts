@@ -17,7 +17,7 @@ const BASE = '/api';
 
 type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
 
-/** What `callApi` does, with the whole contract, which no screen needs to be drawn. */
+/** Implements `callApi`. A file of its own, so that the API contract loads on demand. */
 export async function call<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
@@ -27,13 +27,13 @@ export async function call<N extends ApiName>(
   const headers = takesKey ? { [KEY_HEADER]: key } : {};
   const message = { method, headers, body };
   const url = BASE + fillPath(path, params) + toSearch(query);
-  // A POST without a key would act twice if the server failed after it had acted.
+  // A POST without a key would act twice if the server failed after acting.
   const isRepeatable = method !== 'POST' || takesKey === true;
   const first = await send(url, message);
   const response = first.status >= 500 && isRepeatable ? await send(url, message) : first;
   if (!response.ok) throw await toApiError(response);
   const json: unknown = response.status === 204 ? undefined : await response.json();
-  // The server builds its responses by this same contract; parsing them again would only cost the phone.
+  // The server builds its responses from the same contract, so parsing them would waste time on the phone.
   return json as ResponseOf<ApiContract[N]>;
 }
 

@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { callApi } from './client.ts';
 
-/** Answers the calls of a test in turn with these statuses; returns the keys that came with the calls. */
 function serve(...statuses: readonly number[]): (string | null)[] {
   const keys: (string | null)[] = [];
   const answers = statuses.values();
@@ -16,7 +15,7 @@ function serve(...statuses: readonly number[]): (string | null)[] {
 const params = { giId: 'tuesday' };
 const addBob = () => callApi('addPerson', { params, body: { name: 'Bob', status: 'PLAYING' } });
 
-test('a call that the server failed at is repeated with its own key, and the next call has another', async () => {
+test('a call after a server error repeats with the same key', async () => {
   const keys = serve(503, 200, 201);
   await addBob();
   await addBob();
@@ -27,7 +26,7 @@ test('a call that the server failed at is repeated with its own key, and the nex
   expect(next).not.toBe(first);
 });
 
-test('a call that makes nothing has no key', async () => {
+test('a call that creates nothing has no key', async () => {
   const keys = serve(200);
   await callApi('getGameInstance', { params });
   expect(keys).toEqual([null]);

@@ -2,9 +2,8 @@ import type { ApiContract, ApiName, ResponseOf, Sent } from '@fives/domain';
 import { unreachedError } from './unreached.ts';
 
 /**
- * Calls the HTTP API, typed by the contract that the server checks. Repeats the call once where the server fails; where it
- * takes a key, each call has one, so that the repeat makes nothing twice.
- * @throws ApiError with the server's message and fields; `unavailable` when the server cannot be reached
+ * Calls the API. After a server error, repeats the call once with the same idempotency key.
+ * @throws ApiError with the server's message and fields, or `unavailable` if the server is unreachable
  */
 export async function callApi<N extends ApiName>(
   name: N,

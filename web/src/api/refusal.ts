@@ -1,8 +1,8 @@
 import { ApiError } from '@fives/domain';
 
 /**
- * What to tell somebody whose call failed. Anything but an answer of the server is logged.
- * @param failure what did not happen, such as "Couldn't create your game"
+ * Returns the message for the user and logs unexpected errors.
+ * @param failure such as "Couldn't create your game"
  */
 export function toRefusal(error: unknown, failure: string): Pick<ApiError, 'message' | 'fields'> {
   if (error instanceof ApiError) return error;

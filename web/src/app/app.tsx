@@ -8,11 +8,10 @@ import { routes } from './router.tsx';
 
 const Toasts = lazyPart(async () => (await import('../ui/toaster.tsx')).Toasts);
 
-/** The whole app: its look, its colour mode, its routes and its toasts. */
 export function App() {
   return (
     <ChakraProvider value={system}>
-      {/* Its script is meant for pages drawn by a server; marked as data, React does not warn of it. */}
+      {/* The theme script is for server rendering. Marking it as data avoids a React warning. */}
       <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
         <BrowserRouter>
           <Screens />

@@ -6,7 +6,6 @@ import { ErrorBoundary, NotFoundRoute } from './routes/route-error.tsx';
 import { liveScreen, screen } from './screen.tsx';
 import { Shell } from './shell/shell.tsx';
 
-/** Screens for whoever is signed in, guests among them. */
 const signedInRoutes: RouteObject[] = [
   { index: true, Component: liveScreen(async () => (await import('./routes/home.tsx')).HomeRoute) },
   {
@@ -49,7 +48,6 @@ const signedInRoutes: RouteObject[] = [
   },
 ];
 
-/** Screens for registered players. */
 const playerRoutes: RouteObject[] = [
   { path: 'game', Component: liveScreen(async () => (await import('./routes/new-game.tsx')).NewGameRoute) },
   {
@@ -68,7 +66,7 @@ const playerRoutes: RouteObject[] = [
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];
 
-/** Every screen, by its address. What fails around the screens has a boundary of its own. */
+/** All screens. The outer error boundary catches errors of the shell. */
 export const routes: RouteObject[] = [
   {
     Component: ErrorBoundary,
@@ -96,7 +94,7 @@ export const routes: RouteObject[] = [
                 path: 'unsubscribe/:secret',
                 Component: screen(async () => (await import('./routes/unsubscribe.tsx')).UnsubscribeRoute),
               },
-              // An invite link opens for everybody. The database comes with the screen of whoever is signed in.
+              // Invite links need no sign-in, so only the signed-in screen loads Firestore.
               {
                 path: 'gi/:giId',
                 Component: screen(async () => (await import('./routes/instance.tsx')).InstanceRoute),
@@ -112,10 +110,7 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/**
- * Lets guests and players in. Sends a visitor at / to the landing page, at a page of an instance to its invite, which needs no
- * account, and elsewhere to the login.
- */
+/** Redirects visitors: from / to the landing page, from an instance page to its invite, otherwise to the login page. */
 function RequireSignIn() {
   const { pathname, search } = useLocation();
   const { giId } = useParams();
@@ -131,7 +126,6 @@ function RequireSignIn() {
   );
 }
 
-/** Lets registered players in; everybody else logs in first and comes back. */
 function RequirePlayer() {
   const { pathname, search } = useLocation();
   const session = useSession();

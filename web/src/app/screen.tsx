@@ -1,13 +1,13 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A screen whose code is asked for when it is drawn; its address is there first, so that a reload leads to it. */
+/** A screen whose code loads on render, after the URL changes, so that a reload opens the same screen. */
 export function screen(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }
 
 /**
- * A screen that reads the database. Its code and the database's are asked for together, and only when it is drawn: a
- * visitor whom a guard sends away loads neither.
+ * A screen that reads Firestore. Its code and Firestore load together on render, so that redirected visitors load
+ * neither.
  */
 export function liveScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -9,11 +9,11 @@ const REAL = {
   VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
 };
 
-test('with all settings the app belongs to the project they name', () => {
+test('the config has the project named by the build variables', () => {
   expect(toFirebaseConfig(REAL)).toMatchObject({ projectId: 'fives-live', apiKey: 'key' });
 });
 
-test('a forgotten setting stops the app and is named', () => {
+test('a missing variable throws with its name', () => {
   expect(() => toFirebaseConfig({ ...REAL, VITE_FIREBASE_API_KEY: '' })).toThrow('VITE_FIREBASE_API_KEY');
   expect(() => toFirebaseConfig({ MODE: 'production' })).toThrow('VITE_FIREBASE_PROJECT_ID');
 });

@@ -1,4 +1,3 @@
-/** What Firebase needs to know of a project, and the variable of the build that says it. */
 const VARIABLES = {
   projectId: 'VITE_FIREBASE_PROJECT_ID',
   apiKey: 'VITE_FIREBASE_API_KEY',
@@ -10,18 +9,17 @@ const VARIABLES = {
 export type FirebaseConfig = Readonly<Record<keyof typeof VARIABLES, string>>;
 
 /**
- * Reads the project's settings from the build's variables. By hand rather than with zod, as this stands before the first
- * screen.
- * @throws Error naming what is missing
+ * Reads the Firebase settings from the build variables. Avoids zod because this code runs before the first screen.
+ * @throws Error with the names of missing variables
  */
 export function toFirebaseConfig(env: Readonly<Record<string, unknown>>): FirebaseConfig {
   const given = Object.entries(VARIABLES).map(([key, name]) => ({ key, name, value: env[name] }));
   const missing = given.filter(({ value }) => typeof value !== 'string' || value === '');
   if (missing.length > 0)
     throw new Error(`Set ${missing.map(({ name }) => name).join(', ')}, and build again`);
-  // Every key is there, as the lines above have seen.
+  // Every key exists because missing variables throw.
   return Object.fromEntries(given.map(({ key, value }) => [key, value])) as FirebaseConfig;
 }
 
-/** The public half of the project's own key pair for web push; empty for the messaging service's shared one. */
+/** Public key of the project for web push. Empty uses the shared key of Firebase Messaging. */
 export const vapidKey: string = import.meta.env.VITE_FIREBASE_VAPID_KEY ?? '';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appPaths, nextPath } from './paths.ts';
 
-test('after logging in one returns to the page that asked for it', () => {
+test('login returns to the page that required it', () => {
   const [, search = ''] = appPaths.login('/gi/abc?from=mail').split('?');
   expect(nextPath(`?${search}`)).toBe('/gi/abc?from=mail');
 });

@@ -1,6 +1,6 @@
 import { type GameId, type GiId, invitePath, type StatName } from '@fives/domain';
 
-/** Every address of the app: links are built here and nowhere else. */
+/** All paths of the app. Build links only here. */
 export const appPaths = {
   landing: () => '/landing',
   login: (next?: string) => withNext('/login', next),
@@ -27,31 +27,26 @@ export const appPaths = {
   support: () => '/support',
 } as const;
 
-/** What an address of stats names in place of a season, as `?season=all`. */
+/** Value of `?season=` for the all-time table. */
 export const ALL_TIME = 'all';
 
 /**
- * The link that invites people into an instance.
- * @param key null before the link was renewed for the first time
+ * Returns the invite link of an instance.
+ * @param key null until the link is first renewed
  */
 export function inviteLink(giId: GiId, key: string | null): string {
   return new URL(invitePath(giId, key), window.location.origin).href;
 }
 
-/**
- * The address of an instance's calendar file.
- * @param key null before the link was renewed for the first time
- */
 export function calendarFile(giId: GiId, key: string | null): string {
   return `/api/gi/${giId}/calendar.ics${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }
 
-/** What the invite link brought along by which this page was opened; null where it brought nothing. */
 export function inviteKey(): string | null {
   return new URLSearchParams(window.location.search).get('key');
 }
 
-/** Where to go after signing in: a path of this app, never another origin; home where none was asked for. */
+/** Returns the path after login, which is always in this app. The default is home. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? next : appPaths.home();

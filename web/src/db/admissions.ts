@@ -5,8 +5,8 @@ import { auth } from '../firebase.ts';
 import { firestore } from './firestore.ts';
 
 /**
- * Shows the key of the invite link by which this page was opened, where it brought one: before whoever is signed in sees
- * the instance, or joins. A failure is only logged: a member needs no key, and whoever needs one is told that it is old.
+ * Stores the key of the invite link before the viewer reads or joins the instance. A failure is only logged because
+ * members need no key.
  */
 export async function showKey(giId: GiId): Promise<void> {
   const [key, uid] = [inviteKey(), auth.currentUser?.uid];

@@ -5,7 +5,6 @@ import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.calendarFeed);
 
-/** Watches whether a player's calendar has an address; null where it has none. The address itself is stored nowhere. */
 export function useCalendarFeed(uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<CalendarFeed>(doc(db, paths.calendarFeed(uid)), read);

@@ -2,8 +2,8 @@ import { type Actor, decideOrThrow, type Transition } from '@fives/domain';
 import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 
 /**
- * What a transition writes, as it is stored past the API; null where nothing changes, and so nothing is to be written.
- * @throws ApiError with the reason, where the transition refuses
+ * Returns the fields that a transition writes to Firestore, or null if nothing changes.
+ * @throws ApiError with the reason if the transition refuses
  */
 export function storedDecision<State, Change>(
   transition: Transition<State, Change, object | null>,
@@ -16,7 +16,7 @@ export function storedDecision<State, Change>(
   return Object.keys(fields).length === 0 ? null : toStored(fields, now);
 }
 
-/** Fields as they are stored: the moment of the change itself is the server's to say. */
+/** Replaces the time of the change with the server timestamp. */
 export function toStored(fields: object, now: Date): DocumentData {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,

@@ -6,7 +6,6 @@ import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.emailSettings);
 
-/** Watches whether a player wants emails, which is true by default. */
 export function useWantsEmails(uid: Uid) {
   const db = useFirestore();
   const live = useLiveDoc<EmailSettings>(doc(db, paths.emailSettings(uid)), read);

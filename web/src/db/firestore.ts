@@ -11,20 +11,18 @@ import {
 import { connectFirestore } from '#environment/connect-firestore.ts';
 import { firebaseApp } from '../firebase.ts';
 
-/** The database with its cache on this device, so that games can be read and replies given without a network. */
 export let firestore = open();
 
-/** Waits until what this person has written is at the server. While offline that does not end. */
+/** Waits until the server has all writes of this device. Never resolves while offline. */
 export function writesAreSent(): Promise<void> {
   return waitForPendingWrites(firestore);
 }
 
-/** Removes what the cache keeps on this device, and opens an empty one for the next person. */
 export async function emptyCache(): Promise<void> {
   const closed = firestore;
   await terminate(closed);
   const removed = clearIndexedDbPersistence(closed);
-  // The library takes no more than one at a time. A cache that is opened before the old one is gone waits for that.
+  // Firestore allows one open instance. `initializeFirestore` waits until the old cache is deleted.
   firestore = open();
   await removed;
 }
@@ -40,8 +38,8 @@ function open(): Firestore {
 }
 
 /**
- * Whether the browser lets this page store anything. Where all storage is forbidden, asking for it throws, and the
- * library stops for good; what a browser merely does not have, it does without.
+ * True if the browser lets this page store data. Firestore stops for good if reading `localStorage` or `indexedDB`
+ * throws.
  */
 function mayStore(): boolean {
   try {

@@ -15,16 +15,14 @@ import { changeFields } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.gameInstance);
 
-/** How many instances the home screen reads: a year of two weekly games. */
+/** A year of two weekly games. */
 const HOME_LIMIT = 100;
 
-/** Watches one instance; null where there is none. A null id watches nothing. */
 export function useGameInstance(giId: GiId | null) {
   const db = useFirestore();
   return useLiveDoc<GameInstance>(giId === null ? null : doc(db, paths.gameInstance(giId)), read);
 }
 
-/** Watches the instances in which a person has a place, newest start first. */
 export function useMyGameInstances(uid: Uid | null) {
   const db = useFirestore();
   const mine =
@@ -39,7 +37,6 @@ export function useMyGameInstances(uid: Uid | null) {
   return useLiveQuery<GameInstance>(uid && `gameInstances of ${uid}`, mine, read);
 }
 
-/** Writes what a transition of an instance decides: its status, its teams' looks, its result. */
 export async function saveInstance<Change>(
   transition: Transition<GameInstance, Change, Partial<GameInstance>>,
   instance: GameInstance,

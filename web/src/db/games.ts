@@ -30,7 +30,9 @@ export function useGame(gameId: GameId | null) {
   return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);
 }
 
-/** Watches the rows of a game's table, of a season or, without one, of all time, in no order. A null game watches nothing. */
+/**
+ * Watches the unsorted rows of a game's table, either of one season or of all time. A null `gameId` watches nothing.
+ */
 export function useStatsTable(gameId: GameId | null, seasonId: string | null = null) {
   const db = useFirestore();
   const table =
@@ -40,13 +42,11 @@ export function useStatsTable(gameId: GameId | null, seasonId: string | null = n
   return useLiveDoc<PlayerGameStats[]>(table, (fields, id) => Object.values(readTable(fields, id).rows));
 }
 
-/** Watches the open part of a game's history: its newest instances, in one read. A null id watches nothing. */
 export function useHistory(gameId: GameId | null) {
   const db = useFirestore();
   return useLiveDoc<History>(gameId === null ? null : doc(db, paths.statsHistory(gameId)), readHistory);
 }
 
-/** Watches a closed part of a game's history. A null number watches nothing. */
 export function useHistoryPart(gameId: GameId, n: number | null) {
   const db = useFirestore();
   return useLiveDoc<HistoryPart>(
@@ -55,7 +55,6 @@ export function useHistoryPart(gameId: GameId, n: number | null) {
   );
 }
 
-/** Changes what a game has in common for all its instances; only its organiser may. */
 export async function saveGameSettings(
   gameId: GameId,
   game: GameSummary,
@@ -66,7 +65,6 @@ export async function saveGameSettings(
   await changeFields(actor.uid, paths.game(gameId), stored);
 }
 
-/** Pauses a game and calls off the instance that is open, all or nothing; only its organiser may. */
 export async function savePause(
   game: Game,
   actor: Actor,

@@ -9,7 +9,7 @@ const sam = { ...aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING' })
 const olive = { ...aPlayerInstance({ uid: 'olive', name: 'Olive' }), isPending: false };
 const no = { uid: 'sam', status: 'NOT_PLAYING' } as const;
 
-/** The server's answer to a reply, which comes when the test says so. */
+/** A promise that stands for the server's response and resolves when the test calls `come`. */
 function anAnswer() {
   let come = () => {};
   const answer = new Promise<void>((resolve) => {
@@ -18,7 +18,6 @@ function anAnswer() {
   return { answer, come };
 }
 
-/** What a page shows of people whom the database gives, in their order. */
 function shownOf(data: (typeof sam)[], giId = 'first') {
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
   const { result } = renderHook(() => useGivenReplies(giId, live));
@@ -26,7 +25,6 @@ function shownOf(data: (typeof sam)[], giId = 'first') {
   return () => (result.current.status === 'success' ? result.current.data : []);
 }
 
-/** Gives a reply, and returns what ends with its answer. */
 function give(...reply: Parameters<typeof shownAtOnce>): Promise<void> {
   let done = Promise.resolve();
   act(() => {
@@ -35,7 +33,7 @@ function give(...reply: Parameters<typeof shownAtOnce>): Promise<void> {
   return done;
 }
 
-test('a reply shows at once, as one that has not been sent, until it is answered', async () => {
+test('a reply shows as pending until the server answers', async () => {
   const shown = shownOf([sam, olive]);
   const { answer, come } = anAnswer();
   const done = give(path, no, answer);
@@ -46,7 +44,7 @@ test('a reply shows at once, as one that has not been sent, until it is answered
   expect(shown()).toEqual([sam, olive]);
 });
 
-test('one that is refused is taken back, and whoever gave it hears of that', async () => {
+test('a refused reply disappears and rejects its promise', async () => {
   const shown = shownOf([sam]);
   const done = give(path, no, Promise.reject(new Error('no')));
   expect(shown()[0]?.status).toBe('NOT_PLAYING');
@@ -54,7 +52,7 @@ test('one that is refused is taken back, and whoever gave it hears of that', asy
   expect(shown()).toEqual([sam]);
 });
 
-test('the answer to an earlier one leaves the later one shown', async () => {
+test('the answer to an earlier reply leaves the later reply shown', async () => {
   const shown = shownOf([sam]);
   const [first, second] = [anAnswer(), anAnswer()];
   const earlier = give(path, no, first.answer);
@@ -67,7 +65,7 @@ test('the answer to an earlier one leaves the later one shown', async () => {
   expect(shown()).toEqual([sam]);
 });
 
-test('a first reply is a place of its own, in its own instance alone', async () => {
+test('a first reply adds a player instance to its own instance only', async () => {
   const [shown, elsewhere] = [shownOf([olive]), shownOf([olive], 'second')];
   const { answer, come } = anAnswer();
   const done = give(path, sam, answer);

@@ -5,22 +5,19 @@ import { warnWhileUnsent } from '../lib/unsent.ts';
 import type { Live } from './live.ts';
 
 export interface LivePlayerInstance extends PlayerInstance {
-  /** True until the server has a change that was made on this device. */
   readonly isPending: boolean;
 }
 
-/** What a reply writes into a place; all of the place, where that is new. */
 type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
 
-/** By the place's path, each with the server's answer to it. */
+/** Pending replies and the server's response to each, keyed by the path of the player instance. */
 type GivenReplies = ReadonlyMap<string, { readonly reply: Given; readonly answer: Promise<void> }>;
 
 const givenReplies = createStore<GivenReplies>(new Map());
 
 /**
- * Shows a reply from now until the server has answered it. The database's library shows it too, but only once it stands
- * in the cache on this device, which is a frame or more later.
- * @param path the place's
+ * Shows a reply until the server responds. The Firestore listener needs a frame or more to show the reply.
+ * @param path the path of the player instance
  */
 export async function shownAtOnce(path: string, reply: Given, answer: Promise<void>): Promise<void> {
   const given = { reply, answer };
@@ -28,13 +25,13 @@ export async function shownAtOnce(path: string, reply: Given, answer: Promise<vo
   try {
     await warnWhileUnsent(answer);
   } finally {
-    // Another one may have been given since.
+    // A later reply may have replaced this reply.
     const all = givenReplies.get();
     if (all.get(path) === given) givenReplies.set(new Map([...all].filter(([of]) => of !== path)));
   }
 }
 
-/** The server's answer to the reply that was given last for a place; at once where it has come, and never a refusal. */
+/** Waits for the server's response to the last reply at `path`. Never rejects. */
 export async function waitForGivenReply(path: string): Promise<void> {
   await givenReplies
     .get()
@@ -42,7 +39,6 @@ export async function waitForGivenReply(path: string): Promise<void> {
     ?.answer.catch(() => {});
 }
 
-/** The people of an instance with the replies that have just been given on this page. */
 export function useGivenReplies(
   giId: GiId | null,
   live: Live<LivePlayerInstance[]>,
@@ -57,7 +53,7 @@ export function useGivenReplies(
 
 function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstance[] {
   const known = people.find(({ uid }) => uid === reply.uid);
-  // Where there is no place yet, the reply is all of it.
+  // A first reply has all fields.
   const playerInstance = { ...(known as LivePlayerInstance), ...reply, isPending: true };
   return known ? people.map((each) => (each === known ? playerInstance : each)) : [...people, playerInstance];
 }

@@ -15,9 +15,8 @@ import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { useLiveDocs } from './live.ts';
 
-/** Documents of one instance, each null if it does not exist and undefined while it is unknown. */
+/** Documents of one instance. A value is null if the document does not exist, undefined while unknown. */
 export interface InstanceParts {
-  /** The viewer's own entry. */
   readonly playerInstance?: PlayerInstance | null | undefined;
   readonly ballot?: MotmBallot | null | undefined;
   readonly share?: OwnShare | null | undefined;

@@ -19,9 +19,8 @@ export type Live<T> =
   | {
       readonly status: 'success';
       readonly data: T;
-      /** True while the data comes from this device alone. */
       readonly fromCache: boolean;
-      /** True while something shown has not reached the server. */
+      /** True while a shown change has not reached the server. */
       readonly isPending: boolean;
     };
 
@@ -29,7 +28,7 @@ export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;
 
-/** Watches one document; `data` is null where there is none. A null reference is watched by nobody and stays loading. */
+/** Watches one document. `data` is null if the document does not exist, and a null reference stays loading. */
 export function useLiveDoc<T>(reference: DocumentReference | null, parse: (fields: Fields, id: string) => T) {
   return useLive<T | null, DocumentSnapshot>(
     reference?.path ?? null,
@@ -40,7 +39,7 @@ export function useLiveDoc<T>(reference: DocumentReference | null, parse: (field
 
 /**
  * Watches several documents.
- * @returns what is known of each by its path, null if it does not exist; a document that can't be read is left out
+ * @returns documents by path, null if a document does not exist. Unreadable documents are left out.
  */
 export function useLiveDocs<T>(
   references: readonly DocumentReference[],
@@ -68,10 +67,6 @@ export function useLiveDocs<T>(
   return seen;
 }
 
-/**
- * Watches a query.
- * @param key says which query it is: the same key, the same query
- */
 export function useLiveQuery<T>(
   key: string | null,
   query: Query | null,
@@ -82,7 +77,7 @@ export function useLiveQuery<T>(
     (next, fail) => query && onSnapshot(query, { includeMetadataChanges: true }, next, fail),
     (snapshot) =>
       snapshot.docs.flatMap((found) => {
-        // One document that is not as it should be is left out; the others are still worth showing.
+        // Leaves out a document that cannot be parsed, so that the others still show.
         try {
           return [parse(toFields(found), found.id, found.metadata.hasPendingWrites)];
         } catch (error) {
@@ -103,8 +98,8 @@ type Subscribe<Snapshot> = (
 ) => (() => void) | null;
 
 /**
- * One listener per key and person: a change of either closes it and opens another, as rights change with the person.
- * What a snapshot leaves as it was stays the same object, and one that changes nothing draws nothing.
+ * Keeps one listener per key and signed-in uid, because read access depends on the uid. Equal parts of a new snapshot
+ * keep their identity, so unchanged components do not render again.
  */
 function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
   key: string | null,
@@ -148,7 +143,7 @@ function logged(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Timestamps become dates at this door; one not yet set by the server reads as the estimate on this device. */
+/** Converts timestamps to dates. A pending server timestamp becomes the device's estimate. */
 export function toFields(snapshot: DocumentSnapshot): Fields {
   return toDates(snapshot.data({ serverTimestamps: 'estimate' })) as Fields;
 }

@@ -17,27 +17,25 @@ const readCost = readerOf(DOCUMENTS.cost);
 const readOwnShare = readerOf(DOCUMENTS.ownShare);
 const readSettings = readerOf(DOCUMENTS.moneySettings);
 
-/** Watches what an instance cost, for whoever may see all shares; null watches nothing. */
 export function useCost(giId: GiId | null) {
   const db = useFirestore();
   return useLiveDoc<Cost>(giId === null ? null : doc(db, paths.cost(giId)), readCost);
 }
 
-/** Watches one's own share of what an instance cost; null watches nothing. */
 export function useOwnShare(giId: GiId | null, uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<OwnShare>(giId === null ? null : doc(db, paths.ownShare(giId, uid)), readOwnShare);
 }
 
-/** Watches how the players of a game pay, for its members; null until its organisers have chosen anything. */
+/** Watches how players pay in a game. `data` is null until an organiser has saved the settings. */
 export function useMoneySettings(gameId: GameId) {
   const db = useFirestore();
   return useLiveDoc<MoneySettings>(doc(db, paths.moneySettings(gameId)), readSettings);
 }
 
 /**
- * Watches the costs of several instances at once, by their ids; those without a cost are missing. Null while loading.
- * @param uid whose shares alone can be read; null for those of everyone
+ * Watches the costs of several instances by instance id, without instances that have no cost. Null while loading.
+ * @param uid limits the result to the shares of this uid, null for everyone's shares
  */
 export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap<string, WeekShares> | null {
   const db = useFirestore();

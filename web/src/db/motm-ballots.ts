@@ -17,13 +17,11 @@ import { waitForServer } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.motmBallot);
 
-/** Watches a voter's own ballot, which nobody else may; null where they have not voted. A null uid watches nothing. */
 export function useMyBallot(giId: GiId, uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<MotmBallot>(uid === null ? null : doc(db, paths.motmBallot(giId, uid)), read);
 }
 
-/** Casts a ballot, in place of the one before it. Only a registered player who plays may, while voting is open. */
 export async function saveBallot(
   state: BallotState & { readonly instance: { readonly id: string } },
   actor: Actor,

@@ -28,10 +28,10 @@ const readSettings = readerOf(DOCUMENTS.notificationSettings);
 
 const INBOX_LIMIT = 50;
 
-/** How many are marked in one go: more than anybody leaves unread. */
+/** Maximum number of notifications to mark as read at once. A batch can hold 500 writes. */
 const BATCH_LIMIT = 400;
 
-/** More unread ones than this are 'many': counting on would only cost reads. */
+/** Unread count at which counting stops, because further counting costs reads. */
 export const UNREAD_LIMIT = 10;
 
 export function useInbox(uid: Uid) {
@@ -44,7 +44,6 @@ export function useInbox(uid: Uid) {
   return useLiveQuery<Notification>(paths.notifications(uid), inbox, read);
 }
 
-/** Watches how many notifications a player has not read, up to {@link UNREAD_LIMIT}; 0 until that is known. */
 export function useUnreadCount(uid: Uid): number {
   const db = useFirestore();
   const unread = query(
@@ -66,7 +65,7 @@ export function saveRead(uid: Uid, id: string): Promise<void> {
   return updateDoc(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
 }
 
-/** Marks all notifications as read, also those that are too old for the inbox. */
+/** Marks all notifications as read, also those too old for the inbox. */
 export async function saveAllRead(uid: Uid): Promise<void> {
   const inbox = collection(firestore, paths.notifications(uid));
   const { docs } = await getDocs(query(inbox, where('readAt', '==', null), limit(BATCH_LIMIT)));

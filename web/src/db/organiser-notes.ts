@@ -7,7 +7,6 @@ import { readerOf, useLiveDoc } from './live.ts';
 const read = readerOf(DOCUMENTS.organiserNotes);
 const readOtherStars = readerOf(DOCUMENTS.otherStars);
 
-/** Watches what an organiser has noted of a game's players; null ids watch nothing, as for everybody else. */
 export function useOrganiserNotes(gameId: GameId | null, uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<OrganiserNotes>(
@@ -16,7 +15,6 @@ export function useOrganiserNotes(gameId: GameId | null, uid: Uid | null) {
   );
 }
 
-/** Watches the stars that count beside an organiser's own; null ids watch nothing, as for everybody else. */
 export function useOtherStars(gameId: GameId | null, uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<OtherStars>(

@@ -41,10 +41,9 @@ import { waitForServer } from './unanswered-writes.ts';
 const read = readerOf(DOCUMENTS.playerInstance);
 
 /**
- * Watches everyone who has a place in an instance. A device may know some of them alone, as the home screen watches the
- * viewer's own place: then they count as being on their way, but where there is no network to bring the others.
- * @param giId needs somebody signed in, so a null id watches nothing
- * @param memberUids who has a place, as far as the instance has said
+ * Watches all player instances of an instance. While online, stays loading until all `memberUids` are known, because
+ * the home screen caches only the viewer's.
+ * @param giId null watches nothing, because reading requires a sign-in
  */
 export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[] = []) {
   const db = useFirestore();
@@ -55,7 +54,7 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   return isPart && isOnline ? LOADING : live;
 }
 
-/** Whether nobody who has a place is missing from what is known of them. */
+/** True if `data` has every uid in `memberUids`, or comes from the server. */
 export function knowsEveryone(
   { data, fromCache }: Extract<Live<LivePlayerInstance[]>, { status: 'success' }>,
   memberUids: readonly Uid[],
@@ -64,13 +63,11 @@ export function knowsEveryone(
   return !fromCache || memberUids.every((uid) => uids.has(uid));
 }
 
-/** Watches one person's place in an instance, as a list of one, or of none where they have no place. */
 export function useOwnPlayerInstance(giId: GiId, uid: Uid) {
   const own = query(collection(useFirestore(), paths.playerInstances(giId)), where(documentId(), '==', uid));
   return usePlayerInstancesQuery(giId, paths.playerInstance(giId, uid), own);
 }
 
-/** @param key says which query it is */
 function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQuery: Query | null) {
   const live = useLiveQuery<LivePlayerInstance>(key, entriesQuery, (fields, id, isPending) => ({
     ...read(fields, id),
@@ -79,19 +76,18 @@ function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQ
   return useGivenReplies(giId, live);
 }
 
-/** Watches a player instance, null if it does not exist. */
 export function usePlayerInstance(giId: GiId, uid: Uid) {
   const db = useFirestore();
   return useLiveDoc<PlayerInstance>(doc(db, paths.playerInstance(giId, uid)), read);
 }
 
-/** Says yes or no, for oneself or, as the organiser, for somebody else: with a first reply comes a place. */
+/** Replies for the actor, or for another player as an organiser. The first reply creates the player instance. */
 export async function saveReply(
   state: StoredPlayerInstanceState,
   actor: Actor,
   change: ReplyChange,
 ): Promise<void> {
-  // The rules take a name as it is; so here it is made clean.
+  // Firestore rules store the name unchanged, so `saveReply` cleans the name.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const now = new Date();
   const fields = decideOrThrow(reply, state, actorIn(state.instance.game, actor), { ...change, name }, now);
@@ -107,13 +103,10 @@ export async function saveReply(
   await waitForServer(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
 }
 
-/** The longest that a dialog stays for the answer to the reply that was given in it: a moment, as without a network. */
+/** Maximum time in ms that a dialog waits for the server's response to its reply. */
 const ANSWER_MS = 300;
 
-/**
- * Waits until a reply that has just been given is kept on this device, and answered or a moment old. Never rejects: where
- * nothing can be kept, there is nothing to wait for.
- */
+/** Waits until a reply is in the cache, plus the server's response or {@link ANSWER_MS}. Never rejects. */
 export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
   const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
@@ -121,14 +114,13 @@ export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   await Promise.all([kept, Promise.race([waitForGivenReply(path), moment])]);
 }
 
-/** The last reply that was given on this page for each place, by its path. */
 const lastReplies = new Map<string, symbol>();
 
 const RETRIES = 2;
 
 /**
- * Writes a reply in place of another. Several that were given offline arrive together, and the rules refuse those that
- * follow another so soon; so the last one is written again where it was refused, and the others do not matter.
+ * Updates a reply and retries only the last one if it is refused. Replies given offline arrive together, and the rules
+ * refuse replies less than `MIN_PAUSE_MS` apart.
  */
 async function asLast(
   reference: DocumentReference,
@@ -149,7 +141,6 @@ async function asLast(
   }
 }
 
-/** Moves people between the teams, all of them or none. */
 export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves): Promise<void> {
   const now = new Date();
   const batch = writeBatch(firestore);

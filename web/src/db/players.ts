@@ -6,13 +6,12 @@ import { readerOf, useLiveDoc } from './live.ts';
 
 const read = readerOf(DOCUMENTS.player);
 
-/** Watches a player document, which only that player may read. Null if it does not exist. */
 export function usePlayer(uid: Uid | null) {
   const db = useFirestore();
   return useLiveDoc<Player>(uid === null ? null : doc(db, paths.player(uid)), read);
 }
 
-/** Stores what somebody is called. The server copies it to wherever they are named. */
+/** Stores a player's name. A trigger copies the name to other documents. */
 export function savePlayerName(uid: Uid, name: string): Promise<void> {
   return updateDoc(doc(firestore, paths.player(uid)), { name });
 }

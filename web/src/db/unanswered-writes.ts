@@ -12,23 +12,22 @@ import { firestore, writesAreSent } from './firestore.ts';
 
 const KEY = 'fives-unanswered-writes';
 
-/** A write to one document that the server has not answered yet, as far as one can tell whether it was made. */
 interface UnansweredWrite {
   readonly id: string;
   readonly uid: Uid;
-  /** The values that the document gets, but for moments, which the server sets. */
+  /** The written values, except timestamps, which the server sets. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 type ByPath = Readonly<Record<string, UnansweredWrite>>;
 
-/** What nobody on this page waits for. */
+/** Writes from an earlier page load, which no promise waits for. */
 let fromBefore = remembered();
 
 /**
- * Waits for the server's answer to writes. The database's library sends them even where the page is closed before, but
- * tells nobody then that they were refused; so they are remembered on this device until they are answered.
- * @param writes the fields that are written, by the documents' paths
+ * Stores the writes on this device until the server responds, because Firestore does not report refusals after a
+ * reload.
+ * @param writes the written fields by document path
  */
 export async function waitForServer(
   uid: Uid,
@@ -45,12 +44,11 @@ export async function waitForServer(
   }
 }
 
-/** Changes fields of one document; nothing where there are none to change. Ends with the server's answer. */
 export async function changeFields(uid: Uid, path: string, fields: DocumentData | null): Promise<void> {
   if (fields !== null) await waitForServer(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
 }
 
-/** Changes fields of several documents, all or none; those with none to change are left out. Ends with the server's answer. */
+/** Updates several documents in one batch and waits for the server. Null values are left out. */
 export async function changeFieldsOfAll(
   uid: Uid,
   changes: Readonly<Record<string, DocumentData | null>>,
@@ -65,8 +63,8 @@ export async function changeFieldsOfAll(
 }
 
 /**
- * Waits until what this person wrote before the page was loaded has been answered.
- * @returns the paths of the documents for which that was refused; none when asked again
+ * Waits for the server's response to the writes from earlier page loads.
+ * @returns the paths of refused documents, or an empty list on later calls
  */
 export async function refusedWrites(uid: Uid): Promise<string[]> {
   const own = Object.entries(fromBefore).filter(([, write]) => write.uid === uid);
@@ -88,7 +86,7 @@ async function isWaiting(path: string): Promise<boolean> {
   try {
     return (await getDocFromCache(doc(firestore, path))).metadata.hasPendingWrites;
   } catch {
-    // Nothing of it is on this device, and so nothing to be sent either.
+    // The document is not in the cache, so no write is pending.
     return false;
   }
 }
@@ -98,12 +96,12 @@ async function isRefused(path: string, { values }: UnansweredWrite): Promise<boo
     const stored = await getDocFromServer(doc(firestore, path));
     return Object.entries(values).some(([name, value]) => toText(stored.get(name)) !== toText(value));
   } catch {
-    // Whoever may not even read it may not have written it.
+    // An unreadable document cannot have accepted the write.
     return true;
   }
 }
 
-/** What text and lists, numbers and switches are; maps come back in another order, and moments are the server's. */
+/** Keeps comparable values only. Maps change their key order and the server sets timestamps. */
 function plain(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -119,7 +117,7 @@ function without(writes: ByPath, isGone: (write: UnansweredWrite) => boolean): B
 }
 
 function remembered(): ByPath {
-  // Written by this file alone.
+  // Only this file writes `KEY`.
   return (recall(KEY) ?? {}) as ByPath;
 }
 

@@ -1,4 +1,4 @@
 import type { Auth } from 'firebase/auth';
 
-/** Nothing to do: the library finds Google's service by itself. */
+/** Does nothing, because Firebase Auth finds the production service. */
 export function connectAuth(_auth: Auth): void {}

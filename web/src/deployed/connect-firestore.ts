@@ -1,4 +1,4 @@
 import type { Firestore } from 'firebase/firestore';
 
-/** Nothing to do: the library finds Google's service by itself. */
+/** Does nothing, because Firestore finds the production service. */
 export function connectFirestore(_firestore: Firestore): void {}

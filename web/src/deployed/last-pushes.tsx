@@ -1,4 +1,4 @@
-/** Nothing: what is pushed is known to Google and to the device. */
+/** Renders nothing. Only the emulator build can list pushes. */
 export function LastPushes() {
   return null;
 }

@@ -1,6 +1,5 @@
 import type { FirebaseConfig } from '../config/env.ts';
 
-/** The project of the emulators, which ask for no key. */
 export const firebaseConfig: FirebaseConfig = {
   projectId: 'demo-fives',
   apiKey: 'demo',
@@ -12,15 +11,13 @@ export const firebaseConfig: FirebaseConfig = {
 /** The launcher starts a mail server. */
 export const sendsEmail = true;
 
-/** Where the emulators listen. */
 interface EmulatorPorts {
   readonly auth: number;
   readonly firestore: number;
-  /** The messaging service's stand-in. */
   readonly fcm: number;
 }
 
-/** All ports of a suite are shifted alike, so the page's own port tells by how much. */
+/** Derives the ports from the page's port, because all ports of a suite have the same offset. */
 export function emulatorPorts(pagePort: number): EmulatorPorts {
   const offset = pagePort >= 5173 ? pagePort - 5173 : pagePort - 5002;
   return { auth: 9099 + offset, firestore: 8080 + offset, fcm: 9700 + offset };

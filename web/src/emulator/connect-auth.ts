@@ -1,7 +1,6 @@
 import { type Auth, connectAuthEmulator } from 'firebase/auth';
 import { ports } from './config.ts';
 
-/** Leads signing in to the emulator. */
 export function connectAuth(auth: Auth): void {
   connectAuthEmulator(auth, `http://${window.location.hostname}:${ports.auth}`, { disableWarnings: true });
 }

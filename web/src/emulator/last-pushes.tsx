@@ -10,7 +10,7 @@ interface LastPush {
   readonly body: { readonly message: { readonly token: string } };
 }
 
-/** The pushes that left last, as the messaging service would have got them: no part of the product, so closed at first. */
+/** The latest pushes for developers, collapsed because this is not part of the product. */
 export function LastPushes() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -48,7 +48,6 @@ function Pushes() {
   );
 }
 
-/** What the messaging service's stand-in on this machine has got lately, the newest first. */
 function useLastPushes(): readonly LastPush[] {
   const [pushes, setPushes] = useState<readonly LastPush[]>([]);
   useEffect(() => {
@@ -63,7 +62,7 @@ function useLastPushes(): readonly LastPush[] {
 async function lastPushes(): Promise<readonly LastPush[]> {
   try {
     const answer = await fetch(`http://127.0.0.1:${ports.fcm}/stand-in/pushes`);
-    // Our own stand-in speaks.
+    // The response comes from the project's own stub.
     return ((await answer.json()) as LastPush[]).slice(0, SHOWN);
   } catch {
     return [];

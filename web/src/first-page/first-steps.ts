@@ -1,11 +1,10 @@
 import { recall } from '../lib/device-memory.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
 
-// What the scripts of all pages do that are there before the app.
+// Shared functions of the scripts that run before the app.
 
 const AT_ONCE = 6;
 
-/** Draws the page in the colours that were chosen on this device, where some were. */
 export function applyColourMode(): void {
   const mode = recall('theme');
   if (mode !== 'light' && mode !== 'dark') return;
@@ -13,22 +12,17 @@ export function applyColourMode(): void {
   document.documentElement.style.colorScheme = mode;
 }
 
-/** Whether somebody is signed in on this device. */
 export function isSignedInHere(): boolean {
   return recall(SIGNED_IN) !== null;
 }
 
-/** Asks for what the next page needs, once this one is there and the browser has nothing to do. */
 export function fetchAheadWhenIdle(files: readonly string[]): void {
   window.addEventListener('load', () => whenIdle(() => fetchAhead(files)));
 }
 
-/**
- * Fetches what the next page needs, a few files in each idle moment, so that a tap never waits for it; then the service
- * worker keeps everything. None of it runs here.
- */
+/** Prefetches a few files per idle period, then registers the service worker. Runs none of the files. */
 function fetchAhead(files: readonly string[]): void {
-  // Safari has no prefetch.
+  // Safari does not support prefetch.
   const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
   preloadScripts(rel, files.slice(0, AT_ONCE));
   if (files.length > AT_ONCE) whenIdle(() => fetchAhead(files.slice(AT_ONCE)));
@@ -38,7 +32,6 @@ function fetchAhead(files: readonly string[]): void {
       .catch((error: unknown) => console.warn('No offline use', error));
 }
 
-/** Asks for scripts without running them. */
 export function preloadScripts(rel: string, hrefs: readonly string[]): void {
   for (const href of hrefs)
     document.head.append(
@@ -46,7 +39,7 @@ export function preloadScripts(rel: string, hrefs: readonly string[]): void {
     );
 }
 
-/** Safari has no idle callback. */
+/** Safari does not support `requestIdleCallback`. */
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);

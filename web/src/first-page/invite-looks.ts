@@ -12,7 +12,7 @@ const UNSEEN = {
   clip: 'rect(0, 0, 0, 0)',
 } as const;
 
-/** The classes of functions/src/invite-page. Each looks as the component of the app does that takes its place. */
+/** Styles of the classes in `functions/src/invite-page`. Each matches the component that later replaces the element. */
 export const LOOKS: Looks = {
   '.skip': {
     ...{ position: 'absolute', left: '4', top: '-20', zIndex: 'skipNav', px: '4', py: '2' },

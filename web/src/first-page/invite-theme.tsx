@@ -18,7 +18,6 @@ import { system } from '../theme/system.ts';
 import { Formation } from '../ui/messages.tsx';
 import { LOOKS, type Looks } from './invite-looks.ts';
 
-/** Returns the styles of the theme and of the invite page as style elements, and the icons as markup. */
 export function inviteTheme() {
   return { styles: drawStyles(), icons: drawIcons() };
 }
@@ -71,7 +70,7 @@ const RECIPES = {
   '.skeleton': { ...looks(LOOKS)['.skeleton'], ...recipe('skeleton', {}) },
 };
 
-/** A tapped button waits for the app. Without scripts a page with a reply to give says so. */
+/** Styles outside the page. The `noscript` note shows only if the page has a game. */
 const AROUND = {
   '[data-first-page] button[aria-busy=true]': { opacity: 0.6 },
   noscript: { display: 'block', padding: '0 1rem 2rem', textAlign: 'center' },

@@ -2,19 +2,19 @@ import type { GameResponse } from '@fives/domain';
 import { renewWhileVisible } from '../lib/while-visible.ts';
 import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-steps.ts';
 
-// Runs once the invite page stands there as the server drew it. The app's parts are only fetched; the app itself starts
-// where somebody is signed in, or taps. It draws out of sight, and takes the page's place once it has the game.
+// Runs on the server-rendered invite page, and starts the app only for signed-in users or after a tap. The app renders
+// hidden and replaces the page when the game shows.
 
-/** The app's entry, and all else that the next step loads; the build fills them in. */
+/** Set by the build: the app's entry and the other files of the next step. */
 declare const APP: string;
 declare const AHEAD: readonly string[];
 
-/** The age from which numbers are old on arrival, in milliseconds. */
+/** Milliseconds after which rendered numbers are reloaded at once. */
 const OLD_AFTER = 10_000;
 
 const drawn = document.querySelector<HTMLElement>('[data-first-page]');
 const root = document.getElementById('root');
-/** What stands on the button that was tapped last. */
+/** Text of the last tapped button, or null. */
 let tapped = earlyTap();
 let isStarting = false;
 let hasFailed = false;
@@ -24,7 +24,7 @@ if (drawn && root) {
   showZone(drawn);
   drawn.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
-    // A browser tries no script twice: after a failure the tap asks for the page anew.
+    // A browser does not retry a failed script, so the next tap reloads the page.
     if (button === null || hasFailed) return;
     event.preventDefault();
     keepTap(drawn, root, button.textContent);
@@ -38,7 +38,7 @@ if (drawn && root) {
   }
 }
 
-/** What was tapped before this script was there; the address is then again what it was. */
+/** Returns the button tapped before this script loaded, and removes it from the URL. */
 function earlyTap(): string | null {
   const address = new URL(location.href);
   const early = address.searchParams.get('tap');
@@ -72,13 +72,16 @@ async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> 
   }
 }
 
-/** Every screen has a heading, and none of what stands there in the meantime. The tap is done on the app's own button. */
+/**
+ * Replaces the page when the app shows a heading, which skeletons do not have. Then clicks the app's button with the
+ * same text.
+ */
 function takeOver(page: HTMLElement, element: HTMLElement, watch: MutationObserver): void {
   if (element.querySelector('main h1') === null) return;
   if (page.isConnected) {
     page.remove();
     element.hidden = false;
-    // Whoever goes on by hand has no use for the tap any more.
+    // A manual action replaces the earlier tap.
     for (const type of ['pointerdown', 'keydown'])
       window.addEventListener(type, () => watch.disconnect(), { once: true });
   }
@@ -90,7 +93,6 @@ function takeOver(page: HTMLElement, element: HTMLElement, watch: MutationObserv
   same?.click();
 }
 
-/** Has the server draw the page anew, and keeps the focus where it was. */
 async function renew(page: HTMLElement): Promise<void> {
   if (isStarting || document.visibilityState !== 'visible') return;
   const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => null);
@@ -106,7 +108,6 @@ async function renew(page: HTMLElement): Promise<void> {
   [...focusable].find(({ textContent }) => textContent === focused)?.focus();
 }
 
-/** Says on whose clock the time is, where the clock of whoever reads it shows another. */
 function showZone(page: HTMLElement): void {
   const note = page.querySelector<HTMLElement>('[data-zone]');
   const { answer } = page.dataset;

@@ -6,7 +6,6 @@ import { appPaths } from '../config/paths.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { system } from '../theme/system.ts';
 
-/** Draws the landing page of a visitor, with the style elements that emotion puts before whatever uses them. */
 export function landingPage(): string {
   return renderToStaticMarkup(
     <ChakraProvider value={system}>

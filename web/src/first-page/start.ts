@@ -1,16 +1,16 @@
 import { applyColourMode, fetchAheadWhenIdle, isSignedInHere, preloadScripts } from './first-steps.ts';
 
-// Runs before a page that was drawn at build time is seen: it takes the colours that were chosen on this device, and
-// starts the app where somebody is signed in, or else only asks for the app's parts, so that the next page has them.
+// Runs before a prerendered page shows. Applies the colour mode, then starts the app for signed-in users or prefetches
+// it.
 
-// This is a classic script, so there is one.
+// `document.currentScript` exists because this is a classic script.
 const { app = '', ahead = '' } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
 
 applyColourMode();
 
 if (isSignedInHere()) {
-  // At / it is the home screen that comes, and nobody should see another page first.
+  // The home screen follows at /, so the prerendered page stays hidden.
   page.toggleAttribute('data-app-starts', location.pathname === '/');
   preloadScripts('modulepreload', [app]);
   document.addEventListener('DOMContentLoaded', () => void startApp());
@@ -19,7 +19,6 @@ if (isSignedInHere()) {
   fetchAheadWhenIdle(ahead.split(' '));
 }
 
-/** Without the app there is at least this page. */
 async function startApp(): Promise<void> {
   try {
     await import(/* @vite-ignore */ app);

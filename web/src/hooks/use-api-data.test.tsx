@@ -3,13 +3,13 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { useApiData } from './use-api-data.ts';
 
-test('an answer is loading until it is there', async () => {
+test('API data is loading until the response arrives', async () => {
   const { result } = renderHook(() => useApiData('one', "Couldn't load it", async () => 1));
   expect(result.current).toEqual({ status: 'loading' });
   await waitFor(() => expect(result.current).toEqual({ status: 'success', data: 1 }));
 });
 
-test('a failed answer says why, and is asked for again by a retry', async () => {
+test('failed API data has a message and loads again on retry', async () => {
   const ask = vi.fn(async () => 2).mockRejectedValueOnce(new ApiError('forbidden', 'Organisers only'));
   const { result } = renderHook(() => useApiData('one', "Couldn't load it", ask));
   await waitFor(() => expect(result.current).toMatchObject({ status: 'error', message: 'Organisers only' }));
@@ -18,7 +18,7 @@ test('a failed answer says why, and is asked for again by a retry', async () => 
   await waitFor(() => expect(result.current).toEqual({ status: 'success', data: 2 }));
 });
 
-test('an answer to an earlier key is dropped', async () => {
+test('a response to an earlier key is dropped', async () => {
   const answers = new Map<string, (answer: string) => void>();
   const ask = (key: string) => new Promise<string>((resolve) => answers.set(key, resolve));
   const { result, rerender } = renderHook(({ key }) => useApiData(key, 'Failed', () => ask(key)), {

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 import { toRefusal } from '../api/refusal.ts';
 
-/** What is known of an answer of the API. */
 export type ApiData<T> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'error';
       readonly error: Error;
-      /** Why there is no answer, for the viewer. */
       readonly message: string;
       readonly retry: () => void;
     }
   | { readonly status: 'success'; readonly data: T };
 
 /**
- * Asks the API once, and again when `key` changes or after `retry`. A late answer to an earlier key is dropped.
- * @param failure what did not happen, such as "Couldn't load your games"
+ * Calls the API, and again when `key` changes or after `retry`. Drops late responses to an earlier key.
+ * @param failure the error title, such as "Couldn't load your games"
  */
 export function useApiData<T>(key: string, failure: string, ask: () => Promise<T>): ApiData<T> {
   const [tries, setTries] = useState(0);

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { toRefusal } from '../api/refusal.ts';
 
 /**
- * Does something that may be refused, and then says why, beside what was pressed.
- * @param failure what did not happen, such as "Couldn't create the link"
+ * Returns a function that runs `work`, with its busy state and error message.
+ * @param failure the error title, such as "Couldn't create the link"
  */
 export function useCall(failure: string, work: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);

@@ -6,9 +6,8 @@ interface Keyed<Body> {
 }
 
 /**
- * Makes of what is typed into a form what is sent, with a key: the very same when it is sent again, after a double tap or
- * because nobody heard whether it had arrived, so that nothing is made twice. Whatever is typed anew has a key of its own:
- * the server would else answer with what was typed before, and the correction would be lost unnoticed.
+ * Returns a function that adds an idempotency key to a form's body. The same input keeps its key, so that a retry
+ * creates nothing twice, but changed input gets another.
  */
 export function useKeyedBody<Typed, Body>(toBody: (typed: Typed) => Body): (typed: Typed) => Keyed<Body> {
   const last = useRef<{ typed: string; keyed: Keyed<Body> } | null>(null);

@@ -4,8 +4,8 @@ import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { dialogToOpen, type LinkedDialog } from '../lib/linked-dialog.ts';
 
 /**
- * The dialog that the link to this screen opens, of those that the screen has; null where it opens none. It is said once
- * only: who reloads or comes back has done with it.
+ * Returns the dialog that the link to this screen opens, or null. A reload or a return to the screen does not open the
+ * dialog again.
  */
 export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): D | null {
   const { state } = useLocation();

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { sharedGiId } from '../lib/linked-share.ts';
 
-/** Returns the instance to share, as the link to this screen says, until `close` is called or the page is reloaded. */
 export function useLinkedShare(): { readonly giId: GiId | null; readonly close: () => void } {
   const { state } = useLocation();
   const navigate = useNavigate();

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How often the time on a screen is renewed, in milliseconds. */
+/** Milliseconds. */
 const TICK = 30_000;
 
-/** The time, half a minute old at most: what starts or falls due while one looks on shows by itself. */
+/** Returns the current time, at most half a minute old. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

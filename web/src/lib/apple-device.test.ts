@@ -13,17 +13,17 @@ const device = (userAgent: string, maxTouchPoints = 5, isStandalone = false) => 
   isStandalone,
 });
 
-test('an iPhone has its share button at the bottom, an iPad at the top', () => {
+test('Safari has its share button at the bottom on iPhone, at the top on iPad', () => {
   expect(shareButtonPosition(device(IPHONE))).toBe('bottom');
   expect(shareButtonPosition(device(IPHONE.replaceAll('iPhone', 'iPad')))).toBe('top');
 });
 
-test('an iPad that calls itself a Mac is told from a Mac by its touch screen', () => {
+test('an iPad that claims to be a Mac is recognised by its touch screen', () => {
   expect(shareButtonPosition(device(MAC, 5))).toBe('top');
   expect(shareButtonPosition(device(MAC, 0))).toBeNull();
 });
 
-test('there is nothing to explain in another browser, on Android, or from the home screen', () => {
+test('other browsers, Android and installed apps have no position', () => {
   expect(shareButtonPosition(device(CHROME_ON_IPHONE))).toBeNull();
   expect(shareButtonPosition(device(ANDROID))).toBeNull();
   expect(shareButtonPosition(device(IPHONE, 5, true))).toBeNull();

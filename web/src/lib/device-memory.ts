@@ -1,13 +1,10 @@
-/**
- * What this device remembers under a key; null where that is nothing. A browser whose owner forbids storage throws when
- * asked for it, and so remembers nothing.
- */
+/** Returns null without a stored value or if the browser forbids storage. */
 export function recall(key: string): unknown {
   const text = storedText(key);
   try {
     return JSON.parse(text ?? 'null') as unknown;
   } catch {
-    // Older versions remembered plain words.
+    // Older versions stored plain text instead of JSON.
     return text;
   }
 }
@@ -20,10 +17,7 @@ function storedText(key: string): string | null {
   }
 }
 
-/**
- * Remembers a value on this device; null forgets it.
- * @returns whether it is remembered
- */
+/** Stores a value on this device, or deletes it if `value` is null. Returns false if the browser forbids storage. */
 export function remember(key: string, value: unknown): boolean {
   try {
     if (value === null) localStorage.removeItem(key);

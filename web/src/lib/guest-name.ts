@@ -3,15 +3,11 @@ import { recall, remember } from './device-memory.ts';
 
 const KEY = 'fives-guest-name';
 
-/**
- * Remembers in this browser what a guest is called: the identity provider keeps no name of an anonymous account, and
- * whoever comes back is not to be asked again.
- */
+/** Stores the name of a guest on this device, because Firebase Auth has no name for anonymous accounts. */
 export function rememberGuestName(uid: Uid, name: string): void {
   remember(KEY, { uid, name });
 }
 
-/** What the guest with this uid is called; empty where this browser does not know. */
 export function guestName(uid: Uid): string {
   const known = recall(KEY);
   if (typeof known !== 'object' || known === null) return '';
@@ -20,7 +16,6 @@ export function guestName(uid: Uid): string {
     : '';
 }
 
-/** Forgets it, when somebody leaves this device to the next person. */
 export function forgetGuestName(): void {
   remember(KEY, null);
 }

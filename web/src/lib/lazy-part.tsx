@@ -1,9 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
 /**
- * A part of a screen whose code is asked for when it is first drawn, as of a dialog that somebody opens. The service
- * worker has it on the device soon after the first visit.
- * @param fallback draws what stands in its place until then
+ * Creates a component whose code loads when it first renders.
+ * @param fallback renders while the code loads
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,7 +3,7 @@ import { reuseEqualParts } from './same.ts';
 
 const at = (ms: number) => new Date(ms);
 
-test('keeps what is equal at every depth, and takes the rest', () => {
+test('equal parts keep their identity at every depth', () => {
   const before = {
     game: { name: 'Fives' },
     at: at(1),
@@ -28,7 +28,7 @@ test('keeps what is equal at every depth, and takes the rest', () => {
   expect(kept.people[1]).not.toBe(before.people[1]);
 });
 
-test('is the value before where all of it is equal', () => {
+test('an equal value returns the old value', () => {
   const before = { people: [{ uid: 'a', at: at(2) }], none: undefined };
   expect(reuseEqualParts(before, { people: [{ uid: 'a', at: at(2) }], none: undefined })).toBe(before);
 });
@@ -46,11 +46,11 @@ test.each([
   [at(1), at(2)],
   [new Set(), new Set(['editMoney'])],
   [new Set(['editGame']), new Set(['editMoney'])],
-])('takes %j for another than %j', (before, next) => {
+])('%j differs from %j', (before, next) => {
   expect(reuseEqualParts(before, next)).toStrictEqual(next);
 });
 
-test('keeps a set with the same values', () => {
+test('a set with the same values keeps its identity', () => {
   const before = new Set(['editGame', 'editMoney']);
   expect(reuseEqualParts(before, new Set(['editMoney', 'editGame']))).toBe(before);
 });

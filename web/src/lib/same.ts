@@ -1,7 +1,6 @@
 /**
- * The next value, but for those parts of it that are equal to the one before: they stay the very same. What is drawn from
- * a part that has not changed need not be drawn anew. For plain data: lists, maps, sets of texts, dates,
- * and what has no parts.
+ * Returns `next` but keeps equal parts of `before`, so that unchanged components do not render again. Supports arrays,
+ * plain objects, dates, sets of strings and primitives.
  */
 export function reuseEqualParts<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isObject(before) || !isObject(next)) return next;

@@ -4,28 +4,25 @@ import { saveFile } from './save-file.ts';
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  /** Left out where it is part of the text. */
+  /** Left out if `text` contains the URL. */
   readonly url?: string;
 }
 
-/** Whether the device has a share sheet of its own. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
 /**
- * Opens the device's own share sheet; where there is none the words and the link are copied instead.
- * @returns whether it was handed on; false where the person changed their mind, or it failed and they were told
+ * Opens the share sheet of the device, or copies the text and URL without one.
+ * @returns false if the user cancelled or an error was shown
  */
 export async function shareOrCopy(shared: Shared): Promise<boolean> {
   const { text, url } = shared;
   return canShare() ? share(shared) : copyText(url === undefined ? text : `${text}\n${url}`);
 }
 
-/** What is said of a text that was copied, or was not. */
 const COPIED = { done: 'Copied', failed: "Couldn't copy that" };
 
-/** Copies a text, and says so. Returns whether it was copied. */
 export async function copyText(text: string, said = COPIED): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -38,7 +35,6 @@ export async function copyText(text: string, said = COPIED): Promise<boolean> {
   }
 }
 
-/** Opens the device's own share sheet with a file; where there is none for files, it is saved on the device. */
 export async function shareOrSave(title: string, file: File): Promise<void> {
   const shared = { title, files: [file] };
   if (canShare() && navigator.canShare?.(shared)) await share(shared);
@@ -50,7 +46,7 @@ async function share(shared: ShareData): Promise<boolean> {
     await navigator.share(shared);
     return true;
   } catch (error) {
-    // Closing the sheet without sharing is a decision, not a failure.
+    // A cancelled share sheet is not an error.
     if (error instanceof DOMException && error.name === 'AbortError') return false;
     console.error('Sharing failed', error);
     toastError("Couldn't share that");

@@ -1,2 +1,2 @@
-/** Under what a device remembers that somebody is signed in on it, for the pages that know no identity provider. */
+/** Storage key that tells pages without Firebase Auth that someone is signed in on this device. */
 export const SIGNED_IN = 'fives.signed-in';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDialog, closeDialogsOnBack, noteStep } from './steps-back.ts';
 
-// The router hears of a step after the dialogs.
+// The router's listener runs after the listener for dialogs.
 const router = vi.fn();
 const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
 const closed: string[] = [];
@@ -24,13 +24,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The browser has come to a step. */
 function arriveAt(state: { idx: number } | null): void {
   window.history.replaceState(state, '');
   window.dispatchEvent(new PopStateEvent('popstate', { state }));
 }
 
-test('a step back is taken back, unheard by the router, and closes what lies on top alone', () => {
+test('a step back closes only the topmost dialog and never reaches the router', () => {
   arriveAt({ idx: 2 });
   expect(go.mock.calls).toEqual([[2]]);
   expect(closed).toEqual([]);
@@ -39,7 +38,7 @@ test('a step back is taken back, unheard by the router, and closes what lies on 
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a dialog that is gone by then is not closed again, nor is the one below it', () => {
+test('a dialog that closes meanwhile leaves the dialog below open', () => {
   arriveAt({ idx: 3 });
   undo.pop()?.();
   arriveAt({ idx: 4 });
@@ -47,7 +46,7 @@ test('a dialog that is gone by then is not closed again, nor is the one below it
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a second step back that comes between is taken back too, and closes nothing more', () => {
+test('a second step back meanwhile is reverted without closing another dialog', () => {
   arriveAt({ idx: 3 });
   arriveAt({ idx: 2 });
   arriveAt({ idx: 3 });
@@ -60,7 +59,7 @@ test('a second step back that comes between is taken back too, and closes nothin
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a step that never comes is given up, and later ones are the router’s again', () => {
+test('a step that never arrives is given up, so later steps reach the router', () => {
   arriveAt({ idx: 3 });
   vi.advanceTimersByTime(5_000);
   expect(closed).toEqual(['above']);
@@ -69,20 +68,20 @@ test('a step that never comes is given up, and later ones are the router’s aga
   expect(router).toHaveBeenCalledOnce();
 });
 
-test('a step within the page closes what lies on top, and is left to the router', () => {
+test('a step within the page closes the topmost dialog but reaches the router', () => {
   arriveAt(null);
   expect(closed).toEqual(['above']);
   expect(router).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();
 });
 
-test('whoever goes back from a page that is still loading keeps the dialog', () => {
+test('going back from a loading page keeps the dialog', () => {
   arriveAt({ idx: 4 });
   expect(closed).toEqual([]);
   expect(router).toHaveBeenCalledOnce();
 });
 
-test('without a dialog every step is the router’s', () => {
+test('the router handles every step without a dialog', () => {
   for (const close of undo) close();
   arriveAt({ idx: 3 });
   expect(router).toHaveBeenCalledOnce();

@@ -1,30 +1,25 @@
-/** What the router writes to each step of the browser's history; nothing where a link led to a part of the same page. */
+/** The router's state for a step of the browser history. Null after a link to a part of the same page. */
 type Step = { readonly idx: number; readonly key?: string } | null;
 
-/** How long a step may take before it is tried again, in ms: one that another overtakes never comes. */
+/** Milliseconds until a step is retried. A step that another overtakes never arrives. */
 const STEP_MS = 250;
 const TRIES = 4;
 
-/** What closes each open dialog, the topmost last. */
 const closers: (() => void)[] = [];
-/** The number of the step on which they are open. */
 let open = 0;
-/** Closes what lay on top when somebody went back, once that step is taken back; null while none is. */
+/** Closes the topmost dialog after the step back has been reverted. Null while no step is being reverted. */
 let closing: (() => void) | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * From now on a step back closes the topmost dialog and leads nowhere. To be called before there is a router: listeners of
- * the window are called one after the other, and the router must not hear of these steps.
+ * Makes a step back close the topmost dialog instead of navigating. Call this before the router exists, because
+ * listeners run in order and the router must not receive these steps.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPopState);
 }
 
-/**
- * Says that a dialog is open, above those that are.
- * @returns says that it is not any more
- */
+/** Adds an open dialog on top of the others and returns a function that removes it. */
 export function addDialog(close: () => void): () => void {
   closers.push(close);
   return () => {
@@ -33,7 +28,6 @@ export function addDialog(close: () => void): () => void {
   };
 }
 
-/** Says that the dialogs are open on the step that the browser is at. */
 export function noteStep(): void {
   open = currentStep()?.idx ?? 0;
 }
@@ -46,9 +40,9 @@ function onPopState(event: PopStateEvent): void {
   const step = currentStep();
   if (closing === null) {
     const topmost = closers.at(-1);
-    // Back from a page that is still loading to the one with the dialogs: the router has to stop loading it.
+    // The router must cancel a page that is still loading, so the dialog stays open.
     if (topmost === undefined || step?.idx === open) return;
-    // A part of the same page: there is no number to come back by, and nothing is left.
+    // A step within the page has no index to return to.
     if (step === null) {
       topmost();
       return;
@@ -61,7 +55,7 @@ function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
 }
 
-/** Leads back to the step that the dialogs are open on. Whoever goes back twice at once may come between. */
+/** Returns to the step with open dialogs. Retries because a second step back may interfere. */
 function takeBack(tries: number): void {
   const step = currentStep();
   if (step === null || step.idx === open || tries === 0) {

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createStore, useStore } from './store.ts';
 
-test('a component shows the newest value of a store', () => {
+test('a component shows the latest value of a store', () => {
   const store = createStore({ count: 1 });
   const { result } = renderHook(() => useStore(store, ({ count }) => count));
   expect(result.current).toBe(1);
@@ -10,7 +10,7 @@ test('a component shows the newest value of a store', () => {
   expect(result.current).toBe(2);
 });
 
-test('a listener hears nothing after it has unsubscribed', () => {
+test('a listener gets no changes after it unsubscribes', () => {
   const store = createStore(0);
   const listener = vi.fn();
   const end = store.subscribe(listener);

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that lives outside components and tells them when it changes. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Returns the function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -24,7 +22,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Returns what `select` reads from the store, live. */
 export function useStore<T, Selected>(store: Store<T>, select: (value: T) => Selected): Selected {
   const read = () => select(store.get());
   return useSyncExternalStore(store.subscribe, read, read);

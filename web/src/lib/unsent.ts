@@ -1,6 +1,9 @@
 let unsent = 0;
 
-/** Warns whoever closes the page before the work is done. Offline there is no warning, because replies wait on the device. */
+/**
+ * Makes the browser warn before the page closes while `work` is pending. Shows no warning offline, because the device
+ * keeps replies.
+ */
 export async function warnWhileUnsent<T>(work: Promise<T>): Promise<T> {
   unsent += 1;
   if (unsent === 1) addEventListener('beforeunload', warn);

@@ -1,10 +1,8 @@
 import { createStore, useStore } from './store.ts';
 
-/** Ids of actions that can still be undone. */
 export interface WaitingIds {
   readonly has: (id: string) => boolean;
   readonly set: (id: string, isWaiting: boolean) => void;
-  /** Returns the ids, and draws the component again when they change. */
   readonly use: () => ReadonlySet<string>;
 }
 

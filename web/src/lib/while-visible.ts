@@ -1,7 +1,6 @@
-/** How long an invite is shown before it is loaded again, in milliseconds. */
 const RENEWED_AFTER = 30_000;
 
-/** Calls `renew` every 30 seconds, when the page becomes visible and when the network comes back, while it is visible. */
+/** Calls `renew` while the page is visible: every 30 seconds, on becoming visible and on reconnecting. */
 export function renewWhileVisible(renew: () => void): () => void {
   const renewIfVisible = () => {
     if (document.visibilityState === 'visible') renew();

@@ -3,10 +3,10 @@ import { within } from '../lib/within.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { unsubscribe } from './worker.ts';
 
-/** While offline a delete does not end; nobody should wait for it to log out. */
+/** Milliseconds. A delete never settles offline, so the log-out does not wait longer. */
 const LIMIT_MS = 3_000;
 
-/** Ends pushes to this device, whoever they were for. Must come before they log out, as only they may. */
+/** Ends pushes to this device. Call this before log-out, because only the owner may delete the token. */
 export async function forgetDevice(): Promise<void> {
   const record = readRecord();
   if (record === null) return;

@@ -7,7 +7,7 @@ const RECORD = { uid: 'sam', token: 'abc', refreshedAt: daysAgo(1) };
 
 beforeEach(() => localStorage.clear());
 
-test('a device is registered for one person, and for nobody else who logs in on it', () => {
+test('a device is registered for one player only', () => {
   writeRecord(RECORD);
   expect(recordOf('sam')).toEqual(RECORD);
   expect(recordOf('olive')).toBeNull();
@@ -15,7 +15,7 @@ test('a device is registered for one person, and for nobody else who logs in on 
   expect(recordOf('sam')).toBeNull();
 });
 
-test('what somebody else has left in its place counts as nothing', () => {
+test('an unreadable record counts as none', () => {
   localStorage.setItem('fives.push', '{');
   expect(readRecord()).toBeNull();
 });

@@ -7,12 +7,11 @@ import { within } from '../lib/within.ts';
 import { writeRecord } from './record.ts';
 import { activeWorker } from './worker.ts';
 
-/** Some browsers neither give a token nor say that they will not. */
+/** Milliseconds. Some browsers neither return a token nor fail. */
 const TOKEN_LIMIT_MS = 20_000;
 
 /**
- * Registers this device for a player's pushes: with the messaging service, and with the server. Asks for permission
- * where that is still to be given, so it must follow a tap.
+ * Registers this device with Firebase Messaging and the API. Call this after a tap, because it may ask for permission.
  */
 export async function registerDevice(uid: Uid): Promise<void> {
   const serviceWorkerRegistration = await within(TOKEN_LIMIT_MS, activeWorker());

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveOrToast } from '../ui/toasts.ts';
 import { recordOf } from './record.ts';
 
-/** Where this device stands with pushes. `off` is allowed, but not switched on. */
+/** Push state of this device. `off` means allowed by the browser but not registered. */
 type DeviceState = 'unsupported' | 'default' | 'denied' | 'off' | 'on';
 
 export interface DevicePushes {
@@ -13,7 +13,6 @@ export interface DevicePushes {
   readonly turnOff: () => Promise<void>;
 }
 
-/** Switches pushes to this device on, after the browser's own question, and off. */
 export function useDevicePushes(uid: Uid): DevicePushes {
   const [state, setState] = useState(() => stateOf(uid));
   const [isBusy, setBusy] = useState(false);
@@ -38,10 +37,10 @@ function stateOf(uid: Uid): DeviceState {
   return recordOf(uid) ? 'on' : 'off';
 }
 
-/** Anything but granted is a no, which the screen shows. */
+/** Does nothing without permission, which the screen shows. */
 async function register(uid: Uid): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
-  // Few switch it on, and once: the messaging library is fetched for them alone.
+  // The messaging library loads only when someone turns pushes on.
   const registered = import('./register-device.ts').then(({ registerDevice }) => registerDevice(uid));
   await saveOrToast(registered, "Couldn't turn on notifications");
 }

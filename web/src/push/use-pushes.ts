@@ -3,7 +3,9 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isStale, recordOf } from './record.ts';
 
-/** Gives this device's token to the server anew when that is due. Nobody asked for it, so a failure is only logged. */
+/**
+ * Uploads this device's push token again when it is stale. A failure is only logged because no user action caused it.
+ */
 export function useKeepRegistered(uid: Uid): void {
   useEffect(() => {
     const record = recordOf(uid);
@@ -21,14 +23,13 @@ async function refresh(uid: Uid): Promise<void> {
   }
 }
 
-/** Goes where a tapped push leads, when its worker asks this window to. */
 export function useOpenedFromPush(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const workers = navigator.serviceWorker;
     if (!workers) return;
     const follow = ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {
-      // The worker sends paths of this app only.
+      // The worker sends only paths of this app.
       if (data?.type === 'open-from-push') void navigate(data.path ?? '/');
     };
     workers.addEventListener('message', follow);

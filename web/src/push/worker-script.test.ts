@@ -5,7 +5,6 @@ const ORIGIN = 'https://fives.example';
 
 type Listener = (event: object) => void;
 
-/** The worker's script at work in a world of its own, with so many windows open. */
 function startWorker(windows: readonly { postMessage: unknown; focus: unknown }[] = []) {
   const listeners = new Map<string, Listener>();
   const showNotification = vi.fn(async () => undefined);
@@ -28,7 +27,7 @@ function startWorker(windows: readonly { postMessage: unknown; focus: unknown }[
 const aPush = (payload: unknown) => ({ data: { json: () => payload } });
 const aTap = (path: string) => ({ notification: { data: { path }, close: () => undefined } });
 
-test('a push shows its title and body, under a tag by which a second one takes its place', async () => {
+test('a push shows its title, body, icon, path and tag', async () => {
   const { send, showNotification } = startWorker();
   const notification = { title: 'You are in!', body: 'A place is free' };
   await send('push', aPush({ notification, data: { link: '/gi/abc', tag: 'abc_PROMOTED' } }));
@@ -54,13 +53,13 @@ test.each([
   expect(showNotification).toHaveBeenCalledWith('Hello', expect.objectContaining({ data: { path } }));
 });
 
-test('a push that says nothing is shown all the same, as browsers want it', async () => {
+test('an empty push shows a notification, which browsers require', async () => {
   const { send, showNotification } = startWorker();
   await send('push', { data: null });
   expect(showNotification).toHaveBeenCalledWith('Fives', expect.objectContaining({ body: '' }));
 });
 
-test('a tap goes there in the window that is open, or in a new one', async () => {
+test('a tap opens the path in the open window or in a new one', async () => {
   const window = { postMessage: vi.fn(), focus: vi.fn() };
   const withWindow = startWorker([window]);
   await withWindow.send('notificationclick', aTap('/gi/abc'));

@@ -1,9 +1,9 @@
 const SCRIPT = '/firebase-messaging-sw.js';
 
-/** Its own, so that it lives beside the worker that keeps the app. */
+/** A scope of its own, so that this worker runs beside the app's service worker. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
 
-/** The worker that shows pushes, once it is at work: before that a browser takes no subscription. */
+/** Returns the active push worker, because browsers refuse subscriptions before activation. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE });
   const starting = registration.active ? null : (registration.installing ?? registration.waiting);
@@ -14,7 +14,7 @@ export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Ends this browser's subscription; the messaging service learns of it by the next push that finds nobody. */
+/** Ends this browser's push subscription. The messaging service notices at its next push. */
 export async function unsubscribe(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration(SCOPE);
   await (await registration?.pushManager.getSubscription())?.unsubscribe();

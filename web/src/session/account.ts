@@ -19,9 +19,9 @@ import { refreshSession } from './session.ts';
 
 type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
-/** Signs in with email and password, and returns whose uid that is. Who was a guest until now is asked about that. */
+/** Signs in and returns the uid. A former guest is asked later whether to claim the guest entry. */
 export async function login(email: string, password: string): Promise<string> {
-  // The form is drawn before Firebase has restored the guest of this browser.
+  // The form renders before Firebase Auth restores this browser's guest.
   await auth.authStateReady();
   const claim = await toGuestClaim(auth.currentUser);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
@@ -29,24 +29,20 @@ export async function login(email: string, password: string): Promise<string> {
   return user.uid;
 }
 
-/** Who somebody is as a guest, before they log in to an account. Who never said a name has answered nothing. */
 async function toGuestClaim(user: User | null): Promise<GuestClaim | null> {
   const name = user?.isAnonymous ? guestName(user.uid) : '';
   return user && name ? { name, guestToken: await user.getIdToken() } : null;
 }
 
 /**
- * Makes the guest's places, votes and history those of whoever is signed in.
+ * Moves the guest's player instances, votes and history to the signed-in player.
  * @throws {ApiError}
  */
 export async function claimGuest({ guestToken }: GuestClaim): Promise<void> {
   await callApi('claimGuest', { body: { guestToken } });
 }
 
-/**
- * Has a link sent by which its owner can set a new password. Whether the address has an account stays unsaid: a caller
- * sees the same for both.
- */
+/** Sends a password reset link. Hides whether an account has the email. */
 export async function sendPasswordLink(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
@@ -55,10 +51,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
   }
 }
 
-/**
- * Makes an account, and only the account: the caller stores the player. A guest keeps their uid, and with it their
- * replies and results, unless they say that the guest was somebody else.
- */
+/** Creates an account without its player document. A guest keeps their uid, unless `isSamePerson` is false. */
 export async function createAccount(
   { name, email, password }: NewAccount,
   isSamePerson = true,
@@ -69,32 +62,30 @@ export async function createAccount(
     ? await linkWithCredential(guest, EmailAuthProvider.credential(email, password))
     : await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
-  // In the background: nobody waits for a letter before they play.
+  // Not awaited, because players need no verified email.
   sendEmailVerification(user).catch((error: unknown) => console.error('No verification was sent', error));
-  // The rules and the API judge by the token: it must know the email and that nobody is anonymous any more.
+  // Refreshes the token, which tells the rules and the API the email and that the user is registered.
   await user.getIdToken(true);
   refreshSession();
   return user;
 }
 
-/** Makes an account and its player. */
 export async function register(account: NewAccount, isSamePerson: boolean): Promise<void> {
   const user = await createAccount(account, isSamePerson);
   await callApi('createPlayer', { body: { uid: user.uid, name: account.name, email: account.email } });
 }
 
-/** Signs a visitor in without an account; whoever is signed in stays who they are. Returns their uid. */
+/** Signs a visitor in as a guest and returns the uid. A signed-in user stays the same. */
 export async function ensureSignedIn(): Promise<string> {
   const user = auth.currentUser ?? (await signInAnonymously(auth)).user;
   return user.uid;
 }
 
-/** Whether somebody with an account is signed in at this moment, though storing what belongs to it may have failed. */
+/** True if a registered user is signed in, even if storing the player failed. */
 export function hasAccount(): boolean {
   return auth.currentUser?.isAnonymous === false;
 }
 
-/** Whether an account was refused because its email has one. */
 export function isEmailTaken(error: unknown): boolean {
   return error instanceof FirebaseError && TAKEN.includes(error.code);
 }
@@ -102,8 +93,8 @@ export function isEmailTaken(error: unknown): boolean {
 const TAKEN = ['auth/email-already-in-use', 'auth/credential-already-in-use'];
 
 /**
- * The identity provider's refusals in plain words. With email enumeration protection a wrong password and an unknown
- * address are one and the same to it, and so they are here.
+ * Messages for Firebase Auth errors. Wrong passwords and unknown emails share one message, as in email enumeration
+ * protection.
  */
 const MESSAGES: Record<string, string> = {
   'auth/invalid-credential': 'Wrong email or password',
@@ -119,8 +110,8 @@ const MESSAGES: Record<string, string> = {
 };
 
 /**
- * What to tell a person about a failed sign-in or sign-up.
- * @param otherwise what is said of a failure that neither the server nor the identity provider explains
+ * Returns the message for a failed sign-in or sign-up.
+ * @param otherwise the message for unknown errors
  */
 export function toAuthMessage(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
   if (error instanceof ApiError) return error.message;

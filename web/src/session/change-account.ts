@@ -12,7 +12,7 @@ import { savePlayerName } from '../db/players.ts';
 import { auth } from '../firebase.ts';
 import { refreshSession } from './session.ts';
 
-/** Changes what somebody is called, here and by the server wherever they are named. */
+/** Changes the name of the account and the player. A trigger copies the name to other documents. */
 export async function rename(name: string): Promise<void> {
   const user = requireUser();
   await savePlayerName(user.uid, name);
@@ -20,22 +20,20 @@ export async function rename(name: string): Promise<void> {
   refreshSession();
 }
 
-/** Has a link sent to a new address. One logs in with it from the moment that the link was opened, and not before. */
+/** Sends a link to the new email, which becomes the login only after the link is opened. */
 export async function requestEmailChange(email: string, currentPassword: string): Promise<void> {
   await verifyBeforeUpdateEmail(await confirmedUser(currentPassword), email);
 }
 
-/** Sets another password. */
 export async function changePassword(password: string, currentPassword: string): Promise<void> {
   await updatePassword(await confirmedUser(currentPassword), password);
 }
 
-/** Has a link sent by which its owner shows that the address is theirs. */
 export async function requestVerification(): Promise<void> {
   await sendEmailVerification(requireUser());
 }
 
-/** Whether one's address is known to be one's own. Asked anew, as the link may have been opened on another device. */
+/** Returns whether the email is verified. Reloads the user, because the link may have been opened on another device. */
 export function useIsEmailVerified(): boolean {
   const [isVerified, setVerified] = useState(auth.currentUser?.emailVerified ?? false);
   useEffect(() => {
@@ -50,7 +48,6 @@ export function useIsEmailVerified(): boolean {
   return isVerified;
 }
 
-/** Whoever is signed in, after the identity provider has seen their password again. */
 async function confirmedUser(currentPassword: string): Promise<User> {
   const user = requireUser();
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', currentPassword));

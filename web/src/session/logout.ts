@@ -6,19 +6,18 @@ import { within } from '../lib/within.ts';
 import { readRecord } from '../push/record.ts';
 import { forgetReachReports } from '../shared/reach/reach-reports.ts';
 
-/** While offline nothing is sent; nobody should wait for it to log out. */
+/** Milliseconds. Writes never settle offline, so the log-out does not wait longer. */
 const LIMIT_MS = 3_000;
 
 let leaving = false;
 
-/** Whether somebody is logging out in this tab. */
 export function isLeaving(): boolean {
   return leaving;
 }
 
 /**
- * Signs out, and leaves on this device nothing of whoever was signed in: the next person on it may be another. In a file
- * of its own because the menu needs it at once, and the rest of the account only on demand.
+ * Signs out and deletes the user's data from this device. A file of its own, because the menu imports it without the
+ * rest of the account code.
  */
 export async function logout(): Promise<void> {
   leaving = true;
@@ -35,7 +34,6 @@ export async function logout(): Promise<void> {
   }
 }
 
-/** Ends pushes to this device, where there are any: the next person on it must not get them. */
 async function forgetDevice(): Promise<void> {
   if (readRecord() === null) return;
   try {
@@ -45,7 +43,7 @@ async function forgetDevice(): Promise<void> {
   }
 }
 
-/** Gives what was written a moment to be sent, as it goes with the cache. */
+/** Waits briefly for pending writes, which are lost with the cache. */
 async function sendWrites(): Promise<void> {
   try {
     const { writesAreSent } = await import('../db/firestore.ts');
@@ -55,7 +53,7 @@ async function sendWrites(): Promise<void> {
   }
 }
 
-/** A failure is only logged: whoever logs out is signed out by then. */
+/** Empties the cache. A failure is only logged because the user is already signed out. */
 async function emptyCache(): Promise<void> {
   try {
     (await import('../db/unanswered-writes.ts')).forgetUnansweredWrites();

@@ -4,21 +4,20 @@ import { remember } from '../lib/device-memory.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
-/** Who sits before the screen. A guest has an anonymous account, a player a registered one. */
+/** The user of this device. A guest has an anonymous account, a player a registered one. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'visitor' }
   | { readonly status: 'guest'; readonly uid: Uid }
   | { readonly status: 'player'; readonly uid: Uid; readonly email: string; readonly name: string };
 
-/** Somebody who is signed in, with an account or without. */
 export type SignedIn = Extract<Session, { readonly uid: Uid }>;
 
 const current = createStore<Session>({ status: 'loading' });
 
 let user: User | null = null;
 
-// On demand: the landing page is drawn before the identity provider's library is there.
+// Loads on demand, because the landing page renders before Firebase Auth.
 void import('./watch-user.ts').then(({ watchUser }) =>
   watchUser((next) => {
     user = next;
@@ -26,31 +25,26 @@ void import('./watch-user.ts').then(({ watchUser }) =>
   }),
 );
 
-/** Reads the session again after a change that makes no new token, such as a new display name. */
+/** Updates the session after a change without a new token, such as a new display name. */
 export function refreshSession(): void {
   setSession(toSession(user));
 }
 
-/** Who is signed in, live. */
 export function useSession(): Session {
   return useStore(current, (session) => session);
 }
 
-/** The uid of whoever is signed in, guest or player; null for a visitor and while that is not known yet. */
+/** Returns the uid of a guest or player, or null for a visitor and while loading. */
 export function useUid(): string | null {
   const session = useSession();
   return session.status === 'guest' || session.status === 'player' ? session.uid : null;
 }
 
-/** Somebody signed in, as access is decided by. */
 export function toActor({ uid, status }: SignedIn): Actor {
   return { uid, isGuest: status === 'guest' };
 }
 
-/**
- * Whoever is signed in, as access is decided by. Nobody without a sign-in is shown anything to do, so for them it is
- * somebody who may do nothing.
- */
+/** Returns the signed-in actor. A visitor gets an actor without permissions. */
 export function useActor(): Actor {
   const session = useSession();
   const isSignedIn = session.status === 'guest' || session.status === 'player';

@@ -3,8 +3,8 @@ import { auth } from '../firebase.ts';
 import { isLeaving } from './logout.ts';
 
 /**
- * Says who is signed in, now and after each change. The token changes when an anonymous account becomes a registered
- * one, though the uid stays. Whoever logs out in another tab removes the cache that this page reads, so it loads anew.
+ * Calls `show` at each token change, because registering a guest keeps the uid. Reloads the page after a log-out in
+ * another tab, which deletes the cache.
  */
 export function watchUser(show: (user: User | null) => void): void {
   let wasSignedIn = false;

@@ -1,2 +1,2 @@
-/** Stands in for a package that is never reached; see the aliases in vite.config.ts. */
+/** Replaces an unused package through the aliases in vite.config.ts. */
 export const RE2JS = {};

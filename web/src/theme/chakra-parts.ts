@@ -36,10 +36,7 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 
-/**
- * What Fives uses of Chakra's own theme. The first screen carries all of it, so the looks of parts that stand nowhere
- * are left out; a part used for the first time needs its recipe here.
- */
+/** The used parts of Chakra's theme. The first screen loads all of them, so unused recipes are left out. */
 export const chakraParts = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
@@ -56,7 +53,7 @@ export const chakraParts = defineConfig({
     recipes: {
       badge: badgeRecipe,
       button: buttonRecipe,
-      // The charts' legends and tooltips have one.
+      // Used by the legends and tooltips of charts.
       colorSwatch: colorSwatchRecipe,
       heading: headingRecipe,
       icon: iconRecipe,

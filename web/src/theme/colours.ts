@@ -1,10 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
 import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './marks.ts';
 
-/**
- * Three families: the pitch, the bib and the night around the floodlights. Nothing outside the theme names a colour;
- * screens speak of what a colour is for.
- */
+/** Palette. Components use the semantic colours below instead. */
 export const colours = defineTokens.colors({
   pitch: {
     50: { value: '#EDF8F1' },
@@ -61,7 +58,7 @@ export const semanticColours = defineSemanticTokens.colors({
     DEFAULT: by('{colors.night.950}', '{colors.night.50}'),
     muted: by('{colors.night.600}', '{colors.night.300}'),
     subtle: by('{colors.night.600}', '{colors.night.300}'),
-    // Two shades on from Chakra's own, which small text cannot be read in (4.5:1).
+    // Two shades from Chakra's defaults, whose contrast is too low for small text (4.5:1).
     error: by('{colors.red.700}', '{colors.red.300}'),
     warning: by('{colors.orange.700}', '{colors.orange.300}'),
     success: by('{colors.green.700}', '{colors.green.300}'),
@@ -70,10 +67,9 @@ export const semanticColours = defineSemanticTokens.colors({
     DEFAULT: by('{colors.night.200}', '{colors.night.800}'),
     muted: by('{colors.night.100}', '{colors.night.900}'),
     emphasized: by('{colors.night.300}', '{colors.night.700}'),
-    /** The edge of a field or a swatch: 3:1 on every background. */
+    /** The edge of a field or swatch, with contrast 3:1 on every background. */
     control: by('{colors.night.500}', '{colors.night.400}'),
   },
-  /** What a thumb should find first: pitch green by day, hi-vis bib under floodlights. */
   brand: {
     solid: by('{colors.pitch.600}', '{colors.bib.400}'),
     contrast: by('{colors.white}', '{colors.night.950}'),
@@ -84,7 +80,7 @@ export const semanticColours = defineSemanticTokens.colors({
     focusRing: by('{colors.pitch.600}', '{colors.bib.400}'),
     border: by('{colors.pitch.600}', '{colors.bib.400}'),
   },
-  /** The scoreboard is dark in both modes, as a real one is. */
+  /** Dark in both colour modes, like a real scoreboard. */
   scoreboard: {
     bg: { value: '{colors.night.950}' },
     panel: { value: '{colors.night.900}' },
@@ -93,7 +89,6 @@ export const semanticColours = defineSemanticTokens.colors({
     lit: { value: '{colors.bib.400}' },
     border: { value: '{colors.night.800}' },
   },
-  /** The cage at night on the landing page: dark in both modes. */
   scene: {
     sky: { value: '{colors.night.950}' },
     haze: { value: '{colors.pitch.950}' },
@@ -108,14 +103,14 @@ export const semanticColours = defineSemanticTokens.colors({
     skin: { value: '{colors.night.400}' },
     lamp: { value: '{colors.bib.50}' },
   },
-  /** Lines of a chart, each with a dash and a mark of its own: never by colour alone. All 3:1 on a panel. */
+  /** Chart lines, which also have their own dash and marker. Contrast is 3:1 on a panel. */
   chart: {
     own: by('{colors.pitch.600}', '{colors.bib.400}'),
     first: by('{colors.blue.600}', '{colors.blue.300}'),
     second: by('{colors.orange.700}', '{colors.orange.300}'),
     third: by('{colors.purple.600}', '{colors.purple.300}'),
   },
-  /** Results, always beside their letter: never by colour alone. */
+  /** Results, which also show a letter. */
   form: {
     win: { value: '{colors.pitch.600}' },
     winText: { value: '{colors.white}' },

@@ -5,10 +5,10 @@ import { DAY, LIT, NIGHT } from './marks.ts';
 
 const coloursIn = (text: string) => [...text.matchAll(/"(#[0-9A-Fa-f]{3,8})"/g)].map(([, colour]) => colour);
 
-test('the browser\u2019s own bar has the colours of day and night', () => {
+test('the browser bar has the colours of both modes', () => {
   expect(coloursIn(page)).toEqual([DAY, NIGHT]);
 });
 
-test('the mark has the colours of the night and of what is lit', () => {
+test('the favicon has the colours of the dark mode', () => {
   expect(coloursIn(mark)).toEqual([NIGHT, LIT]);
 });

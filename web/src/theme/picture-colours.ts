@@ -1,6 +1,6 @@
 import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './marks.ts';
 
-/** The scoreboard's colours for a canvas, which knows no variables. */
+/** Scoreboard colours for a canvas, which cannot read CSS variables. */
 export const pictureColours = {
   ground: NIGHT,
   panel: NIGHT_PANEL,

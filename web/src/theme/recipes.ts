@@ -1,6 +1,6 @@
 import { defineKeyframes, defineRecipe } from '@chakra-ui/react';
 
-/** Buttons a thumb can hit: the default size is 44 px high, the smallest 36, and higher where words need a second line. */
+/** Buttons are at least 44 px high, small ones 36 px, and grow if the text wraps. */
 export const buttonRecipe = defineRecipe({
   base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0', h: 'auto', whiteSpace: 'normal' },
   variants: {
@@ -12,7 +12,7 @@ export const buttonRecipe = defineRecipe({
   },
 });
 
-/** Fields as high as buttons, with an edge that can be seen (3:1). */
+/** Fields are as high as buttons. The edge has contrast 3:1. */
 export const inputRecipe = defineRecipe({
   base: { borderRadius: 'xl', borderColor: 'border.control' },
   variants: {
@@ -21,20 +21,16 @@ export const inputRecipe = defineRecipe({
   },
 });
 
-/** Where something will be, no darker than a shadow of it. */
 export const skeletonRecipe = defineRecipe({
   variants: { variant: { pulse: { background: 'bg.muted' } } },
 });
 
-/** Movements that a screen may name in `animation`. */
 export const keyframes = defineKeyframes({
-  /** A floodlight coming on. */
   strike: {
     '0%, 8%, 16%': { opacity: 0.1 },
     '4%, 12%': { opacity: 0.7 },
     '60%, 100%': { opacity: 1 },
   },
-  /** An empty place that wants to be taken. */
   beckon: {
     '0%, 100%': { opacity: 1 },
     '50%': { opacity: 0.35 },

@@ -1,11 +1,11 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** Of the screen's width, in percent: so much a step of distance may take, which an ordinary phone's steps do not reach. */
+/** Maximum width of one step in percent of the screen. Normal phones do not reach it. */
 const MOST_PER_STEP = 1.2;
 
 /**
- * Distances, in steps of a quarter of the letters' size. On a narrow screen large letters do not widen them: the room is
- * needed for the letters.
+ * Distances in steps of a quarter of the font size. Large fonts do not widen them on a narrow screen, where text needs
+ * the space.
  */
 const STEPS = [2, 3, 4, 5, 6, 7, 8, 10] as const;
 export const spacing = defineTokens.spacing(
@@ -14,7 +14,7 @@ export const spacing = defineTokens.spacing(
   ),
 );
 
-/** Large sizes, in which a word of twelve letters still has room on a narrow screen, however large all letters are. */
+/** Large sizes. A word of twelve letters fits on a narrow screen at any font size. */
 export const fontSizes = defineTokens.fontSizes({
   '2xl': { value: 'min(1.5rem, 11vw)' },
   '3xl': { value: 'min(1.875rem, 12vw)' },
@@ -24,11 +24,9 @@ export const fontSizes = defineTokens.fontSizes({
 });
 
 export const sizes = defineTokens.sizes({
-  /** The widest column one reads on a phone in one hand, and on a desk. */
   column: { value: '44rem' },
   page: { value: '64rem' },
-  /** The smallest target for a thumb, which is as wide whatever the letters are. */
+  /** Minimum tap target, independent of the font size. */
   touch: { value: '44px' },
-  /** A mark before a row of text. */
   mark: { value: 'min(2rem, 9vw)' },
 });

@@ -5,25 +5,23 @@ import { LIT } from './marks.ts';
 import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
 import { fontSizes, sizes, spacing } from './scale.ts';
 
-/** A cage seen from the pitch: two sets of wires crossing. */
 const cageMesh = [
   'repeating-linear-gradient(45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
   'repeating-linear-gradient(-45deg, rgba(255,255,255,0.045) 0 1px, transparent 1px 14px)',
 ].join(', ');
 
-/** A fifth of the brand colour. */
 const floodlight = `radial-gradient(120% 90% at 85% -20%, ${LIT}33, transparent 60%)`;
 
 const config = defineConfig({
   globalCss: {
-    // What scrolls into view stops below the bar at the top.
+    // Anchors stop below the top bar.
     html: { colorPalette: 'brand', scrollBehavior: 'smooth', scrollPaddingTop: '5rem' },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh' },
     '*::selection': { bg: 'brand.emphasized' },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
-        // Without this an endless animation would strobe at that speed.
+        // Without this, an endless animation would flash at that speed.
         animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',
         scrollBehavior: 'auto !important',
@@ -97,5 +95,4 @@ const config = defineConfig({
   },
 });
 
-/** The product's own look on top of Chakra's parts. */
 export const system = createSystem(defaultBaseConfig, chakraParts, config);

@@ -11,7 +11,6 @@ export interface CardFaceProps {
 
 interface LinkCardProps extends CardFaceProps {
   readonly to: string;
-  /** What the screen it leads to is told. */
   readonly state?: unknown;
 }
 
@@ -19,7 +18,6 @@ interface ButtonCardProps extends CardFaceProps {
   readonly onClick: () => void;
 }
 
-/** Something to do or to look at: the whole card leads there. */
 export const LinkCard = memo(function LinkCard({ to, state, ...face }: LinkCardProps) {
   return (
     <PressableCard>
@@ -31,7 +29,6 @@ export const LinkCard = memo(function LinkCard({ to, state, ...face }: LinkCardP
   );
 });
 
-/** Something to do: the whole card is the button. */
 export const ButtonCard = memo(function ButtonCard({ onClick, ...face }: ButtonCardProps) {
   return (
     <PressableCard>
@@ -43,7 +40,6 @@ export const ButtonCard = memo(function ButtonCard({ onClick, ...face }: ButtonC
   );
 });
 
-/** A card that says something, with what can be done about it below, or beside it where there is room. */
 export function PlainCard({ children, ...face }: CardFaceProps & { readonly children?: ReactNode }) {
   return (
     <Flex layerStyle="panel" direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap="4" p="4">
@@ -63,14 +59,13 @@ function PressableCard({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Pictures need not grow as far as letters do. */
 const ICON_SIZE = 'min({fontSizes.xl}, 6vw)';
 
 function CardFace({ icon, title, text }: CardFaceProps) {
   return (
     <>
       <IconTile>{icon}</IconTile>
-      {/* Where its letters are so large that this is not wide enough, it stands below the icon. */}
+      {/* The text moves below the icon if large letters need more width. */}
       <Stack as="span" gap="0.5" flex="1 1 8rem" minW="0">
         <Text as="span" textStyle="title" fontSize="xl" overflowWrap="anywhere">
           {title}
@@ -89,7 +84,7 @@ function Chevron() {
   return <Box as={LuChevronRight} flexShrink="0" color="fg.muted" fontSize={ICON_SIZE} aria-hidden="true" />;
 }
 
-/** A panel that is one link or one button as a whole: its only child is that. */
+/** A panel around one link or one button, which must be the only child. */
 export function PressablePanel(props: FlexProps) {
   return (
     <Flex
@@ -105,7 +100,6 @@ export function PressablePanel(props: FlexProps) {
   );
 }
 
-/** The coloured square with which a card or a step begins. What it shows is said beside it. */
 export const IconTile = memo(function IconTile({ children }: { readonly children: ReactNode }) {
   return (
     <Flex

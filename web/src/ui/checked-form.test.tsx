@@ -41,7 +41,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 const field = (name: string) => screen.getByLabelText(name);
 const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
-test('an error goes with the first letter that is typed into its field, and comes back when it is sent again', async () => {
+test('an error disappears on the first edit of its field but returns on submit', async () => {
   const { user, onSubmit } = renderForm();
   await user.click(send());
   await screen.findByText('Name is short');
@@ -52,7 +52,7 @@ test('an error goes with the first letter that is typed into its field, and come
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('an error about two fields goes when either is put right, and one beside another field stays', async () => {
+test('an error about two fields disappears when either edit makes them match', async () => {
   const { user } = renderForm();
   await user.type(field('second'), 'ab');
   await user.click(send());
@@ -64,7 +64,7 @@ test('an error about two fields goes when either is put right, and one beside an
   expect(screen.getByText('Name is short')).toBeTruthy();
 });
 
-test('a refusal of the server goes with the first edit, but what it said beside another field stays', async () => {
+test('a server error disappears on the first edit but field errors stay', async () => {
   const { user } = renderForm({
     message: 'Not like this',
     fields: { name: 'Name is taken', other: 'Unknown' },

@@ -11,13 +11,11 @@ import {
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** Why a form was not taken, once it had passed its own check: as a whole, and field by field where that is known. */
 export interface Refusal {
   readonly message: string;
   readonly fields?: FieldMessages;
 }
 
-/** A form that is checked by a schema when it is sent, for {@link CheckedForm}. */
 export function useCheckedForm<Typed extends FieldValues, Checked>(
   schema: z.ZodMiniType<Checked, Typed>,
   defaultValues: DefaultValues<Typed>,
@@ -25,7 +23,7 @@ export function useCheckedForm<Typed extends FieldValues, Checked>(
   return useForm<Typed, unknown, Checked>({
     resolver: zodResolver(schema),
     defaultValues,
-    // What becomes of an error meanwhile is for `useErrorsGo`.
+    // `useErrorsGo` clears errors between submits.
     reValidateMode: 'onSubmit',
   });
 }
@@ -33,14 +31,13 @@ export function useCheckedForm<Typed extends FieldValues, Checked>(
 export interface CheckedFormProps<Typed extends FieldValues, Checked>
   extends Pick<StackProps, 'gap' | 'minH'> {
   readonly form: UseFormReturn<Typed, unknown, Checked>;
-  /** Returns why it was not taken; null where it was. */
+  /** Returns the refusal, or null on success. */
   readonly onSubmit: (values: Checked) => Promise<Refusal | null>;
-  /** Ties a button outside the form to it. */
   readonly id?: string;
   readonly children: ReactNode;
 }
 
-/** The fields of a form, one below the other. An error goes when its field is edited, a refusal with the first edit. */
+/** A form whose field errors disappear when the field is edited, and whose refusal disappears on any edit. */
 export function CheckedForm<Typed extends FieldValues, Checked>(props: CheckedFormProps<Typed, Checked>) {
   const { form, onSubmit, id, children, ...stack } = props;
   useErrorsGo(form);
@@ -57,15 +54,13 @@ export function CheckedForm<Typed extends FieldValues, Checked>(props: CheckedFo
   );
 }
 
-/** Why the form as a whole was refused; null while there is no reason. */
 export function problemOf({ formState }: { readonly formState: UseFormReturn['formState'] }): string | null {
   return formState.errors.root?.message ?? null;
 }
 
-/** Tells the server's errors, which it alone can take back, from those of the form's own check. */
+/** Error type that marks server errors, which the form's own validation cannot clear. */
 const SERVER = 'server';
 
-/** Says what was refused, beside the fields it is about, and leads to the first of them. */
 function showRefusal<Typed extends FieldValues, Checked>(
   { setError, getValues }: UseFormReturn<Typed, unknown, Checked>,
   { message, fields = {} }: Refusal,
@@ -76,7 +71,7 @@ function showRefusal<Typed extends FieldValues, Checked>(
     setError(name, { type: SERVER, message: fields[name] ?? '' }, { shouldFocus: index === 0 });
 }
 
-/** Takes an error away when its field is edited; and one beside another field, where the edit has put that right too. */
+/** Clears the error of an edited field, and validates the other fields with errors again. */
 function useErrorsGo<Typed extends FieldValues, Checked>(form: UseFormReturn<Typed, unknown, Checked>): void {
   useEffect(
     () =>

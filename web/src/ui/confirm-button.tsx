@@ -2,20 +2,16 @@ import { Button, SimpleGrid, Stack } from '@chakra-ui/react';
 import { type ReactNode, useState } from 'react';
 
 export interface ConfirmButtonProps {
-  /** On the button that asks. */
   readonly label: string;
-  /** What comes of it, and for whom. */
   readonly children: ReactNode;
-  /** The name of the question, for those who do not see it. */
   readonly question: string;
   readonly no: string;
   readonly yes: string;
-  /** Whether somebody loses something by it. */
   readonly isLoss?: boolean;
   readonly onYes: () => void;
 }
 
-/** A button in a dialog that says in its place what would come of it, and asks once more. */
+/** A button that replaces itself with the consequences and asks for confirmation. */
 export function ConfirmButton({
   label,
   children,

@@ -5,14 +5,11 @@ import { FormField } from './form.tsx';
 export interface CopyFieldProps {
   readonly label: string;
   readonly help: string;
-  /** What is copied, and can be selected. */
   readonly value: string;
-  /** On the button that copies, for those who do not see it. */
   readonly action: string;
   readonly onCopy: () => void;
 }
 
-/** An address to be taken elsewhere: it is selected by a press, and copied by the button beside it. */
 export function CopyField({ label, help, value, action, onCopy }: CopyFieldProps) {
   return (
     <FormField label={label} help={help}>

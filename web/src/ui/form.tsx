@@ -14,15 +14,11 @@ import { LuEye, LuEyeOff } from 'react-icons/lu';
 
 export interface FormFieldProps {
   readonly label: string;
-  /** What is wrong with what was typed, in the form's own words. */
   readonly error?: string | undefined;
-  /** What helps before anything is wrong. */
   readonly help?: ReactNode;
-  /** The input itself. */
   readonly children: ReactNode;
 }
 
-/** A labelled field of a form. Its error is read out, and tied to the input. */
 export function FormField({ label, error, help, children }: FormFieldProps) {
   return (
     <Field.Root invalid={error !== undefined} gap="1.5">
@@ -40,7 +36,6 @@ export function FormField({ label, error, help, children }: FormFieldProps) {
   );
 }
 
-/** Why a form as a whole was refused, in red and read out at once; nothing while there is no reason. */
 export function FormError({ message }: { readonly message: string | null }) {
   if (message === null) return null;
   return (
@@ -54,7 +49,6 @@ interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'disabled' | 'loa
   readonly isBusy: boolean;
 }
 
-/** The button under a form. While the form is on its way it shows so, cannot be pressed, and keeps its name. */
 export function SubmitButton({ isBusy, children, ...props }: SubmitButtonProps) {
   return (
     <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy} {...props}>
@@ -64,10 +58,9 @@ export function SubmitButton({ isBusy, children, ...props }: SubmitButtonProps) 
   );
 }
 
-/** A field for a password, which its owner may look at while typing it with a thumb. */
 export function PasswordInput(props: Omit<InputProps, 'type'>) {
   const [isShown, setShown] = useState(false);
-  // The label leaves the word "password" to the field, so that a search for the field finds one thing.
+  // The label avoids the word "password", so that a search for the password field finds one element.
   const label = isShown ? 'Hide characters' : 'Show characters';
   return (
     <Box position="relative" width="full">

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * A part of a screen that comes after the rest of it. Where it cannot be loaded, the screen goes on without it: the
- * reason is logged, and `onMissing` may say more.
+ * Creates a component whose code loads on demand. If loading fails, the component renders nothing and calls
+ * `onMissing`.
  */
 export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>, onMissing?: () => void) {
   return lazy<ComponentType<Props>>(async () => {
@@ -16,10 +16,10 @@ export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>
   });
 }
 
-/** How far below the screen something counts as near: a thumb's flick away. */
+/** Distance below the screen that counts as near, about one swipe. */
 const MARGIN = '400px 0px';
 
-/** Tells once the element with the returned ref has come near the screen, and goes on saying so. */
+/** Returns a ref and whether its element has come near the screen. `isNear` stays true afterwards. */
 export function useNearScreen(): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

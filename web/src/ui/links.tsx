@@ -8,7 +8,6 @@ export interface BackLinkProps {
   readonly label: string;
 }
 
-/** The way back to the screen above this one. */
 export const BackLink = memo(function BackLink({ to, label }: BackLinkProps) {
   return (
     <Link
@@ -28,12 +27,12 @@ export const BackLink = memo(function BackLink({ to, label }: BackLinkProps) {
   );
 });
 
-/** The key of a page's first location: nothing of this app lies behind it. */
+/** The router's key for the first page, which has no page of this app before it. */
 const FIRST_LOCATION = 'default';
 
 /**
- * Goes back to where one came from.
- * @param to where that is for somebody who came here directly
+ * A button that goes back.
+ * @param to the target if the viewer opened this page directly
  */
 export function BackButton({ to }: { readonly to: string }) {
   const navigate = useNavigate();
@@ -47,7 +46,6 @@ export function BackButton({ to }: { readonly to: string }) {
   );
 }
 
-/** What one does next on a screen: on a phone a bar within the thumb's reach, on a desk a row in its place. */
 export function ThumbBar({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -67,7 +65,7 @@ export function ThumbBar({ children }: { readonly children: ReactNode }) {
       >
         {children}
       </Flex>
-      {/* Room at the end of the page, so that the bar covers nothing. */}
+      {/* Space at the end of the page, so that the bar covers nothing. */}
       <Box order="1" h="12" hideFrom="md" />
     </>
   );

@@ -7,13 +7,10 @@ import { Page } from './page.tsx';
 export interface MessagePanelProps {
   readonly title: string;
   readonly text?: string;
-  /** h1 where the panel is all there is on the screen. */
   readonly level?: 'h1' | 'h2';
-  /** The next step: a button or a link. */
   readonly children?: ReactNode;
 }
 
-/** An empty list or a dead end: says so, and offers the next step. */
 export function MessagePanel({ title, text, level = 'h2', children }: MessagePanelProps) {
   return (
     <Stack layerStyle="panel" align="center" textAlign="center" gap="3" px="6" py="10">
@@ -31,19 +28,16 @@ export function MessagePanel({ title, text, level = 'h2', children }: MessagePan
   );
 }
 
-/** What the database says, and what the API says, where somebody may not see something. */
+/** Error codes of Firestore and of the API for missing permission. */
 const DENIED = 'permission-denied';
 const REFUSED = 'forbidden';
 
 interface ErrorPanelProps {
   readonly error: Error;
-  /** h1 where the panel is all there is on the screen. */
   readonly level?: 'h1' | 'h2';
-  /** Loads the data again. Without it the button reloads the page. */
   readonly onRetry?: () => void;
 }
 
-/** What a screen shows instead of data that could not be read. */
 export function ErrorPanel({ error, level = 'h2', onRetry = reload }: ErrorPanelProps) {
   if ('code' in error && error.code === DENIED) {
     return (
@@ -73,7 +67,6 @@ interface NothingHereProps {
   readonly text: string;
 }
 
-/** An address that leads to nothing, and the way back. */
 export function NothingHere(words: NothingHereProps) {
   return (
     <Page title="Not found">
@@ -86,7 +79,6 @@ export function NothingHere(words: NothingHereProps) {
   );
 }
 
-/** What stands at an address of a game that is not there. */
 export function NoSuchGame() {
   return <NothingHere title="Game not found" text="The link may be incomplete." />;
 }
@@ -95,7 +87,6 @@ interface OrganiserOnlyProps extends Pick<MessagePanelProps, 'level'> {
   readonly to: string;
 }
 
-/** What everybody but the organiser sees of an organiser's screen. */
 export function OrganiserOnly({ to, level = 'h1' }: OrganiserOnlyProps) {
   return (
     <MessagePanel level={level} title="Organisers only" text="Only the organiser of this game can change it.">
@@ -116,11 +107,10 @@ const PLAYERS = [
 ] as const;
 
 interface FormationMarkProps extends Omit<HTMLChakraProps<'svg'>, 'size'> {
-  /** A size token of the theme. */
   readonly size?: string;
 }
 
-/** The mark of Fives: five players as the five of a die. Decoration only. */
+/** The decorative logo: five players arranged like the five of a die. */
 export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
   return (
     <Svg viewBox="0 0 32 32" boxSize={size} fill="currentColor" aria-hidden="true" {...props}>
@@ -129,7 +119,6 @@ export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
   );
 }
 
-/** The five players of the mark, in a view box of 32 by 32. */
 export function Formation() {
   return PLAYERS.map(([x, y]) => <circle key={`${x}-${y}`} cx={x} cy={y} r="4" />);
 }

@@ -1,11 +1,9 @@
 import { Box, type BoxProps, Skeleton, Stack } from '@chakra-ui/react';
 
 export interface PageProps extends BoxProps {
-  /** The screen's name in the browser's tab and history. */
   readonly title: string;
 }
 
-/** One screen: a readable column, its title in the tab. */
 export function Page({ title, children, ...props }: PageProps) {
   return (
     <Box maxW="column" mx="auto" px={{ base: '4', md: '6' }} pt={{ base: '4', md: '8' }} pb="16" {...props}>
@@ -15,7 +13,6 @@ export function Page({ title, children, ...props }: PageProps) {
   );
 }
 
-/** What a screen looks like while its data is on the way. */
 export function PageSkeleton() {
   return (
     <Page title="Loading" aria-busy="true" aria-label="Loading">

@@ -7,7 +7,6 @@ export interface PersonNameProps extends HTMLChakraProps<'bdi'> {
   readonly name: string;
 }
 
-/** Somebody's name, whichever way it is written, and all of it: a long one goes on in the next line. */
 export function PersonName({ name, ...props }: PersonNameProps) {
   return (
     <Bdi display="block" minW="0" overflowWrap="anywhere" whiteSpace="normal" textAlign="start" {...props}>
@@ -19,11 +18,9 @@ export function PersonName({ name, ...props }: PersonNameProps) {
 interface PersonBadgesProps {
   readonly isGuest: boolean;
   readonly isMe: boolean;
-  /** Of the person's role in the game. */
   readonly badge?: string | null;
 }
 
-/** What is worth knowing beside a name: that it is oneself, their role, and that it is a guest. */
 export function PersonBadges({ isGuest, isMe, badge = null }: PersonBadgesProps) {
   return (
     <>
@@ -46,7 +43,7 @@ export function PersonBadges({ isGuest, isMe, badge = null }: PersonBadgesProps)
   );
 }
 
-/** Says that something on the screen has not reached the server. Most writes do so before it is seen. */
+/** Shows that a change has not reached the server. Appears after a second because most writes are faster. */
 export function PendingNote({ isPending }: { readonly isPending: boolean }) {
   if (!isPending) return null;
   return (

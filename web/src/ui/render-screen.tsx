@@ -6,10 +6,9 @@ import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { system } from '../theme/system.ts';
 
-// A part that is loaded on its own can take longer than the library's one second on a busy machine.
+// A lazily loaded part can take longer than the default of one second on a busy machine.
 configure({ asyncUtilTimeout: 4_000 });
 
-/** Draws a part of a screen in the theme and in a router, and returns a person's hands and where the router is. */
 export function renderScreen(part: ReactNode) {
   let pathname = '';
   const Pathname = () => {
@@ -31,7 +30,7 @@ export function renderScreen(part: ReactNode) {
   return { user: userEvent.setup(), pathname: () => pathname };
 }
 
-/** The style rules of an element's own classes: the tests' browser knows no variables, so it computes no colours. */
+/** Returns the CSS rules of an element's classes, because the test DOM cannot compute variables. */
 export function styleRulesOf(element: Element): string {
   const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   const rules = [...element.classList].map((name) => new RegExp(`\\.${name}\\{[^}]*\\}`).exec(styles)?.[0]);

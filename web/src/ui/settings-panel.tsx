@@ -3,12 +3,10 @@ import { type ReactNode, useId } from 'react';
 
 export interface SettingsPanelProps {
   readonly title: string;
-  /** What it is about, in a sentence or two. */
   readonly help: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** A part of a game's settings, under a heading of its own. */
 export function SettingsPanel({ title, help, children }: SettingsPanelProps) {
   const headingId = useId();
   return (

@@ -5,15 +5,13 @@ import { ClosesOnBack } from './closes-on-back.ts';
 export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** For sheets with something typed in: a tap beside them must not throw it away. */
+  /** Use for sheets with input, so that a tap outside does not discard the input. */
   readonly staysOnOutsideTap?: boolean;
-  /** Where focus goes afterwards, if not to what opened the sheet. */
+  /** Element to focus on close, if not the element that opened the sheet. */
   readonly finalFocus?: () => HTMLElement | null;
-  /** A {@link SheetTitle} and what belongs to it. */
   readonly children: ReactNode;
 }
 
-/** A dialog that rises from below on a phone, within the thumb's reach, and stands in the middle elsewhere. */
 export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, children }: SheetProps) {
   const guard = useDoubleTapGuard(open);
   return (
@@ -22,7 +20,7 @@ export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, ch
       onOpenChange={(details) => !details.open && onClose()}
       closeOnInteractOutside={!staysOnOutsideTap}
       onInteractOutside={guard.onInteractOutside}
-      // One sheet that gives way to another hands the focus back late: that is no wish to close the other.
+      // When one sheet replaces another, focus returns late and must not close the new sheet.
       onFocusOutside={(event) => event.preventDefault()}
       placement={{ base: 'bottom', md: 'center' }}
       scrollBehavior="inside"
@@ -54,7 +52,6 @@ export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, ch
   );
 }
 
-/** What a sheet is about. */
 export function SheetTitle({ children }: { readonly children: ReactNode }) {
   return (
     <Dialog.Header pe="14" pb="2">
@@ -65,12 +62,11 @@ export function SheetTitle({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** What a sheet says and asks. */
 export function SheetBody({ children }: { readonly children: ReactNode }) {
   return <Dialog.Body pb="6">{children}</Dialog.Body>;
 }
 
-/** The buttons of a sheet, the main one last. Scrolls if large text would fill the screen with it. */
+/** The buttons of a sheet, the main one last. Scrolls if large text would fill the screen. */
 export function SheetFooter({ children }: { readonly children: ReactNode }) {
   return (
     <Dialog.Footer flexWrap="wrap" pb="6" maxH="50dvh" overflowY="auto">
@@ -83,12 +79,10 @@ interface InfoSheetProps {
   readonly open: boolean;
   readonly title: string;
   readonly text: string;
-  /** What its one button says. */
   readonly button: string;
   readonly onClose: () => void;
 }
 
-/** A dialog that says one thing, and goes when that is read. */
 export function InfoSheet({ open, title, text, button, onClose }: InfoSheetProps) {
   return (
     <Sheet open={open} onClose={onClose}>
@@ -103,17 +97,15 @@ export function InfoSheet({ open, title, text, button, onClose }: InfoSheetProps
   );
 }
 
-/** How long after a dialog has opened a tap may still be the second half of the one that opened it, in milliseconds. */
+/** Milliseconds after opening in which a tap counts as the second half of a double tap. */
 const DOUBLE_TAP = 500;
 
 interface DoubleTapGuard {
-  /** Swallows the second click of a double tap. */
   readonly onClickCapture: (event: MouseEvent) => void;
-  /** Keeps the dialog open when that second tap falls beside it. */
   readonly onInteractOutside: (event: Event) => void;
 }
 
-/** Who taps twice means what they tapped, and not what has come up under their thumb meanwhile. */
+/** Ignores the second tap of a double tap, which was meant for the element below the dialog. */
 function useDoubleTapGuard(open: boolean): DoubleTapGuard {
   const openedAt = useRef(0);
   useEffect(() => {

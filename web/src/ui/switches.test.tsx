@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from './render-screen.tsx';
 import { SettingSwitch } from './switches.tsx';
 
-test('automatic invites say what they do, and change with one tap', async () => {
+test('automatic invites show their help text and change with one tap', async () => {
   const onChange = vi.fn();
   const { label, help: text } = GAME_SETTINGS.autoInvites.control;
   const { user } = renderScreen(<SettingSwitch label={label} help={text} isOn={false} onChange={onChange} />);

@@ -3,13 +3,11 @@ import { type ReactNode, useId } from 'react';
 
 export interface SettingSwitchProps {
   readonly label: string;
-  /** What the setting does, if the label leaves that open. */
   readonly help?: string | undefined;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** One setting that is on or off, with what that means: the whole row is the switch. */
 export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProps) {
   const helpId = useId();
   return (
@@ -27,13 +25,10 @@ export function SettingSwitch({ label, help, isOn, onChange }: SettingSwitchProp
 }
 
 export interface SwitchRowProps extends Pick<SettingSwitchProps, 'isOn' | 'onChange'> {
-  /** The id of what says more about it. */
   readonly describedBy?: string | undefined;
-  /** Its label. */
   readonly children: ReactNode;
 }
 
-/** A switch behind its label. */
 export function SwitchRow({ isOn, onChange, describedBy, children }: SwitchRowProps) {
   return (
     <Switch.Root

@@ -1,18 +1,16 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 
-/** How long a toast stays, in milliseconds. */
+/** Milliseconds. */
 const TOAST_DURATION = 3_000;
 
-/** How long an action can be undone, in milliseconds. Pointing at the toast, or focus in it, stops the clock. */
+/** Milliseconds. The clock stops while the pointer or the focus is in the toast. */
 const UNDO_DURATION = 10_000;
 
-/** Screens on which a bar of buttons lies at the bottom, which a toast must not cover. */
+/** Screens with a button bar at the bottom, which a toast must not cover. */
 const PHONE = '(width < 48rem)';
 
-/** Above that bar, whether or not there is one: titles and ways back are at the top. */
 const ABOVE_THUMB_BAR = 'calc(6rem + env(safe-area-inset-bottom))';
 
-/** What toasts are given to. */
 export const toaster = createToaster({
   placement: 'bottom',
   offsets: {
@@ -27,7 +25,7 @@ export const toaster = createToaster({
 
 let endLastUndo = () => {};
 
-/** Shows a toast with an Undo button. Ctrl+Z does the same, because an open dialog keeps the focus inside itself. */
+/** Shows a toast with an Undo button. Ctrl+Z also works, because an open dialog traps the focus. */
 export function showUndo(title: string, undo: () => void, onEnd = () => {}): void {
   endLastUndo();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -66,13 +64,12 @@ export function showUndo(title: string, undo: () => void, onEnd = () => {}): voi
   };
 }
 
-/** Where toasts appear. Chakra announces each to screen readers. */
 export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        // A tap goes to what lies below, such as a button of a sheet that has opened since. The Tab key skips toasts:
-        // it could not leave them, and focus stops their clock. Ctrl+Z undoes.
+        // Taps go to elements below, such as buttons of a newer sheet. The Tab key skips toasts because focus would
+        // stop their clock.
         <Toast.Root
           width={{ base: 'full', md: 'sm' }}
           borderRadius="xl"

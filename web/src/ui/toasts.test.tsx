@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a toast that comes before the place for toasts is drawn is shown there', async () => {
+test('a toast created before the toaster renders is shown', async () => {
   toastSuccess('Came early');
   await vi.dynamicImportSettled();
   render(
@@ -75,7 +75,7 @@ describe('undo toast', () => {
     expect(isOpen()).toBe(false);
   });
 
-  test('takes Ctrl+Z, which also works in an open dialog', async () => {
+  test('accepts Ctrl+Z, which also works in an open dialog', async () => {
     const undo = await showUndo();
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });

@@ -7,30 +7,27 @@ interface ToastText {
 
 const isNeeded = createStore(false);
 
-/** Says that something went well. */
 export function toastSuccess(title: string): void {
   toast({ title, type: 'success' });
 }
 
-/** Says that something was not done, to the person who tried. */
 export function toastError(title: string): void {
   toast({ title, type: 'error' });
 }
 
-/** Says something that is neither. */
 export function toastInfo(title: string): void {
   toast({ title, type: 'info' });
 }
 
 /**
- * Confirms an action and offers to undo it for ten seconds. A later undo toast replaces an earlier one.
- * @param onEnd called when the toast is gone, after an undo too
+ * Shows an undo toast for ten seconds, replacing the earlier one.
+ * @param onEnd runs when the toast is gone, also after an undo
  */
 export function toastUndo(title: string, undo: () => void, onEnd?: () => void): void {
   show(title, ({ showUndo }) => showUndo(title, undo, onEnd));
 }
 
-/** Whether there has been a toast: where they appear is drawn by then, as most visits bring none. */
+/** True after the first toast. Most visits have none, so the toaster renders only then. */
 export function useAreToastsNeeded(): boolean {
   return useStore(isNeeded, (is) => is);
 }
@@ -39,7 +36,7 @@ function toast(text: ToastText): void {
   show(text.title, ({ toaster }) => toaster.create(text));
 }
 
-/** Loads the toaster, creates a toast, then draws `Toasts`: a toast that is there first appears with it. */
+/** Loads the toaster, creates a toast, then renders `Toasts`, which shows existing toasts. */
 function show(title: string, create: (parts: typeof import('./toaster.tsx')) => void): void {
   import('./toaster.tsx')
     .then((parts) => {
@@ -50,10 +47,10 @@ function show(title: string, create: (parts: typeof import('./toaster.tsx')) => 
 }
 
 /**
- * Follows a write to the database to its end, which comes when the server has answered: while offline, not at all.
- * Nobody should wait for it, so the screen goes on; a refusal is said in a toast.
- * @param failure what to say when it was refused, such as "Couldn't save your reply"
- * @returns whether it was saved; never rejects
+ * Shows a toast if a Firestore write is refused. Callers need not wait, because the promise never settles while
+ * offline.
+ * @param failure the message, such as "Couldn't save your reply"
+ * @returns whether the write was saved, never rejects
  */
 export async function saveOrToast(write: Promise<unknown>, failure: string): Promise<boolean> {
   try {
@@ -66,7 +63,7 @@ export async function saveOrToast(write: Promise<unknown>, failure: string): Pro
   }
 }
 
-/** Whether somebody is told why: by the API, or by what it shares with this app. Its class would bring all of it to every page. */
+/** True for API errors with a message for the user. Importing `ApiError` would add its code to every page. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'fields' in error;
 }

@@ -1,11 +1,10 @@
 import { toastUndo } from './toasts.ts';
 
-/** The latest moment at which an action runs, in milliseconds: pointing at the toast stops its own clock. */
+/** Milliseconds until an action runs at the latest, because pointing at the toast stops its clock. */
 const LATEST = 60_000;
 
 /**
- * Runs an action once its undo toast is gone, or when the page is closed. For actions that cannot be taken back, such as
- * notifications.
+ * Runs an action when its undo toast is gone or the page closes. Use for irreversible actions such as notifications.
  */
 export function runUnlessUndone(title: string, run: () => void, onUndo = () => {}): void {
   let isSettled = false;

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const uids = z.catch(z.array(z.string()), []);
 
-/** An instance as a history has it; other fields are kept as they are. */
+/** Loose, so that the migration keeps other fields. */
 const instanceSchema = z.looseObject({
   giId: z.string(),
   startDateTime: z.date(),
@@ -28,7 +28,6 @@ export type Points = z.infer<typeof pointsSchema>;
 
 const seasonSchema = z.object({ from: z.date() });
 
-/** Reads a history, with the points of its game. */
 export function readHistoryOfBefore(history: Fields, game: Fields | null) {
   return {
     instances: listOf(instanceSchema, history.instances),
@@ -37,7 +36,6 @@ export function readHistoryOfBefore(history: Fields, game: Fields | null) {
   };
 }
 
-/** Returns the seasons of a game, the oldest first. */
 export function seasonsOf(game: Fields | null) {
   return listOf(seasonSchema, game?.seasons);
 }

@@ -31,7 +31,6 @@ const NOWHERE = {
   ...{ position: null, previousPosition: null },
 };
 
-/** Returns where everyone stands after the results of these instances, by uid. */
 export function standingsOf(instances: readonly PlayedInstance[], points: Points): Standings {
   return instances
     .filter(({ winningTeam, status }) => winningTeam !== null && status !== 'CANCELLED')
@@ -84,14 +83,12 @@ function withAward(tally: Tally, points: Points): Tally {
   return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + points.motm };
 }
 
-/** Returns the position of everyone who played; equals share one. */
 function positionsOf(tallies: ReadonlyMap<string, Tally>): Map<string, number> {
   const played = [...tallies].filter(([, tally]) => tally.numPlayed > 0);
   const above = (one: Tally) => played.filter(([, other]) => compareMerit(other, one) < 0).length;
   return new Map(played.map(([uid, tally]) => [uid, above(tally) + 1]));
 }
 
-/** Points, then win share, then wins, then fewer losses. */
 function compareMerit(a: Tally, b: Tally): number {
   return (
     b.totalPoints - a.totalPoints ||

@@ -7,10 +7,9 @@ import { NotificationSettingsCard } from '../../features/notifications/notificat
 import { useSession } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 
-/** `/account`: who one is to Fives, and the way out. */
 export function AccountRoute() {
   const session = useSession();
-  // The guard lets only players in.
+  // `RequirePlayer` admits players only.
   if (session.status !== 'player') return null;
   return (
     <Page title="Your account">

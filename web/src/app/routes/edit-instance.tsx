@@ -19,7 +19,6 @@ import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame, OrganiserOnly } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** `/gi/:giId/edit`: what the organiser changes about a game and its next start. */
 export function EditInstanceRoute() {
   const { giId } = useParams();
   const id = giIdSchema.safeParse(giId);

@@ -6,7 +6,6 @@ import { useApiData } from '../../hooks/use-api-data.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 
-/** No-shows and late drop-outs over the last games. */
 export function GameTurnout({ gameId }: { readonly gameId: GameId }) {
   const answer = useApiData(gameId, "Couldn't load the turnout", () =>
     callApi('getTurnout', { params: { gameId } }),

@@ -8,7 +8,6 @@ import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** `/game/:gameId`: a game and its instances. */
 export function GameRoute() {
   const { gameId } = useParams();
   const id = gameIdSchema.safeParse(gameId);

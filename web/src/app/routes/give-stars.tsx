@@ -9,7 +9,6 @@ import { useUid } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 
-/** `/game/:gameId/stars`: where a member whom an organiser asked says how good everybody is. */
 export function GiveStarsRoute() {
   const { gameId = '' } = useParams();
   const uid = useUid();

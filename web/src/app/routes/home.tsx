@@ -22,7 +22,6 @@ const ShareSheet = lazyPart(
   async () => (await import('../../features/instance/invites/share-sheet.tsx')).ShareSheet,
 );
 
-/** A person's games, guests' among them. */
 export function HomeRoute() {
   useEnsurePlayer();
   const uid = useUid();
@@ -36,7 +35,7 @@ export function HomeRoute() {
   const sharing = useLinkedShare();
   const shared = games.status === 'success' && games.data.find(({ id }) => id === sharing.giId);
   const next = games.status === 'success' ? nextUp(games.data, now) : null;
-  // Nothing on this device does not mean nothing: the server may know of games.
+  // An empty cache does not mean that the server has no games.
   const isLoading =
     games.status === 'loading' || (games.status === 'success' && !hasGames && games.fromCache && isOnline);
   return (
@@ -69,8 +68,8 @@ export function HomeRoute() {
 }
 
 /**
- * Stores the player of an account that has none, because registering was cut off half-way, or the address that an
- * account has been given since. Nothing happens while the server has not said so, and storing twice is storing once.
+ * Repairs the player document if registration was interrupted or the account's email changed. Waits for server data,
+ * not the cache.
  */
 function useEnsurePlayer(): void {
   const session = useSession();
@@ -92,7 +91,6 @@ async function storePlayer(uid: Uid, email: string, name: string): Promise<void>
   }
 }
 
-/** What to call somebody whose account was cut off before it got a name. */
 function nameFrom(email: string): string {
   return (email.split('@')[0] ?? '').slice(0, TEXT_LIMITS.personName);
 }

@@ -20,15 +20,13 @@ const InvitesDialog = lazyPart(
 );
 const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')).LiveInstance);
 
-/** `/gi/:giId`: one instance of a game, and the invite to it. */
 export function InstanceRoute() {
   const { giId = '' } = useParams();
   return giIdSchema.safeParse(giId).success ? <KnownId key={giId} giId={giId} /> : <UnknownInstance />;
 }
 
 /**
- * Visitors get the invite card over HTTP; whoever is signed in gets the live screen. Somebody who signs in on the card
- * stays there until the dialog in which they do so is done.
+ * Shows the invite card to visitors, the live screen after sign-in. The card stays while the sign-in dialog is open.
  */
 function KnownId({ giId }: { readonly giId: GiId }) {
   const session = useSession();

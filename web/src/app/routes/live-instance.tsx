@@ -23,11 +23,10 @@ const ShareSheet = lazyPart(
 export interface LiveInstanceProps {
   readonly giId: GiId;
   readonly session: SignedIn;
-  /** What was shown to this person before they signed in; null where they were signed in from the start. */
+  /** The invite card shown before the sign-in. Null if the viewer was already signed in. */
   readonly card: InviteCard | null;
 }
 
-/** An instance for whoever is signed in, as the database has it. */
 export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
   const live = useInstance(giId);
   if (live.status === 'loading') return <InstanceSkeleton card={card} />;

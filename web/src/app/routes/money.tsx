@@ -8,7 +8,6 @@ const GameMoney = lazyPart<{ readonly game: Game }>(
   async () => (await import('../../features/game-forms/money-settings.tsx')).GameMoney,
 );
 
-/** `/game/:gameId/money`: what is owed over all weeks, how to pay, and who sees it. */
 export function MoneyRoute() {
   return (
     <GamePage title="Money">

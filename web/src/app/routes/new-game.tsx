@@ -5,9 +5,8 @@ import { useUid } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Setting up a game. */
 export function NewGameRoute() {
-  // The guard lets only players in, who have one.
+  // `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
   const createGame = useCreateGame(uid);
   return (

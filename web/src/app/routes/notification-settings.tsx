@@ -13,10 +13,9 @@ import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** `/notifications/settings`: what somebody wants to be told, and where. */
 export function NotificationSettingsRoute() {
   const session = useSession();
-  // The guard lets only them in.
+  // `RequireSignIn` admits guests and players only.
   if (session.status !== 'guest' && session.status !== 'player') return null;
   return (
     <Page title="Notification settings">

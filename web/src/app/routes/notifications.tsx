@@ -8,10 +8,9 @@ import { useUid } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** `/notifications`: what somebody has been told. */
 export function NotificationsRoute() {
   const uid = useUid();
-  // The guard lets only those in who have one.
+  // `RequireSignIn` guarantees a uid.
   return uid === null ? null : <Notifications uid={uid} />;
 }
 

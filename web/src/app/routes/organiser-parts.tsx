@@ -11,7 +11,6 @@ export interface OrganiserPartsProps {
   readonly people: readonly GamePerson[];
 }
 
-/** What only organisers see about the people of a game. */
 export function OrganiserParts({ game, uid, people }: OrganiserPartsProps) {
   return (
     <>

@@ -13,7 +13,6 @@ const OrganiserParts = lazyPart<OrganiserPartsProps>(
 );
 const PersonSheet = lazyPart<PersonSheetProps>(async () => (await import('./person-sheet.tsx')).PersonSheet);
 
-/** `/game/:gameId/people`: the players of a game and their roles. */
 export function PeopleRoute() {
   return <GamePage title="People">{(view) => <People {...view} />}</GamePage>;
 }

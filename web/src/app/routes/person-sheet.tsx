@@ -12,15 +12,12 @@ import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 export interface PersonSheetProps {
-  /** The newest instance of the game. */
   readonly giId: GiId;
   readonly person: GamePerson;
-  /** Everyone in the pool. */
   readonly people: readonly GamePerson[];
   readonly close: () => void;
 }
 
-/** What an organiser can do about one person of the pool. */
 export function PersonSheet({ giId, person, people, close }: PersonSheetProps) {
   const live = useGameInstance(giId);
   return (
@@ -69,7 +66,7 @@ function PlayerActions({ instance, person, people, onDone, session }: ActionsPro
   );
 }
 
-/** Stands for the entry of someone who has none in the newest instance. */
+/** Used for a person without an entry in the newest instance. */
 const NO_ENTRY = {
   status: 'UNANSWERED',
   team: 'NO_TEAM',

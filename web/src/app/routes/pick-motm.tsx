@@ -10,13 +10,12 @@ import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** `/gi/:giId/pick-motm`: voting for player of the match. */
 export function PickMotmRoute() {
   const { giId } = useParams();
   const id = giIdSchema.safeParse(giId);
   const session = useSession();
   if (!id.success) return <NoSuchGame />;
-  // The guard lets in nobody else.
+  // `RequireSignIn` admits guests and players only.
   if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
   return <Vote giId={id.data} signIn={toActor(session)} />;
 }

@@ -8,7 +8,6 @@ import { useSession } from '../../session/session.ts';
 import { AccountFrame } from '../../shared/people/account-fields.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 
-/** Signing up. A guest stays the same person, with their replies and results. */
 export function RegisterRoute() {
   const { search, key } = useLocation();
   const next = nextPath(search);
@@ -16,7 +15,7 @@ export function RegisterRoute() {
   const guest = session.status === 'guest' ? guestName(session.uid) : '';
   const [isSamePerson, setSamePerson] = useState(true);
   const register = useRegister(isSamePerson);
-  // While the account is new its player is still being stored, and leaving early would hide a failure.
+  // A new account waits until its player is stored, so that a failure still shows.
   if (session.status === 'player' && !register.isBusy) return <Navigate key={key} replace to={next} />;
   return (
     <AccountFrame title="Register" text="One account for every game you play.">

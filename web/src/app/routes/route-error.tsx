@@ -3,7 +3,6 @@ import { type Location, Outlet, useLocation } from 'react-router-dom';
 import { ErrorPanel, NothingHere } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** Around screens: where drawing one fails, an error page takes its place, until one goes elsewhere. */
 export function ErrorBoundary() {
   return (
     <Boundary location={useLocation()}>
@@ -22,7 +21,7 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-// Ours and not react-error-boundary, which draws a failed screen once more, at the next address, before it forgets.
+// Not `react-error-boundary`, which renders the failed screen again at the next URL before it resets.
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, failure: null };
 
@@ -48,7 +47,6 @@ function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Any address that leads nowhere. */
 export function NotFoundRoute() {
   return <NothingHere title="Page not found" text="The link may be incomplete." />;
 }

@@ -13,7 +13,6 @@ import { useNow } from '../../hooks/use-now.ts';
 import { BackButton } from '../../ui/links.tsx';
 import { OrganiserOnly } from '../../ui/messages.tsx';
 
-/** `/game/:gameId/settings`: time, place, invites, limits and pauses, for organisers. */
 export function SettingsRoute() {
   const back = appPaths.game(useParams().gameId ?? '');
   return (
@@ -45,7 +44,6 @@ function Settings({ game, may, isPending }: GamePageView) {
   );
 }
 
-/** The way to the form for time, location and size. */
 function UpdateLink({ gameId }: { readonly gameId: GameId }) {
   const history = useHistory(gameId);
   const now = useNow();

@@ -24,7 +24,6 @@ const Seasons = lazyPart<{ readonly game: Game }>(
   async () => (await import('../../features/game-forms/seasons.tsx')).Seasons,
 );
 
-/** All stats of a game, the top of each. */
 export function StatsRoute() {
   const { gameId = '' } = useParams();
   const uid = useUid();
@@ -57,7 +56,6 @@ function Table({ stats, uid }: StatsOverviewProps) {
   );
 }
 
-/** The whole list of the stat that `?stat=` names. */
 export function StatRoute() {
   const { gameId = '' } = useParams();
   const [search] = useSearchParams();

@@ -7,9 +7,8 @@ import { useUid } from '../../session/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 
-/** `/support`: a word to the people who run Fives. */
 export function SupportRoute() {
-  // The guard lets only players in, who have one.
+  // `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
   const [isSent, setSent] = useState(false);
   const navigate = useNavigate();

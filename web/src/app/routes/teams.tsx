@@ -9,7 +9,6 @@ import { BackLink } from '../../ui/links.tsx';
 import { ErrorPanel, NoSuchGame } from '../../ui/messages.tsx';
 import { Page, PageSkeleton } from '../../ui/page.tsx';
 
-/** The teams of an instance, or its result. */
 export function TeamsRoute() {
   const { giId } = useParams();
   const id = giIdSchema.safeParse(giId);
@@ -42,7 +41,10 @@ function Teams({ giId }: { readonly giId: GiId }) {
   );
 }
 
-/** Returns the viewer's entry. A merged sign-in gets none of the controls of a role. */
+/**
+ * Returns the viewer's entry. Null if a merged sign-in's entry has a role, because a merged sign-in gets no role
+ * controls.
+ */
 function viewerUid({ game }: GameInstance, signIn: string | null): string | null {
   const uid = signIn && actingUid(game, signIn);
   return uid !== signIn && actionsOf(uid, game).size > 0 ? null : uid;

@@ -2,7 +2,6 @@ import { useParams } from 'react-router-dom';
 import { Unsubscribe } from '../../features/notifications/unsubscribe.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** `/unsubscribe/:secret`: where the link at the end of an email leads. */
 export function UnsubscribeRoute() {
   const { secret = '' } = useParams();
   return (

@@ -5,12 +5,11 @@ import { TopBar } from './top-bar.tsx';
 
 interface FrameProps {
   readonly session: Session;
-  /** What stands between the bar at the top and the screen. */
   readonly notices?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The bar at the top and the place of the screen below it, in the app and on pages drawn at build time alike. */
+/** The top bar above a screen, also used by pages rendered at build time. */
 export function Frame({ session, notices, children }: FrameProps) {
   return (
     <>

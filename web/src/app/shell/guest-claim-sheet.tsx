@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-/** Asks whoever has logged in, once, whether they were the guest of this browser: it may have been somebody else's hand. */
+/** Asks once after login if the user was this browser's guest, because it may have been someone else. */
 export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

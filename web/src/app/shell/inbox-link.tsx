@@ -7,7 +7,6 @@ import { LiveData } from '../../db/live-data.tsx';
 import { UNREAD_LIMIT, useUnreadCount } from '../../db/notifications.ts';
 import { useKeepRegistered, useOpenedFromPush } from '../../push/use-pushes.ts';
 
-/** The way to the inbox, with the number of what is new in it. */
 export function InboxLink({ uid }: { readonly uid: Uid }) {
   useKeepRegistered(uid);
   useOpenedFromPush();

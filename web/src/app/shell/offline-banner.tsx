@@ -2,7 +2,6 @@ import { HStack, Text } from '@chakra-ui/react';
 import { LuWifiOff } from 'react-icons/lu';
 import { useOnline } from '../../hooks/use-online.ts';
 
-/** Says that the network is gone, and that nothing done meanwhile is lost. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

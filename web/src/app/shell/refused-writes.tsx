@@ -4,7 +4,6 @@ import { refusedWrites } from '../../db/unanswered-writes.ts';
 import { useUid } from '../../session/session.ts';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Says what was done before this page was loaded, perhaps without a network, and has been refused since. */
 export function RefusedWrites() {
   const uid = useUid();
   useEffect(() => {

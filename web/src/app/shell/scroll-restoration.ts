@@ -3,30 +3,28 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keeps-scroll.ts';
 
-/** Where the places outlast a reload. */
 const STORED_AS = 'fives.scrolled-to';
 
-/** How long a page may take to become as tall as it was, in ms: what is read live comes a moment after the rest. */
+/** Milliseconds that a page may take to reach its earlier height. Live data arrives after the first render. */
 const PATIENCE_MS = 10_000;
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** How far down each page is scrolled, in pixels. */
+/** Scroll position of each page in pixels. */
 const scrollPositions = readScrollPositions();
 window.addEventListener('pagehide', storeScrollPositions);
 
 /**
- * Scrolls a new page to its top, or to the part that its link names; one that somebody comes back to, or loads anew, to
- * where they left it; and leaves one where it is that the app steps onto by itself. Stands once, around all screens.
+ * Scrolls a new page to the top or its hash, and restores the position after a reload or return. Render
+ * `ScrollRestoration` once, around all screens.
  */
 export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();
   const isComingBack = useNavigationType() === 'POP';
   const isKept = !isComingBack && keepsScroll(state);
-  // Every page that the app was opened on has the same key.
-  // The path may be an invite, which must not stay on the device after a log-out.
+  // Every page that opens the app has the same key. The path may be an invite, which must not stay on the device.
   const page = hashOf(`${key} ${pathname}${hash}`);
   useLayoutEffect(() => {
-    // The browser would scroll at once, while the page before is still there.
+    // The browser would scroll at once, while the previous page still shows.
     window.history.scrollRestoration = 'manual';
     const scrollTop = isComingBack ? scrollPositions[page] : undefined;
     let isThere = isKept;
@@ -58,7 +56,7 @@ export function ScrollRestoration(): null {
   return null;
 }
 
-/** Whether the page was tall enough for the place, or had the part that is named. */
+/** Returns true if the page was tall enough for `scrollTop` or contained the part named by `hash`. */
 function scrollTo(scrollTop: number | undefined, hash: string): boolean {
   const part = scrollTop === undefined ? document.getElementById(hash.slice(1)) : null;
   if (part !== null) {
@@ -70,7 +68,6 @@ function scrollTo(scrollTop: number | undefined, hash: string): boolean {
   return Math.abs(window.scrollY - top) < 1 && (scrollTop !== undefined || hash === '');
 }
 
-/** Nothing where nothing can be kept: then a reload begins at the top. */
 function readScrollPositions(): Record<string, number> {
   try {
     return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;
@@ -80,7 +77,7 @@ function readScrollPositions(): Record<string, number> {
 }
 
 function storeScrollPositions(): void {
-  // Pages that are there before the app are scrolled by the browser.
+  // The browser scrolls prerendered pages.
   window.history.scrollRestoration = 'auto';
   try {
     sessionStorage.setItem(STORED_AS, JSON.stringify(scrollPositions));

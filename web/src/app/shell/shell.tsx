@@ -14,16 +14,15 @@ import { Frame } from './frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScrollRestoration } from './scroll-restoration.ts';
 
-// Few are ever asked.
+// Loads on demand because few people see this sheet.
 const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.tsx')).GuestClaimSheet);
 
-/** What stands around every screen. */
 export function Shell() {
   const claim = useGuestClaim();
   const known = useSession();
   const { pathname } = useLocation();
-  // The address runs ahead of the screen while the next one loads. Whoever logs out on the way to it is a visitor by then,
-  // whom a guard on the old screen, or a link in the bar above it, would lead back to where they were.
+  // The URL is ahead of the screen while the next screen loads. After a log-out, a guard on the old screen would
+  // redirect back, so the shell shows a skeleton.
   const isLeft = known.status === 'visitor' && window.location.pathname !== pathname;
   const session: Session = isLeft ? { status: 'loading' } : known;
   const notices = (
@@ -45,8 +44,8 @@ export function Shell() {
 }
 
 /**
- * Offers a new version when one is there. Nothing reloads by itself, as somebody may be typing; and the bar covers
- * nothing: it takes its place below the bar at the top.
+ * Offers a new version without reloading, because someone may be typing. The bar takes its own space so that it covers
+ * nothing.
  */
 function UpdatePrompt() {
   const isWaiting = useStore(isNewVersionWaiting, (is) => is);
@@ -71,10 +70,10 @@ function UpdatePrompt() {
   );
 }
 
-/** True if a new version is on this device and waits until the pages of the old one are closed. */
+/** True if a new version is installed and waits until all pages of the old version close. */
 const isNewVersionWaiting = createStore(false);
 
-// Registers the service worker once the page is there; in development there is none. `activate` reloads every open page.
+// Registers the service worker, which development does not have. `activate` reloads every open page.
 const activate = registerSW({
   onNeedRefresh: () => isNewVersionWaiting.set(true),
   onRegisteredSW: (_url, registration) => {
@@ -83,7 +82,10 @@ const activate = registerSW({
   onRegisterError: (error: unknown) => console.warn('No offline use', error),
 });
 
-/** Browsers look for a new version when a page is opened; an installed app stays open for days. */
+/**
+ * Checks for a new version when the page becomes visible. Browsers check only on page load, but an installed app stays
+ * open for days.
+ */
 function lookWhenSeen(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;

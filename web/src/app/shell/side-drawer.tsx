@@ -9,7 +9,6 @@ import { logout } from '../../session/logout.ts';
 import { ClosesOnBack } from '../../ui/closes-on-back.ts';
 import { SideMenuButton } from './side-menu-button.tsx';
 
-/** The drawer with everything that is not about one game, open from the start. */
 export function SideDrawer({ name }: { readonly name: string }) {
   const [open, setOpen] = useState(true);
   const logout = useLogout();
@@ -100,19 +99,18 @@ function MenuButton({ icon, label, onClick }: MenuButtonProps) {
   );
 }
 
-/** The colour mode in force, and a switch to the other one. Until it is used the device decides. */
 function useColourMode(): { isDark: boolean; toggle: () => void } {
   const { resolvedTheme, setTheme } = useTheme();
   const isDark = resolvedTheme === 'dark';
   return { isDark, toggle: () => setTheme(isDark ? 'light' : 'dark') };
 }
 
-/** Signs out and shows the landing page; a failure is only logged, as nothing is lost by it. */
+/** Returns a function that logs out and shows the landing page. A failure is only logged because no data is lost. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     try {
-      // Before the sign-out: a guard would send to the login page.
+      // Navigate before the sign-out, because a guard would redirect to the login page.
       void navigate(appPaths.landing());
       await logout();
     } catch (error) {

@@ -7,7 +7,6 @@ const SideDrawer = lazyPart<{ readonly name: string }>(
   () => <SideMenuButton />,
 );
 
-/** The button that opens the drawer with everything that is not about one game. */
 export function SideMenu({ name }: { readonly name: string }) {
   const [isWanted, setWanted] = useState(false);
   if (isWanted) return <SideDrawer name={name} />;

@@ -5,11 +5,10 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { Session } from '../../session/session.ts';
 import { FormationMark } from '../../ui/messages.tsx';
 
-// Visitors have no menu, so the first screen does not wait for it.
+// Visitors have no menu, so the menu does not delay the first screen.
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu, Room);
 const InboxLink = lazyPart(async () => (await import('./inbox-link.tsx')).InboxLink, Room);
 
-/** The bar at the top: the logo leads home, the inbox is for whoever is signed in, the menu for registered players. */
 export function TopBar({ session }: { readonly session: Session }) {
   const signedIn = session.status === 'guest' || session.status === 'player';
   return (
@@ -49,16 +48,14 @@ export function TopBar({ session }: { readonly session: Session }) {
   );
 }
 
-/** As wide as what comes in its place. */
 function Room() {
   return <Box boxSize="touch" />;
 }
 
-/** The ways into an account, for whoever has no menu; not on the pages that they lead to. */
 function AccountLinks() {
   const { pathname, search } = useLocation();
   if ([appPaths.login(), appPaths.register()].includes(pathname)) return null;
-  // From the front door one goes home; from anywhere else one comes back.
+  // Login from the landing page leads home, from other pages back to the page.
   const next = pathname === appPaths.landing() ? undefined : pathname + search;
   return (
     <HStack as="nav" aria-label="Account" gap="1">

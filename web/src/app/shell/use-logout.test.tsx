@@ -14,7 +14,7 @@ function LogoutButton() {
   );
 }
 
-test('a logout that fails is logged, and leads to the landing page all the same', async () => {
+test('a failed log-out is logged but still leads to the landing page', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { user, pathname } = renderScreen(<LogoutButton />);
   await user.click(screen.getByRole('button'));

@@ -6,7 +6,6 @@ import { ChangeEmail, ChangePassword, Rename } from './change-account-sheets.tsx
 
 type Player = Extract<SignedIn, { readonly status: 'player' }>;
 
-/** Who one is to Fives, and how to change that. */
 export function AccountDetails({ name, email }: Player) {
   const [changing, setChanging] = useState<'name' | 'email' | 'password' | null>(null);
   const sheet = { onClose: () => setChanging(null) };

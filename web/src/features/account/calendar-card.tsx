@@ -8,11 +8,10 @@ import { ownTimeZone } from '../../lib/own-zone.ts';
 const AddressSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).AddressSheet);
 const EndSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).EndSheet);
 
-/** One's games in one's own calendar: the address that it follows. */
 export function CalendarCard({ uid }: { readonly uid: Uid }) {
   const live = useCalendarFeed(uid);
   const [asking, setAsking] = useState<'address' | 'end' | null>(null);
-  // What is not known yet, or cannot be read, is no reason to refuse a new address.
+  // A loading or unreadable feed does not prevent a new link.
   const feed = live.status === 'success' ? live.data : null;
   const sheet = { onClose: () => setAsking(null) };
   return (

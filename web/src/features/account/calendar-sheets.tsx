@@ -14,10 +14,9 @@ interface Closes {
   readonly onClose: () => void;
 }
 
-/** Says what an address is for and what it ends, makes it, and shows it this once. */
 export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isReplaced: boolean }) {
   const [url, setUrl] = useState<string | null>(null);
-  // Once there is the new address, the one that it has replaced is no matter any more.
+  // Keeps the initial value, because `isReplaced` becomes true after the link is created.
   const [replaces] = useState(isReplaced);
   const { run, isBusy, problem } = useCall("Couldn't create the link", async () =>
     setUrl((await callApi('createCalendar', {})).url),
@@ -63,7 +62,6 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
   );
 }
 
-/** The address, and the ways into the calendars that people have. */
 function Address({ url }: { readonly url: string }) {
   return (
     <Stack gap="4">
@@ -91,7 +89,6 @@ function Address({ url }: { readonly url: string }) {
   );
 }
 
-/** Asks once more before the address ends. */
 export function EndSheet({ onClose }: Closes) {
   const { run, isBusy, problem } = useCall("Couldn't turn off the link", async () => {
     await callApi('deleteCalendar', {});

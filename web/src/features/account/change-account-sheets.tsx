@@ -21,7 +21,6 @@ interface Closes {
   readonly onClose: () => void;
 }
 
-/** Another name, which everybody in one's games will see. */
 export function Rename({ name, onClose }: Closes & { readonly name: string }) {
   const form = useCheckedForm(renameFormSchema, { name });
   const save = async (values: RenameInput) => {
@@ -41,7 +40,7 @@ export function Rename({ name, onClose }: Closes & { readonly name: string }) {
   );
 }
 
-/** Another address to log in with: a link that is sent there makes it the one. */
+/** The new email becomes the login after its link is opened. */
 export function ChangeEmail({ onClose }: Closes) {
   const form = useCheckedForm(changeEmailFormSchema, { email: '', currentPassword: '' });
   const { errors } = form.formState;
@@ -62,7 +61,6 @@ export function ChangeEmail({ onClose }: Closes) {
   );
 }
 
-/** Another password. */
 export function ChangePassword({ onClose }: Closes) {
   const form = useCheckedForm(changePasswordFormSchema, {
     currentPassword: '',
@@ -96,12 +94,10 @@ export function ChangePassword({ onClose }: Closes) {
 interface ChangeSheetProps<F extends FieldValues> extends Closes {
   readonly title: string;
   readonly form: UseFormReturn<F>;
-  /** Throws where nothing was changed. */
   readonly save: (values: F) => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** A form that closes once what is typed was taken, and else says why it was not. */
 function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, children }: ChangeSheetProps<F>) {
   const submit = async (values: F) => {
     try {

@@ -6,7 +6,6 @@ import type { DeleteSheetProps } from './delete-sheet.tsx';
 
 const DeleteSheet = lazyPart<DeleteSheetProps>(async () => (await import('./delete-sheet.tsx')).DeleteSheet);
 
-/** What is said to whoever has an account, and to a guest, who has none. */
 export const WORDING = {
   player: {
     heading: 'Leaving Fives?',
@@ -33,7 +32,6 @@ interface DeleteAccountProps {
   readonly isGuest?: boolean;
 }
 
-/** The way out of Fives, apart from everything one might tap by accident. */
 export function DeleteAccount({ uid, isGuest = false }: DeleteAccountProps) {
   const [isAsking, setAsking] = useState(false);
   const wording = WORDING[isGuest ? 'guest' : 'player'];

@@ -18,7 +18,7 @@ function renderForm(refusal: Refusal | null = null) {
 
 const press = () => screen.findByRole('button', { name: 'Delete account' });
 
-test('nobody deletes an account without typing that they mean it', async () => {
+test('deletion requires the typed word', async () => {
   const { user, submit } = renderForm();
   await user.click(await press());
   expect((await screen.findAllByText('Type DELETE to confirm')).length).toBe(2);
@@ -27,14 +27,14 @@ test('nobody deletes an account without typing that they mean it', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('whoever types the word as a phone writes it deletes the account', async () => {
+test('the word counts in any case and with trailing spaces', async () => {
   const { user, submit } = renderForm();
   await user.type(await screen.findByRole('textbox'), 'Delete ');
   await user.click(await press());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
-test('it says beforehand what stays, and afterwards why it failed', async () => {
+test('the form lists what stays, then shows an error', async () => {
   const { user } = renderForm({ message: "Can't reach Fives." });
   expect(
     await screen.findByText("Your results and votes stay, under the name 'Former player'."),
@@ -44,7 +44,7 @@ test('it says beforehand what stays, and afterwards why it failed', async () => 
   expect((await screen.findByRole('alert')).textContent).toBe("Can't reach Fives.");
 });
 
-test('whoever thinks better of it keeps the account', async () => {
+test('the cancel button keeps the account', async () => {
   const { user, submit, onCancel } = renderForm();
   await user.click(await screen.findByRole('button', { name: 'Keep account' }));
   expect(onCancel).toHaveBeenCalled();

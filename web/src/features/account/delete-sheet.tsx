@@ -29,7 +29,6 @@ export interface DeleteSheetProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says what goes and what stays; and of whoever organises games, who takes them over. */
 export function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps) {
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
@@ -45,7 +44,7 @@ export function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps
 
 type OwnFormProps = Pick<DeleteSheetProps, 'uid' | 'wording'> & Pick<DeleteFormProps, 'onCancel'>;
 
-/** Guests organise nothing. */
+/** Guests organise no games, so they choose no successor. */
 function GuestForm({ uid, ...form }: OwnFormProps) {
   return <DeleteForm {...form} submit={useDeleteAccount(uid, form.wording)} />;
 }
@@ -68,14 +67,11 @@ function PlayerForm({ uid, ...form }: OwnFormProps) {
 
 interface DeleteFormProps {
   readonly wording: Wording;
-  /** Returns why the account is still there; null where it is gone. */
   readonly submit: () => Promise<Refusal | null>;
   readonly onCancel: () => void;
-  /** What has to be chosen. */
   readonly children?: ReactNode;
 }
 
-/** What goes, what stays, and the word that nobody types by accident. */
 export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormProps) {
   const form = useCheckedForm(deleteAccountFormSchema, { confirmation: '' });
   const { errors, isSubmitting } = form.formState;
@@ -110,15 +106,15 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
 }
 
 /**
- * Hands each game over to whoever was chosen, before the account goes.
- * @returns what says why one could not be handed over; null once all are
+ * Returns a function that hands each game to its successor before the deletion.
+ * @returns the refusal, or null if all games are handed over
  */
 function useHandOver(
   live: ApiData<readonly GameToLeave[]>,
   chosen: Successors,
   { failure }: Wording,
 ): DeleteFormProps['submit'] {
-  // Whoever tries again after a failure does not organise these first any more.
+  // Games handed over before a failure are not handed over again.
   const [done] = useState(() => new Set<string>());
   return async () => {
     if (live.status === 'loading') return { message: `${failure}. Your games are still loading.` };
@@ -139,7 +135,6 @@ function useHandOver(
   };
 }
 
-/** Deletes the account of whoever is signed in, signs them out, and shows the landing page. */
 function useDeleteAccount(uid: Uid, { failure, done }: Wording): DeleteFormProps['submit'] {
   const navigate = useNavigate();
   return async () => {
@@ -148,7 +143,7 @@ function useDeleteAccount(uid: Uid, { failure, done }: Wording): DeleteFormProps
     } catch (error) {
       return toRefusal(error, failure);
     }
-    // Before the sign-out: a guard would send to the login page.
+    // Navigate before the sign-out, because a guard would redirect to the login page.
     void navigate(appPaths.landing());
     await logout();
     toastSuccess(done);

@@ -11,12 +11,10 @@ const schema = z.strictObject({ email: emailSchema });
 
 export interface ForgottenPasswordProps {
   readonly open: boolean;
-  /** What was typed into the login form so far. */
   readonly email: string;
   readonly onClose: () => void;
 }
 
-/** Asks for the address to which a link for a new password goes. */
 export function ForgottenPassword({ open, email, onClose }: ForgottenPasswordProps) {
   return (
     <Sheet open={open} onClose={onClose} staysOnOutsideTap>
@@ -54,7 +52,7 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   );
 }
 
-/** The same answer for every address: who has an account is nobody else's business. */
+/** Shows the same message for every email, so that no one learns who has an account. */
 function Sent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
   return (
     <Stack gap="5" role="status">

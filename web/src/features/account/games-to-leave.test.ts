@@ -31,7 +31,7 @@ const everybody = instance(
   person('stranger', 'Sid'),
 );
 
-test('those who organise with others come first, the next in line chosen; then members with an account by name', () => {
+test('candidates are the other organisers, then registered members by name', () => {
   expect(left(game({ organiserUids: ['olive', 'cem', 'bob'] }, everybody))).toEqual([
     {
       gameId: 'tuesday',
@@ -49,13 +49,13 @@ test('those who organise with others come first, the next in line chosen; then m
   ]);
 });
 
-test('a game is none to leave where somebody else comes first, or where nobody can take over', () => {
+test('games with another lead organiser or without candidates are left out', () => {
   expect(left(game({ orgUid: 'ada', organiserUids: ['ada', 'olive'] }, everybody))).toEqual([]);
   expect(left(game({}, instance(person('olive'), person('gus', 'Gus', true))))).toEqual([]);
   expect(left(game({}))).toEqual([]);
 });
 
-test('where there are six organisers one of them takes over, seen there lately or not', () => {
+test('a game with six organisers offers only organisers as candidates', () => {
   const six = ['olive', 'cem', 'one', 'two', 'three', 'four'];
   const memberUids = [...six, 'ada'];
   expect(left(game({ organiserUids: six, memberUids }, everybody))).toMatchObject([
@@ -68,7 +68,7 @@ test('where there are six organisers one of them takes over, seen there lately o
   ]);
 });
 
-test('people are called what they are called in the newest instance', () => {
+test('names come from the newest instance', () => {
   const newest = instance(person('ada', 'Ada Lovelace'));
   expect(left(game({}, newest, instance(person('ada', 'Ada'))))).toMatchObject([
     { candidates: [{ name: 'Ada Lovelace' }] },

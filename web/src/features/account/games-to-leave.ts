@@ -10,20 +10,20 @@ import {
   type Uid,
 } from '@fives/domain';
 
-/** A game that whoever deletes their account is the first organiser of, and that others can go on with. */
+/** A game whose lead organiser deletes their account, and that others can continue. */
 export interface GameToLeave {
   readonly gameId: GameId;
   readonly name: string;
-  /** Who can take over: those who organise it already, in their order, then by name. Never empty. */
+  /** Possible successors: organisers in their order, then members by name. Never empty. */
   readonly candidates: readonly { readonly uid: Uid; readonly name: string }[];
-  /** Of them, who comes first where nobody is chosen: the next in line. Null where nobody else organises the game. */
+  /** Default successor: the next organiser, or null if no one else organises the game. */
   readonly next: string | null;
 }
 
 /**
- * Those of one's games for which somebody can be chosen to take over.
- * @param games as the API answers them, each with its newest instances: whoever has a place in none of them is no candidate,
- * unless they organise the game already
+ * Returns the games for which the user can choose a successor.
+ * @param games with their newest instances. Members without an entry in these instances are no candidates unless they
+ * organise the game.
  */
 export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date): GameToLeave[] {
   return games.flatMap((game) => {
@@ -47,7 +47,6 @@ export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date
   });
 }
 
-/** What registered people are called, by uid: as the newest instance says. */
 function namesIn({ gameInstances }: GameResponse): Map<string, string> {
   const people = gameInstances.flatMap(({ playerInstances = [] }) => playerInstances);
   const registered = people.flatMap(({ playerId, name }) =>

@@ -9,7 +9,7 @@ function renderLogin(props: Partial<LoginFormProps>) {
 
 const loginButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Login' });
 
-test('both fields are required, and the first empty one gets the focus', async () => {
+test('both fields are required and the first empty field gets the focus', async () => {
   const submit = vi.fn();
   const { user } = renderLogin({ submit });
   await user.click(loginButton());
@@ -18,7 +18,7 @@ test('both fields are required, and the first empty one gets the focus', async (
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('while logging in the button can not be pressed again', async () => {
+test('the button is disabled while logging in', async () => {
   let answer = () => {};
   const submit = vi.fn(() => new Promise<null>((resolve) => (answer = () => resolve(null))));
   const { user } = renderLogin({ submit });
@@ -31,7 +31,7 @@ test('while logging in the button can not be pressed again', async () => {
   expect(submit).toHaveBeenCalledTimes(1);
 });
 
-test("the provider's refusal stands above the button and is read out", async () => {
+test('the error shows above the button as an alert', async () => {
   const { user } = renderLogin({ submit: async () => ({ message: 'Wrong email or password' }) });
   await user.type(screen.getByLabelText('Email'), 'sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
@@ -41,7 +41,7 @@ test("the provider's refusal stands above the button and is read out", async () 
   expect(refusal.compareDocumentPosition(loginButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the password can be looked at', async () => {
+test('the password can be shown', async () => {
   const { user } = renderLogin({});
   const password = screen.getByLabelText<HTMLInputElement>('Password');
   expect(password.type).toBe('password');
@@ -49,12 +49,12 @@ test('the password can be looked at', async () => {
   expect(password.type).toBe('text');
 });
 
-test('the email is asked for as one, so that a phone shows its keys', () => {
+test('the email field has the email type for the phone keyboard', () => {
   renderLogin({});
   expect(screen.getByLabelText<HTMLInputElement>('Email').type).toBe('email');
 });
 
-test('whoever has no account is led to making one', () => {
+test('the form links to registration', () => {
   renderLogin({ registerPath: '/register?next=%2Fgi%2Ffirst' });
   const link = screen.getByRole('link', { name: "Don't have an account?" });
   expect(link.getAttribute('href')).toBe('/register?next=%2Fgi%2Ffirst');

@@ -10,12 +10,10 @@ import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ForgottenPassword } from './forgotten-password.tsx';
 
 export interface LoginFormProps {
-  /** Returns why somebody was not logged in; null where they were. */
   readonly submit: (form: LoginInput) => Promise<Refusal | null>;
   readonly registerPath: string;
 }
 
-/** Email and password, with the provider's refusal above the button. */
 export function LoginForm({ submit, registerPath }: LoginFormProps) {
   const form = useCheckedForm(loginFormSchema, { email: '', password: '' });
   const { isSubmitting } = form.formState;
@@ -42,7 +40,6 @@ export function LoginForm({ submit, registerPath }: LoginFormProps) {
   );
 }
 
-/** Signs in; where to go next is for whoever watches the session. */
 export async function logIn({ email, password }: LoginInput): Promise<Refusal | null> {
   try {
     await login(email, password);

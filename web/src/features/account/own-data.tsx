@@ -6,7 +6,6 @@ import { toRefusal } from '../../api/refusal.ts';
 import { saveAsJson } from '../../lib/save-file.ts';
 import { toastError } from '../../ui/toasts.ts';
 
-/** Everything that Fives keeps about oneself, as a file to take away. */
 export function OwnData({ uid }: { readonly uid: Uid }) {
   const [isBusy, setBusy] = useState(false);
   const download = async () => {

@@ -20,7 +20,7 @@ async function signUp(user: UserEvent): Promise<void> {
   await user.click(register());
 }
 
-test('registering asks for a name, an email and a password twice, and leads to the login', async () => {
+test('the form submits name, email and password and links to the login', async () => {
   const submit = vi.fn(async () => null);
   const { user } = renderRegister({ submit });
   await signUp(user);
@@ -29,7 +29,7 @@ test('registering asks for a name, an email and a password twice, and leads to t
   expect(screen.getByRole('link', { name: 'Already have an account?' }).getAttribute('href')).toBe('/login');
 });
 
-test("the provider's refusal stands under the form and is read out", async () => {
+test('the error shows below the form as an alert', async () => {
   const { user } = renderRegister({ submit: async () => ({ message: 'This email already has an account' }) });
   await signUp(user);
   const refusal = await screen.findByRole('alert');

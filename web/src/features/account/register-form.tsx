@@ -13,7 +13,6 @@ export interface RegisterFormProps extends RegisterAction {
   readonly loginPath: string;
 }
 
-/** Everything an account needs, with the provider's refusal under the form. */
 export function RegisterForm({ submit, isBusy, loginPath }: RegisterFormProps) {
   const form = useCheckedForm(registerFormSchema, { name: '', email: '', password: '', repeatPassword: '' });
   return (
@@ -29,15 +28,14 @@ export function RegisterForm({ submit, isBusy, loginPath }: RegisterFormProps) {
 }
 
 interface RegisterAction {
-  /** Returns why no account was made; null where one was. */
   readonly submit: (form: RegisterInput) => Promise<Refusal | null>;
-  /** True until the player is stored too: the session knows the account sooner. */
+  /** True until the player is stored, which is later than the session has the account. */
   readonly isBusy: boolean;
 }
 
 /**
- * Makes an account with its player. An account without a player is said aloud, and mended on the home screen.
- * @param isSamePerson whether the guest whom this browser knows, if any, is who registers
+ * Creates an account with its player. If storing the player fails, the home screen repairs it.
+ * @param isSamePerson whether the guest on this device is the person who registers
  */
 export function useRegister(isSamePerson: boolean): RegisterAction {
   const [isBusy, setBusy] = useState(false);

@@ -4,10 +4,9 @@ import { FormError, FormField } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { GameToLeave } from './games-to-leave.ts';
 
-/** Who takes over which game, by its id; empty for nobody in particular. */
+/** Chosen successor by game id. An empty string means undecided. */
 export type Successors = Readonly<Record<string, string>>;
 
-/** Who takes over a game where nothing was chosen. */
 export function successorOf({ gameId, next }: GameToLeave, chosen: Successors): string {
   return chosen[gameId] ?? next ?? '';
 }
@@ -18,7 +17,6 @@ export interface SuccessorFieldsProps {
   readonly onChange: (chosen: Successors) => void;
 }
 
-/** Asks of each game who is to take it over. Nothing for whoever organises none that others play in. */
 export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps) {
   if (live.status === 'loading') return <Skeleton h="6" />;
   if (live.status === 'error') return <FormError message={live.message} />;

@@ -7,12 +7,10 @@ import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/c
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
 export interface SupportFormProps {
-  /** Who writes. */
   readonly uid: Uid;
   readonly onSent: () => void;
 }
 
-/** A box for a message to the people who run Fives. What is typed stays until it has been taken. */
 export function SupportForm({ uid, onSent }: SupportFormProps) {
   const form = useCheckedForm(supportFormSchema, { message: '' });
   const { errors, isSubmitting } = form.formState;

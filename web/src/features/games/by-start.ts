@@ -9,7 +9,6 @@ interface ByStart<T extends Planned> {
   readonly played: readonly T[];
 }
 
-/** Divides instances by whether they have started, each part in the order in which they came. */
 export function byStart<T extends Planned>(instances: readonly T[], now: Date): ByStart<T> {
   const isPlayed = (instance: T) => hasStarted(instance.startDateTime, now);
   return {
@@ -18,7 +17,6 @@ export function byStart<T extends Planned>(instances: readonly T[], now: Date): 
   };
 }
 
-/** The soonest instance that has not started and is on; null where none is planned. */
 export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
   const planned = instances.filter(
     ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),
@@ -36,7 +34,7 @@ export function editGiId(instances: readonly HistoryInstance[], now: Date): stri
   return next?.giId ?? null;
 }
 
-/** Told for other years than this one: a game of long standing has had each date before. */
+/** True if the date needs its year, because old games repeat dates. */
 export function isOtherYear(at: Date, now: Date, timeZone: string): boolean {
   return formatInZone(at, timeZone, 'yyyy') !== formatInZone(now, timeZone, 'yyyy');
 }

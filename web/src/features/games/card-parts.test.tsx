@@ -17,7 +17,7 @@ function Card() {
   );
 }
 
-test('a card opens a tenth of a second after it was pressed, however often', () => {
+test('a card opens once, a tenth of a second after the press', () => {
   const { pathname } = renderScreen(<Card />);
   vi.useFakeTimers();
   fireEvent.click(screen.getByText('open'));
@@ -29,13 +29,13 @@ test('a card opens a tenth of a second after it was pressed, however often', () 
   expect(pathname()).toBe('/gi/first');
 });
 
-test('a press that asks for a new tab is the browser\u2019s own', () => {
+test('a click for a new tab is left to the browser', () => {
   renderScreen(<Card />);
   fireEvent.click(screen.getByText('open'), { metaKey: true });
   expect(screen.getByText('open').getAttribute('data-pressed')).toBe('false');
 });
 
-test('next up is the soonest game that has not started and is on', () => {
+test('next up is the first upcoming game that is not cancelled', () => {
   const onDay = (days: number, status: 'CREATED' | 'CANCELLED' = 'CREATED') =>
     aGameInstance({ id: `day-${days}`, startDateTime: addDays(A_KICK_OFF, days), status });
   expect(nextUp([onDay(9), onDay(2), onDay(1, 'CANCELLED'), onDay(-1)], A_KICK_OFF)?.id).toBe('day-2');

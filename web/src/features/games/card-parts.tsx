@@ -6,11 +6,9 @@ import { Link, useNavigate } from 'react-router-dom';
 
 export interface TapCardProps {
   readonly isPressed: boolean;
-  /** A {@link TapCardLink} and the rest of the card. */
   readonly children: ReactNode;
 }
 
-/** A card in a list: a tap anywhere follows its link. */
 export function TapCard({ isPressed, children }: TapCardProps) {
   return (
     <LinkBox
@@ -33,7 +31,6 @@ export interface TapCardLinkProps extends Pick<DelayedLink, 'onClick'> {
   readonly children: ReactNode;
 }
 
-/** The card's own link, which lies over all of it. */
 export function TapCardLink({ to, onClick, children }: TapCardLinkProps) {
   return (
     <LinkOverlay
@@ -48,7 +45,7 @@ export function TapCardLink({ to, onClick, children }: TapCardLinkProps) {
   );
 }
 
-/** How long a pressed card is seen before its screen opens, in milliseconds. */
+/** Milliseconds that a pressed card shows before its screen opens. */
 const CLICK_DELAY = 100;
 
 interface DelayedLink {
@@ -56,7 +53,7 @@ interface DelayedLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** A link that shows its press for a moment before it leads on; a second tap meanwhile changes nothing. */
+/** Shows the press for {@link CLICK_DELAY} before navigating. Ignores further taps meanwhile. */
 export function useDelayedLink(path: string): DelayedLink {
   const [isPressed, setPressed] = useState(false);
   const navigate = useNavigate();
@@ -77,21 +74,18 @@ export function useDelayedLink(path: string): DelayedLink {
   return { isPressed, onClick };
 }
 
-/** A click that asks for a new tab, a new window or a download is the browser's own. */
+/** Leaves clicks for a new tab, a new window or a download to the browser. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** An instance, or what the history remembers of it. */
 type Played = Pick<HistoryInstance, 'status'> & Parameters<typeof resultText>[0];
 
 interface InstanceResultProps {
   readonly instance: Played;
-  /** Whether the viewer is who picks the winner: nobody else is asked to. */
   readonly mayPick: boolean;
 }
 
-/** What became of a game whose start is past. */
 export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
   if (instance.status === 'CANCELLED') return <Cancelled />;
   const result = resultText(instance);
@@ -120,7 +114,6 @@ export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
   );
 }
 
-/** Says in plain sight that nobody needs to turn up, and why where that is known. */
 export function Cancelled({ reason = '' }: { readonly reason?: string }) {
   return (
     <>

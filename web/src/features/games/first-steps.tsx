@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 
-/** In place of the games of somebody who has none: what they can do about it. */
 export function NoGames({ canCreate }: { readonly canCreate: boolean }) {
   if (!canCreate)
     return <MessagePanel title="No games yet" text="Games you join from an invite link show up here." />;
@@ -18,7 +17,6 @@ export function NoGames({ canCreate }: { readonly canCreate: boolean }) {
   );
 }
 
-/** What a guest gains by registering. */
 export function GuestNotice() {
   return (
     <Flex layerStyle="panel" mt="4" p="5" gap="4" align="center" justify="space-between" wrap="wrap">
@@ -32,7 +30,6 @@ export function GuestNotice() {
   );
 }
 
-/** Leads to the form for a new game. */
 export function NewGameLink(props: ButtonProps) {
   return (
     <Button asChild textStyle="label" fontSize="md" {...props}>
@@ -44,7 +41,6 @@ export function NewGameLink(props: ButtonProps) {
   );
 }
 
-/** Where the link stands beside a list: at the thumb on a phone, in the corner of the page on a desk. */
 export const AT_THE_THUMB: ButtonProps = {
   size: { base: 'lg', md: 'md' },
   position: { base: 'fixed', md: 'static' },

@@ -13,7 +13,7 @@ function renderCard(props: Partial<GameCardProps>) {
   return renderScreen(<GameCard instance={aGameInstance()} uid="ada" now={hoursBefore(100)} {...props} />);
 }
 
-test('a card tells the name, the place, and the start on the clock at the pitch', () => {
+test("a card shows the name, the location and the start in the game's time zone", () => {
   const game = aGame({ name: 'Harbour Fives', location: 'Pier 4', timeZone: 'America/New_York' });
   renderCard({ instance: aGameInstance({ game }) });
   expect(screen.getByRole('link', { name: 'Harbour Fives Tue 16/06 14:00' })).toBeTruthy();
@@ -21,36 +21,36 @@ test('a card tells the name, the place, and the start on the clock at the pitch'
   expect(screen.getByText('16/06 14:00')).toBeTruthy();
 });
 
-test('an upcoming game shows the rounded share of players who are playing', () => {
+test('an upcoming game shows the rounded percentage of spots taken', () => {
   const game = aGame({ numberOfPlayers: 12 });
   renderCard({ instance: aGameInstance({ game, counts: playing(8) }) });
   expect(screen.getByText('67%')).toBeTruthy();
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('67');
 });
 
-test('an over-full game is full, not fuller', () => {
+test('an over-full game shows 100 %', () => {
   renderCard({ instance: aGameInstance({ counts: playing(13) }) });
   expect(screen.getByText('100%')).toBeTruthy();
 });
 
-test('a game two days away with places free is ok, and says how many are short', () => {
+test('a game in two days with free spots is ok but counts missing players', () => {
   renderCard({ instance: aGameInstance({ counts: playing(9) }), now: hoursBefore(48) });
   expect(screen.getByText('ok:')).toBeTruthy();
   expect(screen.getByText('1 player short')).toBeTruthy();
 });
 
-test('a game within a day with places free is at risk', () => {
+test('a game within a day with free spots is at risk', () => {
   renderCard({ instance: aGameInstance({ counts: playing(7) }), now: hoursBefore(24) });
   expect(screen.getByText('at risk:')).toBeTruthy();
   expect(screen.getByText('3 players short')).toBeTruthy();
 });
 
-test('a game with time left warns of nothing', () => {
+test('a game in more than three days has no warning', () => {
   renderCard({ instance: aGameInstance({ counts: playing(1) }), now: hoursBefore(73) });
   expect(screen.queryByText(/short/)).toBeNull();
 });
 
-test('a cancelled game says so before and after its start, and asks for nothing', () => {
+test('a cancelled game shows only its status before and after its start', () => {
   const instance = aGameInstance({ status: 'CANCELLED', counts: playing(2) });
   renderCard({ instance, now: hoursBefore(5) });
   renderCard({ instance, now: hoursAfter(5) });
@@ -58,31 +58,31 @@ test('a cancelled game says so before and after its start, and asks for nothing'
   expect(screen.queryByText(/short|pick winner/)).toBeNull();
 });
 
-test('a played game asks for its winner', () => {
+test('a played game asks the organiser for the winner', () => {
   renderCard({ now: hoursAfter(1), uid: 'olive' });
   expect(screen.getByText('game played')).toBeTruthy();
   expect(screen.getByText('pick winner')).toBeTruthy();
 });
 
-test('players, who pick no winner, read that the result is to come', () => {
+test('a played game tells players that the result is pending', () => {
   renderCard({ now: hoursAfter(1) });
   expect(screen.getByText('awaiting result')).toBeTruthy();
   expect(screen.queryByText('pick winner')).toBeNull();
 });
 
-test('an over-full game counts its reserves, and more never play than there are places', () => {
+test('an over-full game counts its reserves separately', () => {
   renderCard({ instance: aGameInstance({ counts: playing(12) }) });
   expect(screen.getByText(/10\/10 · 2 reserves/)).toBeTruthy();
 });
 
-test('the year stands with the date where it is not this one', () => {
+test('the date shows its year if it is not this year', () => {
   renderCard({ now: hoursAfter(24) });
   expect(screen.getByRole('time').textContent).toBe('16/06 19:00');
   renderCard({ now: hoursAfter(24 * 300) });
   expect(screen.getAllByRole('time').at(-1)?.textContent).toBe('16/06 19:00 2026');
 });
 
-test('a played game with a winner has its stats updated', () => {
+test('a played game with a winner has updated stats', () => {
   const instance = aGameInstance({ winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Colours' });
   renderCard({ instance, now: hoursAfter(1) });
   expect(screen.getByText('stats updated')).toBeTruthy();
@@ -90,7 +90,7 @@ test('a played game with a winner has its stats updated', () => {
   expect(screen.queryByText('pick winner')).toBeNull();
 });
 
-test('the organiser finds the settings and the update form in the menu of the card', async () => {
+test('the organiser menu links to the settings and the update form', async () => {
   const { user } = renderCard({ uid: 'olive' });
   await user.click(screen.getByRole('button', { name: 'Organise Tuesday Fives' }));
   const settings = await screen.findByRole('menuitem', { name: 'Game settings' });
@@ -98,12 +98,12 @@ test('the organiser finds the settings and the update form in the menu of the ca
   expect(screen.getByRole('menuitem', { name: 'Update game' }).getAttribute('href')).toBe('/gi/first/edit');
 });
 
-test('other players find no menu', () => {
+test('other players have no menu', () => {
   renderCard({});
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a tap is seen first, and then opens the game', async () => {
+test('a tap shows the press before the game opens', async () => {
   const { user, pathname } = renderCard({});
   await user.click(screen.getByRole('link', { name: /Tuesday Fives/ }));
   expect(pathname()).toBe('/');

@@ -26,7 +26,6 @@ export interface GameCardProps {
   readonly now: Date;
 }
 
-/** One instance in a list: a tap anywhere opens it, but for the organiser's menu. */
 export function GameCard({ instance, uid, now }: GameCardProps) {
   const path = appPaths.instance(instance.id);
   const { isPressed, onClick } = useDelayedLink(path);
@@ -56,7 +55,7 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
   );
 }
 
-/** With the date: a weekly game has a card for each week, and by the name alone they would be one and the same. */
+/** Returns the date for the link's accessible name, because weekly instances share their name. */
 function dateOf({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
@@ -105,7 +104,6 @@ interface AttendanceProps {
   readonly now: Date;
 }
 
-/** How full a future game is, and a warning where it may not go ahead. */
 function Attendance({ instance, now }: AttendanceProps) {
   const spots = spotsOf(instance);
   const { percent } = spots;
@@ -121,7 +119,7 @@ function Attendance({ instance, now }: AttendanceProps) {
             {percent}%
           </Text>
         </HStack>
-        {/* Chakra's own would bring 7 kB to the first screen, for a bar that nobody moves. */}
+        {/* Chakra's progress bar would add 7 kB to the first screen. */}
         <Box
           role="progressbar"
           aria-labelledby={label}

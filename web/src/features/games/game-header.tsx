@@ -9,13 +9,10 @@ import { GameTabs } from './game-tabs.tsx';
 
 export interface GameHeaderProps {
   readonly game: Game;
-  /** Null if nobody is signed in. */
   readonly uid: Uid | null;
-  /** More ways on, under the name. */
   readonly children?: ReactNode;
 }
 
-/** The scoreboard at the top of each page of a game: its name, location and tabs. */
 export function GameHeader({ game, uid, children }: GameHeaderProps) {
   return (
     <Stack as="header" layerStyle="scoreboard" gap="4" p={{ base: '5', md: '7' }} pb="2">
@@ -33,11 +30,10 @@ export function GameHeader({ game, uid, children }: GameHeaderProps) {
 
 export interface GameLinksProps {
   readonly gameId: GameId;
-  /** The instance whose form updates the game; null for none, and for players. */
+  /** Null if there is no instance to edit, or the viewer may not edit. */
   readonly editGiId: string | null;
 }
 
-/** The buttons on the board of the page that lists the instances. */
 export function GameLinks({ gameId, editGiId }: GameLinksProps) {
   return (
     <Flex gap="3" wrap="wrap">
@@ -60,7 +56,6 @@ interface OnwardProps {
   readonly isMain?: boolean;
 }
 
-/** A button on the board: the board is dark in both modes, and so are its buttons. */
 function Onward({ to, icon, label, isMain = false }: OnwardProps) {
   const look = isMain
     ? { bg: 'scoreboard.lit', color: 'scoreboard.bg' }

@@ -40,7 +40,7 @@ const cardsIn = (section: string) =>
     .getAllByRole('article')
     .map((card) => card.textContent);
 
-test('all instances stand under Upcoming or Played, by day and hour, with what became of them', () => {
+test('Upcoming and Played list the instances with date, time and result', () => {
   renderGame({});
   expect(cardsIn('Upcoming')).toEqual(['Wed 24/06 19:00invites due', 'Wed 17/06 19:00invites sent']);
   expect(cardsIn('Played')).toEqual([
@@ -49,25 +49,25 @@ test('all instances stand under Upcoming or Played, by day and hour, with what b
   ]);
 });
 
-test('whose clock a start is on is said to who has another', () => {
+test('the start shows its time zone if the viewer has another', () => {
   renderGame({ game: aGame({ timeZone: 'Europe/Berlin' }) });
   expect(cardsIn('Upcoming')[0]).toBe('Wed 24/06 20:00 Berlin timeinvites due');
 });
 
-test('everybody finds the stats, and only the organiser the settings and the update', () => {
+test('players see only the stats link', () => {
   renderGame({});
   expect(screen.getByRole('link', { name: 'Stats' }).getAttribute('href')).toBe('/game/tuesday/stats');
   expect(screen.queryByRole('link', { name: 'Settings' })).toBeNull();
   expect(screen.queryByRole('link', { name: 'Update game' })).toBeNull();
 });
 
-test('the organiser updates the game by its next instance that is on', () => {
+test('the organiser updates the game through its next instance that is on', () => {
   renderGame({ uid: 'olive' });
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/game/tuesday/settings');
   expect(screen.getByRole('link', { name: 'Update game' }).getAttribute('href')).toBe('/gi/day-1/edit');
 });
 
-test('of many games played the last twenty are shown, and twenty more each time', () => {
+test('played games appear twenty at a time', () => {
   const instances = Array.from({ length: 45 }, (_, at) => onDay(-7 * (at + 1)));
   renderGame({ history: { ...EMPTY_HISTORY, instances } });
   expect(cardsIn('Played')).toHaveLength(20);

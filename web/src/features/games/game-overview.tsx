@@ -23,23 +23,19 @@ const OrganiserOfferCard = lazyPart<OrganiserOfferCardProps>(
 
 export interface GameOverviewProps {
   readonly game: Game;
-  /** The open part: the newest instances. */
   readonly history: History;
-  /** Null if nobody is signed in. */
   readonly uid: Uid | null;
   readonly now: Date;
 }
 
-/** How many played games are shown, and how many more each time that earlier ones are asked for. */
 const SHOWN_AT_A_TIME = 20;
 
-/** A game with its instances: all that are to come, and the last that were played. */
 export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = byStart(instances, now);
   const [count, setCount] = useState(SHOWN_AT_A_TIME);
   const shown = { timeZone: game.timeZone, mayPick: can(uid, 'recordResult', game), now };
-  // The closed parts that the count reaches into, from the newest back, with how many of each are shown.
+  // The closed parts to show, newest first, with the number of instances to show from each.
   const older = Array.from({ length: closed }, (_, at) => ({
     n: closed - 1 - at,
     count: Math.min(PART_LENGTH, count - played.length - at * PART_LENGTH),
@@ -81,13 +77,12 @@ interface GameWithHistory {
   readonly history: History;
 }
 
-/** What the screen knows of a game; null where there is none. */
 type LiveGame =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
   | { readonly status: 'success'; readonly data: GameWithHistory | null };
 
-/** Watches a game and the open part of its history, two documents however many instances it has had; only members may. */
+/** Watches a game and the open part of its history. Two reads, however many instances the game has. */
 export function useGameOverview(gameId: GameId): LiveGame {
   const game = useGame(gameId);
   const history = useHistory(gameId);

@@ -13,21 +13,16 @@ import { GameHeader } from './game-header.tsx';
 export interface GamePageView {
   readonly game: Game;
   readonly uid: Uid;
-  /** What the viewer's roles permit. */
   readonly may: ReadonlySet<Action>;
-  /** True while a change of the game has not reached the server. */
   readonly isPending: boolean;
 }
 
 export interface GamePageProps {
   readonly title: string;
-  /** The way back; the list of games by default. */
   readonly back?: ReactNode;
-  /** Draws what is below the header. */
   readonly children: (shown: GamePageView) => ReactNode;
 }
 
-/** A page of the game that the address names, below the game's header and tabs. */
 export function GamePage(props: GamePageProps) {
   const id = gameIdSchema.safeParse(useParams().gameId);
   return id.success ? <KnownGame key={id.data} gameId={id.data} {...props} /> : <NoSuchGame />;
@@ -35,7 +30,7 @@ export function GamePage(props: GamePageProps) {
 
 function KnownGame({ gameId, title, back, children }: GamePageProps & { readonly gameId: GameId }) {
   const live = useGame(gameId);
-  // The guard lets only signed-in people in.
+  // `RequireSignIn` or `RequirePlayer` guarantees a uid.
   const uid = useUid() ?? '';
   if (live.status === 'loading') return <PageSkeleton />;
   if (live.status === 'success' && live.data === null) return <NoSuchGame />;

@@ -8,7 +8,6 @@ export interface GameTabsProps {
   readonly hasSettings: boolean;
 }
 
-/** Links to the pages of a game. They wrap where large letters leave no room. */
 export function GameTabs({ gameId, hasSettings }: GameTabsProps) {
   const pages = [
     { to: appPaths.game(gameId), label: 'Games' },

@@ -7,7 +7,6 @@ import { GamesList, type GamesListProps } from './games-list.tsx';
 const DAY = 24 * 3_600_000;
 const inDays = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
 
-/** An instance that starts so many days from now, under a name of its own. */
 const onDay = (days: number) =>
   aGameInstance({
     id: `day-${days}`,
@@ -25,33 +24,33 @@ const namesIn = (section: string) =>
     .queryAllByRole('link')
     .map((link) => link.querySelector('bdi')?.textContent);
 
-test('games are upcoming or played, in the order they come in: the newest start first', () => {
+test('games are split into upcoming and played without changing their order', () => {
   renderList({ instances: [9, 2, 1, -1, -3, -8].map(onDay) });
   expect(namesIn('upcoming')).toEqual(['Day 9', 'Day 2', 'Day 1']);
   expect(namesIn('played')).toEqual(['Day -1', 'Day -3', 'Day -8']);
 });
 
-test('a game is played from the moment of its start', () => {
+test('a game counts as played from its start', () => {
   renderList({ instances: [onDay(0)] });
   expect(namesIn('played')).toEqual(['Day 0']);
   expect(screen.getByText('No upcoming games')).toBeTruthy();
 });
 
-test('only games of one\u2019s own have the organiser\u2019s menu', () => {
+test('only own games have the organiser menu', () => {
   renderList({ instances: [onDay(1), onDay(2)] });
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Organise Day 1',
   ]);
 });
 
-test('a newcomer is led to a new game, a guest is not', () => {
+test('a player without games gets a link to create one but a guest does not', () => {
   renderList({});
   expect(screen.getByRole('link', { name: 'new game' }).getAttribute('href')).toBe('/game');
   renderList({ canCreate: false });
   expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
-test('of the games that were played the last five stand there, and the others on request', async () => {
+test('five played games show until the rest is requested', async () => {
   const { user } = renderList({ instances: [-1, -2, -3, -4, -5, -6, -7].map(onDay) });
   expect(namesIn('played')).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Show all 7' }));

@@ -11,14 +11,13 @@ export interface GamesListProps {
   readonly uid: Uid;
   readonly canCreate: boolean;
   readonly now: Date;
-  /** False while the server may know of more than this device does. */
+  /** False while the server may have games that the cache lacks. */
   readonly isComplete: boolean;
 }
 
-/** How many played games are shown at first: the last month of a weekly game. */
+/** About a month of a weekly game. */
 const FIRST_PLAYED = 5;
 
-/** A person's games: what is to come, and what was. A newcomer is shown the first step instead. */
 export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesListProps) {
   if (instances.length === 0) return <NoGames canCreate={canCreate} />;
   const { upcoming, played } = byStart(instances, now);
@@ -40,24 +39,20 @@ export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesL
 interface GamesSectionProps {
   readonly title: string;
   readonly instances: readonly GameInstance[];
-  /** Said where there is none. */
   readonly emptyText: string;
-  /** How many stand there until all are asked for; left out where all do. */
   readonly first?: number;
-  /** Who looks: their own games get the organiser's menu. */
   readonly uid: Uid;
   readonly now: Date;
-  /** False while more may be on its way: then nothing is called empty. */
+  /** False shows a skeleton instead of the empty text. */
   readonly isComplete: boolean;
 }
 
-/** One of the two lists of the home screen, under its name. */
 function GamesSection(props: GamesSectionProps) {
   const { title, instances, emptyText, first = instances.length, uid, now, isComplete } = props;
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const shown = isAll ? instances : instances.slice(0, first);
-  // The button goes: the focus moves on to the first of those it brought.
+  // The button disappears, so the focus moves to the first new card.
   const showAll = () => {
     flushSync(() => setAll(true));
     section.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();
@@ -95,7 +90,6 @@ function Cards({ instances, uid, now }: Pick<GamesSectionProps, 'instances' | 'u
   );
 }
 
-/** Where the games will be. */
 export function GamesSkeleton() {
   return (
     <Stack gap="4" aria-busy="true" aria-label="Loading your games" role="status">

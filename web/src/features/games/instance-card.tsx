@@ -14,14 +14,11 @@ import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from 
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
-  /** Whether the viewer picks the winner. */
   readonly mayPick: boolean;
-  /** The game's own zone. */
   readonly timeZone: string;
   readonly now: Date;
 }
 
-/** One instance of the game: when it is or was, and what became of it. A tap anywhere opens it. */
 export function InstanceCard({ instance, mayPick, timeZone, now }: InstanceCardProps) {
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);

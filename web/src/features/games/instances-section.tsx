@@ -8,12 +8,10 @@ import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 interface InstancesSectionProps {
   readonly title: string;
   readonly isEmpty: boolean;
-  /** Said where it is empty. */
   readonly emptyText: string;
   readonly children: ReactNode;
 }
 
-/** What is to come, or what was, under a divider with its name. */
 export function InstancesSection({ title, isEmpty, emptyText, children }: InstancesSectionProps) {
   const titleId = useId();
   return (
@@ -34,7 +32,6 @@ interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'mayPi
   readonly instances: readonly HistoryInstance[];
 }
 
-/** A card for each instance. */
 export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
   return (
     <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
@@ -51,13 +48,11 @@ export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
 
 interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
   readonly gameId: GameId;
-  /** The number of a closed part. */
   readonly n: number;
-  /** How many of its instances are shown, from the newest. */
   readonly count: number;
 }
 
-/** Instances of a closed part of the history, which is read once they are asked for. */
+/** Instances of a closed history part, which is read only on request. */
 export function OlderInstances({ gameId, n, count, ...shown }: OlderInstancesProps) {
   const part = useHistoryPart(gameId, n);
   if (part.status === 'error') return <ErrorPanel error={part.error} />;

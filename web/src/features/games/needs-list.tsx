@@ -12,7 +12,6 @@ export interface NeedsListProps {
   readonly now: Date;
 }
 
-/** What the viewer has to do, one line and one tap each. */
 export function NeedsList({ instances, viewer, now }: NeedsListProps) {
   const known = useInstanceParts(partsToRead(instances, viewer, now));
   const needs = needsOf(instances, known, viewer, now);
@@ -49,7 +48,7 @@ function NeedRow({ need: { title, at, gameName, path } }: { readonly need: Need 
     >
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <LinkOverlay asChild fontWeight="600">
-          {/* Named without the game: the card of the same game below is named by it. */}
+          {/* The name leaves out the game, because the card below has the game's name. */}
           <Link to={path} aria-describedby={gameId}>
             {at ? `${title}: ${at}` : title}
           </Link>

@@ -31,7 +31,7 @@ const titles = (
 ) => needsOf(instances, (giId) => known[giId] ?? {}, viewer, NOW).map(({ title }) => title);
 
 describe('needs of a viewer', () => {
-  test('ask for a reply, with the start and the name of the game', () => {
+  test('ask for a reply with the start and name of the game', () => {
     const [need] = needsOf(
       [upcoming],
       () => ({ playerInstance: playerInstance({ status: 'UNANSWERED' }) }),
@@ -46,12 +46,12 @@ describe('needs of a viewer', () => {
     });
   });
 
-  test('are none while the reply is unknown or given', () => {
+  test('do not ask again while the reply is unknown or given', () => {
     expect(titles([upcoming])).toEqual([]);
     expect(titles([upcoming], { next: { playerInstance: playerInstance() } })).toEqual([]);
   });
 
-  test('ask an organiser, and nobody else, to pick the winner', () => {
+  test('ask only an organiser to pick the winner', () => {
     expect(titles([played({ game: own })], {})).toEqual(['Pick the winner']);
     expect(titles([played()], {})).toEqual([]);
   });
@@ -62,14 +62,14 @@ describe('needs of a viewer', () => {
     expect(titles([played()], { last: { ...known, ballot: { votes: ['ana'], castAt: NOW } } })).toEqual([]);
   });
 
-  test('ask no guest and no player without a team to vote', () => {
+  test('do not ask guests or players without a team to vote', () => {
     const known = { playerInstance: playerInstance(), ballot: null };
     expect(titles([played({ winningTeam: 'DRAW' })], { last: known })).toEqual([]);
     const teamed = { last: { ...known, playerInstance: playerInstance({ team: 'TEAM_A' }) } };
     expect(titles([played()], teamed, { uid: UID, role: 'guest' })).toEqual([]);
   });
 
-  test('name what the viewer owes until it is said to be paid', () => {
+  test("name the viewer's debt until it is marked as paid", () => {
     expect(titles([played()], { last: { share } })).toEqual(['You owe £6']);
     expect(titles([played()], { last: { share: { ...share, state: 'SAID_PAID' } } })).toEqual([]);
   });
@@ -87,7 +87,7 @@ describe('needs of a viewer', () => {
     ).toEqual(['4 of 10 unpaid']);
   });
 
-  test('put a skipped date and a cancelled one behind what is to do', () => {
+  test('put skipped and cancelled dates last', () => {
     const pause = {
       pausedFrom: new Date('2026-06-22T23:00:00Z'),
       pausedUntil: new Date('2026-06-23T23:00:00Z'),
@@ -103,21 +103,21 @@ describe('needs of a viewer', () => {
 });
 
 describe('documents read for the needs', () => {
-  test('are the reply before a game, and reply, ballot and share after it', () => {
+  test('are the reply before a game, then also the ballot and the share', () => {
     expect(partsToRead([upcoming, played()], PLAYER, NOW)).toEqual([
       { giId: 'next', uid: UID, parts: ['playerInstance'] },
       { giId: 'last', uid: UID, parts: ['playerInstance', 'ballot', 'share'] },
     ]);
   });
 
-  test('are those of the surviving entry for a merged sign-in', () => {
+  test('belong to the remaining entry of a merged sign-in', () => {
     const merged = { ...upcoming, game: { ...game, aliases: { [UID]: 'ada' } } };
     expect(partsToRead([merged], PLAYER, NOW)).toEqual([
       { giId: 'next', uid: 'ada', parts: ['playerInstance'] },
     ]);
   });
 
-  test('are none for a game of long ago', () => {
+  test('leave out old games', () => {
     const start = new Date('2026-01-01T19:00:00Z');
     expect(partsToRead([played({ startDateTime: start, motmClosesAt: start })], PLAYER, NOW)).toEqual([]);
   });

@@ -19,17 +19,15 @@ import {
 import { appPaths } from '../../config/paths.ts';
 import type { InstancePart, InstanceParts } from '../../db/instance-parts.ts';
 
-/** How many upcoming and how many played instances are looked into: each costs a read. */
+/** Maximum numbers of upcoming and played instances to check, because each costs a read. */
 const MOST_UPCOMING = 5;
 const MOST_PLAYED = 4;
-/** For how long after the start debts are shown on the home screen. */
+/** Milliseconds after the start during which the home screen shows debts. */
 const DEBT_MS = 28 * 24 * 3_600_000;
 
-/** Something the viewer has to do, or a fact they should know. */
 export interface Need {
-  /** What it is, such as 'Reply' or 'You owe \u00a36'. */
   readonly title: string;
-  /** The start of the instance; empty for a fact about the game. */
+  /** Start of the instance, or empty for a fact about the game. */
   readonly at: string;
   readonly gameName: string;
   readonly path: string;
@@ -40,15 +38,13 @@ export interface NeedsViewer {
   readonly role: 'guest' | 'player';
 }
 
-/** The documents to read of one instance. */
 export interface WantedParts {
   readonly giId: GiId;
-  /** Whose documents: the entry that the viewer acts for. */
+  /** The entry that the viewer acts for. */
   readonly uid: Uid;
   readonly parts: readonly InstancePart[];
 }
 
-/** Returns which documents are read of which instances. */
 export function partsToRead(
   instances: readonly GameInstance[],
   { uid, role }: NeedsViewer,
@@ -71,7 +67,7 @@ export function partsToRead(
   ];
 }
 
-/** What the viewer has to do, the most pressing first, and then what they should know. */
+/** Returns the viewer's tasks, most urgent first, then facts. */
 export function needsOf(
   instances: readonly GameInstance[],
   known: (giId: GiId) => InstanceParts,
@@ -118,7 +114,6 @@ function stepsOf(
   return needs;
 }
 
-/** A cancelled date, and the pause of a game, which stands by its newest instance. */
 function factsOf(instance: GameInstance, all: readonly GameInstance[], now: Date): RankedNeed[] {
   const { game, gameId, startDateTime } = instance;
   const facts: RankedNeed[] = [];
@@ -141,7 +136,7 @@ function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date
   return role === 'player' && instance.motmAwarded.length === 0 && votingReason(instance, now) === null;
 }
 
-/** Whether the viewer surely had a spot: in a team, or in a game without reserves whose teams are not known. */
+/** True if the viewer certainly had a spot: in a team, or in a game without reserves or known teams. */
 function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['playerInstance']): boolean {
   if (playerInstance?.status !== 'PLAYING') return false;
   return (
@@ -149,7 +144,7 @@ function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['player
   );
 }
 
-/** An unknown ballot counts as used: nobody is asked to vote again. */
+/** An unknown ballot counts as used, so that no one is asked to vote twice. */
 function isUnused(ballot: InstanceParts['ballot']): boolean {
   return ballot !== undefined && (ballot?.votes.length ?? 0) === 0;
 }
@@ -158,7 +153,7 @@ function startText({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
 
-/** '\u00a36' for a whole amount, '\u00a36.50' for another. */
+/** Returns '£6' for a whole amount, otherwise '£6.50'. */
 function moneyText({ amount, currency }: { readonly amount: number; readonly currency: Currency }): string {
   return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }

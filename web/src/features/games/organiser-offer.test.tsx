@@ -10,7 +10,6 @@ afterEach(() => void Object.assign(actor, { uid: '', isGuest: false }));
 
 const DAY = 24 * 3_600_000;
 
-/** What somebody sees so many days after the game was offered to Ada. */
 function cardFor(uid: string, days: number, isGuest = false) {
   Object.assign(actor, { uid, isGuest });
   const organiserOffer = { uid: 'ada', at: A_KICK_OFF, declined: [] };
@@ -25,20 +24,20 @@ function cardFor(uid: string, days: number, isGuest = false) {
   return screen.queryAllByRole('button').map(({ textContent }) => textContent);
 }
 
-test('whom the game is offered to takes it over or does not', () => {
+test('the person with the offer can accept or decline', () => {
   expect(cardFor('ada', 0)).toEqual(['No, thanks', 'Take over']);
 });
 
-test('others with an account take it over after a week, and read when that is', () => {
+test('others with an account must wait a week but see the date', () => {
   expect(cardFor('bob', 6)).toEqual([]);
   expect(screen.getByText(/don't reply by Tue 23\/06 /)).toBeTruthy();
 });
 
-test('after a week there is nothing to decline for those whom it was not offered to', () => {
+test('others cannot decline after a week', () => {
   expect(cardFor('bob', 7)).toEqual(['Take over']);
 });
 
-test('guests read that others can', () => {
+test('guests read that players can take over', () => {
   expect(cardFor('gus', 7, true)).toEqual([]);
   expect(screen.getByText('Anyone in the game with an account can take over.')).toBeTruthy();
 });

@@ -19,7 +19,7 @@ export interface OrganiserOfferCardProps {
   readonly now: Date;
 }
 
-/** That nobody organises the game. Whom it is offered to takes it over here or does not; after a week anybody with an account may. */
+/** Shows that a game lacks an organiser. After a week, anyone with an account may accept the offer. */
 export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps) {
   const { uid, isGuest } = useActor();
   const params = { gameId: game.id };
@@ -53,7 +53,6 @@ export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps
   );
 }
 
-/** What is said to whoever may not take the game over, or not yet. */
 function waitingText({ timeZone }: Game, offer: OrganiserOffer, now: Date): string {
   const openAt = openToAllAt(offer);
   if (openAt <= now) return 'Anyone in the game with an account can take over.';

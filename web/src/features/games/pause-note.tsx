@@ -11,7 +11,6 @@ export interface PauseNoteProps {
   readonly now: Date;
 }
 
-/** That a game is paused, for everybody to see; its organiser ends that here. */
 export function PauseNote({ game, now }: PauseNoteProps) {
   const actor = useActor();
   const paused = pauseText(game, now);

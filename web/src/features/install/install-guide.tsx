@@ -10,7 +10,7 @@ export interface InstallGuideProps {
   readonly onClose: () => void;
 }
 
-/** How the app gets onto the home screen of an iPhone or iPad, which no page may do by itself. */
+/** Installation steps for iPhone and iPad, where a page cannot start the installation. */
 export function InstallGuide({ open, onClose }: InstallGuideProps) {
   const position = shareButtonPosition(thisDevice()) ?? 'bottom';
   return (
@@ -38,7 +38,6 @@ function Step({ icon, children }: { readonly icon: ReactNode; readonly children:
   );
 }
 
-/** Points to where the button is. */
 function PositionHint({ position }: { readonly position: ShareButtonPosition }) {
   return (
     <Flex justify="center" fontSize="3xl" color="brand.fg" aria-hidden="true">

@@ -3,10 +3,10 @@ import { onInstallMoment } from '../../lib/install-moment.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { closeGuide, offerOnce, useIsGuideOpen } from './install-store.ts';
 
-// Few see it, and nobody at once.
+// Loads on demand because few people see the guide.
 const InstallGuide = lazyPart(async () => (await import('./install-guide.tsx')).InstallGuide);
 
-/** Waits, over all screens, for the moment at which installing is worth an offer. */
+/** Opens the guide after an install moment. Render it once, around all screens. */
 export function InstallOffer() {
   const isOpen = useIsGuideOpen();
   const [isNeeded, setNeeded] = useState(isOpen);

@@ -37,7 +37,6 @@ const FEATURES: readonly FeatureCardProps[] = [
   },
 ];
 
-/** What the product does, in five cards: two above, three below on a desk. */
 export function Features() {
   return (
     <Box as="section" maxW="page" mx="auto" px={{ base: '4', md: '6' }} py={{ base: '10', md: '16' }}>
@@ -64,11 +63,9 @@ export function Features() {
 interface FeatureCardProps {
   readonly title: string;
   readonly text: string;
-  /** What the feature looks like, as decoration. */
   readonly vignette: ReactNode;
 }
 
-/** One thing that the product does. */
 function FeatureCard({ title, text, vignette }: FeatureCardProps) {
   return (
     <Stack as="article" layerStyle="panel" overflow="hidden" gap="0" height="full">
@@ -93,7 +90,6 @@ function FeatureCard({ title, text, vignette }: FeatureCardProps) {
   );
 }
 
-/** The end of the landing page. */
 export function Footer() {
   return (
     <Flex

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Path, Svg } from './scene/camera.ts';
 import { NightGame } from './scene/night-game.tsx';
 
-/** The first thing anybody sees: the name in lights, and a game that is one player short. */
 export function Hero({ startPath }: { readonly startPath: string }) {
   return (
     <Box
@@ -60,7 +59,6 @@ export function Hero({ startPath }: { readonly startPath: string }) {
   );
 }
 
-/** The letters of the name on a board of bulbs, five wide and seven high. */
 const GLYPHS = [
   ['#####', '#    ', '#    ', '#### ', '#    ', '#    ', '#    '],
   ['###', ' # ', ' # ', ' # ', ' # ', ' # ', '###'],
@@ -71,7 +69,6 @@ const GLYPHS = [
 const ROWS = [0, 1, 2, 3, 4, 5, 6].map((row) => GLYPHS.map((glyph) => glyph[row] ?? '').join(' '));
 const COLUMNS = ROWS[0]?.length ?? 0;
 
-/** The product's name as a scoreboard writes it. */
 function LedName() {
   return (
     <Heading as="h1" width="full">
@@ -97,7 +94,7 @@ function LedName() {
   );
 }
 
-/** A stroke of no length draws its round cap alone: one path holds all bulbs of a kind. */
+/** Returns one path for all bulbs of a kind. A stroke without length draws only its round cap. */
 function bulbs(kind: '#' | ' '): string {
   return ROWS.flatMap((row, y) =>
     [...row].flatMap((mark, x) => (mark === kind ? [`M${x + 0.5} ${y + 0.5}h0`] : [])),

@@ -4,7 +4,7 @@ import { renderScreen } from '../../ui/render-screen.tsx';
 import { Features, Footer } from './features.tsx';
 import { Hero } from './hero.tsx';
 
-test('the hero says the name, the tagline and what it is for, and leads in', () => {
+test('the hero shows the name, the tagline, the purpose and a start link', () => {
   renderScreen(<Hero startPath="/login" />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Fives');
   expect(screen.getByText('the 5-a-side organiser')).toBeTruthy();
@@ -13,7 +13,7 @@ test('the hero says the name, the tagline and what it is for, and leads in', () 
   expect(screen.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login');
 });
 
-test('five features are advertised, the payments as what they are: without cards', () => {
+test('the page lists five features and says that players pay directly', () => {
   renderScreen(<Features />);
   const cards = screen.getAllByRole('article');
   expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([

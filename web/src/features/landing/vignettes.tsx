@@ -3,7 +3,6 @@ import { LuCheck } from 'react-icons/lu';
 
 const FIVE = [0, 1, 2, 3, 4];
 
-/** Ten places, eight taken. */
 export function SpotsVignette() {
   return (
     <Stack gap="2" width="full">
@@ -19,7 +18,6 @@ export function SpotsVignette() {
   );
 }
 
-/** Three rows of a table. */
 export function TableVignette() {
   return (
     <Stack gap="2" width="full">
@@ -40,7 +38,6 @@ export function TableVignette() {
   );
 }
 
-/** Two teams that weigh the same. */
 export function BalanceVignette() {
   return (
     <Stack gap="3" align="center" width="full">
@@ -54,7 +51,6 @@ export function BalanceVignette() {
   );
 }
 
-/** Three picks on a ballot. */
 export function BallotVignette() {
   return (
     <HStack gap="2.5" justify="center" width="full">
@@ -77,7 +73,6 @@ export function BallotVignette() {
   );
 }
 
-/** A fee in equal parts. */
 export function SplitVignette() {
   return (
     <Grid templateColumns="repeat(5, 1fr)" gap="1.5" width="full">

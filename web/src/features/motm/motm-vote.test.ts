@@ -39,7 +39,7 @@ test('a person who did not play does not vote', () => {
     );
 });
 
-test('a guest who played is told that voting needs an account', () => {
+test('a guest who played cannot vote without an account', () => {
   const people = [...PEOPLE, aPlayerInstance({ uid: 'gus', isGuest: true })];
   const problem = voterProblem(aGameInstance(), people, { uid: 'gus', isGuest: true }, AFTER);
   expect(problem).toEqual({ code: 'VOTERS_REGISTERED' });

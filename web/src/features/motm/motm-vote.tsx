@@ -25,8 +25,8 @@ export interface MotmVoteProps {
 }
 
 /**
- * Shows the ballot or why there is none. Thanks come first, because the viewer's vote may be the last and close the
- * voting.
+ * Shows the ballot or the reason without one. Thanks come first, because the viewer's vote may be the last and close
+ * the voting.
  */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();

@@ -7,11 +7,11 @@ import { IconTile } from '../../ui/cards.tsx';
 
 export interface DevicePanelProps {
   readonly uid: Uid;
-  /** Starts the installation, where the device shows nothing of an app that is not installed; null elsewhere. */
+  /** Starts the installation. Null if the device can show notifications without it. */
   readonly onInstall: (() => void) | null;
 }
 
-/** Whether this device shows notifications while Fives is closed. The browser's question comes after a tap alone. */
+/** Turns notifications on this device on or off. The browser asks for permission only after a tap. */
 export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
   const pushes = useDevicePushes(uid);
   if (onInstall !== null) return <InstallFirst onInstall={onInstall} />;

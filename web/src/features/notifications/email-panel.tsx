@@ -9,11 +9,10 @@ import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface EmailPanelProps {
   readonly uid: Uid;
-  /** The address that they sign in with. */
   readonly email: string;
 }
 
-/** Whether emails come where no device shows notifications; they go to an address that is known to be one's own. */
+/** Turns emails on or off. Fives sends them only to a verified address, if no device gets pushes. */
 export function EmailPanel({ uid, email }: EmailPanelProps) {
   const wanted = useWantsEmails(uid);
   if (wanted.status === 'loading') return null;

@@ -11,6 +11,6 @@ test.each([
   ['2026-06-16T11:00:00Z', '1 h ago'],
   ['2026-06-15T12:00:01Z', '23 h ago'],
   ['2026-06-15T12:00:00Z', 'Mon 15/06 13:00'],
-])('what happened at %s was %s', (at, text) => {
+])('%s shows as %s', (at, text) => {
   expect(agoText(new Date(at), NOW, 'Europe/London')).toBe(text);
 });

@@ -13,11 +13,9 @@ import { saveOrToast } from '../../ui/toasts.ts';
 
 export interface InboxProps {
   readonly uid: Uid;
-  /** The newest first. */
   readonly notifications: readonly Notification[];
 }
 
-/** What somebody has been told. Whatever is opened is read. */
 export function Inbox({ uid, notifications }: InboxProps) {
   const titleId = useId();
   const now = useNow();
@@ -61,7 +59,6 @@ interface NotificationRowProps {
   readonly onOpen: () => void;
 }
 
-/** One line of the inbox, which leads to what it is about. */
 function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   const { title, body, link, createdAt, readAt, aboutUid } = notification;
   const notSent = notSentText(notification);
@@ -98,20 +95,19 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   );
 }
 
-/** That it is only here, where it should have come to a device or by email as well; null where all is well. */
+/** Returns why a notification was only stored, or null if no delivery failed. */
 function notSentText({ push, email }: Notification): string | null {
   if (email === 'failed') return "Not sent: couldn't deliver the email";
   return push === 'failed' ? "Not sent: couldn't reach your devices" : null;
 }
 
-/** A title with the name of whom it is about, as they are called now; without it until that is known. */
+/** A title with the person's current name, which is left out while loading. */
 function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
   const playerInstance = usePlayerInstance(notification.giId, uid);
   const name = playerInstance.status === 'success' ? playerInstance.data?.name : undefined;
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 
-/** For those who hear the screen and do not see the dot. */
 function SaidOnly({ children }: { readonly children: string }) {
   return (
     <Box as="span" srOnly>
@@ -124,7 +120,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long ago something was, as one says it; the date, in the reader's own zone, once that is a day and more. */
+/** Returns the relative time, or the date in the viewer's time zone after a day. */
 export function agoText(at: Date, now: Date, timeZone = ownTimeZone()): string {
   const ago = now.getTime() - at.getTime();
   if (ago < MINUTE) return 'Just now';
@@ -140,7 +136,6 @@ interface MarkRead {
   readonly all: () => Promise<boolean>;
 }
 
-/** Marks notifications as read; the screen shows it at once, and a refusal is said. */
 function useMarkRead(uid: Uid): MarkRead {
   return {
     one: (id) => saveOrToast(saveRead(uid, id), FAILURE),

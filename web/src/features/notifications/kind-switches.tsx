@@ -17,11 +17,10 @@ export interface KindSwitchesProps {
   readonly uid: Uid;
   readonly isGuest: boolean;
   readonly settings: NotificationSettings;
-  /** Whether a change has not reached the server. */
   readonly isPending: boolean;
 }
 
-/** What a person wants to hear of, saved with each tap. A refused change turns back by itself, and is said. */
+/** A switch per notification kind. A refused change reverts and shows a toast. */
 export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {
   const save = (kind: NotificationKind, isOn: boolean) =>
     saveOrToast(

@@ -2,7 +2,6 @@ import { LuBellRing } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { LinkCard } from '../../ui/cards.tsx';
 
-/** The way to what one wants to be told, and where. */
 export function NotificationSettingsCard() {
   return (
     <LinkCard

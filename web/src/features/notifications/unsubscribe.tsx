@@ -7,7 +7,7 @@ import { appPaths } from '../../config/paths.ts';
 import { FormError } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 
-/** Ends the emails to whom a secret was sent, after a tap: programs open links by themselves. */
+/** Ends the emails for a secret. Requires a tap, because mail programs open links automatically. */
 export function Unsubscribe({ secret }: { readonly secret: string }) {
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const [problem, setProblem] = useState<string | null>(null);

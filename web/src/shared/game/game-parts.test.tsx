@@ -19,13 +19,13 @@ test('the stat of the day is new for a day', () => {
   expect(screen.getByText('new!')).toBeTruthy();
 });
 
-test('and is still shown, without its badge, after that', () => {
+test('the stat of the day loses its badge after a day', () => {
   renderScreen(<DailyStatCard stat={stat} now={new Date('2026-06-17T06:00:00Z')} />);
   expect(screen.getByText('Biggest drop')).toBeTruthy();
   expect(screen.queryByText('new!')).toBeNull();
 });
 
-test('what nobody is proud of is in the colour of errors, and nothing else is', () => {
+test('only negative stats have the colour of errors', () => {
   const look = (type: DailyStat['type'], title: string) => {
     renderScreen(<DailyStatCard stat={{ ...stat, type }} now={stat.computedAt} />);
     return styleRulesOf(screen.getByText(title));

@@ -18,7 +18,6 @@ export interface GameTitleProps {
   readonly location: string;
 }
 
-/** What a game is called and where it is played, on a scoreboard; the place leads to the map. */
 export function GameTitle({ name, location }: GameTitleProps) {
   return (
     <>
@@ -47,13 +46,11 @@ const BIB =
   'M10 3.5 C10.5 8 12.5 9.5 16 9.5 C19.5 9.5 21.5 8 22 3.5 L25.5 4.5 C25 9 25.5 12 28 14 V28.5 H4 V14 C6.5 12 7 9 6.5 4.5 Z';
 
 interface BibIconProps extends Omit<HTMLChakraProps<'svg'>, 'size' | 'fill'> {
-  /** The team's colour, such as #1A2B3C. */
   readonly colour: string;
-  /** A size token of the theme. */
   readonly size?: string;
 }
 
-/** A bib in a team's colour. Its edge is seen on every background, so white on white is a bib too. Decoration only. */
+/** A decorative bib in a team's colour. The edge is visible on every background. */
 export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
   return (
     <Svg
@@ -71,11 +68,9 @@ export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
 
 interface DailyStatCardProps {
   readonly stat: DailyStat;
-  /** Tells whether it is new. */
   readonly now: Date;
 }
 
-/** The stat of the day, with a badge while it is new; what nobody is proud of is in the colour of errors, with an arrow down. */
 export function DailyStatCard({ stat, now }: DailyStatCardProps) {
   const { title, isNegative } = DAILY_STATS[stat.type];
   const colour = isNegative ? 'fg.error' : 'brand.fg';

@@ -5,14 +5,10 @@ import { LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
 
 export interface HealthTagProps {
   readonly health: Health;
-  /** How many players are missing, in words; null where nobody is. */
+  /** Null if no players are missing. */
   readonly short: string | null;
 }
 
-/**
- * How many players a game lacks. How bad that is, is said by the colour, by the icon and to screen readers; nothing for a
- * game in good health.
- */
 export const HealthTag = memo(function HealthTag({ health, short }: HealthTagProps) {
   const level = healthLabel(health);
   if (level === null || short === null) return null;

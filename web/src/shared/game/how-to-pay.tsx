@@ -1,7 +1,6 @@
 import { Link } from '@chakra-ui/react';
 import { piecesOf } from '@fives/domain';
 
-/** How to pay, with the addresses in it as links. */
 export function HowToPay({ text }: { readonly text: string }) {
   return (
     <bdi>

@@ -11,7 +11,6 @@ export interface OpenOrganiserMenuProps {
   readonly instance: GameInstance;
 }
 
-/** The menu of an organiser, open from the start: what can be done with the game, and with this week of it. */
 export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
   const { id: giId, gameId, game } = instance;
   const [now] = useState(() => new Date());
@@ -64,7 +63,6 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
 
 interface EntryProps {
   readonly to: string;
-  /** The dialog that the screen opens at once. */
   readonly opens?: LinkedDialog;
   readonly icon: ReactNode;
   readonly label: string;

@@ -1,7 +1,6 @@
 import { IconButton, type IconButtonProps } from '@chakra-ui/react';
 import { LuEllipsisVertical } from 'react-icons/lu';
 
-/** @param name what the game is called */
 export function OrganiserMenuButton({ name, ...props }: IconButtonProps & { readonly name: string }) {
   return (
     <IconButton variant="ghost" aria-label={`Organise ${name}`} zIndex="1" me="-2" {...props}>

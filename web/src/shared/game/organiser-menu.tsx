@@ -8,7 +8,6 @@ const OpenOrganiserMenu = lazyPart<OpenOrganiserMenuProps>(
   ({ instance }) => <OrganiserMenuButton name={instance.game.name} />,
 );
 
-/** What an organiser may do with a game, wherever it is shown. */
 export const OrganiserMenu = memo(function OrganiserMenu(props: OpenOrganiserMenuProps) {
   const [isWanted, setWanted] = useState(false);
   return isWanted ? (

@@ -4,11 +4,10 @@ import { ownTimeZone } from '../../lib/own-zone.ts';
 
 export interface ZoneNoteProps {
   readonly at: Date;
-  /** The game's own zone. */
   readonly timeZone: string;
 }
 
-/** Stands after a time, where the clock of whoever reads it shows another: 'Berlin time'. */
+/** Shows the game's time zone if the viewer's clock shows another time. */
 export function ZoneNote({ at, timeZone }: ZoneNoteProps) {
   const note = zoneNote(at, timeZone, ownTimeZone());
   if (note === null) return null;

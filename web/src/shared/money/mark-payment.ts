@@ -10,7 +10,6 @@ export interface PaymentMark {
   readonly to: ShareState;
 }
 
-/** Marks a payment, and offers to undo that. */
 export async function markPayment({ giId, uid, name, from, to }: PaymentMark): Promise<void> {
   const params = { piId: toPiId(giId, uid) };
   await callApi('markShare', { params, body: { state: to } });

@@ -6,7 +6,6 @@ import { FormField, PasswordInput } from '../../ui/form.tsx';
 import { FormationMark } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** What one logs in with. */
 export function LoginFields({ form }: { readonly form: UseFormReturn<LoginInput> }) {
   const { errors } = form.formState;
   return (
@@ -21,7 +20,6 @@ export function LoginFields({ form }: { readonly form: UseFormReturn<LoginInput>
   );
 }
 
-/** What an account needs. */
 export function RegisterFields({ form }: { readonly form: UseFormReturn<RegisterInput> }) {
   const { errors } = form.formState;
   return (
@@ -52,7 +50,6 @@ interface AccountFrameProps {
   readonly children: ReactNode;
 }
 
-/** A narrow card under a lit board: what logging in and registering look like. */
 export function AccountFrame({ title, text, children }: AccountFrameProps) {
   return (
     <Page title={title} maxW="lg">

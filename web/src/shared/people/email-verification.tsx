@@ -4,7 +4,6 @@ import { toAuthMessage } from '../../session/account.ts';
 import { requestVerification, useIsEmailVerified } from '../../session/change-account.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-/** Whether the address is known to be one's own. One plays without that, too. */
 export function EmailVerification() {
   const isVerified = useIsEmailVerified();
   const [isSent, setSent] = useState(false);

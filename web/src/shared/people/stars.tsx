@@ -2,13 +2,11 @@ import { RatingGroup } from '@chakra-ui/react';
 import { FEWEST_STARS, MOST_STARS } from '@fives/domain';
 
 export interface StarsProps {
-  /** Whom they are for. */
   readonly name: string;
   readonly stars: number | undefined;
   readonly onGive: (stars: number) => void;
 }
 
-/** So many stars of five, given by a tap on one of them. */
 export function Stars({ name, stars = 0, onGive }: StarsProps) {
   return (
     <RatingGroup.Root

@@ -6,13 +6,10 @@ import { copyText } from '../../lib/share.ts';
 
 export interface ReachNoteProps {
   readonly live: ApiData<ReachResponse>;
-  /** Which of the numbers. */
   readonly of: keyof ReachResponse;
-  /** The text for the group chat, for people who can't be reached. */
   readonly textForGroup: string;
 }
 
-/** Shows whom a notification will reach, before it is sent. */
 export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
   if (live.status === 'loading') return <Skeleton height="6" />;
   if (live.status === 'error')
@@ -26,7 +23,6 @@ interface ReachDetailsProps {
   readonly isSent?: boolean;
 }
 
-/** The count and the names of the people reached and not reached, with the text for the chat if some are not. */
 export function ReachDetails({ reach, textForGroup, isSent = false }: ReachDetailsProps) {
   const { reached, unreached } = reach;
   return (

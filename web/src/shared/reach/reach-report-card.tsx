@@ -6,7 +6,6 @@ export interface ReachReportCardProps {
   readonly report: ReachReport;
 }
 
-/** Whom a notification has reached, once it is sent. */
 export function ReachReportCard({ report }: ReachReportCardProps) {
   const { giId, reach, textForGroup } = report;
   return (

@@ -6,7 +6,6 @@ const Card = lazyPart<ReachReportCardProps>(
   async () => (await import('./reach-report-card.tsx')).ReachReportCard,
 );
 
-/** The reach of what was last sent for an instance, until the organiser dismisses it. */
 export function ReachReportOf({ giId }: Pick<ReachReport, 'giId'>) {
   const report = useReachReport(giId);
   return report && <Card report={report} />;

@@ -10,11 +10,9 @@ export interface DebtRowProps {
   readonly debt: Debt;
   readonly name: string;
   readonly timeZone: string;
-  /** The mark that the viewer can set; null for none. */
   readonly marks: Exclude<ShareState, 'OPEN'> | null;
 }
 
-/** What one person owes for one week, with the button that marks it as paid. */
 export function DebtRow({ debt, name, timeZone, marks }: DebtRowProps) {
   const { giId, uid, state } = debt;
   const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);

@@ -26,10 +26,9 @@ export interface DebtsProps {
   readonly mayEdit: boolean;
 }
 
-/** How many played instances are read, and how many more each time. */
 const WEEKS_AT_A_TIME = 20;
 
-/** What is owed over all weeks: by everyone if the viewer can edit money or the game shows it, else by the viewer. */
+/** Open debts: everyone's if the viewer may edit money or the game shows them, else the viewer's own. */
 export function Debts(props: DebtsProps) {
   const history = useHistory(props.game.id);
   const settings = useMoneySettings(props.game.id);
@@ -56,7 +55,6 @@ export function Debts(props: DebtsProps) {
 
 interface OpenDebtsProps extends DebtsProps {
   readonly seesAll: boolean;
-  /** Newest first. */
   readonly weeks: readonly HistoryInstance[];
 }
 

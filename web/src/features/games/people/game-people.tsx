@@ -6,13 +6,11 @@ import type { GamePageView } from '../game-page.tsx';
 import type { GamePerson } from './use-game-people.ts';
 
 export interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
-  /** Sorted by name. */
   readonly people: readonly GamePerson[];
-  /** Opens what an organiser can do about a person; null for players. */
+  /** Opens the organiser actions for a person. Null for players. */
   readonly onManage: ((uid: Uid) => void) | null;
 }
 
-/** The player pool of a game with everyone's role. */
 export function GamePeople({ game, uid, people, onManage }: GamePeopleProps) {
   return (
     <SettingsPanel title="Player pool" help={countText(people.length)}>

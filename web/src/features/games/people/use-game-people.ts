@@ -15,14 +15,11 @@ export type LivePeople =
       readonly status: 'success';
       /** Sorted by name. */
       readonly people: readonly GamePerson[];
-      /** The newest instance; null without any. */
+      /** The newest instance, or null without instances. */
       readonly giId: GiId | null;
     };
 
-/**
- * Watches the player pool of a game. The names come from the newest three instances, and for everyone else from the
- * game's history.
- */
+/** Watches the player pool. Names come from the newest three instances, then from the history. */
 export function useGamePeople(game: Game): LivePeople {
   const history = useHistory(game.id);
   const known = history.status === 'success' ? history.data : null;

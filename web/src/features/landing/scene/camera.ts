@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /**
- * A five-a-side cage seen from behind one goal, from just above the fence. Ground coordinates are metres: `x` from the
- * middle of the pitch to the right, `z` away from the near goal line, `up` from the turf.
+ * A five-a-side cage seen from behind one goal, above the fence. Coordinates are metres: `x` right of the centre, `z`
+ * from the near goal line, `up` above the turf.
  */
 export const VIEW = { width: 800, height: 640 } as const;
 export const PITCH = { halfWidth: 10, length: 34, fence: 8 } as const;
@@ -10,29 +10,26 @@ export const PITCH = { halfWidth: 10, length: 34, fence: 8 } as const;
 const CENTRE_X = VIEW.width / 2;
 const HORIZON = 160;
 const CAMERA_HEIGHT = 10.2;
-/** From the camera to the near goal line. */
+/** Metres from the camera to the near goal line. */
 const DISTANCE = 26;
 /** Drawing units per metre at the near goal line. */
 const NEAR_SCALE = 44;
 
-/** Drawing units per metre at a depth. */
 export function scaleAt(z: number): number {
   return (NEAR_SCALE * DISTANCE) / (DISTANCE + z);
 }
 
-/** Where a spot in the cage lies in the drawing. */
 export function project(x: number, z: number, up = 0): { x: number; y: number } {
   const scale = scaleAt(z);
   return { x: round(CENTRE_X + x * scale), y: round(HORIZON + (CAMERA_HEIGHT - up) * scale) };
 }
 
-/** A path through spots in the cage. */
 export function pathThrough(spots: readonly (readonly [x: number, z: number, up?: number])[]): string {
   const points = spots.map(([x, z, up]) => project(x, z, up));
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
-/** A path along a part of a circle on the turf; a whole turn is 1. */
+/** Returns the path of a circular arc on the turf. Angles are in turns. */
 export function arc(z: number, radius: number, [from, to]: readonly [number, number]): string {
   const steps = 32;
   const spots = Array.from({ length: steps + 1 }, (_, step) => {
@@ -46,7 +43,6 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Parts of a drawing that take the theme's colours. */
 export const Svg = chakra('svg');
 export const Group = chakra('g');
 export const Path = chakra('path');

@@ -15,7 +15,6 @@ const SHIRTS: readonly Spot[] = [
   [-1.4, 20.8],
   [6.4, 18],
 ];
-/** The tenth place: nobody stands there yet. */
 const FREE: Spot = [2.4, 5];
 const BALL: Spot = [0.4, 17.6];
 
@@ -23,7 +22,6 @@ const TORSO = 'M-17-68Q0-79 17-68L13-27Q0-23-13-27Z';
 const LEGS = 'M-7-4L-6-26M7-4L6-26';
 const HEAD = { cy: -87, r: 11.5 } as const;
 
-/** Nine players, a ball, and room for one more. */
 export function Figures() {
   const farFirst = [
     ...SHIRTS.map((spot) => ({ spot, shirt: 'scene.shirts' })),

@@ -2,7 +2,6 @@ import { Ellipse, Group, Path, PITCH, pathThrough, project, Rect, Stop, Svg, VIE
 import { Figures } from './figures.tsx';
 import { Pitch } from './pitch.tsx';
 
-/** A cage under floodlights, one player short. Decoration: what it tells stands in words beside it. */
 export function NightGame() {
   return (
     <Svg
@@ -47,7 +46,6 @@ const { halfWidth, length } = PITCH;
 const HEIGHT = 16.5;
 const SIDES = [-halfWidth - 3, halfWidth + 3];
 
-/** A mast at each far corner, and the light that falls from it. */
 function Floodlights() {
   return (
     <Group animation="strike 1.6s ease-out" _motionReduce={{ animation: 'none' }}>
@@ -87,7 +85,6 @@ function Mast({ side }: { readonly side: number }) {
   );
 }
 
-/** From a lamp across the turf to the other touchline. */
 function beam(side: number): string {
   const inward = -Math.sign(side);
   return `${pathThrough([
@@ -100,7 +97,6 @@ function beam(side: number): string {
 
 const LIT = { textAnchor: 'middle', x: '400', fill: 'scoreboard.lit' } as const;
 
-/** The board on the far fence: how things stand an evening before the game. */
 function Scoreboard() {
   return (
     <>

@@ -2,7 +2,7 @@ import { arc, Group, Path, PITCH, pathThrough } from './camera.ts';
 
 const { halfWidth, length, fence } = PITCH;
 const MIDDLE = length / 2;
-/** A five-a-side area is half a circle; nobody but the keeper may stand in it. */
+/** Radius of the penalty area, a half circle in five-a-side. */
 const AREA = 5;
 const GOAL = { halfWidth: 2.5, height: 1.7 } as const;
 
@@ -29,7 +29,6 @@ const FAR_GOAL = pathThrough([
   [GOAL.halfWidth, length],
 ]);
 
-/** Two sides of the cage meet at each far corner. */
 const FENCES = [
   pathThrough([
     [-halfWidth, length],
@@ -60,7 +59,6 @@ const POSTS = [
   )
   .join('');
 
-/** Turf, chalk, the far goal and the cage around them. */
 export function Pitch() {
   return (
     <Group fill="none">
