@@ -85,3 +85,10 @@ describe('types of ids', () => {
     expect(paths.playerInstance(uid, game.id)).toBe(`gameInstances/${uid}/playerInstances/${game.id}`);
   });
 });
+
+describe('names that every JavaScript object has', () => {
+  test.each(Object.getOwnPropertyNames(Object.prototype))('%s is no id', (name) => {
+    expect(idSchema.safeParse(name).success).toBe(false);
+    expect(piIdSchema.safeParse(toPiId('first', name)).success).toBe(false);
+  });
+});

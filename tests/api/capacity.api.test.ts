@@ -169,3 +169,29 @@ test('organisers and people without an entry cannot be removed', async () => {
   expect(await remove(ada.uid, olive)).toMatchObject({ status: 404 });
   expect(await remove(olive.uid, ada)).toMatchObject({ status: 403 });
 });
+
+test('plus-ones count as guests', async () => {
+  const [olive, gus, gil, ada] = await Promise.all([
+    signUp('Olive'),
+    guest('Gus'),
+    guest('Gil'),
+    signUp('Ada'),
+  ]);
+  const { giId } = await createGame(olive, { numberOfPlayers: 2 });
+  await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
+  const bring = (as: Person, name: string) =>
+    ({ params: { giId }, body: { name, status: 'PLAYING', broughtBy: as.uid } }) as const;
+  for (const name of ['Kit', 'Lou', 'Max']) await callApi('addPerson', bring(gus, name), gus);
+  expect(await refused('joinAsGuest', joinAsGuest(giId, gil), gil)).toMatchObject({
+    reason: { code: 'NO_ROOM_FOR_GUESTS' },
+  });
+  await waitFor(async () =>
+    expect((await stored(paths.gameInstance(giId)))?.counts).toMatchObject({ guests: 4 }),
+  );
+  expect(await isRefusedTo(() => join(giId, gil, gil))).toBe(true);
+  await joinAll(giId, [ada]);
+  expect(await refused('addPerson', bring(ada, 'Nia'), ada)).toMatchObject({
+    reason: { code: 'NO_ROOM_FOR_PLUS_ONES' },
+  });
+  await callApi('addPerson', bring(ada, 'Nia'), olive);
+});

@@ -2,9 +2,10 @@ import { FORMER_PLAYER_NAME, paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, send } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
-import { createGame, joinAll } from '../support/games.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
+import { wholeDatabase } from '../support/whole-database.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
 const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
@@ -76,4 +77,37 @@ test('guest can delete their own account', async () => {
   expect(playerInstances.docs.map(({ id }) => id)).not.toContain(gus.uid);
   expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
   expect(await send('listGames', { params: { playerId: gus.uid } }, gus)).toMatchObject({ status: 401 });
+});
+
+test('deletes the removals and admissions of a person from the whole database', async () => {
+  const [olive, zeb] = await Promise.all([signUp('Olive'), signUp('Zebedee Quill')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [zeb]);
+  const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
+  await writeAs(zeb, paths.admission(giId, zeb.uid), { key: inviteKey, uid: zeb.uid });
+  await callApi('removeForGood', { params: { giId, uid: zeb.uid } }, olive);
+  await deleteAccount(zeb);
+  await waitFor(async () => {
+    const all = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    expect(all.filter((text) => [zeb.uid, zeb.name, zeb.email].some((own) => text.includes(own)))).toEqual(
+      [],
+    );
+  });
+});
+
+test('finishes a long history after the answer', async () => {
+  const [olive, zeb] = await Promise.all([signUp('Olive'), signUp('Zebedee Quill')]);
+  const { gameId, giId } = await createGame(olive);
+  await joinAll(giId, [zeb]);
+  for (let week = 0; week < 55; week++) await addInstance(gameId, [olive, zeb]);
+  await deleteAccount(zeb);
+  const ofZeb = () =>
+    database().collection(paths.gameInstances()).where('memberUids', 'array-contains', zeb.uid).get();
+  expect((await ofZeb()).size).toBeGreaterThan(0);
+  const params = { giId, uid: zeb.uid };
+  expect(await send('reply', { params, body: { status: 'PLAYING' } }, zeb)).toMatchObject({ status: 401 });
+  await waitFor(async () => {
+    expect((await ofZeb()).size).toBe(0);
+    expect(await stored(paths.player(zeb.uid))).toBeUndefined();
+  });
 });

@@ -51,7 +51,7 @@ test('invite link returns the card with preview tags', async () => {
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe(
-      'public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600',
+      'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=50',
     );
     expect(headers.get('content-security-policy')).toContain("script-src 'self';");
     for (const text of [
@@ -178,4 +178,14 @@ test('app screens under an invite link are revalidated each time', async () => {
   expect(html).toContain('<div id="root"></div>');
   expect(headers.get('cache-control')).toBe('no-cache');
   expect((await fetch(`${fivesUrl()}/invite.js`)).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a forged host changes no address in the page', async () => {
+  const { giId } = await createGame(await signUp('Olive'));
+  const headers = { 'X-Forwarded-Host': 'evil.example' };
+  for (const path of [`/gi/${giId}`, `/gi/${giId}?key=other`]) {
+    const html = await (await fetch(`${fivesUrl()}${path}`, { headers })).text();
+    expect(html).toContain(`${fivesUrl()}/og.png`);
+    expect(html).not.toContain('evil.example');
+  }
 });

@@ -62,3 +62,26 @@ test('device belongs to its latest user', async () => {
   for (const token of tokens) await register(ada, token);
   await waitFor(async () => expect(await devicesOf(ada)).toEqual(tokens.slice(-10)));
 });
+
+test('a burst of 120 changes to a game costs at most five copies', async () => {
+  const olive = await signUp('Olive');
+  const { gameId, giId } = await createGame(olive);
+  const seen = new Set<string>();
+  const stop = database()
+    .doc(paths.gameInstance(giId))
+    .onSnapshot((instance) => seen.add(String(instance.get('game.name'))));
+  const points = { draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
+  for (let change = 1; change <= 120; change++) {
+    const fields = { name: `Name ${change}`, points: { ...points, win: change % 20 } };
+    await writeAs(olive, paths.game(gameId), fields);
+  }
+  await waitFor(async () =>
+    expect((await stored(paths.gameInstance(giId)))?.game).toMatchObject({
+      name: 'Name 120',
+      points: { win: 0 },
+    }),
+  );
+  stop();
+  // One more is the name before the burst.
+  expect(seen.size).toBeLessThanOrEqual(1 + 5);
+});

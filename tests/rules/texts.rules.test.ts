@@ -52,6 +52,35 @@ test('rules and schema accept the same odd names', async () => {
   expect(await accepted(ODD_NAMES)).toEqual(taken);
 });
 
+/** All marks of Unicode in names of at most 20 characters. The last one has the mark that older engines do not know. */
+const MARKS = Array.from({ length: 0x1_10000 }, (_, code) => code)
+  .filter((code) => (code < 0xd800 || code > 0xdfff) && /\p{M}/u.test(String.fromCodePoint(code)))
+  .map((code) => String.fromCodePoint(code));
+const CATEGORIES =
+  'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Co Cn'.split(' ');
+
+test('names of marks only are refused', async () => {
+  const names = Array.from({ length: Math.ceil(MARKS.length / 20) }, (_, at) =>
+    MARKS.slice(20 * at, 20 * at + 20)
+      .join('')
+      .normalize('NFC'),
+  );
+  expect(names.filter((name) => personNameSchema.safeParse(name).success)).toEqual([]);
+  expect(await accepted(names)).toEqual([]);
+});
+
+test('rules and schema agree on a name of one character of each category', async () => {
+  const names = CATEGORIES.flatMap((category) => {
+    const pattern = new RegExp(`^\\p{${category}}$`, 'u');
+    const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));
+    const found = all.filter((each) => pattern.test(each) && each.normalize('NFC') === each);
+    return [found.at(0), found.at(-1)].flatMap((each) => each ?? []);
+  });
+  const taken = names.filter((name) => personNameSchema.safeParse(name).data === name);
+  expect(taken.length).toBeGreaterThan(40);
+  expect(await accepted(names)).toEqual(taken);
+});
+
 async function accepted(names: readonly string[]): Promise<string[]> {
   const db = await as('player');
   const outcomes = await Promise.all(

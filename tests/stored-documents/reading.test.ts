@@ -66,7 +66,8 @@ describe('additions of a newer version', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.infiniteStream(fc.nat(3)), anything, (one, choices, value) => {
         const grown = withUnknownFields(one.fields, () => choices.next().value ?? 0, value);
-        expect(read(one.path, grown as Fields)).toEqual(read(one.path, one.fields));
+        // Documents that are written back keep what they do not know.
+        expect(read(one.path, grown as Fields)).toMatchObject(Object(read(one.path, one.fields)));
       }),
       { numRuns: 1_000 },
     );

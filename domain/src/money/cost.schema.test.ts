@@ -32,6 +32,7 @@ describe('cost entry', () => {
       x: 1,
     };
     expect(storedCostSchema.parse(odd)).toEqual({
+      x: 1,
       amount: 0,
       currency: 'GBP',
       excused: [],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instanceCapacity } from '../game/capacity.ts';
 import { aGame, aPlayerInstance } from '../testing/factories.ts';
-import { joinReason, overCapacityUids } from './join-rules.ts';
+import { countsAsGuest, joinReason, overCapacityUids } from './join-rules.ts';
 
 const ADA = { uid: 'ada', isGuest: false };
 const GUS = { uid: 'gus', isGuest: true };
@@ -96,4 +96,10 @@ describe('surplus of people who joined at once', () => {
       ),
     );
   });
+});
+
+test('plus-ones count as guests', () => {
+  const plusOne = aPlayerInstance({ uid: 'g_kit', isGuest: true, addedBy: 'gus', broughtBy: 'gus' });
+  const added = aPlayerInstance({ uid: 'g_lou', isGuest: true, addedBy: 'olive' });
+  expect([plusOne, added].map(countsAsGuest)).toEqual([true, false]);
 });

@@ -21,6 +21,13 @@ describe('other stars of an organiser', () => {
     });
   });
 
+  test('exclude those that someone gave to themselves', () => {
+    const asked = [gave('ana', { ana: 5, sam: 3 }), gave('ben', { ana: 2, sam: 4 }), gave('cem', { sam: 5 })];
+    expect(otherStarsFor('olive', ['olive', 'otto'], [...asked, gave('otto', { otto: 5 })])).toEqual({
+      given: { sam: { sum: 12, raters: 3 } },
+    });
+  });
+
   test('never reveal the stars of one rater', () => {
     const stars = fc.dictionary(fc.constantFrom('sam', 'kim'), fc.integer({ min: 1, max: 5 }));
     fc.assert(

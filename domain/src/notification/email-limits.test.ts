@@ -1,0 +1,31 @@
+import { addHours, addMinutes } from 'date-fns';
+import { describe, expect, test } from 'vitest';
+import { MOST_EMAILS_A_DAY, withEmail } from './email-limits.ts';
+import type { SentEmail } from './email-settings.schema.ts';
+
+const NOON = new Date('2026-06-16T12:00:00Z');
+const about = (kind: 'INVITE' | 'ORGANISING', gameId = 'tuesday') => ({ kind, gameId });
+
+describe('limit of emails', () => {
+  test('is one of a kind per game and hour', () => {
+    const first = withEmail([], about('ORGANISING'), 'a', NOON) ?? [];
+    expect(withEmail(first, about('ORGANISING'), 'b', addMinutes(NOON, 59))).toBeNull();
+    expect(withEmail(first, about('ORGANISING'), 'b', addMinutes(NOON, 60))).toHaveLength(2);
+    expect(withEmail(first, about('INVITE'), 'b', NOON)).toHaveLength(2);
+    expect(withEmail(first, about('ORGANISING', 'friday'), 'b', NOON)).toHaveLength(2);
+  });
+
+  test('permits another attempt at the same email', () => {
+    const first = withEmail([], about('INVITE'), 'a', NOON) ?? [];
+    expect(withEmail(first, about('INVITE'), 'a', addMinutes(NOON, 5))).toBe(first);
+  });
+
+  test('is twelve per day', () => {
+    let sent: readonly SentEmail[] = [];
+    for (let email = 0; email < MOST_EMAILS_A_DAY; email++)
+      sent = withEmail(sent, about('INVITE', `game-${email}`), `${email}`, addHours(NOON, email)) ?? [];
+    expect(sent).toHaveLength(MOST_EMAILS_A_DAY);
+    expect(withEmail(sent, about('INVITE', 'other'), 'x', addHours(NOON, 23))).toBeNull();
+    expect(withEmail(sent, about('INVITE', 'other'), 'x', addHours(NOON, 24))).toHaveLength(12);
+  });
+});
