@@ -24,7 +24,7 @@ async function tell(changes: Partial<Notification> = {}) {
     title: 'You are in!',
     body: 'A place is free',
     link: '/gi/first',
-    gameId: 'any',
+    gameId: `game-${told}`,
     giId: 'first',
     createdAt: new Date(),
     readAt: null,
@@ -85,6 +85,12 @@ describe('emails', () => {
     expect(await isOn()).toBe(false);
     expect(await tell()).toEqual(NOT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
+  });
+
+  test('are limited to one of a kind per game and hour', async () => {
+    expect(await tell({ gameId: 'tuesday' })).toEqual(SENT);
+    expect(await tell({ gameId: 'tuesday' })).toEqual(NOT);
+    expect(await tell({ gameId: 'tuesday', kind: 'OFFER' })).toEqual(SENT);
   });
 
   test('keep the unsubscribe address when turned on again', async () => {

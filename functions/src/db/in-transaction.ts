@@ -8,6 +8,9 @@ const MAX_ATTEMPTS = 40;
 /** Longest pause before the next attempt. The length is random, so that the same transactions do not conflict again. */
 const MAX_PAUSE_MS = 200;
 
+/** Longest pause before another look at documents that others keep changing. */
+const MAX_LOOK_PAUSE_MS = 2_000;
+
 const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
   'NOT_FOUND',
   'ALREADY_EXISTS',
@@ -40,6 +43,8 @@ export async function inTransaction<T>(work: Work<T>): Promise<T> {
 export async function deriveUntilStable(work: Work<void>): Promise<void> {
   for (let round = 1; round <= MAX_ATTEMPTS; round++) {
     if (!(await attempt(work, false)).hasWritten) return;
+    // The second look follows at once, because it usually finds nothing.
+    if (round > 1) await pause(Math.min(MAX_LOOK_PAUSE_MS, 50 * 2 ** round));
   }
   throw new TransactionConflictError('There was more to write after every attempt');
 }

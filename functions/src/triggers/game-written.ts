@@ -4,12 +4,14 @@ import {
   DOCUMENTS,
   dailyStatDueAt,
   GAME_SUMMARY_FIELDS,
+  type Game,
   type GameId,
   paths,
   ROLE_FIELDS,
   ROLES,
   readDocument,
   TEXT_LIMITS,
+  toGameSummary,
   withRolesOf,
 } from '@fives/domain';
 import {
@@ -74,10 +76,14 @@ function syncSummaries(gameId: GameId): Promise<void> {
 }
 
 function copySummary(gameId: GameId, now: Date): Promise<void> {
+  let copied: Game | null = null;
   return deriveUntilStable(async (transaction) => {
     // Reads the game again, so that the newest settings win in any order of events.
     const game = await findGame(gameId, transaction);
-    if (game === null) return;
+    // The event of a change since then copies it.
+    if (game === null || (copied !== null && !isDeepStrictEqual(toGameSummary(game), toGameSummary(copied))))
+      return;
+    copied = game;
     const upcoming = await findUpcomingOfGame(gameId, now, transaction);
     // The last instance decides if a next one opens, so its summary stays current until then.
     const last = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
