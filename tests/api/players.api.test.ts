@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
@@ -62,6 +63,12 @@ describe('player creation', () => {
     const body = { uid: nora.uid, name: 'Nora', email: nora.email, ...wrong };
     expect(await refused('createPlayer', { body }, nora)).toMatchObject({ status: 400, fields });
     expect(await stored(paths.player(nora.uid))).toBeUndefined();
+  });
+
+  test('accepts any email that Firebase accepts', async () => {
+    const nora = await signUpWithoutPlayer('Nora', `a!b${randomUUID()}@example.com`);
+    const body = { uid: nora.uid, name: 'Nora', email: nora.email };
+    expect(await callApi('createPlayer', { body }, nora)).toMatchObject({ email: nora.email });
   });
 
   test('is refused for another uid or email', async () => {

@@ -29,8 +29,10 @@ export async function signUp(name: string): Promise<Person> {
 }
 
 /** Creates an account without a player document, as between the two steps of registration. */
-export async function signUpWithoutPlayer(name: string): Promise<Person> {
-  const email = `${randomUUID()}@example.com`;
+export async function signUpWithoutPlayer(
+  name: string,
+  email = `${randomUUID()}@example.com`,
+): Promise<Person> {
   return { name, email, password: PASSWORD, ...(await createAccount({ email, password: PASSWORD })) };
 }
 

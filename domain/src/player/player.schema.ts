@@ -9,13 +9,20 @@ export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
 
 export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
 
+const NOT_AN_EMAIL = 'Enter a valid email address';
+
 /** Accepts every address that Firebase Authentication accepts, because a player's email equals the sign-in email. */
 export const signInEmailSchema = z
   .string('Email is required')
-  .check(z.trim(), z.minLength(1, 'Email is required'), z.maxLength(254, 'Must be at most 254 characters'));
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.maxLength(254, 'Must be at most 254 characters'),
+    z.regex(/^[^\s@]+@[^\s@]+$/, NOT_AN_EMAIL),
+  );
 
 /** Finds typing mistakes in forms. */
-export const emailSchema = z.pipe(signInEmailSchema, z.email('Enter a valid email address'));
+export const emailSchema = z.pipe(signInEmailSchema, z.email(NOT_AN_EMAIL));
 
 export const storedPlayerSchema = z.object({
   uid: storedUid,
