@@ -109,6 +109,7 @@ paired('noting what one thinks of the players', note, {
     'without pairs': { fields: { apart: undefined } },
     'without keepers': { fields: { keepers: undefined } },
     'with a remark': { fields: { remark: 'lazy' } },
+    'a second time with a remark': { before: true, fields: { remark: 'lazy' } },
     'with no star at all': { fields: { stars: { alex: 0 } } },
     'with six stars': { fields: { stars: { alex: 6 } } },
     'with half a star': { fields: { stars: { alex: 2.5 } } },

@@ -34,8 +34,8 @@ export const FEW: Readonly<Record<string, string>> = {
     'changing their own reply > is refused with each field more',
   [`notificationKinds: …${LAST_KINDS}] → …${LAST_KINDS}, 'PLAIN_NOTICE']`]:
     'a kind of notification that is not wanted is one of its own words',
-  "/admissions/{uid} create, update: hasExactly(['key']) → (incoming().keys().hasOnly(['key', 'somethingElse']) && incoming().keys().hasAll(['key']))":
-    'writing the key of an invite link > is refused with each field more',
+  "/settings/email create: hasExactly(['isOn']) → (incoming().keys().hasOnly(['isOn', 'unsubscribeSecret']) && incoming().keys().hasAll(['isOn']))":
+    'choosing whether to get emails > is refused with a secret of their own',
   'isNotificationSettings: settings.off.hasOnly(notificationKinds()) → settings.off.hasAny(notificationKinds())':
     'choosing what to hear of > is refused with a kind that there is not',
   "hasRoomForNewcomer: game.get('isClosed', false) → game.get('isClosed', true)":
