@@ -18,7 +18,7 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-export interface RatersSheetProps {
+interface RatersSheetProps {
   readonly game: Game;
   readonly close: () => void;
 }

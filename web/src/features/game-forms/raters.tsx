@@ -3,9 +3,8 @@ import type { Game } from '@fives/domain';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import type { RatersSheetProps } from './raters-sheet.tsx';
 
-const RatersSheet = lazyPart<RatersSheetProps>(async () => (await import('./raters-sheet.tsx')).RatersSheet);
+const RatersSheet = lazyPart(async () => (await import('./raters-sheet.tsx')).RatersSheet);
 
 export function Raters({ game }: { readonly game: Game }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -7,13 +7,11 @@ import { appPaths } from '../../config/paths.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { reportReach } from '../../shared/reach/report-reach.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
-import type { MoveReachProps } from './move-reach.tsx';
-import type { MoveChoice, MoveSheetProps } from './move-sheet.tsx';
+import type { MoveChoice } from './move-sheet.tsx';
 import { UpdateGameForm, type UpdateGameFormProps } from './update-game-form.tsx';
 
-const MoveSheet = lazyPart<MoveSheetProps>(async () => (await import('./move-sheet.tsx')).MoveSheet);
-
-const MoveReach = lazyPart<MoveReachProps>(async () => (await import('./move-reach.tsx')).MoveReach);
+const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
+const MoveReach = lazyPart(async () => (await import('./move-sheet.tsx')).MoveReach);
 
 interface Question {
   readonly values: UpdateGameValues;
@@ -61,8 +59,8 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       {question && (
         <MoveSheet
           instance={instance}
-          startDateTime={question.values.startDateTime}
-          location={question.values.location}
+          values={question.values}
+          textForGroup={movedText(instance, question.values)}
           onChoice={question.answer}
         />
       )}
