@@ -47,7 +47,7 @@ test('later counts from the server do not override known people', () => {
       at(0),
     ),
   );
-  expect(late?.counts.playing).toBe(1);
+  expect(late?.instance.counts.playing).toBe(1);
   expect(late).toEqual(early);
 });
 
@@ -61,7 +61,8 @@ describe('only the own player instance is known', () => {
   const full = aGameInstance().game.numberOfPlayers;
 
   test('only the counts of the server are known', () => {
-    expect(viewOf('PLAYING', 7)).toMatchObject({ people: null, counts: { playing: 7 }, own: { uid: 'gus' } });
+    const counted = { people: null, instance: { counts: { playing: 7 } }, own: { uid: 'gus' } };
+    expect(viewOf('PLAYING', 7)).toMatchObject(counted);
   });
 
   test.each([

@@ -2,7 +2,6 @@ import {
   type Action,
   actingUid,
   actionsOf,
-  type Counts,
   countReplies,
   type GameInstance,
   ordinal,
@@ -28,15 +27,13 @@ export interface Viewer {
 }
 
 export interface InstanceView {
-  /** Includes the local `counts`, because the counts of the server arrive later. */
+  /** `counts` come from `people` if known, so that the viewer's own reply counts at once. */
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
   /** Null while not everyone is loaded. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly queue: Queue<LivePlayerInstance>;
-  /** Counted from `people` if known, so that the viewer's own reply counts at once. Else from the server. */
-  readonly counts: Counts;
   readonly own: LivePlayerInstance | null;
   readonly standing: Standing | null;
 }
@@ -64,7 +61,6 @@ export function toInstanceView(
     now,
     people,
     queue,
-    counts,
     own,
     standing:
       people !== null

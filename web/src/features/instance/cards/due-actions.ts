@@ -1,4 +1,5 @@
 import {
+  addPerson,
   type GameInstance,
   hasStarted,
   type InviteCard,
@@ -17,23 +18,11 @@ import type { InstanceView } from '../instance-view.ts';
 
 const FEWEST_FOR_TEAMS = 2;
 
-export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
+export function visitorCards(card: InviteCard, now: Date) {
   return { reply: notUpcomingReason(card, now) === null, result: card.winningTeam !== null };
 }
 
-export interface DueActions {
-  readonly pickWinner: boolean;
-  readonly pickMotm: boolean;
-  readonly reply: boolean;
-  readonly changeReply: boolean;
-  readonly sendInvites: boolean;
-  readonly result: boolean;
-  readonly attendance: boolean;
-  readonly teams: boolean;
-  readonly pickTeams: boolean;
-}
-
-export function dueActions(view: InstanceView): DueActions {
+export function dueActions(view: InstanceView) {
   const { instance, viewer, standing, now } = view;
   const mayReply = notUpcomingReason(instance, now) === null;
   const isUnanswered = standing?.kind === 'unanswered';
@@ -79,7 +68,7 @@ function areTeamsDue(view: InstanceView): boolean {
     view.viewer.may.has('editLineUp') &&
     !hasTeams(view) &&
     lineUpReason(view.instance) === null &&
-    view.counts.playing >= FEWEST_FOR_TEAMS
+    view.instance.counts.playing >= FEWEST_FOR_TEAMS
   );
 }
 
@@ -92,6 +81,16 @@ export function teamGaps({ viewer, instance, people }: InstanceView): string | n
 
 function hasTeams({ people }: InstanceView): boolean {
   return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
+}
+
+/** @param broughtBy null for someone whom an organiser adds */
+export function mayAddPerson(
+  { instance, people, viewer, now }: InstanceView,
+  broughtBy: Uid | null,
+): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
+  const person = { name: '', status: 'PLAYING', broughtBy } as const;
+  return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
 /** Two entries that one person claims as theirs. */

@@ -4,9 +4,8 @@ import { LuSend } from 'react-icons/lu';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { playersText, useInviteAll } from '../invites/invite-all.ts';
-import type { InvitesReachProps } from '../invites/invites-reach.tsx';
 
-export interface InvitesDueCardProps {
+interface InvitesDueCardProps {
   readonly instance: GameInstance;
   /** Null while loading. */
   readonly people: readonly PlayerInstance[] | null;
@@ -18,9 +17,7 @@ export function InvitesDueCard(props: InvitesDueCardProps) {
   return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
 }
 
-const InvitesReach = lazyPart<InvitesReachProps>(
-  async () => (await import('../invites/invites-reach.tsx')).InvitesReach,
-);
+const InvitesReach = lazyPart(async () => (await import('../invites/invites-reach.tsx')).InvitesReach);
 
 const SEND = <LuSend />;
 

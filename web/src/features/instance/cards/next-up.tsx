@@ -12,7 +12,7 @@ import { QuickReply } from '../reply/quick-reply.tsx';
 import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
 import { useLastKnown, useOwnView } from '../use-instance.ts';
 
-export interface NextUpProps {
+interface NextUpProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
 }

@@ -7,6 +7,7 @@ import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { dialogLinkState } from '../../../lib/linked-dialog.ts';
 import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
+import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGaps } from './due-actions.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
@@ -17,17 +18,13 @@ const CostCard = lazyPart(
 );
 const ClaimCards = lazyPart(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);
 
-const OPENING = { winner: dialogLinkState('winner'), pickTeams: dialogLinkState('pick-teams') };
-const WINNER = <LuTrophy />;
-const TURNOUT = <LuUserCheck />;
-const TEAMS = <LuShirt />;
-
 export interface OrganiserTasksProps {
   readonly view: InstanceView;
   readonly hasVoted: boolean;
+  /** Null before the cost is entered, undefined if it cannot be entered yet. */
   readonly cost: Cost | null | undefined;
+  readonly onDialog: (subject: DialogSubject) => void;
   readonly onInvites: () => void;
-  readonly onAttendance: () => void;
 }
 
 interface Task {
@@ -75,7 +72,7 @@ function cardsOf(tasks: readonly Task[]) {
   return tasks.map(({ name, card }) => <Fragment key={name}>{card}</Fragment>);
 }
 
-function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTasksProps): Task[] {
+function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksProps): Task[] {
   const { instance, people } = view;
   const due = dueActions(view);
   const gaps = teamGaps(view);
@@ -86,8 +83,8 @@ function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTas
       card: (
         <LinkCard
           to={appPaths.teams(instance.id)}
-          state={OPENING.winner}
-          icon={WINNER}
+          state={dialogLinkState('winner')}
+          icon={<LuTrophy />}
           title="Pick winner!"
           text="Record the result to update everyone's stats."
         />
@@ -105,14 +102,14 @@ function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTas
       isDone: instance.isTurnoutMarked,
       card: (
         <ButtonCard
-          icon={TURNOUT}
+          icon={<LuUserCheck />}
           title="Who turned up?"
           text={
             instance.isTurnoutMarked
               ? 'Saved. Tap to change it.'
               : 'Mark any no-shows. Only organisers see this.'
           }
-          onClick={onAttendance}
+          onClick={() => onDialog({ kind: 'attendance' })}
         />
       ),
     },
@@ -134,8 +131,8 @@ function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTas
       card: (
         <LinkCard
           to={appPaths.teams(instance.id)}
-          state={OPENING.pickTeams}
-          icon={TEAMS}
+          state={dialogLinkState('pick-teams')}
+          icon={<LuShirt />}
           title="Pick teams"
           text="Fair, random or by hand."
         />

@@ -1,4 +1,4 @@
-import { Button, Input, Stack } from '@chakra-ui/react';
+import { Button, Input } from '@chakra-ui/react';
 import {
   actorIn,
   type GiId,
@@ -17,14 +17,15 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
 
-export function GuestEntry({ view, person, onDone }: EntryProps) {
+/** Renames, merges and removes an entry. One with an account can only be merged. */
+export function EntryChanges({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());
   const state = { instance, uid: person.uid, playerInstance: person };
   const mayRename = isAddedByHand(person.uid) && !renamePerson.refusal(state, actor, person, now);
-  const mayRemove = !removePerson.refusal(state, actor, null, now);
+  const mayRemove = person.isGuest && !removePerson.refusal(state, actor, null, now);
   return (
-    <Stack gap="5">
+    <>
       {mayRename && <RenameForm giId={instance.id} person={person} onDone={onDone} />}
       {viewer.may.has('managePeople') && <MergeForm view={view} person={person} onDone={onDone} />}
       {mayRemove && (
@@ -39,7 +40,7 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
           Remove from list
         </Button>
       )}
-    </Stack>
+    </>
   );
 }
 

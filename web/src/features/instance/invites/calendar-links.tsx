@@ -4,7 +4,7 @@ import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { ShareSection } from './share-section.tsx';
+import { ShareSection } from './invites-dialog.tsx';
 
 interface CalendarLinksProps {
   readonly view: InstanceView;

@@ -29,7 +29,7 @@ import type { InstanceView } from '../instance-view.ts';
 
 const NOTHING_KNOWN = Promise.resolve({ noShows: [] as readonly string[] });
 
-export interface CostSheetProps {
+interface CostSheetProps {
   readonly view: InstanceView;
   readonly cost: Cost | null;
   readonly onClose: () => void;

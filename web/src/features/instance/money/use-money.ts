@@ -3,7 +3,7 @@ import type { Live } from '../../../db/live.ts';
 import { useCost, useOwnShare } from '../../../db/money.ts';
 import type { InstanceView } from '../instance-view.ts';
 
-export type Money =
+type Money =
   /** The cost is null before the first entry. */
   { readonly of: 'editor'; readonly cost: Cost | null } | { readonly of: 'player'; readonly share: OwnShare };
 

@@ -1,18 +1,18 @@
-import type { Reason, Reply } from '@fives/domain';
+import { newcomerReason, type Reason, type Reply } from '@fives/domain';
 import { useState } from 'react';
+import { useGame } from '../../../db/games.ts';
 import { useStable } from '../../../hooks/use-stable.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, Home } from '../use-dialogs.ts';
 import { joinWith } from './join.ts';
-import { useJoinReason } from './use-join-reason.ts';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
 
-interface FirstReply {
+export interface FirstReply {
   readonly isReady: boolean;
-  readonly reason: Reason | null;
-  readonly register: () => void;
   readonly isSending: boolean;
+  /** Why the viewer has no entry and cannot get one, or null. */
+  readonly reason: Reason | null;
   readonly give: (reply: Reply) => void;
 }
 
@@ -22,22 +22,27 @@ interface FirstReply {
  */
 export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: Home): FirstReply {
   const { save, isReady } = useSaveOwnReply(view);
-  const [isJoining, setJoining] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const reason = useJoinReason(view);
   const { viewer, own, instance } = view;
-  const moveFocus = () => home.current?.focus();
   const give = useStable((reply: Reply) => {
     if (viewer.role === 'guest' && own === null) {
       if (viewer.name === '') return show({ kind: 'join', reply }, home);
-      setJoining(true);
-      const done = () => setJoining(false);
-      void joinWith(instance.id, reply, done).asGuest({ name: viewer.name });
+      setSending(true);
+      void joinWith(instance.id, reply, () => setSending(false)).asGuest({ name: viewer.name });
     } else {
       const problem = save(reply);
       if (problem !== null) return toastError(problem);
     }
-    moveFocus();
+    home.current?.focus();
   });
-  const reason = useJoinReason(view);
-  const register = () => show({ kind: 'join', reply: 'PLAYING', isGuestRefused: true }, home);
-  return { isReady: isReady && !isJoining, isSending: isJoining, reason, register, give };
+  return { isReady: isReady && !isSending, isSending, reason, give };
+}
+
+/** Only members can read the game, and they always fit. */
+function useJoinReason({ instance, viewer, own }: InstanceView): Reason | null {
+  const isGuest = viewer.role === 'guest';
+  const reason = own === null ? newcomerReason(instance.game, instance.counts, { isGuest }) : null;
+  const game = useGame(reason === null ? null : instance.gameId);
+  return game.status === 'success' && game.data !== null ? null : reason;
 }
