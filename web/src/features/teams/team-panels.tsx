@@ -4,11 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
-import type { TeamLists, TeamLook } from './team-lists.ts';
+import type { TeamsView } from './team-lists.ts';
 
-export interface TeamPanelsProps {
-  readonly lists: TeamLists;
-  readonly looks: Record<Team, TeamLook>;
+interface TeamPanelsProps {
+  readonly view: TeamsView;
   readonly uid: Uid | null;
   readonly rowActions: RowActions | null;
   /** Null if the names and colours are fixed. */
@@ -20,7 +19,8 @@ export interface TeamPanelsProps {
 const SIDE_BY_SIDE = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
 
 export function TeamPanels(props: TeamPanelsProps) {
-  const { lists, looks, uid, rowActions, onEditTeam, children } = props;
+  const { uid, rowActions, onEditTeam, children } = props;
+  const { lists, looks } = props.view;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -36,7 +36,18 @@ export function TeamPanels(props: TeamPanelsProps) {
               count={lists[team].length}
               emptyText="No players yet"
               icon={<BibIcon colour={looks[team].colour} size="5" />}
-              action={onEditTeam && <EditButton look={looks[team]} onClick={() => onEditTeam(team)} />}
+              action={
+                onEditTeam && (
+                  <IconButton
+                    variant="ghost"
+                    aria-label={`Edit ${looks[team].name}`}
+                    title="Edit"
+                    onClick={() => onEditTeam(team)}
+                  >
+                    <LuPencil />
+                  </IconButton>
+                )
+              }
             >
               {lists[team].map((person) => (
                 <li key={person.uid}>
@@ -56,14 +67,6 @@ export function TeamPanels(props: TeamPanelsProps) {
         ))}
       </TeamPanel>
     </Grid>
-  );
-}
-
-function EditButton({ look, onClick }: { readonly look: TeamLook; readonly onClick: () => void }) {
-  return (
-    <IconButton variant="ghost" aria-label={`Edit ${look.name}`} title="Edit" onClick={onClick}>
-      <LuPencil />
-    </IconButton>
   );
 }
 
