@@ -103,7 +103,11 @@ interface TimeZoneSelectProps extends ComponentProps<typeof Select> {
 }
 
 export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
-  const zones = useMemo(() => allTimeZones(chosen), [chosen]);
+  // The browser may list the chosen zone only under a newer name.
+  const zones = useMemo(
+    () => [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted(),
+    [chosen],
+  );
   return (
     <Select defaultValue={chosen} {...props}>
       {zones.map((zone) => (
@@ -118,9 +122,4 @@ export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
 export function deviceTimeZone(): string {
   const zone = ownTimeZone();
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
-}
-
-/** Returns the time zones of the browser and `chosen`, which the browser may list only under a newer name. */
-function allTimeZones(chosen: string): readonly string[] {
-  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

@@ -94,12 +94,11 @@ function PauseForm({ game, last, close }: FormProps) {
     pausedUntil !== null && notUpcomingReason(last, now) === null && last.startDateTime < pausedUntil;
   const isCancelling = isOpen && callsOff;
   const reach = useReach(last.id, JSON.stringify(last.counts));
-  const reason = pausedUntil && pauseText({ ...game, pausedUntil, pausedFrom: null }, now);
+  const pause = pausedUntil && { pausedUntil, pausedFrom: null };
+  const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
   const pauseIt = () => {
     setTried(true);
-    if (pausedUntil === null || problem !== null) return;
-    const pause = { pausedUntil, pausedFrom: null };
-    const cancelReason = reason ?? '';
+    if (pause === null || problem !== null) return;
     close();
     void save(pause, isCancelling ? { instance: last, cancelReason } : null);
   };
@@ -126,11 +125,7 @@ function PauseForm({ game, last, close }: FormProps) {
             />
           )}
           {isCancelling && problem === null && (
-            <ReachNote
-              live={reach}
-              of="plans"
-              textForGroup={cancelledText({ ...last, cancelReason: reason ?? '' })}
-            />
+            <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...last, cancelReason })} />
           )}
         </Stack>
       </SheetBody>

@@ -30,8 +30,10 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
     new Promise<MoveChoice | null>((answer) => setQuestion({ values, answer })).finally(() =>
       setQuestion(null),
     );
+  const willNotify = ({ startDateTime, location }: UpdateGameValues) =>
+    moveProblem === null && (startDateTime !== null || location !== instance.game.location);
   const submit = async (values: UpdateGameValues) => {
-    const isNotified = moveProblem === null && isMoved(instance, values);
+    const isNotified = willNotify(values);
     const choice = isNotified && instance.game.isRecurring ? await ask(values) : 'all';
     if (choice === null) return null;
     try {
@@ -50,10 +52,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       <UpdateGameForm instance={instance} moveProblem={moveProblem} submit={submit}>
         {(values) =>
           !instance.game.isRecurring &&
-          moveProblem === null &&
-          isMoved(instance, values) && (
-            <MoveReach instance={instance} textForGroup={movedText(instance, values)} />
-          )
+          willNotify(values) && <MoveReach instance={instance} textForGroup={movedText(instance, values)} />
         }
       </UpdateGameForm>
       {question && (
@@ -71,10 +70,6 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
 function movedText(instance: GameInstance, { startDateTime, location }: UpdateGameValues): string {
   const start = startDateTime ?? instance.startDateTime;
   return rescheduledText({ ...instance, startDateTime: start, game: { ...instance.game, location } });
-}
-
-function isMoved({ game }: GameInstance, { startDateTime, location }: UpdateGameValues): boolean {
-  return startDateTime !== null || location !== game.location;
 }
 
 /** Sends the location only if it changed, because the location of one week may differ from the game. */

@@ -57,34 +57,23 @@ export function CardsSkeleton() {
 }
 
 export function UnknownInstance() {
-  return (
-    <Page title={UNKNOWN_GAME.title}>
-      <MessagePanel level="h1" {...UNKNOWN_GAME}>
-        <BackHome />
-      </MessagePanel>
-    </Page>
-  );
+  return <DeadEnd {...UNKNOWN_GAME} />;
 }
 
 /** Shown if the instance is not cached on this device while offline. */
 export function UnreachedInstance() {
-  return (
-    <Page title="No connection">
-      <MessagePanel
-        level="h1"
-        title="No connection"
-        text="You haven't opened this game on this device, so it isn't saved for offline use."
-      >
-        <BackHome />
-      </MessagePanel>
-    </Page>
-  );
+  const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
+  return <DeadEnd title="No connection" text={text} />;
 }
 
-function BackHome() {
+function DeadEnd({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <Button asChild>
-      <Link to={appPaths.home()}>Back to your games</Link>
-    </Button>
+    <Page title={title}>
+      <MessagePanel level="h1" title={title} text={text}>
+        <Button asChild>
+          <Link to={appPaths.home()}>Back to your games</Link>
+        </Button>
+      </MessagePanel>
+    </Page>
   );
 }

@@ -1,14 +1,14 @@
 import { type Reply, toQueue } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { standingText, toInstanceView, toStanding } from './instance-view.ts';
+import { replyStateText, toInstanceView, toStanding } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
 
 function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers: number) {
   const own = people.find((person) => person.uid === uid) ?? null;
-  return standingText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })));
+  return replyStateText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })), false, true);
 }
 
 test('a person who said yes in time is in', () => {

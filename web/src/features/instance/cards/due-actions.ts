@@ -1,6 +1,5 @@
 import {
   addPerson,
-  type GameInstance,
   hasStarted,
   type InviteCard,
   lineUpGaps,
@@ -8,7 +7,6 @@ import {
   lineUpReason,
   motmCandidates,
   notUpcomingReason,
-  type PlayerInstance,
   picksNeeded,
   type Uid,
   votingReason,
@@ -32,43 +30,30 @@ export function dueActions(view: InstanceView) {
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && standing !== null && !isUnanswered,
-    sendInvites: areInvitesDue(view),
+    sendInvites:
+      viewer.may.has('editInstance') &&
+      instance.status === 'CREATED' &&
+      !hasStarted(instance.startDateTime, now),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && winnerReason(instance, now) === null,
     teams: hasTeams(view),
-    pickTeams: areTeamsDue(view),
+    pickTeams:
+      viewer.may.has('editLineUp') &&
+      !hasTeams(view) &&
+      lineUpReason(instance) === null &&
+      instance.counts.playing >= FEWEST_FOR_TEAMS,
   };
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
+  const candidates = motmCandidates(people ?? [], instance);
   return (
     own !== null &&
     (viewer.role === 'player' || !own.isGuest) &&
-    isCandidate(people ?? [], instance, own.uid) &&
+    picksNeeded(candidates.length) > 0 &&
+    candidates.some(({ uid }) => uid === own.uid) &&
     instance.motmAwarded.length === 0 &&
     votingReason(instance, now) === null
-  );
-}
-
-function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: Uid): boolean {
-  const candidates = motmCandidates(people, instance);
-  return picksNeeded(candidates.length) > 0 && candidates.some((person) => person.uid === uid);
-}
-
-function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {
-  return (
-    viewer.may.has('editInstance') &&
-    instance.status === 'CREATED' &&
-    !hasStarted(instance.startDateTime, now)
-  );
-}
-
-function areTeamsDue(view: InstanceView): boolean {
-  return (
-    view.viewer.may.has('editLineUp') &&
-    !hasTeams(view) &&
-    lineUpReason(view.instance) === null &&
-    view.instance.counts.playing >= FEWEST_FOR_TEAMS
   );
 }
 
@@ -93,13 +78,8 @@ export function mayAddPerson(
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-/** Two entries that one person claims as theirs. */
-export interface Claim {
-  readonly person: PlayerInstance;
-  readonly entry: PlayerInstance;
-}
-
-export function claimsIn({ viewer, people }: InstanceView): Claim[] {
+/** Returns pairs of entries that one person claims as theirs. */
+export function claimsIn({ viewer, people }: InstanceView) {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {
     const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);

@@ -1,10 +1,11 @@
-import { Button, Input } from '@chakra-ui/react';
+import { Button, Input, Text } from '@chakra-ui/react';
 import {
   actorIn,
   type GiId,
   type GuestInput,
   guestFormSchema,
   isAddedByHand,
+  isOrganiser,
   removePerson,
   renamePerson,
   toPiId,
@@ -13,6 +14,7 @@ import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
@@ -41,6 +43,32 @@ export function EntryChanges({ view, person, onDone }: EntryProps) {
         </Button>
       )}
     </>
+  );
+}
+
+/** Removes a person for good after a confirmation and a ten-second undo. Plus-ones are deleted instead. */
+export function RemovePlayer({ view, person, onDone }: EntryProps) {
+  const { instance, viewer } = view;
+  if (!viewer.may.has('managePeople') || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid))
+    return null;
+  const takeOut = () => {
+    onDone();
+    removeEntry('removeForGood', instance.id, person);
+  };
+  return (
+    <ConfirmButton
+      label="Remove for good"
+      question={`Remove ${person.name} for good`}
+      no="Keep them"
+      yes="Remove"
+      isLoss
+      onYes={takeOut}
+    >
+      <Text>
+        <bdi>{person.name}</bdi> loses their spot in this and every future game. They can't rejoin or see the
+        game. Past results stay. You can let <bdi>{person.name}</bdi> back in on the People page.
+      </Text>
+    </ConfirmButton>
   );
 }
 

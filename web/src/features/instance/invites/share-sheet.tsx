@@ -1,16 +1,25 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import { GAME_SETTINGS, type GameId, type GameInstance, notUpcomingReason } from '@fives/domain';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  GAME_SETTINGS,
+  type GameId,
+  type GameInstance,
+  googleCalendarLink,
+  notUpcomingReason,
+  toCalendarEvent,
+} from '@fives/domain';
+import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
 import { callApi } from '../../../api/client.ts';
+import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
 import { saveGameSettings, useGame } from '../../../db/games.ts';
 import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
 import { SettingSwitch } from '../../../ui/switches.tsx';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { useInstanceView } from '../use-instance.ts';
-import { CalendarLinks } from './calendar-links.tsx';
 import { ChatMessage } from './chat-message.tsx';
 import { playersText, sendInvites, useInviteAll } from './invite-all.ts';
-import { InvitesDialog, invitesProblem } from './invites-dialog.tsx';
+import { InvitesDialog, invitesProblem, ShareSection } from './invites-dialog.tsx';
 import { InvitesReach } from './invites-reach.tsx';
 
 interface ShareSheetProps {
@@ -40,6 +49,48 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
         </>
       )}
     </InvitesDialog>
+  );
+}
+
+interface CalendarLinksProps {
+  readonly view: InstanceView;
+  readonly onClose: () => void;
+}
+
+function CalendarLinks({ view, onClose }: CalendarLinksProps) {
+  const { instance, viewer } = view;
+  const { id, game } = instance;
+  const event = toCalendarEvent(instance, inviteLink(id, null));
+  return (
+    <ShareSection title="Add to calendar">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+        <Button asChild variant="outline">
+          <a href={calendarFile(id, game.inviteKey)} onClick={onClose}>
+            <LuDownload aria-hidden="true" />
+            Download calendar file
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={googleCalendarLink(event)} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+            <LuExternalLink aria-hidden="true" />
+            Google Calendar
+          </a>
+        </Button>
+      </SimpleGrid>
+      {viewer.role !== 'guest' && (
+        <>
+          <Text color="fg.muted" fontSize="sm">
+            A single event won't update if the game moves. Subscribe and it will.
+          </Text>
+          <Button asChild variant="outline">
+            <Link to={appPaths.account()}>
+              <LuCalendarSync aria-hidden="true" />
+              Subscribe to all my games…
+            </Link>
+          </Button>
+        </>
+      )}
+    </ShareSection>
   );
 }
 

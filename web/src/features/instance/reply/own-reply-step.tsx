@@ -6,7 +6,7 @@ import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from '../use-dialogs.ts';
 import { YesAndNo } from './quick-reply.tsx';
-import { useSaveOwnReply } from './use-save-own-reply.ts';
+import { useSaveOwnReply } from './use-own-reply.ts';
 
 interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly view: InstanceView;

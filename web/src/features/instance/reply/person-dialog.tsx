@@ -8,10 +8,9 @@ import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveOrToast } from '../../../ui/toasts.ts';
-import { EntryChanges } from '../entry/entry-changes.tsx';
+import { EntryChanges, RemovePlayer } from '../entry/entry-changes.tsx';
 import type { EntryProps } from '../entry/merge-form.tsx';
 import { OrganiserActions } from '../entry/organiser-actions.tsx';
-import { RemovePlayer } from '../entry/remove-player.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from '../use-dialogs.ts';
 
