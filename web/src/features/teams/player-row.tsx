@@ -15,11 +15,11 @@ export interface RowActions {
 interface PlayerRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
-  readonly note?: string | null;
+  readonly note: string | null;
   readonly actions: RowActions | null;
 }
 
-export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps) {
+export function PlayerRow({ person, isMe, note, actions }: PlayerRowProps) {
   const identity = (
     <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1">
       <PersonName name={person.name} color={person.status === 'PLAYING' ? 'fg' : 'fg.muted'} />

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
-import type { TeamsView } from './team-lists.ts';
+import type { TeamLists, TeamsView } from './team-lists.ts';
 
 interface TeamPanelsProps {
   readonly view: TeamsView;
@@ -33,7 +33,7 @@ export function TeamPanels(props: TeamPanelsProps) {
             <TeamPanel
               key={team}
               title={looks[team].name}
-              count={lists[team].length}
+              people={lists[team].map((person) => ({ person, note: null }))}
               emptyText="No players yet"
               icon={<BibIcon colour={looks[team].colour} size="5" />}
               action={
@@ -48,38 +48,32 @@ export function TeamPanels(props: TeamPanelsProps) {
                   </IconButton>
                 )
               }
-            >
-              {lists[team].map((person) => (
-                <li key={person.uid}>
-                  <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
-                </li>
-              ))}
-            </TeamPanel>
+              {...{ uid, rowActions }}
+            />
           ))}
         </Grid>
         {children}
       </Stack>
-      <TeamPanel title="Player pool" count={lists.pool.length} emptyText="Everyone's in a team.">
-        {lists.pool.map(({ person, note }) => (
-          <li key={person.uid}>
-            <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />
-          </li>
-        ))}
-      </TeamPanel>
+      <TeamPanel
+        title="Player pool"
+        people={lists.pool}
+        emptyText="Everyone's in a team."
+        {...{ uid, rowActions }}
+      />
     </Grid>
   );
 }
 
-interface TeamPanelProps {
+interface TeamPanelProps extends Pick<TeamPanelsProps, 'uid' | 'rowActions'> {
   readonly title: string;
-  readonly count: number;
+  readonly people: TeamLists['pool'];
   readonly emptyText: string;
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
-  readonly children: ReactNode;
 }
 
-function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPanelProps) {
+function TeamPanel({ title, people, emptyText, icon, action, uid, rowActions }: TeamPanelProps) {
+  const count = people.length;
   const titleId = useId();
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="1" pb="2" overflow="hidden">
@@ -123,7 +117,11 @@ function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPane
         </Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none">
-          {children}
+          {people.map(({ person, note }) => (
+            <li key={person.uid}>
+              <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />
+            </li>
+          ))}
         </Stack>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { type Cost, paidOf, winnerReason } from '@fives/domain';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
@@ -28,10 +28,10 @@ export interface OrganiserTasksProps {
 }
 
 interface Task {
-  readonly name: string;
   readonly isThere: boolean;
   readonly isDone?: boolean;
-  readonly card: ReactNode;
+  /** Has a key. */
+  readonly card: ReactElement;
 }
 
 /** Lists what an organiser still has to do: before the game, and after it. Finished tasks are folded. */
@@ -47,7 +47,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
       <Stack gap="0" data-rows>
-        {cardsOf(due)}
+        {due.map(({ card }) => card)}
       </Stack>
       {done.length > 0 && (
         <details>
@@ -55,7 +55,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
             Done ({done.length})
           </Box>
           <Stack gap="0" data-rows>
-            {cardsOf(done)}
+            {done.map(({ card }) => card)}
           </Stack>
         </details>
       )}
@@ -68,20 +68,16 @@ const ROWS = {
   '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
 } as const;
 
-function cardsOf(tasks: readonly Task[]) {
-  return tasks.map(({ name, card }) => <Fragment key={name}>{card}</Fragment>);
-}
-
 function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksProps): Task[] {
   const { instance, people } = view;
   const due = dueActions(view);
   const gaps = teamGaps(view);
   return [
     {
-      name: 'winner',
       isThere: due.pickWinner,
       card: (
         <LinkCard
+          key="winner"
           to={appPaths.teams(instance.id)}
           state={dialogLinkState('winner')}
           icon={<LuTrophy />}
@@ -91,17 +87,16 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      name: 'vote',
       isThere: due.pickMotm,
       isDone: hasVoted,
-      card: <MotmCard giId={instance.id} hasVoted={hasVoted} />,
+      card: <MotmCard key="vote" giId={instance.id} hasVoted={hasVoted} />,
     },
     {
-      name: 'turnout',
       isThere: due.attendance,
       isDone: instance.isTurnoutMarked,
       card: (
         <ButtonCard
+          key="turnout"
           icon={<LuUserCheck />}
           title="Who turned up?"
           text={
@@ -114,22 +109,20 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      name: 'cost',
       isThere: cost !== undefined,
       isDone: isPaid(cost),
-      card: <CostCard view={view} cost={cost ?? null} />,
+      card: <CostCard key="cost" view={view} cost={cost ?? null} />,
     },
     {
-      name: 'invites',
       isThere: due.sendInvites,
-      card: <InvitesDueCard instance={instance} people={people} onInvites={onInvites} />,
+      card: <InvitesDueCard key="invites" instance={instance} people={people} onInvites={onInvites} />,
     },
-    { name: 'claims', isThere: claimsIn(view).length > 0, card: <ClaimCards view={view} /> },
+    { isThere: claimsIn(view).length > 0, card: <ClaimCards key="claims" view={view} /> },
     {
-      name: 'teams',
       isThere: due.pickTeams,
       card: (
         <LinkCard
+          key="teams"
           to={appPaths.teams(instance.id)}
           state={dialogLinkState('pick-teams')}
           icon={<LuShirt />}
@@ -139,9 +132,8 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      name: 'gaps',
       isThere: due.teams && gaps !== null,
-      card: <TeamsCard instance={instance} gaps={gaps} />,
+      card: <TeamsCard key="gaps" instance={instance} gaps={gaps} />,
     },
   ];
 }

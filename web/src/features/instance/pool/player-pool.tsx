@@ -24,9 +24,8 @@ interface PlayerPoolProps {
 export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
   const { headingRef, live, view, onDialog } = props;
   const headingId = useId();
-  const isBusy = live.status === 'loading';
   return (
-    <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
+    <Stack as="section" aria-labelledby={headingId} aria-busy={live.status === 'loading'} gap="4">
       <HStack justify="space-between" flexWrap="wrap">
         <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
           Player pool
@@ -42,12 +41,21 @@ export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
           </Button>
         )}
       </HStack>
-      {isBusy ? <PoolSkeleton /> : <PoolContent {...props} />}
+      <PoolContent {...props} />
     </Stack>
   );
 });
 
 function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
+  if (live.status === 'loading') {
+    return (
+      <Stack gap="2">
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <Skeleton key={row} height="14" borderRadius="xl" />
+        ))}
+      </Stack>
+    );
+  }
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   if (view.people === null) {
     return <MessagePanel title="You're offline" text="Go online to see who else has replied." />;
@@ -64,16 +72,6 @@ function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
     <Stack gap="5">
       {groups.map((group) => (
         <PoolGroupList key={group.kind} group={group} view={view} onDialog={onDialog} />
-      ))}
-    </Stack>
-  );
-}
-
-function PoolSkeleton() {
-  return (
-    <Stack gap="2">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} height="14" borderRadius="xl" />
       ))}
     </Stack>
   );

@@ -94,7 +94,6 @@ interface PoolCountsProps {
 
 function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
-  const { counts } = card;
   const { taken, reserves } = spotsOf(card);
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
@@ -105,8 +104,8 @@ function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
         <SimpleGrid columns={reserves > 0 ? { base: 2, sm: 4 } : 3} gap="3">
           <Count amount={taken} label="Playing" />
           {reserves > 0 && <Count amount={reserves} label="Reserves" />}
-          <Count amount={counts.notPlaying} label="Not playing" />
-          <Count amount={counts.unanswered} label="No reply yet" />
+          <Count amount={card.counts.notPlaying} label="Not playing" />
+          <Count amount={card.counts.unanswered} label="No reply yet" />
         </SimpleGrid>
         <Text color="fg.muted" textAlign="center">
           {mayReply

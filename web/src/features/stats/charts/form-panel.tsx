@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { Line } from 'recharts';
 import { Select } from '../../../ui/select.tsx';
 import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
-import { drawn, OWN_LOOK } from './line-marks.tsx';
+import { OWN_LOOK, styleLine } from './line-marks.tsx';
 import { axisTicks, type ChartData, DAY_FORMAT, FEWEST_RESULTS, inRange } from './range.ts';
 
 const TITLE = 'Form over time';
@@ -56,7 +56,7 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
           <Line
             dataKey="points"
             strokeWidth={3}
-            {...drawn(OWN_LOOK, chart.color(OWN_LOOK.colour), rows.length)}
+            {...styleLine(OWN_LOOK, chart.color(OWN_LOOK.colour), rows.length)}
           />
         </TimeChart>
       )}

@@ -8,7 +8,7 @@ export const MARK_AREA = 50;
 const MOST_MARKS = 20;
 
 /** Returns props for a line of the chart with `length` results. */
-export function drawn({ dash, mark }: Look, colour: string, length: number) {
+export function styleLine({ dash, mark }: Look, colour: string, length: number) {
   const step = Math.ceil(length / MOST_MARKS);
   const dot = ({ cx, cy, index, key }: DotItemDotProps) =>
     cx === undefined || cy === undefined || cy === null || (length - 1 - index) % step !== 0 ? (

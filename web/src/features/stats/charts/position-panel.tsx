@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { Line, Symbols } from 'recharts';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
-import { drawn, type Look, MARK_AREA, withLooks } from './line-marks.tsx';
+import { type Look, MARK_AREA, styleLine, withLooks } from './line-marks.tsx';
 import { linesOf, lowestPosition, positionRows } from './position-lines.ts';
 import { axisTicks, type ChartData, inRange } from './range.ts';
 
@@ -45,7 +45,7 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
             dataKey={String(at)}
             name={String(at)}
             strokeWidth={line.isMe ? 3 : 2}
-            {...drawn(line, chart.color(line.colour), rows.length)}
+            {...styleLine(line, chart.color(line.colour), rows.length)}
           />
         ))}
       </TimeChart>

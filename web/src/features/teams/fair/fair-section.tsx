@@ -20,15 +20,11 @@ export function FairSection({ view, uid, wishes }: FairSectionProps) {
   const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;
   if (!arePicked || uid === null || !isMember({ ...instance.game, memberUids: instance.memberUids }, uid))
     return null;
-  const skeleton = <FairLineSkeleton />;
+  // Keeps the height of the line while it loads, so that no team moves.
+  const skeleton = <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
   return (
     <Suspense fallback={skeleton}>
       <FairPanel view={view} uid={uid} wishes={wishes} skeleton={skeleton} />
     </Suspense>
   );
-}
-
-/** Keeps the height of the line while it loads, so that no team moves. */
-function FairLineSkeleton() {
-  return <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
 }
