@@ -24,14 +24,11 @@ interface GameStatsPageProps extends Omit<PageProps, 'children'> {
 
 export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) {
   if (stats.status === 'loading') return <PageSkeleton />;
-  if (stats.status === 'success' && stats.data !== null) {
-    return <Page {...page}>{children(stats.data)}</Page>;
-  }
   return (
     <Page {...page}>
-      {stats.status === 'error' ? (
-        <ErrorPanel level="h1" error={stats.error} />
-      ) : (
+      {stats.status === 'error' && <ErrorPanel level="h1" error={stats.error} />}
+      {stats.status === 'success' && stats.data && children(stats.data)}
+      {stats.status === 'success' && stats.data === null && (
         <MessagePanel level="h1" title="Game not found" text="The link may be wrong." />
       )}
     </Page>
@@ -65,16 +62,14 @@ export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   const game = useGame(gameId);
   const known = game.status === 'success' ? game.data : null;
   const season = known && seasonOf(known, wanted, now);
-  const rows = useRows(gameId, known === null ? idOf(wanted) : (season?.id ?? null));
+  // Before the game is known, only an id in the address names a season.
+  const isId = wanted !== ALL_TIME && idSchema.safeParse(wanted).success;
+  const early = isId ? wanted : null;
+  const rows = useRows(gameId, known === null ? early : (season?.id ?? null));
   if (game.status !== 'success') return game;
   if (game.data === null) return { status: 'success', data: null };
   if (rows.status !== 'success') return rows;
   return { status: 'success', data: { game: game.data, season, wanted, ...rows.data } };
-}
-
-/** Returns the season id from the address, or null if the game is needed to know. */
-function idOf(wanted: string | null): string | null {
-  return wanted !== ALL_TIME && idSchema.safeParse(wanted).success ? wanted : null;
 }
 
 /** Returns the season to show. An unknown or future season is replaced by the current one. */
