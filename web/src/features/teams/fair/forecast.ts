@@ -7,7 +7,6 @@ import {
   gamesKnownFor,
   type LineUp,
   predictChance,
-  previewSwap,
   type Rating,
   rate,
   type Team,
@@ -55,10 +54,6 @@ export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: T
   (team === 'TEAM_A' ? teamA : teamB).push(uid);
   if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
   return predictChance(rating, teamA, teamB).chanceA;
-}
-
-export function chanceAfterSwap(rating: Rating, teams: LineUp, one: string, other: string): number {
-  return previewSwap(rating, teams, one, other).chanceA;
 }
 
 export function isSameTeams(one: LineUp, other: LineUp): boolean {
