@@ -1,12 +1,13 @@
-import { DOCUMENTS } from '@fives/domain';
+import { DOCUMENTS, type DocumentKind } from '@fives/domain';
 import * as z from 'zod/mini';
 
 /** A name that no document has. */
 const UNKNOWN = 'somethingElse';
 
 /** The names of the fields of each kind of document, as it is stored. */
-const DOCUMENT_FIELDS: readonly string[][] = Object.values(DOCUMENTS).map(({ schema, idField }) =>
-  Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
+const DOCUMENT_FIELDS: readonly string[][] = Object.values<DocumentKind>(DOCUMENTS).map(
+  ({ schema, idField }) =>
+    Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
 );
 
 /** Fields that documents like those with all of `fields` have beside them, and one that none has. */
