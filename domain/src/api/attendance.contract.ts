@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
-import { gameIdSchema, uidSchema } from '../ids.ts';
+import { uidSchema } from '../ids.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instanceParams } from './inputs.ts';
+import { gameParams, instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
 const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
@@ -16,7 +16,6 @@ export const attendanceCalls = {
     access: 'registered',
     params: instanceParams,
     response: attendanceResponseSchema,
-    status: 200,
   },
   setAttendance: {
     method: 'PUT',
@@ -26,7 +25,6 @@ export const attendanceCalls = {
     params: instanceParams,
     body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MOST_NO_SHOWS)) }),
     response: attendanceResponseSchema,
-    status: 200,
   },
   getTurnout: {
     method: 'GET',
@@ -34,8 +32,7 @@ export const attendanceCalls = {
     summary:
       'How often each player turned up, was a no-show or dropped out late in the newest instances, for organisers',
     access: 'registered',
-    params: z.strictObject({ gameId: gameIdSchema }),
+    params: gameParams,
     response: turnoutResponseSchema,
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -17,8 +17,6 @@ export const calendarCalls = {
     path: '/calendar',
     summary: "Revokes the caller's calendar link",
     access: 'registered',
-    response: null,
-    status: 204,
   },
   getCalendar: {
     method: 'GET',
@@ -31,7 +29,6 @@ export const calendarCalls = {
     params: z.strictObject({ secret: z.string() }),
     response: z.string(),
     mediaType: 'text/calendar',
-    status: 200,
   },
   getInstanceCalendar: {
     method: 'GET',
@@ -42,6 +39,5 @@ export const calendarCalls = {
     query: z.strictObject({ key: z.optional(idSchema) }),
     response: z.string(),
     mediaType: 'text/calendar',
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

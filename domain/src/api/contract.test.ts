@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { toFieldMessages } from './api-error.ts';
 import { type ApiName, apiContract } from './contract.ts';
-import type { Endpoint } from './endpoint.ts';
+import { type Endpoint, statusOf } from './endpoint.ts';
 
 const endpoints = Object.entries<Endpoint>(apiContract);
 
@@ -97,7 +97,8 @@ describe('API contract', () => {
   });
 
   test('answers 201 for something new or 204 without content', () => {
-    const by = (status: number) => endpoints.filter(([, one]) => one.status === status).map(([name]) => name);
+    const by = (status: number) =>
+      endpoints.filter(([, one]) => statusOf(one) === status).map(([name]) => name);
     expect(by(201)).toEqual([
       'createPlayer',
       'sendSupportMessage',
@@ -125,8 +126,6 @@ describe('API contract', () => {
       'deleteCalendar',
       'unsubscribe',
     ]);
-    for (const [name, { status, response }] of endpoints)
-      expect(response === null, name).toBe(status === 204);
   });
 });
 

@@ -25,7 +25,6 @@ export const apiContract = {
     summary: 'This description',
     access: 'anyone',
     response: z.record(z.string(), z.unknown()),
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;
 

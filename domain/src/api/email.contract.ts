@@ -15,8 +15,6 @@ export const emailCalls = {
     // Mail servers call for many people from one address.
     limit: { calls: 120, seconds: 60 },
     params,
-    response: null,
-    status: 204,
   },
   showUnsubscribe: {
     method: 'GET',

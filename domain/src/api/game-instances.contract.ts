@@ -53,7 +53,6 @@ export const gameInstanceCalls = {
     params: instanceParams,
     query: z.strictObject({ key: z.optional(idSchema) }),
     response: gameResponseSchema,
-    status: 200,
   },
   getReach: {
     method: 'GET',
@@ -62,7 +61,6 @@ export const gameInstanceCalls = {
     access: 'registered',
     params: instanceParams,
     response: reachResponseSchema,
-    status: 200,
   },
   updateGameInstance: {
     method: 'PUT',
@@ -73,7 +71,6 @@ export const gameInstanceCalls = {
     params: instanceParams,
     body: planSchema,
     response: gameResponseSchema,
-    status: 200,
   },
   setWinner: {
     method: 'PUT',
@@ -83,7 +80,6 @@ export const gameInstanceCalls = {
     params: instanceParams,
     body: z.strictObject({ winningTeam: winningTeamSchema }),
     response: gameResponseSchema,
-    status: 200,
   },
   setScore: {
     method: 'PUT',
@@ -93,7 +89,6 @@ export const gameInstanceCalls = {
     params: instanceParams,
     body: scoreBodySchema,
     response: gameResponseSchema,
-    status: 200,
   },
   setTeamLooks: {
     method: 'PUT',
@@ -103,7 +98,6 @@ export const gameInstanceCalls = {
     params: instanceParams,
     body: partOf(teamLooksSchema),
     response: gameResponseSchema,
-    status: 200,
   },
   pickRandomTeams: {
     method: 'POST',
@@ -112,7 +106,6 @@ export const gameInstanceCalls = {
     access: 'registered',
     params: instanceParams,
     response: gameResponseSchema,
-    status: 200,
   },
   pickFairTeams: {
     method: 'POST',
@@ -123,7 +116,6 @@ export const gameInstanceCalls = {
     // Without a body, the defaults apply.
     body: z.optional(fairChoiceSchema),
     response: gameResponseSchema,
-    status: 200,
   },
   tellTeams: {
     method: 'POST',
@@ -134,6 +126,5 @@ export const gameInstanceCalls = {
     limit: { calls: 60, seconds: 3600 },
     params: instanceParams,
     response: gameResponseSchema,
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,7 @@ import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
-import { partOf, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
+import { gameParams, partOf, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
 import { pageQuery } from './instance-pages.ts';
 import {
   gamePageResponseSchema,
@@ -17,7 +17,6 @@ import {
 } from './responses.ts';
 
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
-const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 export const gameCalls = {
   createGame: {
@@ -50,7 +49,6 @@ export const gameCalls = {
     params: z.strictObject({ playerId: uidSchema }),
     query: pageQuery,
     response: z.array(gamePageResponseSchema),
-    status: 200,
   },
   getGame: {
     method: 'GET',
@@ -60,7 +58,6 @@ export const gameCalls = {
     params: gameParams,
     query: pageQuery,
     response: gamePageResponseSchema,
-    status: 200,
   },
   getGameStats: {
     method: 'GET',
@@ -73,7 +70,6 @@ export const gameCalls = {
       season: z.optional(idSchema.check(z.describe('The id of a season; left out for all time.'))),
     }),
     response: gameStatsResponseSchema,
-    status: 200,
   },
   updateGame: {
     method: 'PUT',
@@ -83,7 +79,6 @@ export const gameCalls = {
     params: gameParams,
     body: partOf(gameSettingsSchema),
     response: gamePageResponseSchema,
-    status: 200,
   },
   startSeason: {
     method: 'POST',
@@ -108,7 +103,6 @@ export const gameCalls = {
     params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
     body: z.strictObject({ name: seasonNameSchema }),
     response: seasonResponseSchema,
-    status: 200,
   },
   mergePeople: {
     method: 'POST',
@@ -118,8 +112,6 @@ export const gameCalls = {
     params: gameParams,
     body: z.strictObject({ from: uidSchema, to: uidSchema }),
     takesKey: true,
-    response: null,
-    status: 204,
   },
   addOrganiser: {
     method: 'POST',
@@ -128,8 +120,6 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   removeOrganiser: {
     method: 'DELETE',
@@ -137,8 +127,6 @@ export const gameCalls = {
     summary: 'Removes an organiser, except the lead organiser. They stay a member',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   addTreasurer: {
     method: 'POST',
@@ -147,8 +135,6 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   removeTreasurer: {
     method: 'DELETE',
@@ -156,8 +142,6 @@ export const gameCalls = {
     summary: 'Removes a treasurer. They stay a member',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   handOver: {
     method: 'PUT',
@@ -166,8 +150,6 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   declineOffer: {
     method: 'DELETE',
@@ -175,8 +157,6 @@ export const gameCalls = {
     summary: 'Declines to take over a game without an organiser. The next member is asked, or the game ends',
     access: 'registered',
     params: gameParams,
-    response: null,
-    status: 204,
   },
   askForStars: {
     method: 'PUT',
@@ -187,8 +167,6 @@ export const gameCalls = {
     body: z.strictObject({
       uids: z.array(uidSchema).check(z.maxLength(MOST_ASKED, `At most ${MOST_ASKED} members can be asked`)),
     }),
-    response: null,
-    status: 204,
   },
   listRaters: {
     method: 'GET',
@@ -197,7 +175,6 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     response: z.array(raterResponseSchema),
-    status: 200,
   },
   renewLink: {
     method: 'PUT',
@@ -206,7 +183,6 @@ export const gameCalls = {
     access: 'registered',
     params: gameParams,
     response: inviteLinkResponseSchema,
-    status: 200,
   },
   letInAgain: {
     method: 'DELETE',
@@ -214,7 +190,5 @@ export const gameCalls = {
     summary: 'Lets a removed person back in',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
 } as const satisfies Record<string, Endpoint>;

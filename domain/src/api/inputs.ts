@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { START_REQUIRED } from '../game/game.forms.ts';
 import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
-import { giIdSchema, uidSchema } from '../ids.ts';
+import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
 import { emailSchema, personNameSchema } from '../player/player.schema.ts';
 
 export const startDateTimeSchema = z.pipe(
@@ -15,6 +15,8 @@ export const seasonStartSchema = z.pipe(
 );
 
 export const newPlayerSchema = z.strictObject({ uid: uidSchema, name: personNameSchema, email: emailSchema });
+
+export const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 

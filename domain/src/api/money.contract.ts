@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { gameIdSchema, piIdSchema } from '../ids.ts';
+import { piIdSchema } from '../ids.ts';
 import { costEntrySchema, currencySchema, shareStateSchema } from '../money/cost.schema.ts';
 import { DEBTS_SEEN, moneySettingsSchema } from '../money/money-settings.schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instanceParams, partOf } from './inputs.ts';
+import { gameParams, instanceParams, partOf } from './inputs.ts';
 
 const shareResponseSchema = z.object({
   amount: z.number(),
@@ -31,8 +31,6 @@ const moneySettingsResponseSchema = z.object({
   debtsSeen: z.enum(DEBTS_SEEN),
 });
 
-const gameParams = z.strictObject({ gameId: gameIdSchema });
-
 /** Calls about costs. Amounts are in minor units such as pence. */
 export const moneyCalls = {
   getMoneySettings: {
@@ -42,7 +40,6 @@ export const moneyCalls = {
     access: 'signed-in',
     params: gameParams,
     response: moneySettingsResponseSchema,
-    status: 200,
   },
   updateMoneySettings: {
     method: 'PUT',
@@ -52,7 +49,6 @@ export const moneyCalls = {
     params: gameParams,
     body: partOf(moneySettingsSchema),
     response: moneySettingsResponseSchema,
-    status: 200,
   },
   getCost: {
     method: 'GET',
@@ -61,7 +57,6 @@ export const moneyCalls = {
     access: 'signed-in',
     params: instanceParams,
     response: costResponseSchema,
-    status: 200,
   },
   enterCost: {
     method: 'PUT',
@@ -72,7 +67,6 @@ export const moneyCalls = {
     params: instanceParams,
     body: costEntrySchema,
     response: costResponseSchema,
-    status: 200,
   },
   nudge: {
     method: 'POST',
@@ -81,7 +75,6 @@ export const moneyCalls = {
     access: 'registered',
     params: instanceParams,
     response: costResponseSchema,
-    status: 200,
   },
   markShare: {
     method: 'PUT',
@@ -91,6 +84,5 @@ export const moneyCalls = {
     params: z.strictObject({ piId: piIdSchema }),
     body: z.strictObject({ state: shareStateSchema }),
     response: z.extend(shareResponseSchema, { currency: currencySchema }),
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -25,7 +25,6 @@ export const playerCalls = {
     access: 'signed-in',
     query: z.strictObject({ uid: uidSchema }),
     response: playerResponseSchema,
-    status: 200,
   },
   getPlayer: {
     method: 'GET',
@@ -34,7 +33,6 @@ export const playerCalls = {
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: playerResponseSchema,
-    status: 200,
   },
   exportOwnData: {
     method: 'GET',
@@ -43,7 +41,6 @@ export const playerCalls = {
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: ownDataResponseSchema,
-    status: 200,
   },
   deletePlayer: {
     method: 'DELETE',
@@ -52,8 +49,6 @@ export const playerCalls = {
       'Deletes the caller (player or guest). Personal data is removed; history stays as "Former player"',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
-    response: null,
-    status: 204,
   },
   putPushToken: {
     method: 'PUT',
@@ -62,8 +57,6 @@ export const playerCalls = {
     access: 'signed-in',
     params: z.strictObject({ playerId: uidSchema }),
     body: z.strictObject({ pushToken: pushTokenTextSchema }),
-    response: null,
-    status: 204,
   },
   postPushToken: {
     method: 'POST',
@@ -71,8 +64,6 @@ export const playerCalls = {
     summary: 'Registers a device for pushes, the person named in the body',
     access: 'signed-in',
     body: z.strictObject({ playerId: uidSchema, pushToken: pushTokenTextSchema }),
-    response: null,
-    status: 204,
   },
   claimGuest: {
     method: 'POST',
@@ -81,8 +72,6 @@ export const playerCalls = {
     access: 'registered',
     body: z.strictObject({ guestToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
     takesKey: true,
-    response: null,
-    status: 204,
   },
   sendSupportMessage: {
     method: 'POST',

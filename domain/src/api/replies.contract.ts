@@ -17,7 +17,6 @@ export const replyCalls = {
     body: newPlayerSchema,
     takesKey: true,
     response: gameResponseSchema,
-    status: 200,
   },
   reply: {
     method: 'POST',
@@ -30,7 +29,6 @@ export const replyCalls = {
     body: z.strictObject({ status: replySchema }),
     takesKey: true,
     response: gameResponseSchema,
-    status: 200,
   },
   joinAsGuest: {
     method: 'POST',
@@ -42,7 +40,6 @@ export const replyCalls = {
     body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
     takesKey: true,
     response: gameResponseSchema,
-    status: 200,
   },
   updatePlayerInstance: {
     method: 'PUT',
@@ -59,7 +56,6 @@ export const replyCalls = {
       }),
     ),
     response: playerInstanceResponseSchema,
-    status: 200,
   },
   addPerson: {
     method: 'POST',
@@ -85,8 +81,6 @@ export const replyCalls = {
     summary: 'Removes a person who was added without a sign-in',
     access: 'signed-in',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   removeForGood: {
     method: 'DELETE',
@@ -94,7 +88,5 @@ export const replyCalls = {
     summary: 'Removes a person from the game for good; organisers only',
     access: 'registered',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,4 +1,4 @@
-import { ApiError, type ApiName, apiContract, type Endpoint } from '@fives/domain';
+import { ApiError, type ApiName, apiContract, type Endpoint, statusOf } from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
 import type { IntParam } from 'firebase-functions/params';
 import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
@@ -104,8 +104,8 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   // `handlers` pairs each name with the handler for its endpoint; a union of functions cannot be called as such.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
   const isThere = result instanceof AlreadyThere;
-  response.status(isThere ? 200 : endpoint.status);
-  if (endpoint.response === null) response.end();
+  response.status(isThere ? 200 : statusOf(endpoint));
+  if (endpoint.response === undefined) response.end();
   else {
     // Takes away what the contract does not name.
     const answer = endpoint.response.parse(isThere ? result.response : result);
