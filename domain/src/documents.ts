@@ -11,9 +11,11 @@ import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts
 import { storedMomentOrNull, storedNumber, storedText } from './lenient-schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
-import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
-import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
+import {
+  storedEmailSettingsSchema,
+  storedNotificationSettingsSchema,
+} from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
 import { storedAttendanceSchema } from './played/attendance.schema.ts';
 import { storedMotmBallotSchema } from './played/motm-ballot.schema.ts';

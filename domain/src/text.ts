@@ -48,6 +48,11 @@ export function textWithin(text: string, max: number): string {
   return within.trimEnd();
 }
 
+/** Returns a count with its noun, such as '1 spot' or '2 spots'. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Returns a directly written text as the API would store it. Security rules cannot check Unicode NFC. */
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);

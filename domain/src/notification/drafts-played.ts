@@ -1,5 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText } from '../played/result.ts';
+import { plural } from '../text.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
@@ -16,24 +17,19 @@ export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesA
 
 export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
   const { name, points } = subject.game;
-  return isWinner
-    ? draft('MOTM_AWARDED', subject, {
-        title: "You're player of the match!",
-        body: motmBody(points.motm, name),
-      })
-    : draft('MOTM_AWARDED', subject, {
-        title: 'Player of the match is in',
-        body: `See who won in ${name}.`,
-      });
+  if (!isWinner) {
+    const body = `See who won in ${name}.`;
+    return draft('MOTM_AWARDED', subject, { title: 'Player of the match is in', body });
+  }
+  const body =
+    points.motm === 0
+      ? `You got the most votes in ${name}.`
+      : `You earned ${plural(points.motm, 'leaderboard point')} in ${name}.`;
+  return draft('MOTM_AWARDED', subject, { title: "You're player of the match!", body });
 }
 
 export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
   const next = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
   const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${next}`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
-}
-
-function motmBody(points: number, gameName: string): string {
-  if (points === 0) return `You got the most votes in ${gameName}.`;
-  return `You earned ${points} leaderboard ${points === 1 ? 'point' : 'points'} in ${gameName}.`;
 }

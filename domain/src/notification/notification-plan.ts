@@ -41,10 +41,12 @@ export interface NotificationState {
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
 
-export function mergePlans(pieces: readonly NotificationPlan[]): NotificationPlan {
+/** Joins plans. Leaves out `false`, a plan that was not needed. */
+export function mergePlans(parts: readonly (NotificationPlan | false)[]): NotificationPlan {
+  const plans = parts.filter((part) => part !== false);
   return {
-    drafts: pieces.flatMap(({ drafts }) => drafts),
-    handled: Object.assign({}, ...pieces.map(({ handled }) => handled)) as Partial<Handled>,
+    drafts: plans.flatMap(({ drafts }) => drafts),
+    handled: Object.assign({}, ...plans.map(({ handled }) => handled)) as Partial<Handled>,
   };
 }
 

@@ -6,7 +6,7 @@ import { spotsLeftText, spotsOf } from '../queue/counts.ts';
 import { toQueue, withTeams } from '../queue/queue.ts';
 import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
 import { leaderboard } from '../stats/table.ts';
-import { compareNames } from '../text.ts';
+import { compareNames, plural } from '../text.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { inviteText } from './invite-text.ts';
@@ -124,11 +124,7 @@ export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
     .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
       position === null
         ? []
-        : [{ position, name: isGuest ? `${name} (guest)` : name, points: pointsText(totalPoints) }],
+        : [{ position, name: isGuest ? `${name} (guest)` : name, points: plural(totalPoints, 'point') }],
     )
     .slice(0, TABLE_ROWS);
-}
-
-function pointsText(points: number): string {
-  return `${points} ${points === 1 ? 'point' : 'points'}`;
 }
