@@ -53,26 +53,9 @@ export type Handled = z.infer<typeof storedHandledSchema>;
 export const storedInstanceJobsSchema = z.object({ dueAt: storedDueAtSchema, handled: storedHandledSchema });
 export type InstanceJobs = z.infer<typeof storedInstanceJobsSchema>;
 
-export const NOTHING_DUE: DueAt = {
-  next: null,
-  reminders: null,
-  warning: null,
-  motm: null,
-  result: null,
-  offers: null,
-};
-
 export const NOTHING_HANDLED: Handled = {
-  next: false,
-  reminders: null,
-  warning: false,
-  motm: false,
-  teams: false,
+  ...storedHandledSchema.parse({}),
   winnerAt: null,
   result: null,
-  start: null,
   off: { isOff: false, at: LONG_AGO },
-  reserves: [],
 };
-
-export const NO_JOBS: InstanceJobs = { dueAt: NOTHING_DUE, handled: NOTHING_HANDLED };

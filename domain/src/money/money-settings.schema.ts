@@ -21,11 +21,7 @@ export const storedMoneySettingsSchema = z.object({
 });
 export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 
-export const NO_MONEY_SETTINGS: MoneySettings = {
-  currency: DEFAULT_CURRENCY,
-  howToPay: '',
-  debtsSeen: 'OWN',
-};
+export const NO_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse({});
 
 export interface TextPiece {
   readonly text: string;

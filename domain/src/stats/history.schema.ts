@@ -42,7 +42,7 @@ const storedHistoryPersonSchema = z.object({
 export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 
 /** A person's position, tally and runs after a result, as far as later results need them. */
-const storedStandingSchema = z.object({
+export const storedStandingSchema = z.object({
   tally: storedObject(storedTallySchema.shape),
   unbeaten: storedNumber(),
   /** Number of the game's newest results that the person was in. Negative: results that they missed in a row. */

@@ -1,6 +1,12 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import type { History, HistoryInstance, HistoryPart, HistoryPerson } from './history.schema.ts';
+import {
+  type History,
+  type HistoryInstance,
+  type HistoryPart,
+  type HistoryPerson,
+  storedHistoryInstanceSchema,
+} from './history.schema.ts';
 import { type Counting, inSeason, seasonSpanAt } from './seasons.ts';
 import { standingsOf } from './standings.ts';
 
@@ -71,33 +77,19 @@ export function isShortForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 
-/** Returns an instance for the history, with its line-up only if the result is recorded. */
+/** Returns the fields of an instance that the history stores. The line-up is empty without a result. */
 export function toHistoryInstance(
   instance: GameInstance,
   people: readonly PlayerInstance[],
 ): HistoryInstance {
-  const uidsIn = (team: Team) =>
-    people
-      .filter((person) => person.status === 'PLAYING' && person.team === team)
-      .map((person) => person.uid);
-  const recorded = instance.winningTeam !== null;
-  return {
+  const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
+  const uidsIn = (team: Team) => players.filter((person) => person.team === team).map(({ uid }) => uid);
+  return storedHistoryInstanceSchema.parse({
+    ...instance,
     giId: instance.id,
-    startDateTime: instance.startDateTime,
-    status: instance.status,
-    isFirstGame: instance.isFirstGame,
-    winningTeam: instance.winningTeam,
-    winningMargin: instance.winningMargin,
-    teamAGoals: instance.teamAGoals,
-    teamBGoals: instance.teamBGoals,
-    teamAName: instance.teamAName,
-    teamBName: instance.teamBName,
-    teamAColour: instance.teamAColour,
-    teamBColour: instance.teamBColour,
-    teamA: recorded ? uidsIn('TEAM_A').toSorted() : [],
-    teamB: recorded ? uidsIn('TEAM_B').toSorted() : [],
-    motmAwarded: instance.motmAwarded,
-  };
+    teamA: uidsIn('TEAM_A').toSorted(),
+    teamB: uidsIn('TEAM_B').toSorted(),
+  });
 }
 
 /**
