@@ -10,16 +10,14 @@ const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
 
 export const attendanceCalls = {
   getAttendance: {
-    method: 'GET',
-    path: '/gi/{giId}/attendance',
+    route: 'GET /gi/{giId}/attendance',
     summary: 'No-shows and late drop-outs of an instance, for organisers',
     access: 'registered',
     params: instanceParams,
     response: attendanceResponseSchema,
   },
   setAttendance: {
-    method: 'PUT',
-    path: '/gi/{giId}/attendance',
+    route: 'PUT /gi/{giId}/attendance',
     summary: 'Replaces the list of no-shows; organisers only, after the start',
     access: 'registered',
     params: instanceParams,
@@ -27,8 +25,7 @@ export const attendanceCalls = {
     response: attendanceResponseSchema,
   },
   getTurnout: {
-    method: 'GET',
-    path: '/game/{gameId}/turnout',
+    route: 'GET /game/{gameId}/turnout',
     summary:
       'How often each player turned up, was a no-show or dropped out late in the newest instances, for organisers',
     access: 'registered',

@@ -20,8 +20,7 @@ export const apiContract = {
   ...moneyCalls,
   ...emailCalls,
   getOpenApi: {
-    method: 'GET',
-    path: '/openapi.json',
+    route: 'GET /openapi.json',
     summary: 'This description',
     access: 'anyone',
     response: z.record(z.string(), z.unknown()),

@@ -7,8 +7,7 @@ const params = z.strictObject({ secret: z.string() });
 /** Calls that mail programs make from the List-Unsubscribe header (RFC 2369, RFC 8058). */
 export const emailCalls = {
   unsubscribe: {
-    method: 'POST',
-    path: '/unsubscribe/{secret}',
+    route: 'POST /unsubscribe/{secret}',
     summary:
       'Unsubscribes the player who owns the secret. Unknown secrets get the same response. The body is ignored',
     access: 'anyone',
@@ -17,8 +16,7 @@ export const emailCalls = {
     params,
   },
   showUnsubscribe: {
-    method: 'GET',
-    path: '/unsubscribe/{secret}',
+    route: 'GET /unsubscribe/{secret}',
     summary: 'Redirects to the unsubscribe page. Changes nothing',
     access: 'anyone',
     params,

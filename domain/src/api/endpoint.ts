@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Sign-in that a call requires. The handler checks the roles in the game. */
 export type Access = 'anyone' | 'signed-in' | 'registered';
@@ -29,8 +29,7 @@ export interface RateLimit {
 }
 
 export interface Endpoint {
-  readonly method: Method;
-  readonly path: string;
+  readonly route: `${Method} /${string}`;
   readonly summary: string;
   readonly access: Access;
   /** Own limit of the call, in addition to the general limit. Set if a call is expensive or affects others. */
@@ -45,6 +44,10 @@ export interface Endpoint {
   readonly mediaType?: 'text/calendar';
   /** Missing: 200, or 204 without a response body. Redirects with 303 have the address in the response. */
   readonly status?: 201 | 303;
+}
+
+export function methodAndPath({ route }: Endpoint): [method: Method, path: string] {
+  return route.split(' ') as [Method, string];
 }
 
 export function statusOf({ status, response }: Endpoint): number {

@@ -46,8 +46,7 @@ const planSchema = partOf(
 
 export const gameInstanceCalls = {
   getGameInstance: {
-    method: 'GET',
-    path: '/gi/{giId}',
+    route: 'GET /gi/{giId}',
     summary: "A game with one instance; a visitor sees the invite card's data only",
     access: 'anyone',
     params: instanceParams,
@@ -55,16 +54,14 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
   },
   getReach: {
-    method: 'GET',
-    path: '/gi/{giId}/reach',
+    route: 'GET /gi/{giId}/reach',
     summary: "How many people would be notified now, and how many can't be",
     access: 'registered',
     params: instanceParams,
     response: reachResponseSchema,
   },
   updateGameInstance: {
-    method: 'PUT',
-    path: '/gi/{giId}',
+    route: 'PUT /gi/{giId}',
     summary:
       "Sends the invites, cancels ('cancelReason' says why), puts a cancelled instance back on (CREATED), or moves it: the start of this and all future instances or, with 'thisWeekOnly', of this one; 'ownLocation' is this week's location. 'game' changes the game's settings in the same call",
     access: 'registered',
@@ -73,8 +70,7 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
   },
   setWinner: {
-    method: 'PUT',
-    path: '/gi/{giId}/winner',
+    route: 'PUT /gi/{giId}/winner',
     summary: 'Sets or changes the winner; a score that no longer agrees is cleared',
     access: 'registered',
     params: instanceParams,
@@ -82,8 +78,7 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
   },
   setScore: {
-    method: 'PUT',
-    path: '/gi/{giId}/score',
+    route: 'PUT /gi/{giId}/score',
     summary: 'Sets the winning margin or both goals, or declines the score',
     access: 'registered',
     params: instanceParams,
@@ -91,8 +86,7 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
   },
   setTeamLooks: {
-    method: 'PUT',
-    path: '/gi/{giId}/teams',
+    route: 'PUT /gi/{giId}/teams',
     summary: 'Renames and recolours the teams',
     access: 'registered',
     params: instanceParams,
@@ -100,16 +94,14 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
   },
   pickRandomTeams: {
-    method: 'POST',
-    path: '/gi/{giId}/teams/random',
+    route: 'POST /gi/{giId}/teams/random',
     summary: 'Splits everyone who has a spot into two random teams',
     access: 'registered',
     params: instanceParams,
     response: gameResponseSchema,
   },
   pickFairTeams: {
-    method: 'POST',
-    path: '/gi/{giId}/teams/fair',
+    route: 'POST /gi/{giId}/teams/fair',
     summary: 'Splits everyone who has a spot into two teams that are even by past results',
     access: 'registered',
     params: instanceParams,
@@ -118,8 +110,7 @@ export const gameInstanceCalls = {
     response: gameResponseSchema,
   },
   tellTeams: {
-    method: 'POST',
-    path: '/gi/{giId}/teams/tell',
+    route: 'POST /gi/{giId}/teams/tell',
     summary: "Notifies the players of their teams, if they don't know their current one",
     access: 'registered',
     // Each call notifies every player whose team has changed.

@@ -20,8 +20,7 @@ const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
 export const gameCalls = {
   createGame: {
-    method: 'POST',
-    path: '/game',
+    route: 'POST /game',
     summary:
       'Creates a game with its first instance, in which the organiser has not replied. A repeat with the same key returns that game with 200 and ignores the body',
     access: 'registered',
@@ -41,8 +40,7 @@ export const gameCalls = {
     status: 201,
   },
   listGames: {
-    method: 'GET',
-    path: '/games/{playerId}',
+    route: 'GET /games/{playerId}',
     summary:
       "A page of the caller's instances, newest start first, grouped by game. Each game has the same 'next'",
     access: 'signed-in',
@@ -51,8 +49,7 @@ export const gameCalls = {
     response: z.array(gamePageResponseSchema),
   },
   getGame: {
-    method: 'GET',
-    path: '/game/{gameId}',
+    route: 'GET /game/{gameId}',
     summary: 'A game with a page of its instances, newest start first',
     access: 'signed-in',
     params: gameParams,
@@ -60,8 +57,7 @@ export const gameCalls = {
     response: gamePageResponseSchema,
   },
   getGameStats: {
-    method: 'GET',
-    path: '/game/{gameId}/stats',
+    route: 'GET /game/{gameId}/stats',
     summary:
       'A game with its table, of all time or of one season, its stat of the day and the first page of its instances',
     access: 'signed-in',
@@ -72,8 +68,7 @@ export const gameCalls = {
     response: gameStatsResponseSchema,
   },
   updateGame: {
-    method: 'PUT',
-    path: '/game/{gameId}',
+    route: 'PUT /game/{gameId}',
     summary: "Changes a game's settings for its future instances",
     access: 'registered',
     params: gameParams,
@@ -81,8 +76,7 @@ export const gameCalls = {
     response: gamePageResponseSchema,
   },
   startSeason: {
-    method: 'POST',
-    path: '/game/{gameId}/seasons',
+    route: 'POST /game/{gameId}/seasons',
     summary:
       'Starts a season and ends the previous one. A repeat with the same key returns that season with 200 and ignores the body',
     access: 'registered',
@@ -95,8 +89,7 @@ export const gameCalls = {
     status: 201,
   },
   renameSeason: {
-    method: 'PUT',
-    path: '/game/{gameId}/seasons/{id}',
+    route: 'PUT /game/{gameId}/seasons/{id}',
     summary: 'Changes the name of a season',
     access: 'registered',
     limit: { calls: 60, seconds: 3600 },
@@ -105,8 +98,7 @@ export const gameCalls = {
     response: seasonResponseSchema,
   },
   mergePeople: {
-    method: 'POST',
-    path: '/game/{gameId}/merge',
+    route: 'POST /game/{gameId}/merge',
     summary: "Merges two entries of one person: the spots and history of 'from' move to 'to'",
     access: 'registered',
     params: gameParams,
@@ -114,53 +106,46 @@ export const gameCalls = {
     takesKey: true,
   },
   addOrganiser: {
-    method: 'POST',
-    path: '/game/{gameId}/organisers',
+    route: 'POST /game/{gameId}/organisers',
     summary: 'Makes a member with an account an organiser of the game',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
   },
   removeOrganiser: {
-    method: 'DELETE',
-    path: '/game/{gameId}/organisers/{uid}',
+    route: 'DELETE /game/{gameId}/organisers/{uid}',
     summary: 'Removes an organiser, except the lead organiser. They stay a member',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
   },
   addTreasurer: {
-    method: 'POST',
-    path: '/game/{gameId}/treasurers',
+    route: 'POST /game/{gameId}/treasurers',
     summary: 'Lets a member with an account edit costs, shares and money settings',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
   },
   removeTreasurer: {
-    method: 'DELETE',
-    path: '/game/{gameId}/treasurers/{uid}',
+    route: 'DELETE /game/{gameId}/treasurers/{uid}',
     summary: 'Removes a treasurer. They stay a member',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
   },
   handOver: {
-    method: 'PUT',
-    path: '/game/{gameId}/owner',
+    route: 'PUT /game/{gameId}/owner',
     summary: 'Makes a member the lead organiser, or takes over a game without one',
     access: 'registered',
     params: gameParams,
     body: z.strictObject({ uid: uidSchema }),
   },
   declineOffer: {
-    method: 'DELETE',
-    path: '/game/{gameId}/offer',
+    route: 'DELETE /game/{gameId}/offer',
     summary: 'Declines to take over a game without an organiser. The next member is asked, or the game ends',
     access: 'registered',
     params: gameParams,
   },
   askForStars: {
-    method: 'PUT',
-    path: '/game/{gameId}/raters',
+    route: 'PUT /game/{gameId}/raters',
     summary: 'Sets which members are asked for ratings. Ratings from members no longer asked are deleted',
     access: 'registered',
     params: gameParams,
@@ -169,24 +154,21 @@ export const gameCalls = {
     }),
   },
   listRaters: {
-    method: 'GET',
-    path: '/game/{gameId}/raters',
+    route: 'GET /game/{gameId}/raters',
     summary: 'Who was asked for ratings, and how many players each has rated',
     access: 'registered',
     params: gameParams,
     response: z.array(raterResponseSchema),
   },
   renewLink: {
-    method: 'PUT',
-    path: '/game/{gameId}/link',
+    route: 'PUT /game/{gameId}/link',
     summary: 'Resets the invite link. Old links no longer let new people join',
     access: 'registered',
     params: gameParams,
     response: inviteLinkResponseSchema,
   },
   letInAgain: {
-    method: 'DELETE',
-    path: '/game/{gameId}/removed/{uid}',
+    route: 'DELETE /game/{gameId}/removed/{uid}',
     summary: 'Lets a removed person back in',
     access: 'registered',
     params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),

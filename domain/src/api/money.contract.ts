@@ -34,16 +34,14 @@ const moneySettingsResponseSchema = z.object({
 /** Calls about costs. Amounts are in minor units such as pence. */
 export const moneyCalls = {
   getMoneySettings: {
-    method: 'GET',
-    path: '/game/{gameId}/money',
+    route: 'GET /game/{gameId}/money',
     summary: 'How the players of a game pay, and who sees whose shares',
     access: 'signed-in',
     params: gameParams,
     response: moneySettingsResponseSchema,
   },
   updateMoneySettings: {
-    method: 'PUT',
-    path: '/game/{gameId}/money',
+    route: 'PUT /game/{gameId}/money',
     summary: 'Changes how the players of a game pay, and who sees whose shares',
     access: 'registered',
     params: gameParams,
@@ -51,16 +49,14 @@ export const moneyCalls = {
     response: moneySettingsResponseSchema,
   },
   getCost: {
-    method: 'GET',
-    path: '/gi/{giId}/cost',
+    route: 'GET /gi/{giId}/cost',
     summary: 'What an instance cost, with the shares that the caller may see',
     access: 'signed-in',
     params: instanceParams,
     response: costResponseSchema,
   },
   enterCost: {
-    method: 'PUT',
-    path: '/gi/{giId}/cost',
+    route: 'PUT /gi/{giId}/cost',
     summary:
       "Sets an instance's cost and splits it between the players who are not excused. Existing payment marks are kept",
     access: 'registered',
@@ -69,16 +65,14 @@ export const moneyCalls = {
     response: costResponseSchema,
   },
   nudge: {
-    method: 'POST',
-    path: '/gi/{giId}/cost/nudge',
+    route: 'POST /gi/{giId}/cost/nudge',
     summary: 'Reminds players who have not marked their share as paid, at most once a week',
     access: 'registered',
     params: instanceParams,
     response: costResponseSchema,
   },
   markShare: {
-    method: 'PUT',
-    path: '/pi/{piId}/payment',
+    route: 'PUT /pi/{piId}/payment',
     summary: "Marks a player's share: OPEN or SAID_PAID by the player, any mark by an organiser",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, keyHeaders, mayBeLeftOut, statusOf } from './endpoint.ts';
+import { type Endpoint, keyHeaders, mayBeLeftOut, methodAndPath, statusOf } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(apiContract)) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint),
-    };
+    const [method, path] = methodAndPath(endpoint);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-import { ApiError, type ApiName, apiContract, type Endpoint, statusOf } from '@fives/domain';
+import { ApiError, type ApiName, apiContract, type Endpoint, methodAndPath, statusOf } from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
 import type { IntParam } from 'firebase-functions/params';
 import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
@@ -62,15 +62,15 @@ export function createServer(proxies: Pick<IntParam, 'value'>): Express {
 function endpointsByPath(): Map<string, Served[]> {
   const byPath = new Map<string, Served[]>();
   for (const served of Object.entries(apiContract) as [ApiName, Endpoint][]) {
-    const { path } = served[1];
+    const [, path] = methodAndPath(served[1]);
     byPath.set(path, [...(byPath.get(path) ?? []), served]);
   }
   return byPath;
 }
 
 function endpointFor(method: string, served: readonly Served[]): Served {
-  const found = served.find(([, endpoint]) => endpoint.method === method);
-  if (!found) throw new MethodNotAllowed(served.map(([, endpoint]) => endpoint.method));
+  const found = served.find(([, endpoint]) => methodAndPath(endpoint)[0] === method);
+  if (!found) throw new MethodNotAllowed(served.map(([, endpoint]) => methodAndPath(endpoint)[0]));
   return found;
 }
 
