@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
+import { storedCalendarFeedSchema } from './calendar/calendar.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
-import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
@@ -19,9 +18,12 @@ import {
 import { paths } from './paths.ts';
 import { storedAttendanceSchema } from './played/attendance.schema.ts';
 import { storedMotmBallotSchema } from './played/motm-ballot.schema.ts';
-import { storedDeletedAccountSchema } from './player/deleted-account.schema.ts';
-import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schema.ts';
-import { storedSupportMessageSchema } from './player/support-message.schema.ts';
+import {
+  storedDeletedAccountSchema,
+  storedPlayerSchema,
+  storedPushTokenSchema,
+  storedSupportMessageSchema,
+} from './player/player.schema.ts';
 import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 
@@ -34,6 +36,12 @@ export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   /** Writers besides the server. Missing: only the server writes the document. */
   readonly writers?: readonly ('player' | 'guest' | 'organiser')[];
 }
+
+/**
+ * `gameInstances/{giId}/admissions/{uid}`: proof that a person has the key of a renewed invite link. Valid until the
+ * next renewal.
+ */
+const storedAdmissionSchema = z.object({ key: storedText() });
 
 const storedMigrationSchema = z.object({
   startedAt: storedMomentOrNull,

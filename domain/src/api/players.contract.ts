@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
-import { pushTokenTextSchema } from '../player/player.schema.ts';
-import { supportTextSchema } from '../player/support-message.schema.ts';
+import { pushTokenTextSchema, supportTextSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newPlayerSchema } from './inputs.ts';
 import { ownDataResponseSchema } from './own-data-response.ts';
 import { playerResponseSchema } from './responses.ts';
+
+// Accepts any text, so that malformed and unknown secrets get the same response.
+const unsubscribeParams = z.strictObject({ secret: z.string() });
 
 export const playerCalls = {
   createPlayer: {
@@ -76,5 +78,23 @@ export const playerCalls = {
     takesKey: true,
     response: z.strictObject({ _id: z.string() }),
     status: 201,
+  },
+  // Mail programs make these two calls from the List-Unsubscribe header (RFC 2369, RFC 8058).
+  unsubscribe: {
+    route: 'POST /unsubscribe/{secret}',
+    summary:
+      'Unsubscribes the player who owns the secret. Unknown secrets get the same response. The body is ignored',
+    access: 'anyone',
+    // Mail servers call for many people from one address.
+    limit: { calls: 120, seconds: 60 },
+    params: unsubscribeParams,
+  },
+  showUnsubscribe: {
+    route: 'GET /unsubscribe/{secret}',
+    summary: 'Redirects to the unsubscribe page. Changes nothing',
+    access: 'anyone',
+    params: unsubscribeParams,
+    response: z.string(),
+    status: 303,
   },
 } as const satisfies Record<string, Endpoint>;

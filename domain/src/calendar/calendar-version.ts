@@ -1,6 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { endOf, hasStarted } from '../time/start.ts';
-import type { CalendarVersion } from './calendar-version.schema.ts';
+import type { CalendarVersion } from './calendar.schema.ts';
 
 export type VersionedInstance = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'calendarTold'>;
 

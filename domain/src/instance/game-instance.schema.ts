@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedCalendarVersionSchema } from '../calendar/calendar-version.schema.ts';
+import { storedCalendarVersionSchema } from '../calendar/calendar.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';

@@ -28,10 +28,7 @@ export function addAlias(
   from: string,
   to: string,
 ): Record<string, string> {
-  const redirected = Object.entries(aliases).map(([uid, survivor]) => [
-    uid,
-    survivor === from ? to : survivor,
-  ]);
-  const { [to]: _, ...others } = Object.fromEntries(redirected) as Record<string, string>;
-  return { ...others, [from]: to };
+  const others = Object.entries(aliases).filter(([uid]) => uid !== to);
+  const redirected = others.map(([uid, survivor]) => [uid, survivor === from ? to : survivor]);
+  return { ...Object.fromEntries(redirected), [from]: to };
 }

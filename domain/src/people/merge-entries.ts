@@ -41,10 +41,7 @@ export function mergePlayerInstances(
 
 /** Keeps the earlier of two equal replies. Of different replies, keeps the later one, or the yes after the start. */
 function mergePlayerInstance(left: PlayerInstance, kept: PlayerInstance, isBegun: boolean): PlayerInstance {
-  const [first, last] = [left, kept].toSorted((a, b) => repliedAt(a) - repliedAt(b)) as [
-    PlayerInstance,
-    PlayerInstance,
-  ];
+  const [first, last] = repliedAt(left) <= repliedAt(kept) ? [left, kept] : [kept, left];
   const yes = [left, kept].find(({ status }) => status === 'PLAYING');
   const ofBoth = left.status === kept.status ? first : ((isBegun ? yes : undefined) ?? last);
   const team = [ofBoth, kept, left].find(isInTeam)?.team ?? 'NO_TEAM';
@@ -126,11 +123,8 @@ export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: 
   return ballots.map((ballot) => {
     if (ballot.uid !== from && !ballot.votes.includes(from)) return ballot;
     const voter = ballot.uid === from ? to : ballot.uid;
-    return {
-      ...ballot,
-      uid: voter,
-      votes: replaceUid(ballot.votes, from, to).filter((uid) => uid !== voter),
-    };
+    const votes = replaceUid(ballot.votes, from, to).filter((uid) => uid !== voter);
+    return { ...ballot, uid: voter, votes };
   });
 }
 
@@ -146,8 +140,7 @@ export function havePlayedTogether(
 /** Returns the history without `from`, except in games that both entries played. */
 export function mergeHistory(history: History, from: string, to: Identity): History {
   const instances = history.instances.map((instance) => {
-    const isOfBoth = isInLineUp(instance, from) && isInLineUp(instance, to.uid);
-    if (isOfBoth) return instance;
+    if (isInLineUp(instance, from) && isInLineUp(instance, to.uid)) return instance;
     const motmAwarded = awardsAsOne(instance.motmAwarded, from, to);
     return { ...lineUpAsOne(instance, from, to.uid), motmAwarded };
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
-import { storedMoment, storedText } from '../lenient-schema.ts';
-import { lineOfText, TEXT_LIMITS } from '../text.ts';
+import { storedMoment, storedText, storedTextOrNull } from '../lenient-schema.ts';
+import { lineOfText, linesOfText, TEXT_LIMITS } from '../text.ts';
 
 export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
   required: 'Name or nickname is required',
@@ -41,3 +41,29 @@ export const storedPushTokenSchema = z.object({
   userAgent: storedText(),
 });
 export type PushToken = z.infer<typeof storedPushTokenSchema>;
+
+export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { required: 'Message is required' });
+
+export const storedSupportMessageSchema = z.object({
+  uid: storedText(),
+  message: storedText(),
+  createdAt: storedMoment,
+});
+export type SupportMessage = z.infer<typeof storedSupportMessageSchema>;
+
+export const supportFormSchema = z.strictObject({ message: supportTextSchema });
+
+/**
+ * `deletedAccounts/{SHA-256 of the uid}`: rules and API refuse writes by this account, because tokens last up to an
+ * hour.
+ */
+export const storedDeletedAccountSchema = z.object({
+  deletedAt: storedMoment,
+  expiresAt: storedMoment,
+  /** Id that replaces the uid in remaining data. Null after the deletion is complete. */
+  formerUid: storedTextOrNull,
+});
+export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
+
+/** Many times the lifetime of a token: https://firebase.google.com/docs/auth/admin/manage-sessions. */
+export const DELETION_MARK_MS = 24 * 60 * 60 * 1000;

@@ -1,8 +1,13 @@
 import type { GameResponse } from '../api/responses.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
+import type { GiId } from '../ids.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
 import { newcomerReason } from '../people/join-rules.ts';
-import { type SpotsInput, spotsOf, spotsText } from '../queue/counts.ts';
+import { resultText } from '../played/result.ts';
+import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
 import { type Reason, reasonText } from '../reasons.ts';
+import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { hasStarted } from '../time/start.ts';
 
 /** Facts about an instance for visitors with an invite link. Contains no names. */
 export type InviteCard = Readonly<
@@ -51,4 +56,43 @@ export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'count
 
 export function invitedText(instance: SpotsInput, reason: Reason | null): string {
   return reason === null ? `${spotsText(spotsOf(instance))}. Will you be playing?` : `${reasonText(reason)}.`;
+}
+
+export const UNKNOWN_GAME = {
+  title: 'Game not found',
+  text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',
+};
+
+/** Returns the preview for messengers. Some show only the title, so the title contains everything. */
+export function invitePreview(
+  card: InviteCard,
+  now: Date,
+): { readonly title: string; readonly text: string } {
+  const { name, location, timeZone } = card.game;
+  const when = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  return {
+    title: `${name} · ${when} · ${standOf(card, now)}`,
+    text: textOf(card, location, now),
+  };
+}
+
+function textOf(card: InviteCard, location: string, now: Date): string {
+  if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Cancelled: ${card.cancelReason}`;
+  return notUpcomingReason(card, now) === null && visitorReason(card) === null
+    ? `${location}. Will you be playing?`
+    : location;
+}
+
+function standOf(card: InviteCard, now: Date): string {
+  if (card.status === 'CANCELLED') return 'cancelled';
+  if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
+  return resultText(card) ?? 'played';
+}
+
+/**
+ * Returns the path of the invite link.
+ * @param key key of a renewed link, null before the first renewal
+ */
+export function invitePath(giId: GiId, key: string | null): string {
+  return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }

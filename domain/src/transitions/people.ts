@@ -1,9 +1,9 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { instanceCapacity } from '../game/capacity.ts';
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
+import { MOST_BROUGHT } from '../limits.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
-import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
 import type { Reason } from '../reasons.ts';
 import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
 import type { Transition } from './transition.ts';
@@ -90,4 +90,8 @@ function refuseUnlessBringer(
   actor: Actor,
 ): Reason | null {
   return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
+}
+
+export function broughtBy(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
+  return people.filter((person) => person.broughtBy === uid).length;
 }

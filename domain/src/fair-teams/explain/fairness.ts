@@ -49,14 +49,8 @@ function isBefore(one: HistoryInstance | undefined, other: HistoryInstance): boo
 function toForecastGame(game: RecordedInstance, belief: Belief): ForecastGame {
   const { giId, startDateTime, teamA, teamB, winningTeam } = game;
   const { chanceA } = predictChance(belief, teamA, teamB);
-  return {
-    giId,
-    startDateTime,
-    chanceA,
-    winningTeam,
-    margin: marginOf(game),
-    favourite: favouriteOf(chanceA),
-  };
+  const facts = { margin: marginOf(game), favourite: favouriteOf(chanceA) };
+  return { giId, startDateTime, chanceA, winningTeam, ...facts };
 }
 
 function favouriteOf(chanceA: number): ForecastGame['favourite'] {

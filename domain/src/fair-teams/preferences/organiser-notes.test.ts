@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { organiserNotesSchema } from './organiser-notes.schema.ts';
 import {
   apartFrom,
   EMPTY_NOTES,
@@ -8,7 +7,8 @@ import {
   withKeeper,
   withoutPerson,
   withStars,
-} from './organiser-notes.ts';
+  organiserNotesSchema,
+} from './organiser-notes.schema.ts';
 
 describe('notes of an organiser', () => {
   test('set, change or remove stars of a player', () => {

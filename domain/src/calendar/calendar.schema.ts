@@ -9,3 +9,11 @@ export const storedCalendarFeedSchema = z.object({
   createdAt: storedMoment,
 });
 export type CalendarFeed = z.infer<typeof storedCalendarFeedSchema>;
+
+export const storedCalendarVersionSchema = z.object({
+  /** SEQUENCE of the event: the number of changes since the first version. */
+  sequence: z.catch(z.number().check(z.int(), z.minimum(0)), 0),
+  plan: storedText(),
+  at: storedMoment,
+});
+export type CalendarVersion = z.infer<typeof storedCalendarVersionSchema>;
