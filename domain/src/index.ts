@@ -12,38 +12,17 @@ export * from './calendar/calendar.schema.ts';
 export * from './calendar/calendar-version.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
-export {
-  type Fairness,
-  type ForecastGame,
-  fairnessOf,
-  fairnessOverTime,
-  fairnessText,
-  forecastGameText,
-} from './fair-teams/explain/fairness.ts';
+export * from './fair-teams/explain/fairness.ts';
 export * from './fair-teams/explain/problems.ts';
 export type { FairPlayer } from './fair-teams/model/belief.ts';
-export {
-  chanceText,
-  type Forecast,
-  predictChance,
-  previewSwap,
-  type SwapPreview,
-} from './fair-teams/model/forecast.ts';
+export * from './fair-teams/model/forecast.ts';
 export { type PlayedGame, toPlayedGames } from './fair-teams/model/played-games.ts';
 export { type Rating, rate } from './fair-teams/model/rating.ts';
 export { type FairTeams, pickFairTeams } from './fair-teams/pick-fair-teams.ts';
 export * from './fair-teams/preferences/fair-choice.schema.ts';
 export * from './fair-teams/preferences/organiser-notes.schema.ts';
 export * from './fair-teams/preferences/presets.ts';
-export {
-  type FairInstance,
-  type FairTeamsInput,
-  type FairTeamsRequest,
-  fairPlayers,
-  fairTeamsRequest,
-  gamesKnownFor,
-  hasFairTeamsInput,
-} from './fair-teams/preferences/request.ts';
+export * from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/capacity.ts';

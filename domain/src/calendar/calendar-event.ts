@@ -73,21 +73,14 @@ export function mapsLink(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
 }
 
-export function googleCalendarLink({
-  title,
-  start,
-  end,
-  timeZone,
-  location,
-  description,
-}: CalendarEvent): string {
+export function googleCalendarLink(event: CalendarEvent): string {
   const parameters = {
     action: 'TEMPLATE',
-    text: title,
-    dates: `${inUtc(start)}/${inUtc(end)}`,
-    ctz: timeZoneName(timeZone),
-    location,
-    details: description,
+    text: event.title,
+    dates: `${inUtc(event.start)}/${inUtc(event.end)}`,
+    ctz: timeZoneName(event.timeZone),
+    location: event.location,
+    details: event.description,
   };
   const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `https://calendar.google.com/calendar/render?${query.join('&')}`;

@@ -29,11 +29,6 @@ export const storedDailyStatSchema = z.object({
 });
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
-/** Key that an invite link needs in addition to the instance id. Null until the link is first renewed. */
-const storedInviteKey = storedTextOrNull;
-
-const storedAliases = storedMap(z.string());
-
 export const storedOrganiserOfferSchema = z.object({
   uid: storedText(),
   at: storedMoment,
@@ -44,8 +39,9 @@ export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 const summaryShape = {
   ...storedSettings,
   ...storedRoles,
-  inviteKey: storedInviteKey,
-  aliases: storedAliases,
+  /** Key that an invite link needs in addition to the instance id. Null until the link is first renewed. */
+  inviteKey: storedTextOrNull,
+  aliases: storedMap(z.string()),
 };
 
 export const storedGameSchema = z.object({

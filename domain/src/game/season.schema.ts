@@ -6,7 +6,7 @@ export const MOST_SEASONS = 50;
 
 export const EARLIEST_SEASON = new Date('2000-01-01T00:00:00Z');
 
-export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, { required: 'Season name is required' });
+export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, 'Season name is required');
 
 export const storedSeasonSchema = z.object({
   id: z.string(),

@@ -34,7 +34,7 @@ export const flag = (fallback: boolean) => ({
 });
 
 export const line = (limit: keyof typeof TEXT_LIMITS, required: string) => ({
-  written: lineOfText(TEXT_LIMITS[limit], { required }),
+  written: lineOfText(TEXT_LIMITS[limit], required),
   stored: storedText(),
   sent: z.string(),
   fallback: '',

@@ -1,5 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { type Actor, refuseUnless } from '../access.ts';
+import type { TurnoutResponse } from '../api/responses.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -66,13 +67,7 @@ export function lateDropOuts(people: People, instance: Played, { dropOuts }: Att
   return out.map(([uid, at], index) => ({ uid, at, isForgiven: index < out.length - free }));
 }
 
-export interface Turnout {
-  readonly uid: Uid;
-  readonly expected: number;
-  readonly noShows: number;
-  readonly lateDropOuts: number;
-  readonly forgiven: number;
-}
+type Turnout = Omit<TurnoutResponse['turnout'][number], 'name'>;
 
 export interface AttendedInstance {
   readonly instance: Played;

@@ -3,11 +3,9 @@ import { storedUid } from '../ids.ts';
 import { storedMoment, storedText, storedTextOrNull } from '../lenient-schema.ts';
 import { lineOfText, linesOfText, TEXT_LIMITS } from '../text.ts';
 
-export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
-  required: 'Name or nickname is required',
-});
+export const personNameSchema = lineOfText(TEXT_LIMITS.personName, 'Name or nickname is required');
 
-export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
+export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, 'Name is required');
 
 export const emailSchema = z.pipe(
   z
@@ -42,7 +40,7 @@ export const storedPushTokenSchema = z.object({
 });
 export type PushToken = z.infer<typeof storedPushTokenSchema>;
 
-export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, { required: 'Message is required' });
+export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, 'Message is required');
 
 export const storedSupportMessageSchema = z.object({
   uid: storedText(),

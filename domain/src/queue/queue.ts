@@ -43,14 +43,14 @@ export function toQueue<P extends Replier>(
   const seated = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
   const playing = seated.slice(0, numberOfPlayers);
   const waits = (person: P) => !playing.includes(person);
-  const isFree = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers) > 0;
+  const free = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers);
   const isBeforeTurn = (person: P) => {
     const before = queue.slice(0, queue.indexOf(person)).filter(waits).filter(isInNoTeam);
     const expected = before.filter(({ uid }) => {
       const askedAt = lateQueue.offers[uid];
       return askedAt === undefined || !hasHadTurn(askedAt);
     });
-    return expected.length >= freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers);
+    return expected.length >= free();
   };
   const saidYes = queue
     .filter((person) => waits(person) && saysYesAnew(person, lateQueue))
@@ -61,7 +61,7 @@ export function toQueue<P extends Replier>(
       person.uid in lateQueue.offers ||
       isAcceptedByOrganiser(person) ||
       !isBeforeTurn(person);
-    if (isFree() && mayHaveIt) playing.push(person);
+    if (free() > 0 && mayHaveIt) playing.push(person);
   }
   return { playing, reserves: queue.filter(waits) };
 }

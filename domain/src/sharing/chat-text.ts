@@ -1,5 +1,6 @@
-import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { GameInstance, Result } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts-ahead.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
@@ -14,23 +15,9 @@ import { inviteText } from './invite-text.ts';
 export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_OFF';
 
 export interface ChatInput {
-  readonly instance: Pick<
-    GameInstance,
-    | 'id'
-    | 'gameId'
-    | 'game'
-    | 'startDateTime'
-    | 'status'
-    | 'cancelReason'
-    | 'counts'
-    | 'winningTeam'
-    | 'winningMargin'
-    | 'teamAGoals'
-    | 'teamBGoals'
-    | 'teamAName'
-    | 'teamBName'
-    | 'motmAwarded'
-  >;
+  readonly instance: Subject &
+    Result &
+    Pick<GameInstance, 'status' | 'cancelReason' | 'counts' | 'teamAName' | 'teamBName' | 'motmAwarded'>;
   readonly people: readonly Person[];
   readonly rows: readonly PlayerGameStats[];
   readonly link: string;

@@ -1,4 +1,5 @@
 import type { GameResponse } from '../api/responses.ts';
+import type { GameSummary } from '../game/game.schema.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
 import type { GiId } from '../ids.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
@@ -10,26 +11,13 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 
 /** Facts about an instance for visitors with an invite link. Contains no names. */
-export type InviteCard = Readonly<
-  Pick<
-    GameInstance,
-    'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts' | keyof Result | keyof TeamLooks
-  >
-> & {
-  readonly game: Readonly<
-    Pick<
-      GameInstance['game'],
-      | 'name'
-      | 'location'
-      | 'numberOfPlayers'
-      | 'reserveOffers'
-      | 'maxGuests'
-      | 'isClosed'
-      | 'timeZone'
-      | 'inviteKey'
-    >
-  >;
-};
+export interface InviteCard
+  extends Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts'>,
+    Result,
+    TeamLooks {
+  readonly game: Pick<GameSummary, 'name' | 'location' | 'timeZone' | 'numberOfPlayers' | 'reserveOffers'> &
+    Pick<GameSummary, 'maxGuests' | 'isClosed' | 'inviteKey'>;
+}
 
 /**
  * Returns the card in an API response, or null if the response contains no instance.

@@ -1,13 +1,10 @@
-import type { GiId, Uid } from '../ids.ts';
-import type { HistorySpan } from './history.schema.ts';
+import type { Uid } from '../ids.ts';
+import type { HistoryInstance, HistorySpan } from './history.schema.ts';
 import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
-export interface ResultMoment {
-  readonly giId: GiId;
-  readonly startDateTime: Date;
-}
+type ResultMoment = Pick<HistoryInstance, 'giId' | 'startDateTime'>;
 
 export interface PositionsThen extends ResultMoment {
   readonly positions: ReadonlyMap<string, number>;
@@ -22,11 +19,9 @@ export interface FormThen extends ResultMoment {
  * a team.
  */
 export function positionsOverTime(history: HistorySpan, points: Points): PositionsThen[] {
-  return talliesOverTime(history, points).map(({ instance, tallies }) => ({
-    giId: instance.giId,
-    startDateTime: instance.startDateTime,
-    positions: rankTallies(tallies, history.people),
-  }));
+  return talliesOverTime(history, points).map(({ instance: { giId, startDateTime }, tallies }) => {
+    return { giId, startDateTime, positions: rankTallies(tallies, history.people) };
+  });
 }
 
 export function formOverTime(
@@ -36,11 +31,9 @@ export function formOverTime(
 ): FormThen[] {
   return talliesOverTime(history, points)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
-    .map(({ instance, tallies }) => ({
-      giId: instance.giId,
-      startDateTime: instance.startDateTime,
-      pointsPerGame: perGame(tallies.get(uid)?.form ?? '', points),
-    }));
+    .map(({ instance: { giId, startDateTime }, tallies }) => {
+      return { giId, startDateTime, pointsPerGame: perGame(tallies.get(uid)?.form ?? '', points) };
+    });
 }
 
 function perGame(form: string, points: Points): number {

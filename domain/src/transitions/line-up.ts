@@ -21,12 +21,9 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Play
   },
 
   fields({ people }, actor, moves, now) {
-    const written = people.map((playerInstance) => {
-      const by = isOneself(actor, playerInstance.uid) ? null : actor.uid;
-      return [
-        playerInstance.uid,
-        moveFields(playerInstance, moves.get(playerInstance.uid), now, by),
-      ] as const;
+    const written = people.map((person) => {
+      const by = isOneself(actor, person.uid) ? null : actor.uid;
+      return [person.uid, moveFields(person, moves.get(person.uid), now, by)] as const;
     });
     return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
   },
