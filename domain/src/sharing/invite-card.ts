@@ -1,7 +1,7 @@
 import type { GameResponse } from '../api/responses.ts';
 import type { GameSummary } from '../game/game.schema.ts';
-import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
 import type { GiId } from '../ids.ts';
+import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { newcomerReason } from '../people/join-rules.ts';
 import { resultText } from '../played/result.ts';

@@ -1,9 +1,9 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
-import { MOST_BROUGHT } from '../limits.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import { MOST_BROUGHT } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
 import type { Transition } from './transition.ts';

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import {
   apartFrom,
   EMPTY_NOTES,
+  organiserNotesSchema,
   pairsApart,
   withApart,
   withKeeper,
   withoutPerson,
   withStars,
-  organiserNotesSchema,
 } from './organiser-notes.schema.ts';
 
 describe('notes of an organiser', () => {
