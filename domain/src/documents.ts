@@ -7,7 +7,7 @@ import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
-import { storedMomentOrNull, storedNumber, storedText } from './lenient-schema.ts';
+import * as stored from './lenient-schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
@@ -41,15 +41,15 @@ export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
  * `gameInstances/{giId}/admissions/{uid}`: proof that a person has the key of a renewed invite link. Valid until the
  * next renewal.
  */
-const storedAdmissionSchema = z.object({ key: storedText() });
+const storedAdmissionSchema = z.object({ key: stored.text() });
 
 const storedMigrationSchema = z.object({
-  startedAt: storedMomentOrNull,
-  finishedAt: storedMomentOrNull,
+  startedAt: stored.momentOrNull,
+  finishedAt: stored.momentOrNull,
   /** Path of the last processed document. Empty before the first. */
-  reached: storedText(),
-  looked: storedNumber(),
-  changed: storedNumber(),
+  reached: stored.text(),
+  looked: stored.number(),
+  changed: stored.number(),
 });
 export type MigrationProgress = z.infer<typeof storedMigrationSchema>;
 

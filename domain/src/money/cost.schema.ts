@@ -2,14 +2,7 @@ import * as z from 'zod/mini';
 import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
-import {
-  storedList,
-  storedMap,
-  storedMomentOrNull,
-  storedNumber,
-  storedNumberOrNull,
-  storedOneOf,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
 /** Ten thousand pounds, in minor units. */
@@ -41,18 +34,18 @@ export type CostEntry = z.infer<typeof costEntrySchema>;
 
 const storedShare = {
   /** Minor units. */
-  amount: storedNumber(),
-  state: storedOneOf(SHARE_STATES, 'OPEN'),
+  amount: stored.number(),
+  state: stored.oneOf(SHARE_STATES, 'OPEN'),
   /**
    * Amount at the time of the last payment mark, which differs if the cost has changed since. Null while the share is
    * open.
    */
-  paid: storedNumberOrNull,
+  paid: stored.numberOrNull,
 };
 const storedShareSchema = z.object(storedShare);
 export type Share = z.infer<typeof storedShareSchema>;
 
-const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY) };
+const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY) };
 
 /**
  * `gameInstances/{giId}/money/cost`: cost and shares of an instance. Later changes to the players count when an
@@ -60,9 +53,9 @@ const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES,
  */
 export const storedCostSchema = z.object({
   ...storedAmount,
-  excused: storedList(z.string()),
-  shares: storedMap(storedShareSchema),
-  nudgedAt: storedMomentOrNull,
+  excused: stored.list(z.string()),
+  shares: stored.map(storedShareSchema),
+  nudgedAt: stored.momentOrNull,
 });
 export type Cost = z.infer<typeof storedCostSchema>;
 
@@ -70,5 +63,5 @@ export type Cost = z.infer<typeof storedCostSchema>;
  * `gameInstances/{giId}/money/{uid}`: a copy of one share, readable by that person only. Written together with the
  * cost.
  */
-export const storedOwnShareSchema = z.object({ ...storedAmount, ...storedShare, total: storedNumber() });
+export const storedOwnShareSchema = z.object({ ...storedAmount, ...storedShare, total: stored.number() });
 export type OwnShare = z.infer<typeof storedOwnShareSchema>;

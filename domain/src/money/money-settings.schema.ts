@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedOneOf, storedText } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { currencySchema } from './cost.schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
@@ -15,9 +15,9 @@ export const moneySettingsSchema = z.strictObject({
 
 /** `games/{gameId}/money/settings`, readable by members only. Defaults to {@link NO_MONEY_SETTINGS}. */
 export const storedMoneySettingsSchema = z.object({
-  currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY),
-  howToPay: storedText(),
-  debtsSeen: storedOneOf(DEBTS_SEEN, 'OWN'),
+  currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY),
+  howToPay: stored.text(),
+  debtsSeen: stored.oneOf(DEBTS_SEEN, 'OWN'),
 });
 export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedFlag, storedList, storedTextOrNull } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import type { NotificationKind } from './kinds.ts';
 import { notificationKindSchema } from './notification.schema.ts';
 
@@ -11,7 +11,7 @@ export const notificationSettingsSchema = z.strictObject({
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-export const storedNotificationSettingsSchema = z.object({ off: storedList(notificationKindSchema) });
+export const storedNotificationSettingsSchema = z.object({ off: stored.list(notificationKindSchema) });
 
 export const EVERYTHING_ON: NotificationSettings = { off: [] };
 
@@ -34,8 +34,8 @@ export function withKind(
  * by an older version does not re-enable emails.
  */
 export const storedEmailSettingsSchema = z.object({
-  isOn: storedFlag(true),
+  isOn: stored.flag(true),
   /** Server field: secret in the unsubscribe link. Null before the first email. */
-  unsubscribeSecret: z.optional(storedTextOrNull),
+  unsubscribeSecret: z.optional(stored.textOrNull),
 });
 export type EmailSettings = z.infer<typeof storedEmailSettingsSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
-import { storedList, storedMoment } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { plural } from '../text.ts';
 
 export const MOTM_PICKS = 3;
@@ -10,7 +10,7 @@ export const motmBallotSchema = z.strictObject({
   castAt: z.date(),
 });
 
-export const storedMotmBallotSchema = z.object({ votes: storedList(z.string()), castAt: storedMoment });
+export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
 export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
 
 /**

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
-import { storedMoment, storedText, storedTextOrNull } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { lineOfText, linesOfText, TEXT_LIMITS } from '../text.ts';
 
 export const personNameSchema = lineOfText(TEXT_LIMITS.personName, 'Name or nickname is required');
@@ -16,9 +16,9 @@ export const emailSchema = z.pipe(
 
 export const storedPlayerSchema = z.object({
   uid: storedUid,
-  name: storedText(),
-  email: storedText(),
-  createdAt: storedMoment,
+  name: stored.text(),
+  email: stored.text(),
+  createdAt: stored.moment,
 });
 export type Player = z.infer<typeof storedPlayerSchema>;
 
@@ -34,18 +34,18 @@ export const pushTokenTextSchema = z
 
 export const storedPushTokenSchema = z.object({
   token: z.string(),
-  createdAt: storedMoment,
-  refreshedAt: storedMoment,
-  userAgent: storedText(),
+  createdAt: stored.moment,
+  refreshedAt: stored.moment,
+  userAgent: stored.text(),
 });
 export type PushToken = z.infer<typeof storedPushTokenSchema>;
 
 export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, 'Message is required');
 
 export const storedSupportMessageSchema = z.object({
-  uid: storedText(),
-  message: storedText(),
-  createdAt: storedMoment,
+  uid: stored.text(),
+  message: stored.text(),
+  createdAt: stored.moment,
 });
 export type SupportMessage = z.infer<typeof storedSupportMessageSchema>;
 
@@ -56,10 +56,10 @@ export const supportFormSchema = z.strictObject({ message: supportTextSchema });
  * hour.
  */
 export const storedDeletedAccountSchema = z.object({
-  deletedAt: storedMoment,
-  expiresAt: storedMoment,
+  deletedAt: stored.moment,
+  expiresAt: stored.moment,
   /** Id that replaces the uid in remaining data. Null after the deletion is complete. */
-  formerUid: storedTextOrNull,
+  formerUid: stored.textOrNull,
 });
 export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedNumber, storedObject } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 
 export const MAX_POINTS = 20;
 
@@ -22,7 +22,7 @@ const pointsOfOne = z
 export const pointsSchema = z.strictObject(eachPoint(() => pointsOfOne));
 export type Points = Readonly<z.infer<typeof pointsSchema>>;
 
-export const storedPoints = storedObject(eachPoint((name) => storedNumber(DEFAULT_POINTS[name])));
+export const storedPoints = stored.object(eachPoint((name) => stored.number(DEFAULT_POINTS[name])));
 
 /** Returns the points of a game as one sentence, with the letters of the table's columns. */
 export function pointsText({ win, draw, loss, motm, num3InARow, num5InARow }: Points): string {

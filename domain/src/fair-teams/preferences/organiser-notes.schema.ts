@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type Uid, uidSchema } from '../../ids.ts';
-import { storedList, storedMap } from '../../lenient-schema.ts';
+import * as stored from '../../lenient-schema.ts';
 
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;
@@ -27,9 +27,9 @@ export const organiserNotesSchema = z.strictObject({
 export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
 
 export const storedOrganiserNotesSchema = z.object({
-  stars: storedMap(z.number()),
-  apart: storedList(pairSchema),
-  keepers: storedList(z.string()),
+  stars: stored.map(z.number()),
+  apart: stored.list(pairSchema),
+  keepers: stored.list(z.string()),
 });
 
 export const EMPTY_NOTES: OrganiserNotes = { stars: {}, apart: [], keepers: [] };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Uid } from '../../ids.ts';
-import { storedMap } from '../../lenient-schema.ts';
+import * as stored from '../../lenient-schema.ts';
 import { FEWEST_STARS, MOST_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
 /** Maximum number of raters. Four to eight correlate with the truth at 0.67 to 0.76, and more add little. */
@@ -20,7 +20,7 @@ export type StarSum = z.infer<typeof starSumSchema>;
  * equals the server's pick.
  */
 export const storedOtherStarsSchema = z.object({
-  given: storedMap(starSumSchema),
+  given: stored.map(starSumSchema),
 });
 export type OtherStars = z.infer<typeof storedOtherStarsSchema>;
 
