@@ -38,3 +38,6 @@ export const storedPlayerInstanceSchema = z.object({
   motmVotesReceived: stored.number(),
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
+
+/** Everyone who has a player instance in an instance. */
+export type People = readonly PlayerInstance[];

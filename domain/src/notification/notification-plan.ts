@@ -3,7 +3,7 @@ import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { NotificationDraft } from './draft.ts';
 import { notificationRow, type RenotifyMode } from './kinds.ts';
 
@@ -36,7 +36,7 @@ export interface NotificationPlan {
 export interface NotificationState {
   readonly game: Game;
   readonly instance: GameInstance;
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
 }
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };

@@ -1,7 +1,7 @@
 import { type Actor, refuseUnless } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance, NotifiedTeams } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
 import { areTeamsPicked } from '../teams/line-up.ts';
@@ -42,7 +42,7 @@ export function draftsOfTeams(state: TeamsState, by: string | null = null): Addr
   );
 }
 
-export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): NotifiedTeams {
+export function toNotifiedTeams(people: People, at: Date): NotifiedTeams {
   const uidsIn = (team: TeamOrNone) =>
     people
       .filter((person) => person.team === team)

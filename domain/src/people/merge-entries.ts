@@ -1,7 +1,7 @@
 import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Attendance } from '../played/attendance.schema.ts';
 import type { CastBallot } from '../played/motm-count.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
@@ -21,7 +21,7 @@ type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
  */
 export function mergePlayerInstances(
   instance: Planned,
-  people: readonly PlayerInstance[],
+  people: People,
   from: string,
   to: Identity,
   now: Date,

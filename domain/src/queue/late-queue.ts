@@ -1,6 +1,6 @@
 import { addMinutes, hoursToMilliseconds, subHours } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
 import { hasStarted } from '../time/start.ts';
 import type { LateQueue } from './late-queue.schema.ts';
@@ -38,7 +38,7 @@ interface StateBefore {
  * loses a spot.
  */
 export function reconcileLateQueue(
-  people: readonly PlayerInstance[],
+  people: People,
   instance: Late,
   now: Date,
   before: StateBefore = {},
@@ -57,7 +57,7 @@ export function reconcileLateQueue(
 }
 
 function firstLateQueue(
-  people: readonly PlayerInstance[],
+  people: People,
   instance: Late,
   { playerInstance = null, numberOfPlayers = instance.game.numberOfPlayers }: StateBefore,
 ): LateQueue {
@@ -76,7 +76,7 @@ function toStored({ playing, reserves }: Queue<PlayerInstance>): Pick<LateQueue,
   };
 }
 
-function leftSince({ playing }: LateQueue, people: readonly PlayerInstance[]): LateQueue['left'] {
+function leftSince({ playing }: LateQueue, people: People): LateQueue['left'] {
   const gone = people.filter(({ uid, status }) => status === 'NOT_PLAYING' && playing.includes(uid));
   return Object.fromEntries(gone.map(({ uid, repliedAt }) => [uid, repliedAt ?? LONG_AGO]));
 }

@@ -1,5 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import type { People, Team } from '../instance/player-instance.schema.ts';
 import {
   type History,
   type HistoryInstance,
@@ -78,10 +78,7 @@ export function isShortForRating({ instances, closed }: History): boolean {
 }
 
 /** Returns the fields of an instance that the history stores. The line-up is empty without a result. */
-export function toHistoryInstance(
-  instance: GameInstance,
-  people: readonly PlayerInstance[],
-): HistoryInstance {
+export function toHistoryInstance(instance: GameInstance, people: People): HistoryInstance {
   const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
   const uidsIn = (team: Team) => players.filter((person) => person.team === team).map(({ uid }) => uid);
   return storedHistoryInstanceSchema.parse({
@@ -96,11 +93,7 @@ export function toHistoryInstance(
  * Adds or replaces an instance. Repeated calls in any order give the same history, if it reaches back to the instance
  * (see `readHistory`).
  */
-export function withInstance(
-  history: History,
-  instance: GameInstance,
-  people: readonly PlayerInstance[],
-): History {
+export function withInstance(history: History, instance: GameInstance, people: People): History {
   const others = history.instances.filter((other) => other.giId !== instance.id);
   const entry = toHistoryInstance(instance, people);
   const played = people.filter(
@@ -115,7 +108,7 @@ export function withInstance(
 
 function withNames(
   known: Readonly<Record<string, HistoryPerson>>,
-  people: readonly PlayerInstance[],
+  people: People,
   namedAt: Date,
 ): Record<string, HistoryPerson> {
   const newer = people.filter(({ uid }) => (known[uid]?.namedAt.getTime() ?? 0) <= namedAt.getTime());

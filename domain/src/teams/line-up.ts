@@ -1,5 +1,5 @@
 import type { Uid } from '../ids.ts';
-import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../queue/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
@@ -21,7 +21,7 @@ export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   return { teamA, teamB };
 }
 
-export function areTeamsPicked(people: readonly PlayerInstance[], spots: Spots): boolean {
+export function areTeamsPicked(people: People, spots: Spots): boolean {
   const teams = toQueue(people, spots).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }

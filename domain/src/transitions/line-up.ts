@@ -1,11 +1,11 @@
 import { isOneself, refuseUnless } from '../access.ts';
-import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
 
 export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
 }
 
 export type TeamMoves = ReadonlyMap<string, TeamOrNone>;

@@ -1,6 +1,6 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
+import type { People, Team } from '../../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../../queue/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import type { FairPlayer } from '../model/belief.ts';
@@ -26,7 +26,7 @@ export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningT
 
 export interface FairTeamsInput {
   readonly instance: FairInstance;
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
   readonly history: readonly HistoryInstance[];
   /** Notes of the organiser. Empty for anyone else, who may not read them. */
   readonly notes: OrganiserNotes;
