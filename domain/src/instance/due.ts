@@ -48,10 +48,8 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
     : addHours(startDateTime, -OK_HOURS);
 }
 
-function countingAt(
-  { status, game, motmAwarded, motmClosesAt }: GameInstance,
-  handled: Handled,
-): Date | null {
+function countingAt(instance: GameInstance, handled: Handled): Date | null {
+  const { status, game, motmAwarded, motmClosesAt } = instance;
   const isCounted = handled.motm || motmAwarded.length > 0;
   return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;
 }

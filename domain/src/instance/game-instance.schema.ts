@@ -31,14 +31,10 @@ export const MAX_GOALS = 99;
 export const MIN_MARGIN = 1;
 export const MAX_MARGIN = 99;
 
-const wholeNumber = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number, error = 'Must be a whole number') =>
   z
-    .number('Must be a whole number')
-    .check(
-      z.int('Must be a whole number'),
-      z.minimum(min, `Must be ${min} or more`),
-      z.maximum(max, `Must be ${max} or less`),
-    );
+    .number(error)
+    .check(z.int(error), z.minimum(min, `Must be ${min} or more`), z.maximum(max, `Must be ${max} or less`));
 
 // Firestore stores JavaScript's minus zero as a float, which the security rules refuse.
 export const goalsSchema = wholeNumber(MIN_GOALS, MAX_GOALS).check(z.overwrite((goals) => goals + 0));

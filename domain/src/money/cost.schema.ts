@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
+import { wholeNumber } from '../instance/game-instance.schema.ts';
 import * as stored from '../lenient-schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
@@ -10,13 +11,11 @@ export const MAX_AMOUNT = 1_000_000;
 
 const MOST_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
-export const amountSchema = z
-  .number("Enter a whole number of pence (or your currency's smallest unit)")
-  .check(
-    z.int("Enter a whole number of pence (or your currency's smallest unit)"),
-    z.minimum(0, 'Must be 0 or more'),
-    z.maximum(MAX_AMOUNT, `Must be ${MAX_AMOUNT} or less`),
-  );
+export const amountSchema = wholeNumber(
+  0,
+  MAX_AMOUNT,
+  "Enter a whole number of pence (or your currency's smallest unit)",
+);
 
 export const currencySchema = z.enum(CURRENCIES, { error: `Choose one of ${CURRENCIES.join(', ')}` });
 

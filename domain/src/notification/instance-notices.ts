@@ -224,11 +224,8 @@ function isScoreSettled({ winningMargin, teamAGoals, scoreDeclined }: GameInstan
   return scoreDeclined || winningMargin !== null || teamAGoals !== null;
 }
 
-function planVoteNotices(
-  { instance, people }: NotificationState,
-  handled: Handled,
-  now: Date,
-): NotificationPlan {
+function planVoteNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {
+  const { instance, people } = state;
   if (instance.winningTeam === null) return NO_NOTIFICATIONS;
   const voters = votersOf(instance, handled, people, now);
   return { drafts: addressTo(voters, motmOpenDraft(instance)), handled: {} };

@@ -30,14 +30,10 @@ export function joinReason(
 ): Reason | null {
   const reason = viewReason(game, actor.uid, key);
   if (reason !== null) return reason;
-  return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor);
+  return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor.isGuest);
 }
 
-export function newcomerReason(
-  game: NewcomerRules,
-  counts: Counts,
-  { isGuest }: Pick<Actor, 'isGuest'>,
-): Reason | null {
+export function newcomerReason(game: NewcomerRules, counts: Counts, isGuest: boolean): Reason | null {
   if (game.isClosed) return { code: 'CLOSED' };
   const people = counts.playing + counts.notPlaying + counts.unanswered;
   if (people >= instanceCapacity(game.numberOfPlayers)) return { code: 'NO_ROOM' };

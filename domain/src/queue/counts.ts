@@ -36,20 +36,9 @@ export interface SpotsInput {
   readonly game: Spots['game'];
 }
 
-export interface SpotNumbers {
-  readonly numberOfPlayers: number;
-  /** Spots with a player. Reserves in a team beyond the spots are not counted. */
-  readonly taken: number;
-  /** Spots without a player, including offered spots. */
-  readonly short: number;
-  readonly offered: number;
-  readonly free: number;
-  readonly reserves: number;
-  readonly nextReservePosition: number;
-  readonly percent: number;
-}
+export type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
 
-export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
+export function spotsOf({ counts, game }: SpotsInput) {
   const { playing, reservesInTeams = 0, offered = 0 } = counts;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
   const taken = Math.max(0, Math.min(playing, numberOfPlayers) - offered);
@@ -57,7 +46,9 @@ export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
   const reserves = Math.max(0, playing - taken - reservesInTeams);
   return {
     numberOfPlayers,
+    /** Spots with a player. Reserves in a team beyond the spots are not counted. */
     taken,
+    /** Spots without a player, including offered spots. */
     short,
     offered,
     free: reserveOffers === 'AT_ONCE' ? short : Math.max(0, short - offered),

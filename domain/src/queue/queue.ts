@@ -10,6 +10,7 @@ export interface Queue<P> {
   readonly reserves: readonly P[];
 }
 
+type InTeam = Pick<PlayerInstance, 'team'>;
 type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 export interface Spots {
@@ -67,10 +68,7 @@ export function toQueue<P extends Replier>(
 }
 
 /** Returns the number of free spots. A reserve in a team takes a spot. */
-export function freeSpots(
-  { playing, reserves }: Queue<Pick<PlayerInstance, 'team'>>,
-  numberOfPlayers: number,
-): number {
+export function freeSpots({ playing, reserves }: Queue<InTeam>, numberOfPlayers: number): number {
   const inTeams = reserves.filter((person) => !isInNoTeam(person)).length;
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
@@ -117,7 +115,7 @@ export function compareReplies(a: QueueReply, b: QueueReply): number {
   return first - second || (first === 0 ? replyTime(a) - replyTime(b) : 0) || compareNames(a, b);
 }
 
-function isInNoTeam({ team }: Pick<PlayerInstance, 'team'>): boolean {
+function isInNoTeam({ team }: InTeam): boolean {
   return team === 'NO_TEAM';
 }
 

@@ -39,7 +39,7 @@ export function readInviteCard(
 }
 
 export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'counts'>): Reason | null {
-  return newcomerReason(game, counts, { isGuest: true });
+  return newcomerReason(game, counts, true);
 }
 
 export function invitedText(instance: SpotsInput, reason: Reason | null): string {

@@ -5,14 +5,11 @@ import type { People, PlayerInstance, Reply } from '../instance/player-instance.
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { MOST_BROUGHT } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
+import type { LineUpState } from './line-up.ts';
 import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
 import type { Transition } from './transition.ts';
 
-export interface PeopleState extends Pick<PlayerInstanceState, 'instance'> {
-  readonly people: People;
-}
-
-export interface NewPerson {
+interface NewPerson {
   readonly name: string;
   readonly status: Reply;
   readonly broughtBy: string | null;
@@ -22,7 +19,7 @@ export interface NewPerson {
  * Adds someone without a sign-in. An organiser can do so until the result is in, and a player for plus-ones until the
  * start.
  */
-export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields> = {
+export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
     const reason =
       bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game)
@@ -85,10 +82,7 @@ export function hasBrought(
   return playerInstance?.broughtBy === actor.uid;
 }
 
-function refuseUnlessBringer(
-  playerInstance: PlayerInstanceState['playerInstance'],
-  actor: Actor,
-): Reason | null {
+function refuseUnlessBringer(playerInstance: PlayerInstance, actor: Actor): Reason | null {
   return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
 }
 

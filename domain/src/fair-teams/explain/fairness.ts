@@ -27,9 +27,10 @@ export interface ForecastGame {
  */
 export function fairnessOverTime(instances: readonly HistoryInstance[], last: number): ForecastGame[] {
   const results = recordedResults(instances);
-  const [first] = results;
+  const firstStart = results[0]?.startDateTime ?? 0;
   const withForecast = results
-    .filter((game) => isBefore(first, game) && game.teamA.length > 0 && game.teamB.length > 0)
+    .filter(({ startDateTime }) => startDateTime > firstStart)
+    .filter(({ teamA, teamB }) => teamA.length > 0 && teamB.length > 0)
     .slice(-last);
   const moments = momentsOf(toPlayedGames(instances));
   const start = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
@@ -42,13 +43,9 @@ export function fairnessOverTime(instances: readonly HistoryInstance[], last: nu
   });
 }
 
-function isBefore(one: HistoryInstance | undefined, other: HistoryInstance): boolean {
-  return one !== undefined && one.startDateTime.getTime() < other.startDateTime.getTime();
-}
-
 function toForecastGame(game: RecordedInstance, belief: Belief): ForecastGame {
-  const { giId, startDateTime, teamA, teamB, winningTeam } = game;
-  const { chanceA } = predictChance(belief, teamA, teamB);
+  const { giId, startDateTime, winningTeam } = game;
+  const { chanceA } = predictChance(belief, game);
   const facts = { margin: marginOf(game), favourite: favouriteOf(chanceA) };
   return { giId, startDateTime, chanceA, winningTeam, ...facts };
 }
@@ -65,15 +62,9 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
   return Math.abs(teamAGoals - teamBGoals);
 }
 
-export interface Fairness {
-  readonly games: number;
-  readonly withFavourite: number;
-  readonly favouriteWon: number;
-  /** Mean winning margin in goals, 0 for draws. Null if no goals are known. */
-  readonly averageMargin: number | null;
-}
+export type Fairness = ReturnType<typeof fairnessOf>;
 
-export function fairnessOf(games: readonly ForecastGame[]): Fairness {
+export function fairnessOf(games: readonly ForecastGame[]) {
   const favoured = games.filter(({ favourite }) => favourite !== null);
   const margins = games.flatMap(({ margin }) => (margin === null ? [] : [margin]));
   const goals = margins.reduce((sum, margin) => sum + margin, 0);
@@ -81,6 +72,7 @@ export function fairnessOf(games: readonly ForecastGame[]): Fairness {
     games: games.length,
     withFavourite: favoured.length,
     favouriteWon: favoured.filter(({ favourite, winningTeam }) => favourite === winningTeam).length,
+    /** Mean winning margin in goals, 0 for draws. Null if no goals are known. */
     averageMargin: margins.length === 0 ? null : goals / margins.length,
   };
 }

@@ -44,20 +44,18 @@ export function withKeeper(notes: OrganiserNotes, uid: Uid, isKeeper: boolean): 
   return { ...notes, keepers: isKeeper ? [...others, uid] : others };
 }
 
-export function withApart(
-  notes: OrganiserNotes,
-  [one, other]: readonly [string, string],
-  areApart: boolean,
-): OrganiserNotes {
+type Pair = readonly [string, string];
+
+export function withApart(notes: OrganiserNotes, [one, other]: Pair, areApart: boolean): OrganiserNotes {
   const pair = [one, other].toSorted().join(' ');
   const others = notes.apart.filter((known) => known !== pair);
   return { ...notes, apart: areApart && one !== other ? [...others, pair] : others };
 }
 
-export function pairsApart({ apart }: OrganiserNotes): (readonly [string, string])[] {
+export function pairsApart({ apart }: OrganiserNotes): Pair[] {
   return apart
     .map((pair) => pair.split(' '))
-    .flatMap(([one, other]) => (one && other && one !== other ? [[one, other] as const] : []));
+    .flatMap(([one, other]) => (one && other && one !== other ? [[one, other] as Pair] : []));
 }
 
 export function apartFrom(notes: OrganiserNotes, uid: Uid): string[] {

@@ -32,7 +32,7 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
     cost,
     isReady: true,
     joinReason:
-      (instance.counts && newcomerReason(view.instance.game, instance.counts, { isGuest: true })) || null,
+      (instance.counts && newcomerReason(view.instance.game, instance.counts, true)) || null,
     onReply: vi.fn(),
     onChange: vi.fn(),
     onBring: vi.fn(),

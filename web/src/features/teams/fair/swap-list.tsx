@@ -1,10 +1,10 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { chanceText, type PlayerInstance, type Team, type Uid } from '@fives/domain';
+import { chanceAfterSwap, chanceText, type PlayerInstance, type Team, type Uid } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
 import { type TeamLists, teamLooks } from '../team-lists.ts';
-import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
+import { chanceAfterMove, rateTeams, toTeams } from './forecast.ts';
 import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface SwapListProps extends FairViewer {
