@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { START_REQUIRED } from '../game/game.forms.ts';
-import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
+import { SEASON_START_REQUIRED, START_REQUIRED } from '../game/game.forms.ts';
 import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
 import { emailSchema, personNameSchema } from '../player/player.schema.ts';
 

@@ -1,6 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { type NotificationKind, notificationRow } from './kinds.ts';
+import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import type { Notification } from './notification.schema.ts';
 
 /**
@@ -31,7 +31,7 @@ export function draft(
   { id: giId, gameId }: Subject,
   { id = kind, ...text }: Wording,
 ): NotificationDraft {
-  const { screen } = notificationRow(kind);
+  const { screen } = NOTIFICATIONS[kind];
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
   return { ...text, id: `${giId}_${id}`, kind, link, gameId, giId };
 }

@@ -1,8 +1,13 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Cost } from '../money/cost.schema.ts';
+import { formatMoney } from '../money/currency.ts';
+import type { MoneySettings } from '../money/money-settings.schema.ts';
+import { owingUids } from '../money/shares.ts';
 import { resultText } from '../played/result.ts';
 import { plural } from '../text.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
+import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
 export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
   const body = `${subject.game.name}: ${resultText(subject) ?? 'no result'}`;
@@ -32,4 +37,17 @@ export function paymentDraft(subject: Subject, amount: string, hasHowToPay: bool
   const next = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
   const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${next}`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
+}
+
+/** Returns a reminder of their own share for everyone who has not paid. A reminder from a week ago is pushed again. */
+export function draftsOfNudge(
+  subject: Subject,
+  cost: Cost,
+  nudger: string,
+  { howToPay }: Pick<MoneySettings, 'howToPay'>,
+): AddressedDraft[] {
+  return owingUids(cost, nudger).flatMap((uid) => {
+    const amount = formatMoney(cost.shares[uid]?.amount ?? 0, cost.currency);
+    return addressTo([uid], paymentDraft(subject, amount, howToPay !== ''));
+  });
 }

@@ -18,7 +18,7 @@ import {
 } from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft, paymentDraft, resultDraft } from './drafts-played.ts';
 import { planDropOutNotices } from './drop-out-notices.ts';
-import { NOTIFICATION_KINDS, type NotificationKind, notificationRow } from './kinds.ts';
+import { NOTIFICATION_KINDS, NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import { storedNotificationSchema } from './notification.schema.ts';
 import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './organiser-notices.ts';
 
@@ -168,7 +168,7 @@ describe('notification draft', () => {
 
   test('links to the screen where the person can act', () => {
     for (const { kind, link } of OF_INSTANCES)
-      expect(link).toBe(['/gi/first', notificationRow(kind).screen].filter(Boolean).join('/'));
+      expect(link).toBe(['/gi/first', NOTIFICATIONS[kind].screen].filter(Boolean).join('/'));
     expect(inviteDraft(gi).link).toBe('/gi/first');
     expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
     expect(resultDraft(gi).link).toBe('/gi/first/teams');

@@ -15,7 +15,7 @@ export interface NotificationKindRow {
  * Kinds of notifications, with when Fives sends each kind. Stored state decides, because events arrive twice, late
  * and in any order.
  */
-export const NOTIFICATIONS = {
+const KINDS = {
   /**
    * Sent with the invites, for an entry added later, and when the next week opens. Organisers also get one when
    * invites are due.
@@ -55,15 +55,12 @@ export const NOTIFICATIONS = {
   MOTM_AWARDED: { label: 'Player of the match', screen: 'teams' },
 } as const satisfies Record<string, NotificationKindRow>;
 
-export type NotificationKind = keyof typeof NOTIFICATIONS;
+export type NotificationKind = keyof typeof KINDS;
+export const NOTIFICATIONS: Readonly<Record<NotificationKind, NotificationKindRow>> = KINDS;
 
 // `Object.keys` loses the literal types.
 export const NOTIFICATION_KINDS = Object.keys(NOTIFICATIONS) as [NotificationKind, ...NotificationKind[]];
 
-export function notificationRow(kind: NotificationKind): NotificationKindRow {
-  return NOTIFICATIONS[kind];
-}
-
 export function kindsFor(isGuest: boolean): NotificationKind[] {
-  return NOTIFICATION_KINDS.filter((kind) => !isGuest || notificationRow(kind).to === undefined);
+  return NOTIFICATION_KINDS.filter((kind) => !isGuest || NOTIFICATIONS[kind].to === undefined);
 }

@@ -5,7 +5,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { NotificationDraft } from './draft.ts';
-import { notificationRow, type RenotifyMode } from './kinds.ts';
+import { NOTIFICATIONS, type RenotifyMode } from './kinds.ts';
 
 export interface AddressedDraft {
   readonly uid: Uid;
@@ -52,7 +52,7 @@ export function mergePlans(parts: readonly (NotificationPlan | false)[]): Notifi
 
 /** Addresses a draft to several people. `again` comes from its kind. */
 export function addressTo(uids: readonly Uid[], draft: NotificationDraft): AddressedDraft[] {
-  const { again } = notificationRow(draft.kind);
+  const { again } = NOTIFICATIONS[draft.kind];
   return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
 }
 

@@ -31,6 +31,7 @@ interface DailyStatKind {
 const GAMES_OVERALL = 3;
 const LAST_GAMES = 5;
 
+/** Types of a stat of the day. Their order has no meaning. */
 const KINDS = {
   LONGEST_WIN_STREAK: {
     title: 'Longest winning run',
@@ -105,8 +106,6 @@ const KINDS = {
 } as const satisfies Record<string, DailyStatKind>;
 
 export type DailyStatType = keyof typeof KINDS;
-
-/** Types of a stat of the day. Their order has no meaning. */
 export const DAILY_STATS: Readonly<Record<DailyStatType, DailyStatKind>> = KINDS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 

@@ -31,8 +31,7 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
     hasVoted,
     cost,
     isReady: true,
-    joinReason:
-      (instance.counts && newcomerReason(view.instance.game, instance.counts, true)) || null,
+    joinReason: (instance.counts && newcomerReason(view.instance.game, instance.counts, true)) || null,
     onReply: vi.fn(),
     onChange: vi.fn(),
     onBring: vi.fn(),
