@@ -28,7 +28,9 @@ export function mergePlayerInstances(
 ): PlayerInstance[] | null {
   const [left, kept] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
   if (left === undefined) {
-    const isNamed = people.some((person) => namedBy(person).includes(from));
+    const isNamed = people.some(({ answeredBy, addedBy, broughtBy, sameAs }) =>
+      [answeredBy, addedBy, broughtBy, sameAs].includes(from),
+    );
     return isNamed ? people.map((person) => withoutEntry(person, from, to.uid)) : null;
   }
   if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
@@ -60,10 +62,6 @@ function repliedAt(person: PlayerInstance): number {
 
 function isInTeam({ status, team }: PlayerInstance): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
-}
-
-function namedBy({ answeredBy, addedBy, broughtBy, sameAs }: PlayerInstance): unknown[] {
-  return [answeredBy, addedBy, broughtBy, sameAs];
 }
 
 /** Replaces `from` by `to` in a player instance. People do not bring or answer for themselves. */

@@ -9,6 +9,7 @@ import {
 } from './history.schema.ts';
 import { type Counting, inSeason, seasonSpanAt } from './seasons.ts';
 import { standingsOf } from './standings.ts';
+import { byStart } from './tally.ts';
 
 export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
 
@@ -101,7 +102,7 @@ export function withInstance(history: History, instance: GameInstance, people: P
   );
   return {
     ...history,
-    instances: [...others, entry].toSorted(newestFirst),
+    instances: [...others, entry].toSorted((a, b) => byStart(b, a)),
     people: withNames(history.people, played, instance.startDateTime),
   };
 }
@@ -114,8 +115,4 @@ function withNames(
   const newer = people.filter(({ uid }) => (known[uid]?.namedAt.getTime() ?? 0) <= namedAt.getTime());
   const named = newer.map(({ uid, name, isGuest }) => [uid, { name, isGuest, namedAt }] as const);
   return { ...known, ...Object.fromEntries(named) };
-}
-
-function newestFirst(a: HistoryInstance, b: HistoryInstance): number {
-  return b.startDateTime.getTime() - a.startDateTime.getTime() || (a.giId < b.giId ? 1 : -1);
 }

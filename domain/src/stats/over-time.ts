@@ -32,10 +32,8 @@ export function formOverTime(
   return talliesOverTime(history, points)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
     .map(({ instance: { giId, startDateTime }, tallies }) => {
-      return { giId, startDateTime, pointsPerGame: perGame(tallies.get(uid)?.form ?? '', points) };
+      const form = tallies.get(uid)?.form ?? '';
+      const pointsPerGame = formScore(form, points) / Math.max(1, recentForm(form).length);
+      return { giId, startDateTime, pointsPerGame };
     });
-}
-
-function perGame(form: string, points: Points): number {
-  return formScore(form, points) / Math.max(1, recentForm(form).length);
 }

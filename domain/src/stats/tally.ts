@@ -88,7 +88,7 @@ function isRecorded(instance: HistoryInstance): instance is RecordedInstance {
   return instance.winningTeam !== null && instance.status !== 'CANCELLED';
 }
 
-function byStart(a: HistoryInstance, b: HistoryInstance): number {
+export function byStart(a: HistoryInstance, b: HistoryInstance): number {
   return a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1);
 }
 

@@ -57,7 +57,7 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
     const by = isOneself(actor, uid) ? null : actor.uid;
     const isRenamed = name !== undefined && name !== playerInstance.name;
     const isYesAgain = playerInstance.status === 'PLAYING' && status === 'PLAYING';
-    if (isYesAgain && !isRenamed && isLateReserve(instance, uid)) {
+    if (isYesAgain && !isRenamed && uid in (instance.lateQueue?.reserves ?? {})) {
       return { acceptedAt: now, ...((playerInstance.answeredBy ?? null) !== by && { answeredBy: by }) };
     }
     const isTakenOut = by !== null && playerInstance.status === 'PLAYING' && status === 'NOT_PLAYING';
@@ -68,10 +68,6 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
     };
   },
 };
-
-function isLateReserve({ lateQueue }: PlayerInstanceState['instance'], uid: Uid): boolean {
-  return !!lateQueue && uid in lateQueue.reserves;
-}
 
 /**
  * Returns the fields that a reply changes. A no also clears the team.

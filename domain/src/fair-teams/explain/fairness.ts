@@ -3,6 +3,7 @@ import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
+import { plural } from '../../text.ts';
 import type { Belief } from '../model/belief.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
@@ -89,7 +90,7 @@ export function fairnessText({ games, withFavourite, favouriteWon, averageMargin
 
 function evenText(count: number): string {
   if (count === 0) return '';
-  return `. We called ${count} other${count === 1 ? '' : 's'} even`;
+  return `. We called ${plural(count, 'other')} even`;
 }
 
 export function forecastGameText({ chanceA, favourite, winningTeam, margin }: ForecastGame): string {
