@@ -44,6 +44,13 @@ const planSchema = partOf(
   }),
 );
 
+/** Call that changes an instance and returns its game. */
+const organiserCall = {
+  access: 'registered',
+  params: instanceParams,
+  response: gameResponseSchema,
+} as const;
+
 export const gameInstanceCalls = {
   getGameInstance: {
     route: 'GET /gi/{giId}',
@@ -64,58 +71,44 @@ export const gameInstanceCalls = {
     route: 'PUT /gi/{giId}',
     summary:
       "Sends the invites, cancels ('cancelReason' says why), puts a cancelled instance back on (CREATED), or moves it: the start of this and all future instances or, with 'thisWeekOnly', of this one; 'ownLocation' is this week's location. 'game' changes the game's settings in the same call",
-    access: 'registered',
-    params: instanceParams,
+    ...organiserCall,
     body: planSchema,
-    response: gameResponseSchema,
   },
   setWinner: {
     route: 'PUT /gi/{giId}/winner',
     summary: 'Sets or changes the winner; a score that no longer agrees is cleared',
-    access: 'registered',
-    params: instanceParams,
+    ...organiserCall,
     body: z.strictObject({ winningTeam: winningTeamSchema }),
-    response: gameResponseSchema,
   },
   setScore: {
     route: 'PUT /gi/{giId}/score',
     summary: 'Sets the winning margin or both goals, or declines the score',
-    access: 'registered',
-    params: instanceParams,
+    ...organiserCall,
     body: scoreBodySchema,
-    response: gameResponseSchema,
   },
   setTeamLooks: {
     route: 'PUT /gi/{giId}/teams',
     summary: 'Renames and recolours the teams',
-    access: 'registered',
-    params: instanceParams,
+    ...organiserCall,
     body: partOf(teamLooksSchema),
-    response: gameResponseSchema,
   },
   pickRandomTeams: {
     route: 'POST /gi/{giId}/teams/random',
     summary: 'Splits everyone who has a spot into two random teams',
-    access: 'registered',
-    params: instanceParams,
-    response: gameResponseSchema,
+    ...organiserCall,
   },
   pickFairTeams: {
     route: 'POST /gi/{giId}/teams/fair',
     summary: 'Splits everyone who has a spot into two teams that are even by past results',
-    access: 'registered',
-    params: instanceParams,
+    ...organiserCall,
     // Without a body, the defaults apply.
     body: z.optional(fairChoiceSchema),
-    response: gameResponseSchema,
   },
   tellTeams: {
     route: 'POST /gi/{giId}/teams/tell',
     summary: "Notifies the players of their teams, if they don't know their current one",
-    access: 'registered',
+    ...organiserCall,
     // Each call notifies every player whose team has changed.
     limit: { calls: 60, seconds: 3600 },
-    params: instanceParams,
-    response: gameResponseSchema,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -18,6 +18,12 @@ import {
 
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
+const gameCall = { access: 'registered', params: gameParams } as const;
+const personCall = {
+  access: 'registered',
+  params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
+} as const;
+
 export const gameCalls = {
   createGame: {
     route: 'POST /game',
@@ -70,8 +76,7 @@ export const gameCalls = {
   updateGame: {
     route: 'PUT /game/{gameId}',
     summary: "Changes a game's settings for its future instances",
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: partOf(gameSettingsSchema),
     response: gamePageResponseSchema,
   },
@@ -79,10 +84,9 @@ export const gameCalls = {
     route: 'POST /game/{gameId}/seasons',
     summary:
       'Starts a season and ends the previous one. A repeat with the same key returns that season with 200 and ignores the body',
-    access: 'registered',
+    ...gameCall,
     // Each call counts all results of the game again.
     limit: { calls: 60, seconds: 3600 },
-    params: gameParams,
     body: z.strictObject({ name: seasonNameSchema, from: seasonStartSchema }),
     takesKey: true,
     response: seasonResponseSchema,
@@ -100,55 +104,47 @@ export const gameCalls = {
   mergePeople: {
     route: 'POST /game/{gameId}/merge',
     summary: "Merges two entries of one person: the spots and history of 'from' move to 'to'",
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: z.strictObject({ from: uidSchema, to: uidSchema }),
     takesKey: true,
   },
   addOrganiser: {
     route: 'POST /game/{gameId}/organisers',
     summary: 'Makes a member with an account an organiser of the game',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: z.strictObject({ uid: uidSchema }),
   },
   removeOrganiser: {
     route: 'DELETE /game/{gameId}/organisers/{uid}',
     summary: 'Removes an organiser, except the lead organiser. They stay a member',
-    access: 'registered',
-    params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
+    ...personCall,
   },
   addTreasurer: {
     route: 'POST /game/{gameId}/treasurers',
     summary: 'Lets a member with an account edit costs, shares and money settings',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: z.strictObject({ uid: uidSchema }),
   },
   removeTreasurer: {
     route: 'DELETE /game/{gameId}/treasurers/{uid}',
     summary: 'Removes a treasurer. They stay a member',
-    access: 'registered',
-    params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
+    ...personCall,
   },
   handOver: {
     route: 'PUT /game/{gameId}/owner',
     summary: 'Makes a member the lead organiser, or takes over a game without one',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: z.strictObject({ uid: uidSchema }),
   },
   declineOffer: {
     route: 'DELETE /game/{gameId}/offer',
     summary: 'Declines to take over a game without an organiser. The next member is asked, or the game ends',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
   },
   askForStars: {
     route: 'PUT /game/{gameId}/raters',
     summary: 'Sets which members are asked for ratings. Ratings from members no longer asked are deleted',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     body: z.strictObject({
       uids: z.array(uidSchema).check(z.maxLength(MOST_ASKED, `At most ${MOST_ASKED} members can be asked`)),
     }),
@@ -156,21 +152,18 @@ export const gameCalls = {
   listRaters: {
     route: 'GET /game/{gameId}/raters',
     summary: 'Who was asked for ratings, and how many players each has rated',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     response: z.array(raterResponseSchema),
   },
   renewLink: {
     route: 'PUT /game/{gameId}/link',
     summary: 'Resets the invite link. Old links no longer let new people join',
-    access: 'registered',
-    params: gameParams,
+    ...gameCall,
     response: inviteLinkResponseSchema,
   },
   letInAgain: {
     route: 'DELETE /game/{gameId}/removed/{uid}',
     summary: 'Lets a removed person back in',
-    access: 'registered',
-    params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
+    ...personCall,
   },
 } as const satisfies Record<string, Endpoint>;
