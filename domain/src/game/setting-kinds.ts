@@ -72,13 +72,14 @@ export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fal
 }
 
 /** Accepts ISO 8601 with an offset in API calls, parsed to a date. */
+export const writtenMoment = (error: string) =>
+  z.pipe(
+    z.iso.datetime({ offset: true, error }),
+    z.transform((text: string) => new Date(text)),
+  );
+
 export const momentOrNull = () => ({
-  written: z.nullable(
-    z.pipe(
-      z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
-      z.transform((text: string) => new Date(text)),
-    ),
-  ),
+  written: z.nullable(writtenMoment('Must be a date and time')),
   stored: stored.momentOrNull,
   sent: z.nullable(z.iso.datetime()),
   fallback: null,

@@ -1,5 +1,5 @@
 import type { Uid } from '../ids.ts';
-import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
 import { votingReason } from '../instance/state-rules.ts';
@@ -11,11 +11,7 @@ export interface CastBallot {
   readonly votes: readonly string[];
 }
 
-export interface MotmCount {
-  readonly votes: ReadonlyMap<string, number>;
-  /** People with the most votes. Ties share, and no votes means no award. */
-  readonly awards: readonly MotmAward[];
-}
+export type MotmCount = ReturnType<typeof countVotes>;
 
 /** Returns people in a team once there are teams, otherwise people with a spot. */
 export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
@@ -45,8 +41,11 @@ export function haveAllVoted(people: People, ballots: readonly CastBallot[], spo
   return entitled.length > 0 && entitled.every(({ uid }) => voted.has(uid));
 }
 
-/** Counts votes of current candidates for current candidates. Other ballots and votes do not count. */
-export function countVotes(people: People, ballots: readonly CastBallot[], spots: Spots): MotmCount {
+/**
+ * Counts votes of current candidates for current candidates. Other ballots and votes do not count. People with the most
+ * votes get an award: ties share, and no votes means no award.
+ */
+export function countVotes(people: People, ballots: readonly CastBallot[], spots: Spots) {
   const candidates = new Set(motmCandidates(people, spots).map(({ uid }) => uid));
   const picks = ballots
     .filter(({ uid }) => candidates.has(uid))

@@ -100,13 +100,7 @@ function table({ rows }: ChatInput): string[][] {
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
-export interface RankedRow {
-  readonly position: number;
-  readonly name: string;
-  readonly points: string;
-}
-
-export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
+export function rankedRows(rows: readonly PlayerGameStats[]) {
   return leaderboard(rows)
     .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
       position === null

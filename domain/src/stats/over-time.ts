@@ -4,14 +4,8 @@ import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
-type ResultMoment = Pick<HistoryInstance, 'giId' | 'startDateTime'>;
-
-export interface PositionsThen extends ResultMoment {
+export interface PositionsThen extends Pick<HistoryInstance, 'giId' | 'startDateTime'> {
   readonly positions: ReadonlyMap<string, number>;
-}
-
-export interface FormThen extends ResultMoment {
-  readonly pointsPerGame: number;
 }
 
 /**
@@ -24,11 +18,7 @@ export function positionsOverTime(history: HistorySpan, points: Points): Positio
   });
 }
 
-export function formOverTime(
-  history: Pick<HistorySpan, 'instances' | 'before'>,
-  uid: Uid,
-  points: Points,
-): FormThen[] {
+export function formOverTime(history: Pick<HistorySpan, 'instances' | 'before'>, uid: Uid, points: Points) {
   return talliesOverTime(history, points)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
     .map(({ instance: { giId, startDateTime }, tallies }) => {

@@ -8,8 +8,8 @@ export const DEFAULT_POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3
 export type PointName = keyof typeof DEFAULT_POINTS;
 export const POINT_NAMES = Object.keys(DEFAULT_POINTS) as PointName[];
 
-export function eachPoint<V>(valueOf: (name: PointName) => V): Record<PointName, V> {
-  return Object.fromEntries(POINT_NAMES.map((name) => [name, valueOf(name)])) as Record<PointName, V>;
+export function eachPoint<V>(make: (name: PointName) => V): Record<PointName, V> {
+  return Object.fromEntries(POINT_NAMES.map((name) => [name, make(name)])) as Record<PointName, V>;
 }
 
 export const RUN_LENGTHS = { num3InARow: 3, num5InARow: 5 } as const;

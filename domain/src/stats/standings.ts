@@ -32,18 +32,12 @@ function after(
   return Object.fromEntries(
     [...tallies].map(([uid, tally]) => {
       const position = positions.get(uid) ?? null;
-      return [uid, moved(before[uid] ?? NOWHERE, { tally, position, wasIn: wasIn.has(uid) })];
+      return [uid, moved(before[uid] ?? NOWHERE, tally, position, wasIn.has(uid))];
     }),
   );
 }
 
-interface Move {
-  readonly tally: Tally;
-  readonly position: number | null;
-  readonly wasIn: boolean;
-}
-
-function moved(standing: Standing, { tally, position, wasIn }: Move): Standing {
+function moved(standing: Standing, tally: Tally, position: number | null, wasIn: boolean): Standing {
   const { unbeaten, attendance, onTop } = standing;
   const hasLost = tally.form.endsWith('L');
   return {

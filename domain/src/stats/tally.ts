@@ -39,15 +39,10 @@ export function addMotm(tally: Tally, points: Points): Tally {
   return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + points.motm };
 }
 
-export interface TalliesThen {
-  readonly instance: RecordedInstance;
-  readonly tallies: ReadonlyMap<string, Tally>;
-}
-
 export function talliesOverTime(
   { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
   points: Points,
-): TalliesThen[] {
+) {
   const all = talliesIn(before);
   return recordedResults(instances).map((instance) => {
     addResult(all, instance, points);

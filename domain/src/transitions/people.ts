@@ -1,7 +1,7 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
-import type { People, PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { MOST_BROUGHT } from '../limits.ts';
 import type { Reason } from '../reasons.ts';

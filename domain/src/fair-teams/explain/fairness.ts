@@ -1,5 +1,3 @@
-import type { GiId } from '../../ids.ts';
-import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
@@ -9,12 +7,9 @@ import { chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
 import { learnFrom } from '../model/rating.ts';
 
-export interface ForecastGame {
-  readonly giId: GiId;
-  readonly startDateTime: Date;
+export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDateTime' | 'winningTeam'> {
   /** Team A's chance to win, from 0 to 1, from results before the game. */
   readonly chanceA: number;
-  readonly winningTeam: WinningTeam;
   /** Goals that the winner was ahead by. 0 for a draw, null if only the winner is known. */
   readonly margin: number | null;
   /** Team with the better chance in whole percent. Null for 50–50. */
