@@ -93,24 +93,21 @@ export const storedTeamLooks = {
   teamBColour: stored.text(DEFAULT_TEAM_B_COLOUR),
 };
 
+export const storedLineUp = { teamA: stored.list(storedUid), teamB: stored.list(storedUid) };
+
 /**
  * Forecast when the fair teams were picked, valid only for this line-up. Shown to all players, although it includes
  * private stars.
  */
 export const storedForecastSchema = z.object({
-  teamA: stored.list(storedUid),
-  teamB: stored.list(storedUid),
+  ...storedLineUp,
   /** Chance from 0 to 1 that team A wins. A draw counts half. */
   chanceA: z.number(),
   confidence: stored.oneOf(CONFIDENCES, 'low'),
 });
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
-export const storedNotifiedTeamsSchema = z.object({
-  at: stored.moment,
-  teamA: stored.list(storedUid),
-  teamB: stored.list(storedUid),
-});
+export const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id is the invite link, so it must not be guessable. */

@@ -23,15 +23,10 @@ export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 
 export const NO_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse({});
 
-export interface TextPiece {
-  readonly text: string;
-  readonly isLink: boolean;
-}
-
 /** Address over https without user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /** Splits the payment details into text and https links. The pieces join to the same text. */
-export function piecesOf(howToPay: string): TextPiece[] {
+export function piecesOf(howToPay: string) {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

@@ -77,10 +77,7 @@ export function teamsPickedDraft(subject: WithTeamNames, team: Team): Notificati
  * Returns the notice of a new start. Each notified start has its own id.
  * @param told in ms: the start in the notice that this draft follows
  */
-export function rescheduledDraft(
-  subject: Subject,
-  told = subject.startDateTime.getTime(),
-): NotificationDraft {
+export function rescheduledDraft(subject: Subject, told = subject.startDateTime.getTime()) {
   const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { storedGiId, storedUid } from '../ids.ts';
+import { storedGiId } from '../ids.ts';
 import {
   INSTANCE_STATUSES,
+  storedLineUp,
   storedMotmAwardSchema,
   storedResult,
   storedTeamLooks,
@@ -17,8 +18,7 @@ export const storedHistoryInstanceSchema = z.object({
   isFirstGame: stored.flag(false),
   ...storedResult,
   ...storedTeamLooks,
-  teamA: stored.list(storedUid),
-  teamB: stored.list(storedUid),
+  ...storedLineUp,
   motmAwarded: stored.list(storedMotmAwardSchema),
 });
 export type HistoryInstance = z.infer<typeof storedHistoryInstanceSchema>;

@@ -75,11 +75,8 @@ export const renamePerson: Transition<PlayerInstanceState, { readonly name: stri
     fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
   };
 
-export function hasBrought(
-  playerInstance: Pick<PlayerInstance, 'broughtBy'> | null,
-  actor: Pick<Actor, 'uid'>,
-): boolean {
-  return playerInstance?.broughtBy === actor.uid;
+export function hasBrought(person: Pick<PlayerInstance, 'broughtBy'> | null, actor: Pick<Actor, 'uid'>) {
+  return person?.broughtBy === actor.uid;
 }
 
 function refuseUnlessBringer(playerInstance: PlayerInstance, actor: Actor): Reason | null {
