@@ -147,10 +147,7 @@ function planCancelNotices(
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
   const again = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'batched' : 'push';
   const handled = { off: { isOff, at: now } };
-  if (isOff) {
-    const drafts = addressTo(expectedUids(state, by), cancelledDraft(instance));
-    return { drafts: drafts.map((each) => ({ ...each, again })), handled };
-  }
+  if (isOff) return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), again), handled };
   if (notUpcomingReason(instance, now) !== null) return { drafts: [], handled };
   const drafts = overCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), again);
   return { drafts, handled };
@@ -185,8 +182,12 @@ function planStartNotices(
   if (!isNews) return { drafts: [], handled: { start } };
   const recent = (handled.moves ?? []).filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
   const last = recent.length < MOVES_TOLD_APART ? undefined : recent.at(-1);
-  const drafts = addressTo(expectedUids(state, by), rescheduledDraft(instance, last?.start));
-  if (last) return { drafts: drafts.map((each) => ({ ...each, again: 'batched' })), handled: { start } };
+  const drafts = addressTo(
+    expectedUids(state, by),
+    rescheduledDraft(instance, last?.start),
+    last && 'batched',
+  );
+  if (last) return { drafts, handled: { start } };
   return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
 }
 
@@ -195,8 +196,7 @@ function planLocationNotices(state: NotificationState, now: Date, by: string | n
   if (notUpcomingReason(instance, now) !== null) return NO_NOTIFICATIONS;
   // The event after an API call does not say who made the change. Organisers have their notice by then.
   const uids = expectedUids(state, by).filter((uid) => by !== null || !isOrganiser(game, uid));
-  const drafts = addressTo(uids, rescheduledDraft(instance));
-  return { drafts: drafts.map((each) => ({ ...each, again: 'batched' })), handled: {} };
+  return { drafts: addressTo(uids, rescheduledDraft(instance), 'batched'), handled: {} };
 }
 
 /**
@@ -214,9 +214,7 @@ export function planResultNotices(state: NotificationState, handled: Handled, no
   if (told === null && !isScoreSettled(instance) && !isOverdue) return { drafts: [], handled: { winnerAt } };
   const again = told === null || told === winningTeam ? 'silent' : 'push';
   const players = people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid));
-  const drafts = addressTo(uidsOf(players), resultDraft(instance)).map(
-    (each) => ({ ...each, again }) as const,
-  );
+  const drafts = addressTo(uidsOf(players), resultDraft(instance), again);
   return { drafts, handled: { winnerAt, result: winningTeam } };
 }
 

@@ -50,9 +50,12 @@ export function mergePlans(parts: readonly (NotificationPlan | false)[]): Notifi
   };
 }
 
-/** Addresses a draft to several people. `again` comes from its kind. */
-export function addressTo(uids: readonly Uid[], draft: NotificationDraft): AddressedDraft[] {
-  const { again } = NOTIFICATIONS[draft.kind];
+/** Addresses a draft to several people. Without a value, `again` comes from the kind of the draft. */
+export function addressTo(
+  uids: readonly Uid[],
+  draft: NotificationDraft,
+  again: RenotifyMode | undefined = NOTIFICATIONS[draft.kind].again,
+): AddressedDraft[] {
   return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
 }
 

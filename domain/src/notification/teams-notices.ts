@@ -4,7 +4,7 @@ import type { GameInstance, NotifiedTeams } from '../instance/game-instance.sche
 import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
-import { areTeamsPicked } from '../teams/line-up.ts';
+import { areTeamsPicked, lineUpOf } from '../teams/line-up.ts';
 import { teamsPickedDraft } from './drafts-ahead.ts';
 import {
   type AddressedDraft,
@@ -43,12 +43,7 @@ export function draftsOfTeams(state: TeamsState, by: string | null = null): Addr
 }
 
 export function toNotifiedTeams(people: People, at: Date): NotifiedTeams {
-  const uidsIn = (team: TeamOrNone) =>
-    people
-      .filter((person) => person.team === team)
-      .map(({ uid }) => uid)
-      .toSorted();
-  return { at, teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
+  return { at, ...lineUpOf(people) };
 }
 
 export function needsTeamsNotice({ instance, people }: TeamsState): boolean {

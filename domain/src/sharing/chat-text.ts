@@ -72,16 +72,14 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
   const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
   const result = resultText(instance);
   const { teamA, teamB } = teamNames(instance);
+  const best = motmAwarded.map(({ name }) => name);
   const lines = [
     result === null ? 'Teams picked...' : 'Result in!...',
     `${game.name}, ${start}`,
     result,
     lineUpText(teamA, teamMembers(people, 'TEAM_A')),
     lineUpText(teamB, teamMembers(people, 'TEAM_B')),
-    lineUpText(
-      'Player of the match',
-      motmAwarded.map(({ name }) => name),
-    ),
+    lineUpText('Player of the match', best),
   ];
   return lines.filter((line) => line !== null).join('\n');
 }

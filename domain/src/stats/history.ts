@@ -1,5 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { People, Team } from '../instance/player-instance.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
+import { lineUpOf } from '../teams/line-up.ts';
 import {
   type History,
   type HistoryInstance,
@@ -81,13 +82,7 @@ export function isShortForRating({ instances, closed }: History): boolean {
 /** Returns the fields of an instance that the history stores. The line-up is empty without a result. */
 export function toHistoryInstance(instance: GameInstance, people: People): HistoryInstance {
   const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
-  const uidsIn = (team: Team) => players.filter((person) => person.team === team).map(({ uid }) => uid);
-  return storedHistoryInstanceSchema.parse({
-    ...instance,
-    giId: instance.id,
-    teamA: uidsIn('TEAM_A').toSorted(),
-    teamB: uidsIn('TEAM_B').toSorted(),
-  });
+  return storedHistoryInstanceSchema.parse({ ...instance, giId: instance.id, ...lineUpOf(players) });
 }
 
 /**

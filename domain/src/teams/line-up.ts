@@ -8,6 +8,12 @@ export interface LineUp {
   readonly teamB: readonly string[];
 }
 
+/** Returns the people of each team, sorted by uid. */
+export function lineUpOf(people: People): { teamA: string[]; teamB: string[] } {
+  const uidsIn = (team: Team) => people.filter((person) => person.team === team).map(({ uid }) => uid);
+  return { teamA: uidsIn('TEAM_A').toSorted(), teamB: uidsIn('TEAM_B').toSorted() };
+}
+
 /**
  * Shuffles the players and deals them, team A first. Returns the same teams for the same players and seed, in any
  * order.
