@@ -33,8 +33,7 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
     firstReply: {
       isReady: true,
       isSending: false,
-      reason:
-        (instance.counts && newcomerReason(view.instance.game, instance.counts, { isGuest: true })) || null,
+      reason: (instance.counts && newcomerReason(view.instance.game, instance.counts, true)) || null,
       give: vi.fn(),
     },
     onDialog: vi.fn(),

@@ -68,7 +68,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
 /** Only members can read the game, and they always fit. */
 function useJoinReason({ instance, viewer, own }: InstanceView): Reason | null {
   const isGuest = viewer.role === 'guest';
-  const reason = own === null ? newcomerReason(instance.game, instance.counts, { isGuest }) : null;
+  const reason = own === null ? newcomerReason(instance.game, instance.counts, isGuest) : null;
   const game = useGame(reason === null ? null : instance.gameId);
   return game.status === 'success' && game.data !== null ? null : reason;
 }

@@ -1,10 +1,10 @@
 import {
+  chanceAfterSwap,
   EMPTY_NOTES,
   type FairTeamsInput,
   fairTeamsRequest,
   NO_OTHER_STARS,
   pickFairTeams,
-  previewSwap,
 } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
@@ -60,7 +60,7 @@ describe('chance after a change', () => {
   test('falls when previous winners are spread over both teams', () => {
     const now = forecastLineUp(rated(), TEAMS, null, true).chanceA;
     expect(now).toBeGreaterThan(0.5);
-    expect(previewSwap(rated(), TEAMS, 'ana', 'cem').chanceA).toBeLessThan(now);
+    expect(chanceAfterSwap(rated(), TEAMS, 'ana', 'cem')).toBeLessThan(now);
     expect(chanceAfterMove(rated(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(now);
   });
 

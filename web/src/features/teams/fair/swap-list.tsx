@@ -1,5 +1,5 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { chanceText, type PlayerInstance, previewSwap, type Team, type Uid } from '@fives/domain';
+import { chanceAfterSwap, chanceText, type PlayerInstance, type Team, type Uid } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
@@ -22,7 +22,7 @@ export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
   const { moved, swapped } = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
-    const after = (uid: Uid) => rating && previewSwap(rating, teams, person.uid, uid).chanceA;
+    const after = (uid: Uid) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
     return {
       moved: rating && chanceAfterMove(rating, teams, person.uid, other),
       swapped: lists[other].map((candidate) => ({ candidate, chance: after(candidate.uid) })),
