@@ -1,205 +1,128 @@
 import * as z from 'zod/mini';
-import { storedCalendarFeedSchema } from './calendar/calendar-feed.schema.ts';
+import { storedCalendarFeedSchema } from './calendar/calendar.schema.ts';
 import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-notes.schema.ts';
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
-import { storedAdmissionSchema } from './instance/admission.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
-import { storedMomentOrNull, storedNumber, storedText } from './lenient-schema.ts';
+import * as stored from './lenient-schema.ts';
 import { storedCostSchema, storedOwnShareSchema } from './money/cost.schema.ts';
 import { storedMoneySettingsSchema } from './money/money-settings.schema.ts';
-import { storedEmailSettingsSchema } from './notification/email-settings.schema.ts';
 import { storedNotificationSchema } from './notification/notification.schema.ts';
-import { storedNotificationSettingsSchema } from './notification/notification-settings.schema.ts';
+import {
+  storedEmailSettingsSchema,
+  storedNotificationSettingsSchema,
+} from './notification/notification-settings.schema.ts';
 import { paths } from './paths.ts';
 import { storedAttendanceSchema } from './played/attendance.schema.ts';
 import { storedMotmBallotSchema } from './played/motm-ballot.schema.ts';
-import { storedDeletedAccountSchema } from './player/deleted-account.schema.ts';
-import { storedPlayerSchema, storedPushTokenSchema } from './player/player.schema.ts';
-import { storedSupportMessageSchema } from './player/support-message.schema.ts';
+import {
+  storedDeletedAccountSchema,
+  storedPlayerSchema,
+  storedPushTokenSchema,
+  storedSupportMessageSchema,
+} from './player/player.schema.ts';
 import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
-
-export type Writer = 'player' | 'guest' | 'organiser' | 'server';
 
 /** Kind of document. The readers of web and functions are built from `DOCUMENTS`. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly path: string;
   readonly schema: S;
-  readonly idField: 'id' | 'uid' | null;
-  readonly writers: readonly Writer[];
+  /** Field that gets the id of the document. Missing: the id is not read. */
+  readonly idField?: 'id' | 'uid';
+  /** Writers besides the server. Missing: only the server writes the document. */
+  readonly writers?: readonly ('player' | 'guest' | 'organiser')[];
 }
 
+/**
+ * `gameInstances/{giId}/admissions/{uid}`: proof that a person has the key of a renewed invite link. Valid until the
+ * next renewal.
+ */
+const storedAdmissionSchema = z.object({
+  key: stored.text(),
+  /** Same as the id, so that an account deletion can query it. */
+  uid: z.optional(stored.textOrNull),
+});
+
 const storedMigrationSchema = z.object({
-  startedAt: storedMomentOrNull,
-  finishedAt: storedMomentOrNull,
+  startedAt: stored.momentOrNull,
+  finishedAt: stored.momentOrNull,
   /** Path of the last processed document. Empty before the first. */
-  reached: storedText(),
-  looked: storedNumber(),
-  changed: storedNumber(),
+  reached: stored.text(),
+  looked: stored.number(),
+  changed: stored.number(),
 });
 export type MigrationProgress = z.infer<typeof storedMigrationSchema>;
 
 export const DOCUMENTS = {
-  player: {
-    path: paths.player('{uid}'),
-    schema: storedPlayerSchema,
-    idField: 'uid',
-    writers: ['player', 'server'],
-  },
+  player: { path: paths.player('{uid}'), schema: storedPlayerSchema, idField: 'uid', writers: ['player'] },
   pushToken: {
     path: paths.pushToken('{uid}', '{id}'),
     schema: storedPushTokenSchema,
-    idField: null,
-    writers: ['player', 'guest', 'server'],
+    writers: ['player', 'guest'],
   },
   notification: {
     path: paths.notification('{uid}', '{id}'),
     schema: storedNotificationSchema,
     idField: 'id',
-    writers: ['player', 'guest', 'server'],
+    writers: ['player', 'guest'],
   },
   notificationSettings: {
     path: paths.notificationSettings('{uid}'),
     schema: storedNotificationSettingsSchema,
-    idField: null,
-    writers: ['player', 'guest', 'server'],
+    writers: ['player', 'guest'],
   },
   emailSettings: {
     path: paths.emailSettings('{uid}'),
     schema: storedEmailSettingsSchema,
-    idField: null,
-    writers: ['player', 'server'],
+    writers: ['player'],
   },
-  game: {
-    path: paths.game('{gameId}'),
-    schema: storedGameSchema,
-    idField: 'id',
-    writers: ['organiser', 'server'],
-  },
-  statsTable: {
-    path: paths.statsTable('{gameId}'),
-    schema: storedStatsTableSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  season: {
-    path: paths.season('{gameId}', '{id}'),
-    schema: storedSeasonSchema,
-    idField: 'id',
-    writers: ['server'],
-  },
-  seasonTable: {
-    path: paths.seasonTable('{gameId}', '{id}'),
-    schema: storedStatsTableSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  statsHistory: {
-    path: paths.statsHistory('{gameId}'),
-    schema: storedHistorySchema,
-    idField: null,
-    writers: ['server'],
-  },
-  statsHistoryPart: {
-    path: paths.statsHistoryPart('{gameId}', '{n}'),
-    schema: storedHistoryPartSchema,
-    idField: null,
-    writers: ['server'],
-  },
+  game: { path: paths.game('{gameId}'), schema: storedGameSchema, idField: 'id', writers: ['organiser'] },
+  statsTable: { path: paths.statsTable('{gameId}'), schema: storedStatsTableSchema },
+  season: { path: paths.season('{gameId}', '{id}'), schema: storedSeasonSchema, idField: 'id' },
+  seasonTable: { path: paths.seasonTable('{gameId}', '{id}'), schema: storedStatsTableSchema },
+  statsHistory: { path: paths.statsHistory('{gameId}'), schema: storedHistorySchema },
+  statsHistoryPart: { path: paths.statsHistoryPart('{gameId}', '{n}'), schema: storedHistoryPartSchema },
   organiserNotes: {
     path: paths.organiserNotesOf('{gameId}', '{uid}'),
     schema: storedOrganiserNotesSchema,
-    idField: null,
-    writers: ['organiser', 'player', 'server'],
+    writers: ['organiser', 'player'],
   },
-  otherStars: {
-    path: paths.otherStarsOf('{gameId}', '{uid}'),
-    schema: storedOtherStarsSchema,
-    idField: null,
-    writers: ['server'],
-  },
+  otherStars: { path: paths.otherStarsOf('{gameId}', '{uid}'), schema: storedOtherStarsSchema },
   gameInstance: {
     path: paths.gameInstance('{giId}'),
     schema: storedGameInstanceSchema,
     idField: 'id',
-    writers: ['organiser', 'server'],
+    writers: ['organiser'],
   },
   playerInstance: {
     path: paths.playerInstance('{giId}', '{uid}'),
     schema: storedPlayerInstanceSchema,
     idField: 'uid',
-    writers: ['player', 'guest', 'organiser', 'server'],
+    writers: ['player', 'guest', 'organiser'],
   },
   admission: {
     path: paths.admission('{giId}', '{uid}'),
     schema: storedAdmissionSchema,
-    idField: null,
-    writers: ['player', 'guest', 'server'],
+    writers: ['player', 'guest'],
   },
-  attendance: {
-    path: paths.attendance('{giId}'),
-    schema: storedAttendanceSchema,
-    idField: null,
-    writers: ['server'],
-  },
+  attendance: { path: paths.attendance('{giId}'), schema: storedAttendanceSchema },
   motmBallot: {
     path: paths.motmBallot('{giId}', '{uid}'),
     schema: storedMotmBallotSchema,
-    idField: null,
-    writers: ['player', 'server'],
+    writers: ['player'],
   },
-  moneySettings: {
-    path: paths.moneySettings('{gameId}'),
-    schema: storedMoneySettingsSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  cost: {
-    path: paths.cost('{giId}'),
-    schema: storedCostSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  ownShare: {
-    path: paths.ownShare('{giId}', '{uid}'),
-    schema: storedOwnShareSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  instanceJobs: {
-    path: paths.instanceJobsOf('{giId}'),
-    schema: storedInstanceJobsSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  supportMessage: {
-    path: paths.supportMessage('{id}'),
-    schema: storedSupportMessageSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  calendarFeed: {
-    path: paths.calendarFeed('{uid}'),
-    schema: storedCalendarFeedSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  deletedAccount: {
-    path: paths.deletedAccount('{hash}'),
-    schema: storedDeletedAccountSchema,
-    idField: null,
-    writers: ['server'],
-  },
-  migration: {
-    path: paths.migration('{id}'),
-    schema: storedMigrationSchema,
-    idField: null,
-    writers: ['server'],
-  },
+  moneySettings: { path: paths.moneySettings('{gameId}'), schema: storedMoneySettingsSchema },
+  cost: { path: paths.cost('{giId}'), schema: storedCostSchema },
+  ownShare: { path: paths.ownShare('{giId}', '{uid}'), schema: storedOwnShareSchema },
+  instanceJobs: { path: paths.instanceJobsOf('{giId}'), schema: storedInstanceJobsSchema },
+  supportMessage: { path: paths.supportMessage('{id}'), schema: storedSupportMessageSchema },
+  calendarFeed: { path: paths.calendarFeed('{uid}'), schema: storedCalendarFeedSchema },
+  deletedAccount: { path: paths.deletedAccount('{hash}'), schema: storedDeletedAccountSchema },
+  migration: { path: paths.migration('{id}'), schema: storedMigrationSchema },
 } as const satisfies Record<string, DocumentKind>;
 
 /**
@@ -212,5 +135,5 @@ export function readDocument<S extends z.ZodMiniType>(
   fields: Readonly<Record<string, unknown>>,
   id: string,
 ): z.output<S> {
-  return schema.parse(idField === null ? fields : { ...fields, [idField]: id });
+  return schema.parse(idField === undefined ? fields : { ...fields, [idField]: id });
 }

@@ -7,46 +7,21 @@ export type { CostResponse } from './api/money.contract.ts';
 export * from './api/openapi.ts';
 export * from './api/own-data-response.ts';
 export * from './api/responses.ts';
+export * from './calendar/calendar.schema.ts';
 export * from './calendar/calendar-event.ts';
-export * from './calendar/calendar-feed.schema.ts';
-export * from './calendar/calendar-links.ts';
-export * from './calendar/calendar-version.schema.ts';
-export * from './calendar/calendar-version.ts';
 export * from './documents.ts';
 export { type Explanation, explanationsOf, explanationText } from './fair-teams/explain/explanations.ts';
-export {
-  type Fairness,
-  type ForecastGame,
-  fairnessOf,
-  fairnessOverTime,
-  fairnessText,
-  forecastGameText,
-} from './fair-teams/explain/fairness.ts';
+export * from './fair-teams/explain/fairness.ts';
 export * from './fair-teams/explain/problems.ts';
 export type { FairPlayer } from './fair-teams/model/belief.ts';
-export {
-  chanceText,
-  type Forecast,
-  predictChance,
-  previewSwap,
-  type SwapPreview,
-} from './fair-teams/model/forecast.ts';
+export * from './fair-teams/model/forecast.ts';
 export { type PlayedGame, toPlayedGames } from './fair-teams/model/played-games.ts';
 export { type Rating, rate } from './fair-teams/model/rating.ts';
 export { type FairTeams, pickFairTeams } from './fair-teams/pick-fair-teams.ts';
 export * from './fair-teams/preferences/fair-choice.schema.ts';
 export * from './fair-teams/preferences/organiser-notes.schema.ts';
-export * from './fair-teams/preferences/organiser-notes.ts';
 export * from './fair-teams/preferences/presets.ts';
-export {
-  type FairInstance,
-  type FairTeamsInput,
-  type FairTeamsRequest,
-  fairPlayers,
-  fairTeamsRequest,
-  gamesKnownFor,
-  hasFairTeamsInput,
-} from './fair-teams/preferences/request.ts';
+export * from './fair-teams/preferences/request.ts';
 export * from './fair-teams/preferences/star-averages.ts';
 export type { LineUpWithForecast } from './fair-teams/search/line-ups.ts';
 export * from './game/capacity.ts';
@@ -54,7 +29,6 @@ export * from './game/game.forms.ts';
 export * from './game/game.schema.ts';
 export * from './game/pause.ts';
 export { newGameRoles, type StoredRoles } from './game/roles.schema.ts';
-export * from './game/season.forms.ts';
 export * from './game/season.schema.ts';
 export type { RulesCheck } from './game/setting-kinds.ts';
 export * from './game/settings.schema.ts';
@@ -80,16 +54,13 @@ export * from './money/shares.ts';
 export * from './money/split.ts';
 export * from './notification/draft.ts';
 export * from './notification/drafts-ahead.ts';
-export * from './notification/drafts-of-organising.ts';
 export * from './notification/drafts-played.ts';
 export * from './notification/drop-out-notices.ts';
 export * from './notification/email.ts';
 export * from './notification/email-limits.ts';
-export * from './notification/email-settings.schema.ts';
 export * from './notification/instance-notices.ts';
 export * from './notification/job-notices.ts';
 export * from './notification/kinds.ts';
-export * from './notification/money-notices.ts';
 export * from './notification/notification.schema.ts';
 export * from './notification/notification-plan.ts';
 export * from './notification/notification-settings.schema.ts';
@@ -98,14 +69,12 @@ export * from './notification/reach.ts';
 export * from './notification/reply-notices.ts';
 export * from './notification/teams-notices.ts';
 export * from './paths.ts';
-export { mergeGrantedRoles } from './people/granted-roles.ts';
 export * from './people/join-rules.ts';
 export * from './people/merge-choice.ts';
 export * from './people/merge-entries.ts';
 export * from './people/missed-replies.ts';
 export * from './people/organiser-offer.ts';
 export * from './people/organisers.ts';
-export * from './people/plus-ones.ts';
 export * from './people/unique-names.ts';
 export * from './played/attendance.schema.ts';
 export * from './played/attendance.ts';
@@ -113,9 +82,7 @@ export * from './played/motm-ballot.schema.ts';
 export * from './played/motm-count.ts';
 export * from './played/result.ts';
 export * from './player/account.forms.ts';
-export * from './player/deleted-account.schema.ts';
 export * from './player/player.schema.ts';
-export * from './player/support-message.schema.ts';
 export * from './queue/counts.ts';
 export * from './queue/health.ts';
 export * from './queue/late-queue.schema.ts';
@@ -126,11 +93,9 @@ export * from './reasons.ts';
 export { type ChatPicture, chatPicture } from './sharing/chat-picture.ts';
 export { type ChatMoment, chatMoment, chatText, teamsText } from './sharing/chat-text.ts';
 export * from './sharing/invite-card.ts';
-export * from './sharing/invite-page.ts';
 export * from './sharing/invite-text.ts';
 export { DAILY_STATS, type DailyStatType } from './stats/daily-stat/daily-stats.ts';
 export * from './stats/daily-stat/stat-of-the-day.ts';
-export * from './stats/daily-stat/text.ts';
 export * from './stats/history.schema.ts';
 export * from './stats/history.ts';
 export * from './stats/over-time.ts';
@@ -148,7 +113,6 @@ export * from './text.ts';
 export * from './time/format.ts';
 export * from './time/start.ts';
 export * from './time/time-zone.ts';
-export * from './time/zone-names.ts';
 export * from './transitions/instance.ts';
 export * from './transitions/line-up.ts';
 export * from './transitions/money.ts';
@@ -157,5 +121,4 @@ export * from './transitions/people.ts';
 export * from './transitions/reply.ts';
 export * from './transitions/seasons.ts';
 export * from './transitions/transition.ts';
-export * from './transitions/treasurers.ts';
 export * from './transitions/vote.ts';

@@ -8,37 +8,37 @@ import * as z from 'zod/mini';
 /** Fallback for a required date that cannot be read. */
 export const LONG_AGO = new Date(0);
 
-export const storedText = (fallback = '') => z.catch(z.string(), fallback);
+export const text = (fallback = '') => z.catch(z.string(), fallback);
 
-export const storedNumber = (fallback = 0) => z.catch(z.number(), fallback);
+export const number = (fallback = 0) => z.catch(z.number(), fallback);
 
-export const storedOrNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
+export const orNull = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullable(schema), null);
 
-export const storedTextOrNull = storedOrNull(z.string());
+export const textOrNull = orNull(z.string());
 
-export const storedNumberOrNull = storedOrNull(z.number());
+export const numberOrNull = orNull(z.number());
 
-export const storedFlag = (fallback: boolean) => z.catch(z.boolean(), fallback);
+export const flag = (fallback: boolean) => z.catch(z.boolean(), fallback);
 
-export const storedMoment = z.catch(z.date(), LONG_AGO);
+export const moment = z.catch(z.date(), LONG_AGO);
 
-export const storedMomentOrNull = storedOrNull(z.date());
+export const momentOrNull = orNull(z.date());
 
 /** Reads one of `values`. An unknown value becomes the fallback. */
-export const storedOneOf = <const V extends string>(values: readonly V[], fallback: V) =>
+export const oneOf = <const V extends string>(values: readonly V[], fallback: V) =>
   z.catch(z.enum(values as readonly [V, ...V[]]), fallback);
 
 /** Reads one of `values`. An unknown value becomes null. */
-export const storedOneOfOrNull = <const V extends string>(values: readonly V[]) =>
-  storedOrNull(z.enum(values as readonly [V, ...V[]]));
+export const oneOfOrNull = <const V extends string>(values: readonly V[]) =>
+  orNull(z.enum(values as readonly [V, ...V[]]));
 
-export const storedList = <S extends z.ZodMiniType>(item: S) =>
+export const list = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
     z.transform((items: unknown[]) => items.flatMap((each): z.output<S>[] => known(item, each))),
   );
 
-export const storedMap = <S extends z.ZodMiniType>(value: S) =>
+export const map = <S extends z.ZodMiniType>(value: S) =>
   z.pipe(
     z.catch(z.record(z.string(), z.unknown()), {}),
     z.transform((map: Record<string, unknown>): Record<string, z.output<S>> => {
@@ -50,10 +50,10 @@ export const storedMap = <S extends z.ZodMiniType>(value: S) =>
   );
 
 /** Reads an object and keeps the fields that only a newer version knows, so that the next write does not lose them. */
-export const storedLoosely = <S extends z.core.$ZodShape>(shape: S) =>
+export const loosely = <S extends z.core.$ZodShape>(shape: S) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<S>;
 
-export const storedObject = <S extends z.core.$ZodShape>(shape: S) =>
+export const object = <S extends z.core.$ZodShape>(shape: S) =>
   z.catch(z.object(shape), () => z.object(shape).parse({}));
 
 function known<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>[] {

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
-import { MAX_YEARS_AHEAD, MOST_ORGANISERS, MOST_TREASURERS, NUDGE_DAYS } from './limits.ts';
-import { MOST_BROUGHT } from './people/plus-ones.ts';
+import { MAX_YEARS_AHEAD, MOST_BROUGHT, MOST_ORGANISERS, MOST_TREASURERS, NUDGE_DAYS } from './limits.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */

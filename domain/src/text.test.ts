@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanText, compareNames, lineOfText, linesOfText, optionalLineOfText, TEXT_LIMITS } from './text.ts';
 
-const name = lineOfText(10, { required: 'Name is required' });
+const name = lineOfText(10, 'Name is required');
 const label = optionalLineOfText(10);
-const message = linesOfText(20, { required: 'Message is required' });
+const message = linesOfText(20, 'Message is required');
 const schemas = [name, label, message];
 
 const UNSEEN = 'Contains invisible characters';

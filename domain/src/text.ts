@@ -25,10 +25,6 @@ export const TEXT_LIMITS = {
   userAgent: 512,
 } as const;
 
-export interface TextMessages {
-  readonly required: string;
-}
-
 interface Named {
   readonly uid: Uid;
   readonly name: string;
@@ -48,6 +44,11 @@ export function textWithin(text: string, max: number): string {
   return within.trimEnd();
 }
 
+/** Returns a count with its noun, such as '1 spot' or '2 spots'. */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
 /** Returns a directly written text as the API would store it. Security rules cannot check Unicode NFC. */
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);
@@ -58,22 +59,16 @@ export function compareNames(a: Named, b: Named): number {
   return a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }) || (a.uid < b.uid ? -1 : 1);
 }
 
-export function lineOfText(max: number, messages: TextMessages) {
-  return cleaned(
-    z.string(messages.required),
-    seenText(max, UNSEEN).check(z.regex(VISIBLE, messages.required)),
-  );
+export function lineOfText(max: number, required: string) {
+  return cleaned(z.string(required), seenText(max, UNSEEN).check(z.regex(VISIBLE, required)));
 }
 
 export function optionalLineOfText(max: number) {
   return cleaned(z.string(), seenText(max, UNSEEN));
 }
 
-export function linesOfText(max: number, messages: TextMessages) {
-  return cleaned(
-    z.string(messages.required),
-    seenText(max, UNSEEN_IN_LINES).check(z.regex(VISIBLE, messages.required)),
-  );
+export function linesOfText(max: number, required: string) {
+  return cleaned(z.string(required), seenText(max, UNSEEN_IN_LINES).check(z.regex(VISIBLE, required)));
 }
 
 function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {

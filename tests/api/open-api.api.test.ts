@@ -8,6 +8,6 @@ test('description names every call of the contract', async () => {
   const described = Object.entries(description.paths as Record<string, object>).flatMap(([path, calls]) =>
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  const served = Object.values(apiContract).map(({ method, path }) => `${method} ${path}`);
+  const served = Object.values(apiContract).map(({ route }) => route);
   expect(described.toSorted()).toEqual(served.toSorted());
 });

@@ -1,4 +1,4 @@
-import { dueOf, type GameInstance, motmClosesAt, NO_JOBS, paths, toGameSummary } from '@fives/domain';
+import { dueOf, type GameInstance, motmClosesAt, NOTHING_HANDLED, paths, toGameSummary } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import type { WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../../functions/src/db/firestore.ts';
@@ -63,7 +63,7 @@ async function putOne(put: Put, id: string, startDateTime: Date, numberOfPlayers
     winningTeam: isPlayed ? 'TEAM_A' : null,
   };
   await put(paths.game(id), game);
-  const handled = { ...NO_JOBS.handled, ...(isPlayed && { winnerAt: startDateTime }) };
+  const handled = { ...NOTHING_HANDLED, ...(isPlayed && { winnerAt: startDateTime }) };
   const dueAt = dueOf(instance, handled, NOW);
   await put(paths.gameInstance(instance.id), instance);
   await put(paths.instanceJobsOf(instance.id), { handled, dueAt });

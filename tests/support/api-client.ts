@@ -6,6 +6,7 @@ import {
   apiErrorSchema,
   type Endpoint,
   KEY_HEADER,
+  methodAndPath,
   type ResponseOf,
   type Sent,
 } from '@fives/domain';
@@ -52,7 +53,7 @@ export interface LooselySent {
 }
 
 export function send(name: ApiName, { params, query, body, key }: LooselySent, as: Signed): Promise<Reply> {
-  const { method, path }: Endpoint = apiContract[name];
+  const [method, path] = methodAndPath(apiContract[name]);
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';
   return sendRaw(`${filled}${search}`, {

@@ -1,41 +1,35 @@
 import * as z from 'zod/mini';
 import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
-import { gameIdSchema, uidSchema } from '../ids.ts';
+import { uidSchema } from '../ids.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instanceParams } from './inputs.ts';
+import { gameParams, instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
 const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
 
 export const attendanceCalls = {
   getAttendance: {
-    method: 'GET',
-    path: '/gi/{giId}/attendance',
+    route: 'GET /gi/{giId}/attendance',
     summary: 'No-shows and late drop-outs of an instance, for organisers',
     access: 'registered',
     params: instanceParams,
     response: attendanceResponseSchema,
-    status: 200,
   },
   setAttendance: {
-    method: 'PUT',
-    path: '/gi/{giId}/attendance',
+    route: 'PUT /gi/{giId}/attendance',
     summary: 'Replaces the list of no-shows; organisers only, after the start',
     access: 'registered',
     params: instanceParams,
     body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MOST_NO_SHOWS)) }),
     response: attendanceResponseSchema,
-    status: 200,
   },
   getTurnout: {
-    method: 'GET',
-    path: '/game/{gameId}/turnout',
+    route: 'GET /game/{gameId}/turnout',
     summary:
       'How often each player turned up, was a no-show or dropped out late in the newest instances, for organisers',
     access: 'registered',
-    params: z.strictObject({ gameId: gameIdSchema }),
+    params: gameParams,
     response: turnoutResponseSchema,
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -5,24 +5,19 @@ import { instanceParams } from './inputs.ts';
 
 export const calendarCalls = {
   createCalendar: {
-    method: 'POST',
-    path: '/calendar',
+    route: 'POST /calendar',
     summary: "Creates the caller's calendar link and revokes the previous one. The link is returned once",
     access: 'registered',
     response: z.object({ url: z.url() }),
     status: 201,
   },
   deleteCalendar: {
-    method: 'DELETE',
-    path: '/calendar',
+    route: 'DELETE /calendar',
     summary: "Revokes the caller's calendar link",
     access: 'registered',
-    response: null,
-    status: 204,
   },
   getCalendar: {
-    method: 'GET',
-    path: '/calendar/{secret}.ics',
+    route: 'GET /calendar/{secret}.ics',
     summary: "A player's games as iCalendar. Unknown links all get the same 404",
     access: 'anyone',
     // Each call may read 400 documents. Some calendar servers read for many people.
@@ -31,17 +26,14 @@ export const calendarCalls = {
     params: z.strictObject({ secret: z.string() }),
     response: z.string(),
     mediaType: 'text/calendar',
-    status: 200,
   },
   getInstanceCalendar: {
-    method: 'GET',
-    path: '/gi/{giId}/calendar.ics',
+    route: 'GET /gi/{giId}/calendar.ics',
     summary: "One instance as iCalendar, with the invite card's data only",
     access: 'anyone',
     params: instanceParams,
     query: z.strictObject({ key: z.optional(idSchema) }),
     response: z.string(),
     mediaType: 'text/calendar',
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

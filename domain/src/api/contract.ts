@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { attendanceCalls } from './attendance.contract.ts';
 import { calendarCalls } from './calendar.contract.ts';
-import { emailCalls } from './email.contract.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameInstanceCalls } from './game-instances.contract.ts';
 import { gameCalls } from './games.contract.ts';
@@ -18,14 +17,11 @@ export const apiContract = {
   ...attendanceCalls,
   ...calendarCalls,
   ...moneyCalls,
-  ...emailCalls,
   getOpenApi: {
-    method: 'GET',
-    path: '/openapi.json',
+    route: 'GET /openapi.json',
     summary: 'This description',
     access: 'anyone',
     response: z.record(z.string(), z.unknown()),
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;
 

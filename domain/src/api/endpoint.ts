@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Sign-in that a call requires. The handler checks the roles in the game. */
 export type Access = 'anyone' | 'signed-in' | 'registered';
@@ -29,8 +29,7 @@ export interface RateLimit {
 }
 
 export interface Endpoint {
-  readonly method: Method;
-  readonly path: string;
+  readonly route: `${Method} /${string}`;
   readonly summary: string;
   readonly access: Access;
   /** Own limit of the call, in addition to the general limit. Set if a call is expensive or affects others. */
@@ -40,11 +39,19 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** True if a repeat with the same `Idempotency-Key` returns the result of the first call and ignores the body. */
   readonly takesKey?: true;
-  /** Schema that removes unknown fields from the response. Null without a response body. */
-  readonly response: z.ZodMiniType | null;
+  /** Schema that removes unknown fields from the response. Missing without a response body. */
+  readonly response?: z.ZodMiniType;
   readonly mediaType?: 'text/calendar';
-  /** Redirects with 303 have the address in the response. */
-  readonly status: 200 | 201 | 204 | 303;
+  /** Missing: 200, or 204 without a response body. Redirects with 303 have the address in the response. */
+  readonly status?: 201 | 303;
+}
+
+export function methodAndPath({ route }: Endpoint): [method: Method, path: string] {
+  return route.split(' ') as [Method, string];
+}
+
+export function statusOf({ status, response }: Endpoint): number {
+  return status ?? (response ? 200 : 204);
 }
 
 type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined;
@@ -68,6 +75,4 @@ type Key<E extends Endpoint> = E['takesKey'] extends true ? { readonly key?: str
 
 export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>> & Key<E>;
 
-export type ResponseOf<E extends Endpoint> = E['response'] extends z.ZodMiniType
-  ? z.output<E['response']>
-  : undefined;
+export type ResponseOf<E extends Endpoint> = Output<E['response']>;

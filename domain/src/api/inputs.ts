@@ -1,24 +1,19 @@
 import * as z from 'zod/mini';
-import { START_REQUIRED } from '../game/game.forms.ts';
-import { SEASON_START_REQUIRED } from '../game/season.forms.ts';
-import { giIdSchema, uidSchema } from '../ids.ts';
+import { SEASON_START_REQUIRED, START_REQUIRED } from '../game/game.forms.ts';
+import { writtenMoment } from '../game/setting-kinds.ts';
+import { gameIdSchema, giIdSchema, uidSchema } from '../ids.ts';
 import { personNameSchema, signInEmailSchema } from '../player/player.schema.ts';
 
-export const startDateTimeSchema = z.pipe(
-  z.iso.datetime({ offset: true, error: START_REQUIRED }),
-  z.transform((text: string) => new Date(text)),
-);
-
-export const seasonStartSchema = z.pipe(
-  z.iso.datetime({ offset: true, error: SEASON_START_REQUIRED }),
-  z.transform((text: string) => new Date(text)),
-);
+export const startDateTimeSchema = writtenMoment(START_REQUIRED);
+export const seasonStartSchema = writtenMoment(SEASON_START_REQUIRED);
 
 export const newPlayerSchema = z.strictObject({
   uid: uidSchema,
   name: personNameSchema,
   email: signInEmailSchema,
 });
+
+export const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 

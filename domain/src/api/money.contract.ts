@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { gameIdSchema, piIdSchema } from '../ids.ts';
+import { piIdSchema } from '../ids.ts';
 import { costEntrySchema, currencySchema, shareStateSchema } from '../money/cost.schema.ts';
 import { DEBTS_SEEN, moneySettingsSchema } from '../money/money-settings.schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instanceParams, partOf } from './inputs.ts';
+import { gameParams, instanceParams, partOf } from './inputs.ts';
 
 const shareResponseSchema = z.object({
   amount: z.number(),
@@ -31,66 +31,52 @@ const moneySettingsResponseSchema = z.object({
   debtsSeen: z.enum(DEBTS_SEEN),
 });
 
-const gameParams = z.strictObject({ gameId: gameIdSchema });
-
 /** Calls about costs. Amounts are in minor units such as pence. */
 export const moneyCalls = {
   getMoneySettings: {
-    method: 'GET',
-    path: '/game/{gameId}/money',
+    route: 'GET /game/{gameId}/money',
     summary: 'How the players of a game pay, and who sees whose shares',
     access: 'signed-in',
     params: gameParams,
     response: moneySettingsResponseSchema,
-    status: 200,
   },
   updateMoneySettings: {
-    method: 'PUT',
-    path: '/game/{gameId}/money',
+    route: 'PUT /game/{gameId}/money',
     summary: 'Changes how the players of a game pay, and who sees whose shares',
     access: 'registered',
     params: gameParams,
     body: partOf(moneySettingsSchema),
     response: moneySettingsResponseSchema,
-    status: 200,
   },
   getCost: {
-    method: 'GET',
-    path: '/gi/{giId}/cost',
+    route: 'GET /gi/{giId}/cost',
     summary: 'What an instance cost, with the shares that the caller may see',
     access: 'signed-in',
     params: instanceParams,
     response: costResponseSchema,
-    status: 200,
   },
   enterCost: {
-    method: 'PUT',
-    path: '/gi/{giId}/cost',
+    route: 'PUT /gi/{giId}/cost',
     summary:
       "Sets an instance's cost and splits it between the players who are not excused. Existing payment marks are kept",
     access: 'registered',
     params: instanceParams,
     body: costEntrySchema,
     response: costResponseSchema,
-    status: 200,
   },
   nudge: {
-    method: 'POST',
-    path: '/gi/{giId}/cost/nudge',
+    route: 'POST /gi/{giId}/cost/nudge',
     summary: 'Reminds players who have not marked their share as paid, at most once a week',
     access: 'registered',
     params: instanceParams,
     response: costResponseSchema,
-    status: 200,
   },
   markShare: {
-    method: 'PUT',
-    path: '/pi/{piId}/payment',
+    route: 'PUT /pi/{piId}/payment',
     summary: "Marks a player's share: OPEN or SAID_PAID by the player, any mark by an organiser",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
     body: z.strictObject({ state: shareStateSchema }),
     response: z.extend(shareResponseSchema, { currency: currencySchema }),
-    status: 200,
   },
 } as const satisfies Record<string, Endpoint>;

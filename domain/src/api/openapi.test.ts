@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { API_ERRORS } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, mayBeLeftOut } from './endpoint.ts';
+import { type Endpoint, mayBeLeftOut, methodAndPath, statusOf } from './endpoint.ts';
 import { describeApi } from './openapi.ts';
 
 type Node = Record<string, unknown>;
@@ -32,11 +32,10 @@ describe('API description', () => {
 
   test('lists every call once under its own name', () => {
     const listed = operations.map(({ path, method, operation }) => [operation.operationId, method, path]);
-    const wanted = Object.entries<Endpoint>(apiContract).map(([name, { method, path }]) => [
-      name,
-      method.toLowerCase(),
-      path,
-    ]);
+    const wanted = Object.entries<Endpoint>(apiContract).map(([name, endpoint]) => {
+      const [method, path] = methodAndPath(endpoint);
+      return [name, method.toLowerCase(), path];
+    });
     expect(listed.toSorted()).toEqual(wanted.toSorted());
   });
 
@@ -88,7 +87,7 @@ describe('API description', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const required = (operation.requestBody as { required: boolean } | undefined)?.required ?? false;
-      expect(required, endpoint.path).toBe(endpoint.body !== undefined && !mayBeLeftOut(endpoint.body));
+      expect(required, endpoint.route).toBe(endpoint.body !== undefined && !mayBeLeftOut(endpoint.body));
     }
   });
 
@@ -96,11 +95,11 @@ describe('API description', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const responses = operation.responses as Record<string, { description: string; content?: Node }>;
-      const codes = [endpoint.status, ...Object.values(API_ERRORS)].map(String);
+      const codes = [statusOf(endpoint), ...Object.values(API_ERRORS)].map(String);
       expect(Object.keys(responses).toSorted()).toEqual(codes.toSorted());
       expect(Object.values(responses).every((one) => one.description !== '')).toBe(true);
-      const isRead = endpoint.response !== null && endpoint.status !== 303;
-      expect('content' in (responses[endpoint.status] ?? {}), endpoint.path).toBe(isRead);
+      const isRead = endpoint.response !== undefined && endpoint.status !== 303;
+      expect('content' in (responses[statusOf(endpoint)] ?? {}), endpoint.route).toBe(isRead);
     }
   });
 

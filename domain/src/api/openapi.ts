@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, keyHeaders, mayBeLeftOut } from './endpoint.ts';
+import { type Endpoint, keyHeaders, mayBeLeftOut, methodAndPath, statusOf } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
 export function describeApi(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(apiContract)) {
-    paths[endpoint.path] = {
-      ...paths[endpoint.path],
-      [endpoint.method.toLowerCase()]: operation(name, endpoint),
-    };
+    const [method, path] = methodAndPath(endpoint);
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: '3.1.0',
@@ -45,13 +43,13 @@ function operation(operationId: string, endpoint: Endpoint): Json {
   };
 }
 
-function responses({ status, response, mediaType }: Endpoint): Json {
-  const type = mediaType ?? 'application/json';
+function responses(endpoint: Endpoint): Json {
+  const { status, response, mediaType: type = 'application/json' } = endpoint;
   const success = status !== 303 &&
     response && { content: { [type]: { schema: jsonSchema(response, 'output') } } };
   const refusal = { content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } };
   const refusals = Object.entries(API_ERRORS).map(([code, at]) => [at, { description: code, ...refusal }]);
-  return { [status]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };
+  return { [statusOf(endpoint)]: { description: 'Success', ...success }, ...Object.fromEntries(refusals) };
 }
 
 function parameters(schema: z.ZodMiniObject | undefined, where: 'path' | 'query' | 'header'): Json[] {

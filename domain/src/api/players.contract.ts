@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
-import { pushTokenTextSchema } from '../player/player.schema.ts';
-import { supportTextSchema } from '../player/support-message.schema.ts';
+import { pushTokenTextSchema, supportTextSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { newPlayerSchema } from './inputs.ts';
 import { ownDataResponseSchema } from './own-data-response.ts';
 import { playerResponseSchema } from './responses.ts';
 
+// Accepts any text, so that malformed and unknown secrets get the same response.
+const unsubscribeParams = z.strictObject({ secret: z.string() });
+
 export const playerCalls = {
   createPlayer: {
-    method: 'POST',
-    path: '/player',
+    route: 'POST /player',
     summary: 'Creates the caller as a player; returns the stored player if there is one',
     access: 'registered',
     body: newPlayerSchema,
@@ -19,74 +20,55 @@ export const playerCalls = {
     status: 201,
   },
   findPlayer: {
-    method: 'GET',
-    path: '/player',
+    route: 'GET /player',
     summary: 'Looks up a player by sign-in id',
     access: 'signed-in',
     query: z.strictObject({ uid: uidSchema }),
     response: playerResponseSchema,
-    status: 200,
   },
   getPlayer: {
-    method: 'GET',
-    path: '/player/{id}',
+    route: 'GET /player/{id}',
     summary: 'A player: oneself with email, fellow members without',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: playerResponseSchema,
-    status: 200,
   },
   exportOwnData: {
-    method: 'GET',
-    path: '/player/{id}/export',
+    route: 'GET /player/{id}/export',
     summary: 'Everything that is stored about the caller',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: ownDataResponseSchema,
-    status: 200,
   },
   deletePlayer: {
-    method: 'DELETE',
-    path: '/player/{id}',
+    route: 'DELETE /player/{id}',
     summary:
       'Deletes the caller (player or guest). Personal data is removed; history stays as "Former player"',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
-    response: null,
-    status: 204,
   },
   putPushToken: {
-    method: 'PUT',
-    path: '/player/{playerId}/push-token',
+    route: 'PUT /player/{playerId}/push-token',
     summary: 'Registers a device for pushes',
     access: 'signed-in',
     params: z.strictObject({ playerId: uidSchema }),
     body: z.strictObject({ pushToken: pushTokenTextSchema }),
-    response: null,
-    status: 204,
   },
   postPushToken: {
-    method: 'POST',
-    path: '/push-token',
+    route: 'POST /push-token',
     summary: 'Registers a device for pushes, the person named in the body',
     access: 'signed-in',
     body: z.strictObject({ playerId: uidSchema, pushToken: pushTokenTextSchema }),
-    response: null,
-    status: 204,
   },
   claimGuest: {
-    method: 'POST',
-    path: '/claims',
+    route: 'POST /claims',
     summary: "Merges a guest into the caller, given the guest's ID token",
     access: 'registered',
     body: z.strictObject({ guestToken: z.string().check(z.minLength(1), z.maxLength(4096)) }),
     takesKey: true,
-    response: null,
-    status: 204,
   },
   sendSupportMessage: {
-    method: 'POST',
-    path: '/support/{uid}',
+    route: 'POST /support/{uid}',
     summary: 'Sends a message to the people who run the product',
     access: 'registered',
     // People read each message.
@@ -96,5 +78,23 @@ export const playerCalls = {
     takesKey: true,
     response: z.strictObject({ _id: z.string() }),
     status: 201,
+  },
+  // Mail programs make these two calls from the List-Unsubscribe header (RFC 2369, RFC 8058).
+  unsubscribe: {
+    route: 'POST /unsubscribe/{secret}',
+    summary:
+      'Unsubscribes the player who owns the secret. Unknown secrets get the same response. The body is ignored',
+    access: 'anyone',
+    // Mail servers call for many people from one address.
+    limit: { calls: 120, seconds: 60 },
+    params: unsubscribeParams,
+  },
+  showUnsubscribe: {
+    route: 'GET /unsubscribe/{secret}',
+    summary: 'Redirects to the unsubscribe page. Changes nothing',
+    access: 'anyone',
+    params: unsubscribeParams,
+    response: z.string(),
+    status: 303,
   },
 } as const satisfies Record<string, Endpoint>;

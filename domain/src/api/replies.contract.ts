@@ -9,19 +9,16 @@ import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts
 
 export const replyCalls = {
   joinAsNewPlayer: {
-    method: 'POST',
-    path: '/gi/{giId}/player',
+    route: 'POST /gi/{giId}/player',
     summary: 'Joins an instance as PLAYING, and creates the player where missing',
     access: 'registered',
     params: instanceParams,
     body: newPlayerSchema,
     takesKey: true,
     response: gameResponseSchema,
-    status: 200,
   },
   reply: {
-    method: 'POST',
-    path: '/gi/{giId}/player/{uid}',
+    route: 'POST /gi/{giId}/player/{uid}',
     summary: "Sets a player's reply, by the player or by the organiser",
     access: 'registered',
     // An organiser who enters the replies of a large group is slower than two per second.
@@ -30,11 +27,9 @@ export const replyCalls = {
     body: z.strictObject({ status: replySchema }),
     takesKey: true,
     response: gameResponseSchema,
-    status: 200,
   },
   joinAsGuest: {
-    method: 'POST',
-    path: '/gi/{giId}/guest',
+    route: 'POST /gi/{giId}/guest',
     summary: 'Joins an instance as an anonymous guest',
     access: 'signed-in',
     limit: { calls: 120, seconds: 60 },
@@ -42,11 +37,9 @@ export const replyCalls = {
     body: z.strictObject({ name: guestNameSchema, anonUid: uidSchema, status: replySchema }),
     takesKey: true,
     response: gameResponseSchema,
-    status: 200,
   },
   updatePlayerInstance: {
-    method: 'PUT',
-    path: '/pi/{piId}',
+    route: 'PUT /pi/{piId}',
     summary: "Changes a player's status, team or name, or casts the caller's votes",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
@@ -59,11 +52,9 @@ export const replyCalls = {
       }),
     ),
     response: playerInstanceResponseSchema,
-    status: 200,
   },
   addPerson: {
-    method: 'POST',
-    path: '/gi/{giId}/people',
+    route: 'POST /gi/{giId}/people',
     summary:
       'Adds a person without a sign-in, by an organiser or as a plus-one. A repeat with the same key returns that person with 200 and ignores the body',
     access: 'signed-in',
@@ -80,21 +71,15 @@ export const replyCalls = {
     status: 201,
   },
   removePerson: {
-    method: 'DELETE',
-    path: '/gi/{giId}/people/{uid}',
+    route: 'DELETE /gi/{giId}/people/{uid}',
     summary: 'Removes a person who was added without a sign-in',
     access: 'signed-in',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
   removeForGood: {
-    method: 'DELETE',
-    path: '/gi/{giId}/player/{uid}',
+    route: 'DELETE /gi/{giId}/player/{uid}',
     summary: 'Removes a person from the game for good; organisers only',
     access: 'registered',
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
-    response: null,
-    status: 204,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -93,6 +93,8 @@ export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number()
 const reachedSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 
 const reachSchema = z.object({ reached: reachedSchema, unreached: reachedSchema });
+export type Reach = z.infer<typeof reachSchema>;
+export type ReachedPerson = Reach['reached'][number];
 
 export const reachResponseSchema = z.object({
   plans: reachSchema,

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aGame, aGameInstance } from '../testing/factories.ts';
-import { isInCalendar, mapsLink, toCalendarEvent } from './calendar-event.ts';
-import { googleCalendarLink, googleSubscriptionLink, webcalLink } from './calendar-links.ts';
+import {
+  googleCalendarLink,
+  googleSubscriptionLink,
+  isInCalendar,
+  mapsLink,
+  toCalendarEvent,
+  webcalLink,
+} from './calendar-event.ts';
 
 const URL = 'https://fives.example/gi/first';
 const instance = aGameInstance();

@@ -3,7 +3,9 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { reasonText } from '../reasons.ts';
-import { endOf } from '../time/start.ts';
+import { endOf, hasStarted } from '../time/start.ts';
+import { timeZoneName } from '../time/time-zone.ts';
+import type { CalendarVersion } from './calendar.schema.ts';
 
 export const CALENDAR_DAYS_BACK = 90;
 
@@ -70,4 +72,50 @@ export function isInCalendar(playerInstance: Pick<PlayerInstance, 'status'> | nu
  */
 export function mapsLink(location: string): string {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(location)}`;
+}
+
+export function googleCalendarLink(event: CalendarEvent): string {
+  const parameters = {
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${inUtc(event.start)}/${inUtc(event.end)}`,
+    ctz: timeZoneName(event.timeZone),
+    location: event.location,
+    details: event.description,
+  };
+  const query = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return `https://calendar.google.com/calendar/render?${query.join('&')}`;
+}
+
+/** Returns the address with the scheme that makes calendar apps subscribe instead of import once. */
+export function webcalLink(url: string): string {
+  return url.replace(/^https?:/, 'webcal:');
+}
+
+export function googleSubscriptionLink(url: string): string {
+  return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalLink(url))}`;
+}
+
+function inUtc(at: Date): string {
+  return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}
+
+export type VersionedInstance = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'calendarTold'>;
+
+/**
+ * Returns the version for calendars, with a higher sequence if the plan differs from the last one (RFC 5545,
+ * 3.8.7.4). Null for an instance that started before the first request, because its plan no longer changes.
+ */
+export function nextCalendarVersion(instance: VersionedInstance, now: Date): CalendarVersion | null {
+  const plan = planOf(instance);
+  const last = instance.calendarTold;
+  if (last === null && hasStarted(instance.startDateTime, now)) return null;
+  if (last?.plan === plan) return last;
+  return { sequence: last === null ? 0 : last.sequence + 1, plan, at: now };
+}
+
+function planOf({ startDateTime, status, game }: VersionedInstance): string {
+  const { name, location, timeZone } = game;
+  const moments = [startDateTime, endOf(startDateTime)].map((at) => at.toISOString());
+  return JSON.stringify([...moments, timeZone, name, location, status === 'CANCELLED']);
 }

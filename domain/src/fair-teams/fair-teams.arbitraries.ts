@@ -28,12 +28,10 @@ const results = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
     .map(([a, b]) => aPlayedGame([], [], [a, b])),
-  fc
-    .record({
-      winningTeam: fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const),
-      winningMargin: fc.integer({ min: 1, max: 99 }),
-    })
-    .map((result) => result),
+  fc.record({
+    winningTeam: fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const),
+    winningMargin: fc.integer({ min: 1, max: 99 }),
+  }),
   fc.record({ winningTeam: fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const, 'DRAW' as const, null) }),
 );
 

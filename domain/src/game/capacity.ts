@@ -9,11 +9,6 @@ export function instanceCapacity(numberOfPlayers: number): number {
   return Math.max(MIN_CAPACITY, numberOfPlayers * CAPACITY_PER_SPOT);
 }
 
-interface GuestLimit {
-  readonly maxGuests: number | null;
-  readonly numberOfPlayers: number;
-}
-
-export function guestCapacity({ maxGuests, numberOfPlayers }: GuestLimit): number {
-  return maxGuests ?? numberOfPlayers * GUESTS_PER_SPOT;
+export function guestCapacity(game: { maxGuests: number | null; numberOfPlayers: number }): number {
+  return game.maxGuests ?? game.numberOfPlayers * GUESTS_PER_SPOT;
 }

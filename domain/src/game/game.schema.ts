@@ -1,16 +1,6 @@
 import * as z from 'zod/mini';
 import { storedGameId, storedUid } from '../ids.ts';
-import {
-  storedList,
-  storedMap,
-  storedMoment,
-  storedMomentOrNull,
-  storedNumber,
-  storedObject,
-  storedOrNull,
-  storedText,
-  storedTextOrNull,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { DAILY_STAT_TYPES } from '../stats/daily-stat/daily-stats.ts';
 import { storedRoles } from './roles.schema.ts';
 import { storedChampionSchema, storedSeasonSchema } from './season.schema.ts';
@@ -21,56 +11,52 @@ export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 /** Daily stat. An unknown type becomes null, so screens hide it. */
 export const storedDailyStatSchema = z.object({
   type: dailyStatTypeSchema,
-  text: storedText(),
+  text: stored.text(),
   playerId: storedUid,
-  name: storedText(),
-  value: storedNumber(),
+  name: stored.text(),
+  value: stored.number(),
   computedAt: z.date(),
 });
 export type DailyStat = z.infer<typeof storedDailyStatSchema>;
 
-/** Key that an invite link needs in addition to the instance id. Null until the link is first renewed. */
-const storedInviteKey = storedTextOrNull;
-
-const storedAliases = storedMap(z.string());
-
 export const storedOrganiserOfferSchema = z.object({
-  uid: storedText(),
-  at: storedMoment,
-  declined: storedList(storedUid),
+  uid: stored.text(),
+  at: stored.moment,
+  declined: stored.list(storedUid),
 });
 export type OrganiserOffer = z.infer<typeof storedOrganiserOfferSchema>;
 
 const summaryShape = {
   ...storedSettings,
   ...storedRoles,
-  inviteKey: storedInviteKey,
-  aliases: storedAliases,
+  /** Key that an invite link needs in addition to the instance id. Null until the link is first renewed. */
+  inviteKey: stored.textOrNull,
+  aliases: stored.map(z.string()),
 };
 
 export const storedGameSchema = z.object({
   id: storedGameId,
   ...summaryShape,
   /** Player pool: everyone who ever had a player instance, and the organisers. */
-  memberUids: storedList(storedUid),
-  removed: storedMap(z.string()),
+  memberUids: stored.list(storedUid),
+  removed: stored.map(z.string()),
   /** Missed replies in a row by uid. Only the server writes the field. */
-  silence: storedMap(z.number()),
+  silence: stored.map(z.number()),
   /** Server copy of the seasons, oldest first. */
-  seasons: storedList(storedSeasonSchema),
+  seasons: stored.list(storedSeasonSchema),
   /** Top of each finished season's table by season id. Several if they share the points. */
-  champions: storedMap(storedList(storedChampionSchema)),
+  champions: stored.map(stored.list(storedChampionSchema)),
   /** Null if the game has an organiser or has ended. Only the server writes the field. */
-  organiserOffer: storedOrNull(storedOrganiserOfferSchema),
-  dailyStat: storedOrNull(storedDailyStatSchema),
+  organiserOffer: stored.orNull(storedOrganiserOfferSchema),
+  dailyStat: stored.orNull(storedDailyStatSchema),
   /** Undefined until the server knows when to compute the next stat. */
-  dailyStatDueAt: z.optional(storedMomentOrNull),
-  createdAt: storedMoment,
+  dailyStatDueAt: z.optional(stored.momentOrNull),
+  createdAt: stored.moment,
 });
 export type Game = z.infer<typeof storedGameSchema>;
 
 /** Copy of game fields in each instance, so that one read is enough to draw the instance. */
-export const storedGameSummarySchema = storedObject(summaryShape);
+export const storedGameSummarySchema = stored.object(summaryShape);
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 
 export const GAME_SUMMARY_FIELDS = Object.keys(summaryShape) as (keyof GameSummary)[];

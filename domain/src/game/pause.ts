@@ -1,3 +1,5 @@
+import { max } from 'date-fns';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
 import { formatInZone, fromWallClock, toWallClock } from '../time/format.ts';
@@ -28,16 +30,11 @@ export function startAfter({ startDateTime, regularStart }: Last, timeZone: stri
 }
 
 /** Returns the pause that skips the next week: its whole day in the game's time zone. */
-export function skipAfter(
-  last: Last,
-  timeZone: string,
-  now: Date,
-): { readonly skipped: Date; readonly pause: { readonly pausedFrom: Date; readonly pausedUntil: Date } } {
-  const skipped = startAfter(last, timeZone, later(last.startDateTime, now));
+export function skipAfter(last: Last, timeZone: string, now: Date) {
+  const skipped = startAfter(last, timeZone, max([last.startDateTime, now]));
   const day = toWallClock(skipped, timeZone);
   day.setUTCHours(0, 0, 0, 0);
-  const next = new Date(day.getTime());
-  next.setUTCDate(next.getUTCDate() + 1);
+  const next = new Date(day.getTime() + millisecondsInDay);
   return {
     skipped,
     pause: { pausedFrom: fromWallClock(day, timeZone), pausedUntil: fromWallClock(next, timeZone) },
@@ -45,11 +42,7 @@ export function skipAfter(
 }
 
 export function startAfterPause(last: Last, timeZone: string, pausedUntil: Date): Date {
-  return startAfter(last, timeZone, new Date(later(last.startDateTime, pausedUntil).getTime() - 1));
-}
-
-function later(one: Date, other: Date): Date {
-  return one > other ? one : other;
+  return startAfter(last, timeZone, new Date(max([last.startDateTime, pausedUntil]).getTime() - 1));
 }
 
 const DAY = 'EEE d MMM';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { storedUid, type Uid } from '../ids.ts';
-import { storedList, storedText } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 
 export const storedRoles = {
-  orgUid: storedText(),
-  organiserUids: storedList(storedUid),
-  treasurerUids: storedList(storedUid),
+  orgUid: stored.text(),
+  organiserUids: stored.list(storedUid),
+  treasurerUids: stored.list(storedUid),
 };
 
 export const sentRoles = {

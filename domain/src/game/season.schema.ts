@@ -1,16 +1,16 @@
 import * as z from 'zod/mini';
-import { storedFlag, storedNumber, storedText } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 export const MOST_SEASONS = 50;
 
 export const EARLIEST_SEASON = new Date('2000-01-01T00:00:00Z');
 
-export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, { required: 'Season name is required' });
+export const seasonNameSchema = lineOfText(TEXT_LIMITS.seasonName, 'Season name is required');
 
 export const storedSeasonSchema = z.object({
   id: z.string(),
-  name: storedText(),
+  name: stored.text(),
   /** Start of the season, inclusive. The season ends when the next one starts. */
   from: z.date(),
 });
@@ -18,8 +18,8 @@ export type Season = z.infer<typeof storedSeasonSchema>;
 
 export const storedChampionSchema = z.object({
   uid: z.string(),
-  name: storedText(),
-  isGuest: storedFlag(false),
-  points: storedNumber(),
+  name: stored.text(),
+  isGuest: stored.flag(false),
+  points: stored.number(),
 });
 export type Champion = z.infer<typeof storedChampionSchema>;

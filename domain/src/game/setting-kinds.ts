@@ -1,12 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  storedFlag,
-  storedMomentOrNull,
-  storedNumber,
-  storedNumberOrNull,
-  storedOneOf,
-  storedText,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
 export type RulesCheck =
@@ -27,15 +20,15 @@ export interface SettingKind {
 
 export const flag = (fallback: boolean) => ({
   written: z.boolean(),
-  stored: storedFlag(fallback),
+  stored: stored.flag(fallback),
   sent: z.boolean(),
   fallback,
   check: { kind: 'flag' as const },
 });
 
 export const line = (limit: keyof typeof TEXT_LIMITS, required: string) => ({
-  written: lineOfText(TEXT_LIMITS[limit], { required }),
-  stored: storedText(),
+  written: lineOfText(TEXT_LIMITS[limit], required),
+  stored: stored.text(),
   sent: z.string(),
   fallback: '',
   check: { kind: 'line' as const, limit },
@@ -51,7 +44,7 @@ const wholeSchema = ({ min, max }: Bounds) =>
 
 export const whole = (bounds: Bounds, fallback: number, written = wholeSchema(bounds)) => ({
   written,
-  stored: storedNumber(fallback),
+  stored: stored.number(fallback),
   sent: z.number(),
   fallback,
   check: { kind: 'whole' as const, ...bounds, orNull: false },
@@ -59,7 +52,7 @@ export const whole = (bounds: Bounds, fallback: number, written = wholeSchema(bo
 
 export const wholeOrNull = (bounds: Bounds) => ({
   written: z.nullable(wholeSchema(bounds)),
-  stored: storedNumberOrNull,
+  stored: stored.numberOrNull,
   sent: z.nullable(z.number()),
   fallback: null,
   check: { kind: 'whole' as const, ...bounds, orNull: true },
@@ -70,7 +63,7 @@ export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fal
   const named = `${values.slice(0, -1).join(', ')} or ${values.at(-1)}`;
   return {
     written: z.enum(values, { error: `Choose ${named}` }),
-    stored: storedOneOf(values, fallback),
+    stored: stored.oneOf(values, fallback),
     sent: z.enum(values),
     fallback,
     check: { kind: 'oneOf' as const, values },
@@ -79,14 +72,15 @@ export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fal
 }
 
 /** Accepts ISO 8601 with an offset in API calls, parsed to a date. */
+export const writtenMoment = (error: string) =>
+  z.pipe(
+    z.iso.datetime({ offset: true, error }),
+    z.transform((text: string) => new Date(text)),
+  );
+
 export const momentOrNull = () => ({
-  written: z.nullable(
-    z.pipe(
-      z.iso.datetime({ offset: true, error: 'Must be a date and time' }),
-      z.transform((text: string) => new Date(text)),
-    ),
-  ),
-  stored: storedMomentOrNull,
+  written: z.nullable(writtenMoment('Must be a date and time')),
+  stored: stored.momentOrNull,
   sent: z.nullable(z.iso.datetime()),
   fallback: null,
   check: null,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DEFAULT_POINTS, pointsSchema, storedPoints } from '../stats/points.ts';
+import { DEFAULT_POINTS, eachPoint, pointsSchema, storedPoints } from '../stats/points.ts';
 import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from '../time/time-zone.ts';
 import { guestCapacity } from './capacity.ts';
 import { flag, line, momentOrNull, oneOf, type SettingKind, whole, wholeOrNull } from './setting-kinds.ts';
@@ -123,23 +123,11 @@ export const GAME_SETTINGS = {
   points: {
     written: pointsSchema,
     stored: storedPoints,
-    sent: pointsSentSchema(),
+    sent: z.object(eachPoint(() => z.number())),
     fallback: DEFAULT_POINTS,
     check: null,
   },
 } as const satisfies Record<string, Setting>;
-
-function pointsSentSchema() {
-  const number = z.number();
-  return z.object({
-    win: number,
-    draw: number,
-    loss: number,
-    motm: number,
-    num3InARow: number,
-    num5InARow: number,
-  });
-}
 
 function guestChoices(maxGuests: number | null, game: { readonly numberOfPlayers: number }): Choice[] {
   const perSpot = guestCapacity({ ...game, maxGuests: null });

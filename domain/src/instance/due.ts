@@ -1,4 +1,4 @@
-import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
+import { addHours, addMinutes } from 'date-fns';
 import { isPausedAt, startAfter } from '../game/pause.ts';
 import { spotsOf } from '../queue/counts.ts';
 import { OK_HOURS } from '../queue/health.ts';
@@ -33,7 +33,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
 function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { game, startDateTime } = instance;
   if (!game.isRecurring || handled.next) return null;
-  const usual = hoursAfter(startDateTime, OPEN_NEXT_AFTER_HOURS);
+  const usual = addHours(startDateTime, OPEN_NEXT_AFTER_HOURS);
   const { pausedUntil, pausedFrom } = game;
   if (pausedUntil === null || pausedUntil <= usual) return usual;
   const isPaused = pausedFrom === null || startAfter(instance, game.timeZone, now) >= pausedFrom;
@@ -45,13 +45,11 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
   const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
   return handled.warning || isOver || spotsOf(instance).short === 0
     ? null
-    : hoursAfter(startDateTime, -OK_HOURS);
+    : addHours(startDateTime, -OK_HOURS);
 }
 
-function countingAt(
-  { status, game, motmAwarded, motmClosesAt }: GameInstance,
-  handled: Handled,
-): Date | null {
+function countingAt(instance: GameInstance, handled: Handled): Date | null {
+  const { status, game, motmAwarded, motmClosesAt } = instance;
   const isCounted = handled.motm || motmAwarded.length > 0;
   return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;
 }
@@ -59,9 +57,5 @@ function countingAt(
 /** Returns when to send the result notice, or null if it was sent or there is no winner. */
 export function resultAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
   if (!winnerAt || result) return null;
-  return new Date(winnerAt.getTime() + minutesToMilliseconds(SCORE_WAIT_MINUTES));
-}
-
-function hoursAfter(start: Date, hours: number): Date {
-  return new Date(start.getTime() + hoursToMilliseconds(hours));
+  return addMinutes(winnerAt, SCORE_WAIT_MINUTES);
 }

@@ -1,21 +1,9 @@
 import * as z from 'zod/mini';
-import { storedCalendarVersionSchema } from '../calendar/calendar-version.schema.ts';
+import { storedCalendarVersionSchema } from '../calendar/calendar.schema.ts';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';
-import {
-  storedFlag,
-  storedList,
-  storedMoment,
-  storedMomentOrNull,
-  storedNumber,
-  storedNumberOrNull,
-  storedObject,
-  storedOneOf,
-  storedOneOfOrNull,
-  storedOrNull,
-  storedText,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 
@@ -43,28 +31,28 @@ export const MAX_GOALS = 99;
 export const MIN_MARGIN = 1;
 export const MAX_MARGIN = 99;
 
-const wholeNumber = (min: number, max: number) =>
+export const wholeNumber = (min: number, max: number, error = 'Must be a whole number') =>
   z
-    .number('Must be a whole number')
-    .check(
-      z.int('Must be a whole number'),
-      z.minimum(min, `Must be ${min} or more`),
-      z.maximum(max, `Must be ${max} or less`),
-    );
+    .number(error)
+    .check(z.int(error), z.minimum(min, `Must be ${min} or more`), z.maximum(max, `Must be ${max} or less`));
 
 // Firestore stores JavaScript's minus zero as a float, which the security rules refuse.
 export const goalsSchema = wholeNumber(MIN_GOALS, MAX_GOALS).check(z.overwrite((goals) => goals + 0));
 export const winningMarginSchema = wholeNumber(MIN_MARGIN, MAX_MARGIN);
 
-export const storedMotmAwardSchema = z.object({ uid: storedUid, name: storedText(), votes: storedNumber() });
+export const storedMotmAwardSchema = z.object({
+  uid: storedUid,
+  name: stored.text(),
+  votes: stored.number(),
+});
 export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 
 const storedNumberOrNone = z.catch(z.optional(z.number()), undefined);
 
-export const storedCountsSchema = storedObject({
-  playing: storedNumber(),
-  notPlaying: storedNumber(),
-  unanswered: storedNumber(),
+export const storedCountsSchema = stored.object({
+  playing: stored.number(),
+  notPlaying: stored.number(),
+  unanswered: stored.number(),
   /** Reserves in a team. Undefined instead of 0. */
   reservesInTeams: storedNumberOrNone,
   /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
@@ -84,10 +72,10 @@ export type Result = z.infer<typeof resultSchema>;
 
 /** Lenient result for reading. An unknown value becomes null. */
 export const storedResult = {
-  winningTeam: storedOneOfOrNull(WINNING_TEAMS),
-  winningMargin: storedNumberOrNull,
-  teamAGoals: storedNumberOrNull,
-  teamBGoals: storedNumberOrNull,
+  winningTeam: stored.oneOfOrNull(WINNING_TEAMS),
+  winningMargin: stored.numberOrNull,
+  teamAGoals: stored.numberOrNull,
+  teamBGoals: stored.numberOrNull,
 };
 
 export const teamLooksSchema = z.strictObject({
@@ -99,30 +87,27 @@ export const teamLooksSchema = z.strictObject({
 export type TeamLooks = z.infer<typeof teamLooksSchema>;
 
 export const storedTeamLooks = {
-  teamAName: storedText(),
-  teamBName: storedText(),
-  teamAColour: storedText(DEFAULT_TEAM_A_COLOUR),
-  teamBColour: storedText(DEFAULT_TEAM_B_COLOUR),
+  teamAName: stored.text(),
+  teamBName: stored.text(),
+  teamAColour: stored.text(DEFAULT_TEAM_A_COLOUR),
+  teamBColour: stored.text(DEFAULT_TEAM_B_COLOUR),
 };
+
+export const storedLineUp = { teamA: stored.list(storedUid), teamB: stored.list(storedUid) };
 
 /**
  * Forecast when the fair teams were picked, valid only for this line-up. Shown to all players, although it includes
  * private stars.
  */
 export const storedForecastSchema = z.object({
-  teamA: storedList(storedUid),
-  teamB: storedList(storedUid),
+  ...storedLineUp,
   /** Chance from 0 to 1 that team A wins. A draw counts half. */
   chanceA: z.number(),
-  confidence: storedOneOf(CONFIDENCES, 'low'),
+  confidence: stored.oneOf(CONFIDENCES, 'low'),
 });
 export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 
-export const storedNotifiedTeamsSchema = z.object({
-  at: storedMoment,
-  teamA: storedList(storedUid),
-  teamB: storedList(storedUid),
-});
+export const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
 /** `gameInstances/{giId}`: one instance of a game. The id is the invite link, so it must not be guessable. */
@@ -131,26 +116,26 @@ export const storedGameInstanceSchema = z.object({
   gameId: storedGameId,
   startDateTime: z.date(),
   /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
-  regularStart: storedMomentOrNull,
-  ownLocation: storedText(),
+  regularStart: stored.momentOrNull,
+  ownLocation: stored.text(),
   // An unknown status means that the game is on.
-  status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
-  cancelReason: storedText(),
-  isFirstGame: storedFlag(false),
+  status: stored.oneOf(INSTANCE_STATUSES, 'CREATED'),
+  cancelReason: stored.text(),
+  isFirstGame: stored.flag(false),
   ...storedResult,
   /** True if an organiser marked that no score will follow. */
-  scoreDeclined: storedFlag(false),
-  isTurnoutMarked: storedFlag(false),
+  scoreDeclined: stored.flag(false),
+  isTurnoutMarked: stored.flag(false),
   ...storedTeamLooks,
-  forecast: storedOrNull(storedForecastSchema),
-  teamsTold: storedOrNull(storedNotifiedTeamsSchema),
+  forecast: stored.orNull(storedForecastSchema),
+  teamsTold: stored.orNull(storedNotifiedTeamsSchema),
   /** Null until three hours before the start. */
-  lateQueue: storedOrNull(storedLateQueueSchema),
-  calendarTold: storedOrNull(storedCalendarVersionSchema),
-  motmAwarded: storedList(storedMotmAwardSchema),
-  motmClosesAt: storedMoment,
+  lateQueue: stored.orNull(storedLateQueueSchema),
+  calendarTold: stored.orNull(storedCalendarVersionSchema),
+  motmAwarded: stored.list(storedMotmAwardSchema),
+  motmClosesAt: stored.moment,
   game: storedGameSummarySchema,
   counts: storedCountsSchema,
-  memberUids: storedList(storedUid),
+  memberUids: stored.list(storedUid),
 });
 export type GameInstance = z.infer<typeof storedGameInstanceSchema>;

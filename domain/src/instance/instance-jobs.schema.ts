@@ -1,51 +1,44 @@
 import * as z from 'zod/mini';
-import {
-  LONG_AGO,
-  storedFlag,
-  storedList,
-  storedLoosely,
-  storedMoment,
-  storedMomentOrNull,
-  storedObject,
-  storedOneOfOrNull,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { WINNING_TEAMS } from './game-instance.schema.ts';
 
 /**
  * Times when each scheduled job must handle an instance, null for never. Job queries use these fields, so that a run
  * reads only due documents.
  */
-const storedDueAtSchema = storedObject({
-  next: storedMomentOrNull,
-  reminders: storedMomentOrNull,
-  warning: storedMomentOrNull,
-  motm: storedMomentOrNull,
-  result: z.optional(storedMomentOrNull),
-  offers: z.optional(storedMomentOrNull),
+const storedDueAtSchema = stored.object({
+  next: stored.momentOrNull,
+  reminders: stored.momentOrNull,
+  warning: stored.momentOrNull,
+  motm: stored.momentOrNull,
+  result: z.optional(stored.momentOrNull),
+  offers: z.optional(stored.momentOrNull),
 });
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 
 const handledShape = {
   /** True if the next instance is open, or this one was never the newest. */
-  next: storedFlag(false),
-  reminders: storedMomentOrNull,
-  warning: storedFlag(false),
-  motm: storedFlag(false),
+  next: stored.flag(false),
+  reminders: stored.momentOrNull,
+  warning: stored.flag(false),
+  motm: stored.flag(false),
   /** Written by older versions. Newer versions use `teamsTold` of the instance. */
-  teams: storedFlag(false),
+  teams: stored.flag(false),
   /** Time of the first winner, from which the result notice waits for a score. */
-  winnerAt: z.optional(storedMomentOrNull),
-  result: z.optional(storedOneOfOrNull(WINNING_TEAMS)),
-  start: storedMomentOrNull,
+  winnerAt: z.optional(stored.momentOrNull),
+  result: z.optional(stored.oneOfOrNull(WINNING_TEAMS)),
+  start: stored.momentOrNull,
   /** Latest reschedule notices, newest last. `start` is in milliseconds. */
-  moves: z.optional(storedList(z.object({ at: z.date(), start: z.number() }))),
+  moves: z.optional(stored.list(z.object({ at: z.date(), start: z.number() }))),
   /** Last notice of a cancellation or revival. Undefined in documents of older versions. */
-  off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: storedMoment })), undefined),
+  off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: stored.moment })), undefined),
   /** True if the invites were sent before a cancellation hid that status. */
-  invited: z.optional(storedFlag(false)),
-  reserves: storedList(z.string()),
+  invited: z.optional(stored.flag(false)),
+  reserves: stored.list(z.string()),
 };
-const storedHandledSchema = z.catch(storedLoosely(handledShape), () => storedLoosely(handledShape).parse({}));
+const storedHandledSchema = z.catch(stored.loosely(handledShape), () =>
+  stored.loosely(handledShape).parse({}),
+);
 export type Handled = z.infer<typeof storedHandledSchema>;
 
 /**
@@ -55,26 +48,9 @@ export type Handled = z.infer<typeof storedHandledSchema>;
 export const storedInstanceJobsSchema = z.object({ dueAt: storedDueAtSchema, handled: storedHandledSchema });
 export type InstanceJobs = z.infer<typeof storedInstanceJobsSchema>;
 
-export const NOTHING_DUE: DueAt = {
-  next: null,
-  reminders: null,
-  warning: null,
-  motm: null,
-  result: null,
-  offers: null,
-};
-
 export const NOTHING_HANDLED: Handled = {
-  next: false,
-  reminders: null,
-  warning: false,
-  motm: false,
-  teams: false,
+  ...storedHandledSchema.parse({}),
   winnerAt: null,
   result: null,
-  start: null,
-  off: { isOff: false, at: LONG_AGO },
-  reserves: [],
+  off: { isOff: false, at: stored.LONG_AGO },
 };
-
-export const NO_JOBS: InstanceJobs = { dueAt: NOTHING_DUE, handled: NOTHING_HANDLED };

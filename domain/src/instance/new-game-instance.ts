@@ -1,50 +1,20 @@
-import { type GameSummary, toGameSummary } from '../game/game.schema.ts';
-import type { GameId, Uid } from '../ids.ts';
+import type { Uid } from '../ids.ts';
 import { motmClosesAt } from '../time/start.ts';
 import { dueOf } from './due.ts';
-import { DEFAULT_TEAM_A_COLOUR, DEFAULT_TEAM_B_COLOUR, type GameInstance } from './game-instance.schema.ts';
+import { type GameInstance, storedGameInstanceSchema } from './game-instance.schema.ts';
 import { type Handled, type InstanceJobs, NOTHING_HANDLED } from './instance-jobs.schema.ts';
 
-export interface NewInstance {
-  readonly id: string;
-  readonly gameId: GameId;
-  readonly game: GameSummary;
-  readonly startDateTime: Date;
-  readonly isFirstGame: boolean;
+interface NewInstance extends Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime' | 'isFirstGame'> {
   readonly memberUids: readonly Uid[];
 }
 
+/** Returns an instance without replies. All fields that are not set here get the fallback of their schema. */
 export function newGameInstance(input: NewInstance): GameInstance {
-  const { id, gameId, startDateTime, isFirstGame } = input;
-  return {
-    id,
-    gameId,
-    startDateTime,
-    regularStart: null,
-    ownLocation: '',
-    isFirstGame,
-    status: 'CREATED',
-    cancelReason: '',
-    winningTeam: null,
-    winningMargin: null,
-    teamAGoals: null,
-    teamBGoals: null,
-    teamAName: '',
-    teamBName: '',
-    teamAColour: DEFAULT_TEAM_A_COLOUR,
-    teamBColour: DEFAULT_TEAM_B_COLOUR,
-    forecast: null,
-    scoreDeclined: false,
-    isTurnoutMarked: false,
-    teamsTold: null,
-    lateQueue: null,
-    calendarTold: null,
-    motmAwarded: [],
-    motmClosesAt: motmClosesAt(startDateTime),
-    game: toGameSummary(input.game),
-    counts: { playing: 0, notPlaying: 0, unanswered: input.memberUids.length },
-    memberUids: [...input.memberUids],
-  };
+  return storedGameInstanceSchema.parse({
+    ...input,
+    motmClosesAt: motmClosesAt(input.startDateTime),
+    counts: { unanswered: input.memberUids.length },
+  });
 }
 
 /**

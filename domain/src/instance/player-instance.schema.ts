@@ -1,13 +1,6 @@
 import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
-import {
-  storedFlag,
-  storedMomentOrNull,
-  storedNumber,
-  storedOneOf,
-  storedText,
-  storedTextOrNull,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 
 export const PLAYER_STATUSES = ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'] as const;
 export const playerStatusSchema = z.enum(PLAYER_STATUSES);
@@ -26,22 +19,25 @@ export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
 export const storedPlayerInstanceSchema = z.object({
   uid: storedUid,
-  name: storedText(),
-  isGuest: storedFlag(false),
-  status: storedOneOf(PLAYER_STATUSES, 'UNANSWERED'),
-  team: storedOneOf(TEAMS_AND_NONE, 'NO_TEAM'),
+  name: stored.text(),
+  isGuest: stored.flag(false),
+  status: stored.oneOf(PLAYER_STATUSES, 'UNANSWERED'),
+  team: stored.oneOf(TEAMS_AND_NONE, 'NO_TEAM'),
   /** Time of the present reply, which orders the queue. Null while unanswered. */
-  repliedAt: storedMomentOrNull,
+  repliedAt: stored.momentOrNull,
   /** Time of the last yes to an offered spot. The queue does not change. */
-  acceptedAt: z.optional(storedMomentOrNull),
+  acceptedAt: z.optional(stored.momentOrNull),
   /** Time when an organiser changed a yes to no. Such a drop-out does not notify organisers. */
-  takenOutAt: z.optional(storedMomentOrNull),
+  takenOutAt: z.optional(stored.momentOrNull),
   /** Uid of the person who replied for them. Null for an own reply. */
-  answeredBy: z.optional(storedTextOrNull),
-  addedBy: z.optional(storedTextOrNull),
-  broughtBy: z.optional(storedTextOrNull),
+  answeredBy: z.optional(stored.textOrNull),
+  addedBy: z.optional(stored.textOrNull),
+  broughtBy: z.optional(stored.textOrNull),
   /** Uid of the entry, added by hand, that the person claims. Null once an organiser rejected the claim. */
-  sameAs: z.optional(storedTextOrNull),
-  motmVotesReceived: storedNumber(),
+  sameAs: z.optional(stored.textOrNull),
+  motmVotesReceived: stored.number(),
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
+
+/** Everyone who has a player instance in an instance. */
+export type People = readonly PlayerInstance[];

@@ -18,9 +18,7 @@ export function cancelledReason({ status }: Status): Reason | null {
 
 /** Returns why no one can join, reply or move the start, or null if they can. */
 export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
-  const reason = cancelledReason(instance);
-  if (reason !== null) return reason;
-  return hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null;
+  return cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null);
 }
 
 export function restoreReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
@@ -28,9 +26,7 @@ export function restoreReason({ startDateTime }: Pick<Dated, 'startDateTime'>, n
 }
 
 export function lineUpReason(instance: Status & Decided): Reason | null {
-  const reason = cancelledReason(instance);
-  if (reason !== null) return reason;
-  return instance.winningTeam === null ? null : { code: 'RESULT_IN' };
+  return cancelledReason(instance) ?? (instance.winningTeam === null ? null : { code: 'RESULT_IN' });
 }
 
 /** Returns why the status cannot be set, or null if it can. The present status is always permitted. */
@@ -43,9 +39,9 @@ export function statusReason(instance: Dated, status: InstanceStatus, now: Date)
 }
 
 export function winnerReason(instance: Dated, now: Date): Reason | null {
-  const reason = cancelledReason(instance);
-  if (reason !== null) return reason;
-  return hasStarted(instance.startDateTime, now) ? null : { code: 'NOT_PLAYED' };
+  return (
+    cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? null : { code: 'NOT_PLAYED' })
+  );
 }
 
 export function scoreReason(instance: Dated & Decided, now: Date): Reason | null {
@@ -62,8 +58,7 @@ export function votingReason(
   instance: Dated & Pick<GameInstance, 'motmClosesAt' | 'game'>,
   now: Date,
 ): Reason | null {
-  const reason = cancelledReason(instance);
-  if (reason !== null) return reason;
+  if (instance.status === 'CANCELLED') return { code: 'CANCELLED' };
   if (!instance.game.pickMotm) return { code: 'NO_VOTE' };
   if (!hasStarted(instance.startDateTime, now)) return { code: 'VOTING_AHEAD' };
   return now.getTime() < instance.motmClosesAt.getTime() ? null : { code: 'VOTING_CLOSED' };

@@ -2,15 +2,8 @@ import * as z from 'zod/mini';
 import { instanceCapacity } from '../game/capacity.ts';
 import { MAX_PLAYERS } from '../game/settings.ts';
 import { uidSchema } from '../ids.ts';
-import {
-  storedList,
-  storedLoosely,
-  storedMap,
-  storedMomentOrNull,
-  storedNumber,
-  storedNumberOrNull,
-  storedOneOf,
-} from '../lenient-schema.ts';
+import { wholeNumber } from '../instance/game-instance.schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
 /** Ten thousand pounds, in minor units. */
@@ -18,13 +11,11 @@ export const MAX_AMOUNT = 1_000_000;
 
 const MOST_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
-export const amountSchema = z
-  .number("Enter a whole number of pence (or your currency's smallest unit)")
-  .check(
-    z.int("Enter a whole number of pence (or your currency's smallest unit)"),
-    z.minimum(0, 'Must be 0 or more'),
-    z.maximum(MAX_AMOUNT, `Must be ${MAX_AMOUNT} or less`),
-  );
+export const amountSchema = wholeNumber(
+  0,
+  MAX_AMOUNT,
+  "Enter a whole number of pence (or your currency's smallest unit)",
+);
 
 export const currencySchema = z.enum(CURRENCIES, { error: `Choose one of ${CURRENCIES.join(', ')}` });
 
@@ -42,28 +33,28 @@ export type CostEntry = z.infer<typeof costEntrySchema>;
 
 const storedShare = {
   /** Minor units. */
-  amount: storedNumber(),
-  state: storedOneOf(SHARE_STATES, 'OPEN'),
+  amount: stored.number(),
+  state: stored.oneOf(SHARE_STATES, 'OPEN'),
   /**
    * Amount at the time of the last payment mark, which differs if the cost has changed since. Null while the share is
    * open.
    */
-  paid: storedNumberOrNull,
+  paid: stored.numberOrNull,
 };
-const storedShareSchema = storedLoosely(storedShare);
+const storedShareSchema = stored.loosely(storedShare);
 export type Share = z.infer<typeof storedShareSchema>;
 
-const storedAmount = { amount: storedNumber(), currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY) };
+const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY) };
 
 /**
  * `gameInstances/{giId}/money/cost`: cost and shares of an instance. Later changes to the players count when an
  * organiser enters the cost again.
  */
-export const storedCostSchema = storedLoosely({
+export const storedCostSchema = stored.loosely({
   ...storedAmount,
-  excused: storedList(z.string()),
-  shares: storedMap(storedShareSchema),
-  nudgedAt: storedMomentOrNull,
+  excused: stored.list(z.string()),
+  shares: stored.map(storedShareSchema),
+  nudgedAt: stored.momentOrNull,
 });
 export type Cost = z.infer<typeof storedCostSchema>;
 
@@ -71,5 +62,5 @@ export type Cost = z.infer<typeof storedCostSchema>;
  * `gameInstances/{giId}/money/{uid}`: a copy of one share, readable by that person only. Written together with the
  * cost.
  */
-export const storedOwnShareSchema = z.object({ ...storedAmount, ...storedShare, total: storedNumber() });
+export const storedOwnShareSchema = z.object({ ...storedAmount, ...storedShare, total: stored.number() });
 export type OwnShare = z.infer<typeof storedOwnShareSchema>;

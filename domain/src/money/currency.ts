@@ -1,52 +1,14 @@
 /** ISO 4217 codes for costs. Excludes currencies in which `MAX_AMOUNT` would not pay for a pitch. */
-export const CURRENCIES = [
-  'AED',
-  'AUD',
-  'BRL',
-  'CAD',
-  'CHF',
-  'CLP',
-  'CNY',
-  'CZK',
-  'DKK',
-  'EGP',
-  'EUR',
-  'GBP',
-  'GHS',
-  'HKD',
-  'ILS',
-  'INR',
-  'ISK',
-  'JPY',
-  'KES',
-  'KRW',
-  'KWD',
-  'MAD',
-  'MXN',
-  'MYR',
-  'NOK',
-  'NZD',
-  'PEN',
-  'PHP',
-  'PLN',
-  'QAR',
-  'RON',
-  'SAR',
-  'SEK',
-  'SGD',
-  'THB',
-  'TND',
-  'TRY',
-  'TWD',
-  'UAH',
-  'UGX',
-  'USD',
-  'UYU',
-  'VND',
-  'XOF',
-  'ZAR',
+const CODES = [
+  'AED AUD BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP GHS HKD ILS',
+  'INR ISK JPY KES KRW KWD MAD MXN MYR NOK NZD PEN PHP PLN QAR',
+  'RON SAR SEK SGD THB TND TRY TWD UAH UGX USD UYU VND XOF ZAR',
 ] as const;
-export type Currency = (typeof CURRENCIES)[number];
+
+type WordOf<Text> = Text extends `${infer Word} ${infer Rest}` ? Word | WordOf<Rest> : Text;
+export type Currency = WordOf<(typeof CODES)[number]>;
+
+export const CURRENCIES = CODES.flatMap((codes) => codes.split(' ')) as [Currency, ...Currency[]];
 
 export const DEFAULT_CURRENCY: Currency = 'GBP';
 

@@ -8,9 +8,7 @@ export interface WeekCost {
   readonly cost: Pick<Cost, 'currency' | 'shares'>;
 }
 
-export interface Debt {
-  readonly giId: GiId;
-  readonly startDateTime: Date;
+export interface Debt extends Omit<WeekCost, 'cost'> {
   readonly uid: Uid;
   /** Minor units. */
   readonly amount: number;
@@ -31,14 +29,14 @@ export interface Debtor {
  * them.
  */
 export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
-  const debtors = new Map<string, Debt[]>();
+  const debtors = new Map<string, Debtor>();
   for (const debt of weeks.flatMap(debtsOf)) {
-    const key = `${debt.currency} ${debt.uid}`;
-    debtors.set(key, [...(debtors.get(key) ?? []), debt]);
+    const { uid, currency } = debt;
+    const key = `${currency} ${uid}`;
+    const { amount = 0, debts = [] } = debtors.get(key) ?? {};
+    debtors.set(key, { uid, currency, amount: amount + debt.amount, debts: [...debts, debt] });
   }
-  return [...debtors.values()]
-    .map((debts) => ({ ...pick(debts), amount: debts.reduce((sum, { amount }) => sum + amount, 0), debts }))
-    .toSorted((a, b) => b.amount - a.amount);
+  return [...debtors.values()].toSorted((a, b) => b.amount - a.amount);
 }
 
 function debtsOf({ giId, startDateTime, cost: { currency, shares } }: WeekCost): Debt[] {
@@ -47,9 +45,4 @@ function debtsOf({ giId, startDateTime, cost: { currency, shares } }: WeekCost):
     const amount = state === 'CONFIRMED' ? share.amount - (share.paid ?? share.amount) : share.amount;
     return amount > 0 ? [{ giId, startDateTime, uid, amount, currency, state }] : [];
   });
-}
-
-function pick(debts: readonly Debt[]): Pick<Debtor, 'uid' | 'currency'> {
-  const [{ uid, currency }] = debts as [Debt, ...Debt[]];
-  return { uid, currency };
 }

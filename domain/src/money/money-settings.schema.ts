@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedOneOf, storedText } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { currencySchema } from './cost.schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
@@ -15,27 +15,18 @@ export const moneySettingsSchema = z.strictObject({
 
 /** `games/{gameId}/money/settings`, readable by members only. Defaults to {@link NO_MONEY_SETTINGS}. */
 export const storedMoneySettingsSchema = z.object({
-  currency: storedOneOf(CURRENCIES, DEFAULT_CURRENCY),
-  howToPay: storedText(),
-  debtsSeen: storedOneOf(DEBTS_SEEN, 'OWN'),
+  currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY),
+  howToPay: stored.text(),
+  debtsSeen: stored.oneOf(DEBTS_SEEN, 'OWN'),
 });
 export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 
-export const NO_MONEY_SETTINGS: MoneySettings = {
-  currency: DEFAULT_CURRENCY,
-  howToPay: '',
-  debtsSeen: 'OWN',
-};
-
-export interface TextPiece {
-  readonly text: string;
-  readonly isLink: boolean;
-}
+export const NO_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse({});
 
 /** Address over https without user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /** Splits the payment details into text and https links. The pieces join to the same text. */
-export function piecesOf(howToPay: string): TextPiece[] {
+export function piecesOf(howToPay: string) {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

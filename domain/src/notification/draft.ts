@@ -1,8 +1,6 @@
-import type { Game } from '../game/game.schema.ts';
-import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { type NOTIFICATIONS, type NotificationKind, notificationRow } from './kinds.ts';
+import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import type { Notification } from './notification.schema.ts';
 
 /**
@@ -19,48 +17,23 @@ export interface NotificationDraft
 
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
 
-export interface Wording {
-  readonly title: string;
-  readonly body: string;
-  /** Distinguishes drafts of one kind for one instance or game. */
+interface Wording extends Pick<NotificationDraft, 'title' | 'body' | 'aboutUid' | 'nextUids' | 'nameless'> {
+  /** Distinguishes drafts of one kind for one instance. */
   readonly id?: string;
-  readonly aboutUid?: Uid;
-  readonly nextUids?: Uid[];
-  readonly nameless?: { readonly title: string; readonly body: string };
 }
-
-type KindAbout<A> = {
-  [K in NotificationKind]: (typeof NOTIFICATIONS)[K]['about'] extends A ? K : never;
-}[NotificationKind];
 
 /**
  * Returns a draft about an instance. Its id is `{giId}_{id}`, so each person gets one notification per kind and
  * instance.
  */
 export function draft(
-  kind: KindAbout<'instance'>,
+  kind: Exclude<NotificationKind, 'ORGANISING'>,
   { id: giId, gameId }: Subject,
-  wording: Wording,
+  { id = kind, ...text }: Wording,
 ): NotificationDraft {
-  const { title, body, id = kind, aboutUid, nextUids, nameless } = wording;
-  const { screen } = notificationRow(kind);
+  const { screen } = NOTIFICATIONS[kind];
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;
-  return {
-    ...{ id: `${giId}_${id}`, kind, title, body, link, gameId, giId },
-    ...(aboutUid !== undefined && { aboutUid }),
-    ...(nextUids !== undefined && { nextUids }),
-    ...(nameless !== undefined && { nameless }),
-  };
-}
-
-/** Returns a draft about a game, without an instance. Its link opens the game or a screen below it. */
-export function draftOfGame(
-  kind: KindAbout<'game'>,
-  { id: gameId }: Pick<Game, 'id'>,
-  { title, body, id = kind, screen }: Pick<Wording, 'title' | 'body' | 'id'> & { readonly screen?: 'stars' },
-): NotificationDraft {
-  const link = screen === undefined ? `/game/${gameId}` : `/game/${gameId}/${screen}`;
-  return { id: `${gameId}_${id}`, kind, title, body, link, gameId, giId: '' };
+  return { ...text, id: `${giId}_${id}`, kind, link, gameId, giId };
 }
 
 export function when({ startDateTime, game }: Subject): string {

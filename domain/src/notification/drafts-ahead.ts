@@ -5,6 +5,7 @@ import { teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
 import { countdownText } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-text.ts';
+import { plural } from '../text.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, when } from './draft.ts';
 
 type WithTeamNames = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
@@ -35,24 +36,18 @@ export function playReminder(
 ): NotificationDraft {
   const { name, location } = subject.game;
   const starts = `${name}: ${clockTime(subject.startDateTime, subject)} at ${location}.`;
-  return isReserve
-    ? draft('REMINDER', subject, {
-        title: "You're still a reserve",
-        body: `${starts} If someone drops out, we'll ask if you can still make it.`,
-        id: phase,
-      })
-    : draft('REMINDER', subject, {
-        title: 'See you soon!',
-        body: team === null ? starts : `${starts} ${inTeamText(subject, team)}.`,
-        id: phase,
-      });
+  if (isReserve) {
+    const body = `${starts} If someone drops out, we'll ask if you can still make it.`;
+    return draft('REMINDER', subject, { title: "You're still a reserve", body, id: phase });
+  }
+  const body = team === null ? starts : `${starts} ${inTeamText(subject, team)}.`;
+  return draft('REMINDER', subject, { title: 'See you soon!', body, id: phase });
 }
 
 export function gameShortDraft(subject: WithCounts): NotificationDraft {
   const { short } = spotsOf(subject);
-  const players = short === 1 ? '1 player' : `${short} players`;
   const body = `${subject.game.name} on ${when(subject)} needs ${short} more. Share the link again.`;
-  return draft('GAME_SHORT', subject, { title: `${players} short`, body });
+  return draft('GAME_SHORT', subject, { title: `${plural(short, 'player')} short`, body });
 }
 
 export function promotedDraft(subject: Subject): NotificationDraft {
@@ -82,10 +77,7 @@ export function teamsPickedDraft(subject: WithTeamNames, team: Team): Notificati
  * Returns the notice of a new start. Each notified start has its own id.
  * @param told in ms: the start in the notice that this draft follows
  */
-export function rescheduledDraft(
-  subject: Subject,
-  told = subject.startDateTime.getTime(),
-): NotificationDraft {
+export function rescheduledDraft(subject: Subject, told = subject.startDateTime.getTime()) {
   const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${told}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });

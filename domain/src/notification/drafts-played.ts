@@ -1,7 +1,13 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { Cost } from '../money/cost.schema.ts';
+import { formatMoney } from '../money/currency.ts';
+import type { MoneySettings } from '../money/money-settings.schema.ts';
+import { owingUids } from '../money/shares.ts';
 import { resultText } from '../played/result.ts';
+import { plural } from '../text.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
+import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
 export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
   const body = `${subject.game.name}: ${resultText(subject) ?? 'no result'}`;
@@ -16,15 +22,15 @@ export function motmOpenDraft(subject: Subject & Pick<GameInstance, 'motmClosesA
 
 export function motmAwardedDraft(subject: Subject, isWinner: boolean): NotificationDraft {
   const { name, points } = subject.game;
-  return isWinner
-    ? draft('MOTM_AWARDED', subject, {
-        title: "You're player of the match!",
-        body: motmBody(points.motm, name),
-      })
-    : draft('MOTM_AWARDED', subject, {
-        title: 'Player of the match is in',
-        body: `See who won in ${name}.`,
-      });
+  if (!isWinner) {
+    const body = `See who won in ${name}.`;
+    return draft('MOTM_AWARDED', subject, { title: 'Player of the match is in', body });
+  }
+  const body =
+    points.motm === 0
+      ? `You got the most votes in ${name}.`
+      : `You earned ${plural(points.motm, 'leaderboard point')} in ${name}.`;
+  return draft('MOTM_AWARDED', subject, { title: "You're player of the match!", body });
 }
 
 export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
@@ -33,7 +39,15 @@ export function paymentDraft(subject: Subject, amount: string, hasHowToPay: bool
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 
-function motmBody(points: number, gameName: string): string {
-  if (points === 0) return `You got the most votes in ${gameName}.`;
-  return `You earned ${points} leaderboard ${points === 1 ? 'point' : 'points'} in ${gameName}.`;
+/** Returns a reminder of their own share for everyone who has not paid. A reminder from a week ago is pushed again. */
+export function draftsOfNudge(
+  subject: Subject,
+  cost: Cost,
+  nudger: string,
+  { howToPay }: Pick<MoneySettings, 'howToPay'>,
+): AddressedDraft[] {
+  return owingUids(cost, nudger).flatMap((uid) => {
+    const amount = formatMoney(cost.shares[uid]?.amount ?? 0, cost.currency);
+    return addressTo([uid], paymentDraft(subject, amount, howToPay !== ''));
+  });
 }

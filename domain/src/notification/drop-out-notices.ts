@@ -14,10 +14,8 @@ import {
   type PlayerInstanceChange,
 } from './notification-plan.ts';
 
-type Person = PlayerInstance;
-
 interface Next {
-  readonly person: Person;
+  readonly person: PlayerInstance;
   readonly position: number;
   readonly isIn: boolean;
 }
@@ -59,9 +57,8 @@ export function planRemovalNotices(
   if (playerInstance === undefined || notUpcomingReason(after.instance, now) !== null)
     return NO_NOTIFICATIONS;
   const { lateQueue } = after.instance;
-  const hadSpot = toQueue(before.people, { ...before.instance, game: before.game }).playing.includes(
-    playerInstance,
-  );
+  const { playing } = toQueue(before.people, { ...before.instance, game: before.game });
+  const hadSpot = playing.includes(playerInstance);
   const left = { ...lateQueue?.left, ...(hadSpot && { [uid]: now }) };
   const instance = { ...after.instance, lateQueue: lateQueue && { ...lateQueue, left } };
   const gone = { ...playerInstance, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
@@ -72,7 +69,7 @@ export function planRemovalNotices(
 function dropOutDraft(
   state: NotificationState,
   change: PlayerInstanceChange,
-  { uid, name }: Person,
+  { uid, name }: PlayerInstance,
 ): NotificationDraft {
   const { instance, game } = state;
   const { numberOfPlayers, lateDropOutHours } = game;
@@ -114,23 +111,22 @@ function nextInLine(state: NotificationState, change: PlayerInstanceChange): Nex
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
-  const movedUp = promotedBy(state, change).map((person) => ({
-    ...{ person, position: positionInQueue(before, person.uid) ?? 1, isIn: true },
-  }));
+  const placed = (person: PlayerInstance, line: Queue<PlayerInstance>) => {
+    return { person, position: positionInQueue(line, person.uid) ?? 1 };
+  };
+  const movedUp = promotedBy(state, change).map((person) => ({ ...placed(person, before), isIn: true }));
   const offers = Object.entries(instance.lateQueue?.offers ?? {});
   const lastAskedAt = Math.max(...offers.map(([, at]) => at.getTime()));
   const lastAsked = new Set(offers.filter(([, at]) => at.getTime() === lastAskedAt).map(([uid]) => uid));
-  const asked = queue.reserves
-    .filter(({ uid }) => lastAsked.has(uid))
-    .map((person) => ({ person, position: positionInQueue(queue, person.uid) ?? 1, isIn: false }));
-  return [...movedUp, ...asked].slice(0, 3);
+  const asked = queue.reserves.filter(({ uid }) => lastAsked.has(uid));
+  return [...movedUp, ...asked.map((person) => ({ ...placed(person, queue), isIn: false }))].slice(0, 3);
 }
 
 /**
  * Returns the people who have a spot now and had none before the change. Within three hours of the start, reserves
  * are asked instead.
  */
-export function promotedBy(state: NotificationState, change: PlayerInstanceChange): Person[] {
+export function promotedBy(state: NotificationState, change: PlayerInstanceChange): PlayerInstance[] {
   const { instance, game, people } = state;
   const leftAt = change.after === null ? null : change.after.repliedAt;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
@@ -144,7 +140,7 @@ export function promotedBy(state: NotificationState, change: PlayerInstanceChang
 function queueBefore(
   { instance, game, people }: NotificationState,
   { uid, before }: PlayerInstanceChange,
-): Queue<Person> {
+): Queue<PlayerInstance> {
   const others = people.filter((person) => person.uid !== uid);
   return withTeams(toQueue(before === null ? others : [...others, before], { ...instance, game }));
 }

@@ -1,6 +1,6 @@
 import { hoursToMilliseconds } from 'date-fns';
-import type { SentEmail } from './email-settings.schema.ts';
 import type { Notification } from './notification.schema.ts';
+import type { SentEmail } from './notification-settings.schema.ts';
 
 /** Maximum number of emails to one person in 24 hours. The inbox shows every notification. */
 export const MOST_EMAILS_A_DAY = 12;

@@ -1,11 +1,7 @@
 import { escapeHtml } from '../html.ts';
 import type { Notification } from './notification.schema.ts';
 
-export interface EmailText {
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}
+export type EmailText = ReturnType<typeof toEmail>;
 
 const WHY = "You get this email because Fives notifications aren't on for any of your devices.";
 
@@ -17,7 +13,7 @@ export function toEmail(
   { title, body, link }: Pick<Notification, 'title' | 'body' | 'link'>,
   site: string,
   unsubscribeUrl: string,
-): EmailText {
+) {
   const subject = oneLine(title);
   const said = oneLine(body);
   // A path on this site, whatever is stored.

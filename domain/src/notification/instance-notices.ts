@@ -43,7 +43,7 @@ const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDecline
 
 /** True if a change may need notices. Checks the change only, so that most events read nothing. */
 export function affectsNotices(change: InstanceChange): boolean {
-  return Object.values(changedIn(change)).some((isChanged) => isChanged);
+  return Object.values(changedIn(change)).includes(true);
 }
 
 /**
@@ -59,12 +59,12 @@ export function planInstanceNotices(
   const { status, winner, score } = changedIn(change);
   return mergePlans([
     planScheduleNotices(state, change, handled, now),
-    status ? planInviteNotices(state, now) : NO_NOTIFICATIONS,
-    winner || score ? planResultNotices(state, handled, now) : NO_NOTIFICATIONS,
-    winner ? planVoteNotices(state, handled, now) : NO_NOTIFICATIONS,
-    affectsReserves(change) && notUpcomingReason(state.instance, now) === null
-      ? planSpotNotices(state, handled)
-      : NO_NOTIFICATIONS,
+    status && planInviteNotices(state, now),
+    (winner || score) && planResultNotices(state, handled, now),
+    winner && planVoteNotices(state, handled, now),
+    affectsReserves(change) &&
+      notUpcomingReason(state.instance, now) === null &&
+      planSpotNotices(state, handled),
   ]);
 }
 
@@ -80,15 +80,13 @@ export function planScheduleNotices(
   by: string | null = null,
 ): NotificationPlan {
   const { status, reason, start, location } = changedIn(change);
-  const moved = start
-    ? planStartNotices(state, handled.start ?? change.before.startDateTime, handled.moves ?? [], now, by)
-    : NO_NOTIFICATIONS;
+  const moved = start && planStartNotices(state, change, handled, now, by);
   return mergePlans([
-    status || reason ? planCancelNotices(state, change, handled, now, by) : NO_NOTIFICATIONS,
+    (status || reason) && planCancelNotices(state, change, handled, now, by),
     moved,
     // The notice of a new start includes the location.
-    location && moved.drafts.length === 0 ? planLocationNotices(state, now, by) : NO_NOTIFICATIONS,
-    hadInvites(change) && !handled.invited ? { drafts: [], handled: { invited: true } } : NO_NOTIFICATIONS,
+    location && !(moved && moved.drafts.length > 0) && planLocationNotices(state, now, by),
+    hadInvites(change) && !handled.invited && { drafts: [], handled: { invited: true } },
   ]);
 }
 
@@ -141,21 +139,15 @@ function planCancelNotices(
   const { instance, people } = state;
   const isOff = instance.status === 'CANCELLED';
   const wasOff = off?.isOff ?? before.status === 'CANCELLED';
+  const others = people.filter(({ uid }) => uid !== by);
   const overCancelled = (draft: (person: PlayerInstance) => NotificationDraft, again: RenotifyMode) =>
-    people
-      .filter(({ uid }) => uid !== by)
-      .map((person) => ({
-        ...{ uid: person.uid, draft: draft(person), again, onlyOver: CANCELLED_TITLE },
-      }));
+    others.map((person) => ({ uid: person.uid, draft: draft(person), again, onlyOver: CANCELLED_TITLE }));
   if (isOff && wasOff)
     return { drafts: overCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
   const again = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'batched' : 'push';
   const handled = { off: { isOff, at: now } };
-  if (isOff) {
-    const drafts = addressTo(expectedUids(state, by), cancelledDraft(instance));
-    return { drafts: drafts.map((each) => ({ ...each, again })), handled };
-  }
+  if (isOff) return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), again), handled };
   if (notUpcomingReason(instance, now) !== null) return { drafts: [], handled };
   const drafts = overCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), again);
   return { drafts, handled };
@@ -174,24 +166,28 @@ const MOVES_TOLD_APART = 2;
 /**
  * Notifies people of a start that differs from their last notice. A move that is undone before its notice is not
  * sent.
- * @param told the start in the last notice, or the start before the change if there was none
- * @param moves the notified moves with their times
  */
 function planStartNotices(
   state: NotificationState,
-  told: Date,
-  moves: NonNullable<Handled['moves']>,
+  { before }: InstanceChange,
+  handled: Handled,
   now: Date,
   by: string | null,
 ): NotificationPlan {
   const { instance } = state;
+  // Without a notice, people know the start before the change.
+  const told = handled.start ?? before.startDateTime;
   const start = instance.startDateTime;
   const isNews = told.getTime() !== start.getTime() && notUpcomingReason(instance, now) === null;
   if (!isNews) return { drafts: [], handled: { start } };
-  const recent = moves.filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
+  const recent = (handled.moves ?? []).filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
   const last = recent.length < MOVES_TOLD_APART ? undefined : recent.at(-1);
-  const drafts = addressTo(expectedUids(state, by), rescheduledDraft(instance, last?.start));
-  if (last) return { drafts: drafts.map((each) => ({ ...each, again: 'batched' })), handled: { start } };
+  const drafts = addressTo(
+    expectedUids(state, by),
+    rescheduledDraft(instance, last?.start),
+    last && 'batched',
+  );
+  if (last) return { drafts, handled: { start } };
   return { drafts, handled: { start, moves: [...recent, { at: now, start: start.getTime() }] } };
 }
 
@@ -200,8 +196,7 @@ function planLocationNotices(state: NotificationState, now: Date, by: string | n
   if (notUpcomingReason(instance, now) !== null) return NO_NOTIFICATIONS;
   // The event after an API call does not say who made the change. Organisers have their notice by then.
   const uids = expectedUids(state, by).filter((uid) => by !== null || !isOrganiser(game, uid));
-  const drafts = addressTo(uids, rescheduledDraft(instance));
-  return { drafts: drafts.map((each) => ({ ...each, again: 'batched' })), handled: {} };
+  return { drafts: addressTo(uids, rescheduledDraft(instance), 'batched'), handled: {} };
 }
 
 /**
@@ -209,17 +204,17 @@ function planLocationNotices(state: NotificationState, now: Date, by: string | n
  * winner is pushed again.
  */
 export function planResultNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {
-  const { instance } = state;
+  const { game, instance, people } = state;
   const { winningTeam } = instance;
   if (winningTeam === null) return NO_NOTIFICATIONS;
   const told = handled.result ?? null;
   const winnerAt = handled.winnerAt ?? now;
-  const isAwaited = told === null && !isScoreSettled(instance) && !isPast(resultAt({ winnerAt }), now);
-  if (isAwaited) return { drafts: [], handled: { winnerAt } };
+  const dueAt = resultAt({ winnerAt });
+  const isOverdue = dueAt !== null && dueAt <= now;
+  if (told === null && !isScoreSettled(instance) && !isOverdue) return { drafts: [], handled: { winnerAt } };
   const again = told === null || told === winningTeam ? 'silent' : 'push';
-  const drafts = addressTo(playersToTell(state), resultDraft(instance)).map(
-    (each) => ({ ...each, again }) as const,
-  );
+  const players = people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid));
+  const drafts = addressTo(uidsOf(players), resultDraft(instance), again);
   return { drafts, handled: { winnerAt, result: winningTeam } };
 }
 
@@ -227,19 +222,8 @@ function isScoreSettled({ winningMargin, teamAGoals, scoreDeclined }: GameInstan
   return scoreDeclined || winningMargin !== null || teamAGoals !== null;
 }
 
-function isPast(moment: Date | null, now: Date): boolean {
-  return moment !== null && moment.getTime() <= now.getTime();
-}
-
-function playersToTell({ game, people }: NotificationState): string[] {
-  return uidsOf(people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid)));
-}
-
-function planVoteNotices(
-  { instance, people }: NotificationState,
-  handled: Handled,
-  now: Date,
-): NotificationPlan {
+function planVoteNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {
+  const { instance, people } = state;
   if (instance.winningTeam === null) return NO_NOTIFICATIONS;
   const voters = votersOf(instance, handled, people, now);
   return { drafts: addressTo(voters, motmOpenDraft(instance)), handled: {} };

@@ -1,7 +1,7 @@
 import { organisersOf } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
 import { motmCandidates, votersOf } from '../played/motm-count.ts';
 import { toQueue } from '../queue/queue.ts';
@@ -9,8 +9,6 @@ import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyRemind
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
 import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
-
-type People = readonly PlayerInstance[];
 
 /** Invites everyone who has a player instance. In a first game, notifies the organiser that invites are due. */
 export function draftsOnOpening(

@@ -6,6 +6,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
+import { draftsOfNudge } from './drafts-played.ts';
 import {
   affectsNotices,
   mustRestoreInvites,
@@ -14,7 +15,6 @@ import {
   planScheduleNotices,
 } from './instance-notices.ts';
 import { draftsOfAward, draftsOfReminder, draftsOfShortGame, draftsOnOpening } from './job-notices.ts';
-import { draftsOfNudge } from './money-notices.ts';
 import {
   expectedUids,
   invitedUids,

@@ -3,9 +3,9 @@ import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { NotificationDraft } from './draft.ts';
-import { notificationRow, type RenotifyMode } from './kinds.ts';
+import { NOTIFICATIONS, type RenotifyMode } from './kinds.ts';
 
 export interface AddressedDraft {
   readonly uid: Uid;
@@ -36,21 +36,26 @@ export interface NotificationPlan {
 export interface NotificationState {
   readonly game: Game;
   readonly instance: GameInstance;
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
 }
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
 
-export function mergePlans(pieces: readonly NotificationPlan[]): NotificationPlan {
+/** Joins plans. Leaves out `false`, a plan that was not needed. */
+export function mergePlans(parts: readonly (NotificationPlan | false)[]): NotificationPlan {
+  const plans = parts.filter((part) => part !== false);
   return {
-    drafts: pieces.flatMap(({ drafts }) => drafts),
-    handled: Object.assign({}, ...pieces.map(({ handled }) => handled)) as Partial<Handled>,
+    drafts: plans.flatMap(({ drafts }) => drafts),
+    handled: Object.assign({}, ...plans.map(({ handled }) => handled)) as Partial<Handled>,
   };
 }
 
-/** Addresses a draft to several people. `again` comes from its kind. */
-export function addressTo(uids: readonly Uid[], draft: NotificationDraft): AddressedDraft[] {
-  const { again } = notificationRow(draft.kind);
+/** Addresses a draft to several people. Without a value, `again` comes from the kind of the draft. */
+export function addressTo(
+  uids: readonly Uid[],
+  draft: NotificationDraft,
+  again: RenotifyMode | undefined = NOTIFICATIONS[draft.kind].again,
+): AddressedDraft[] {
   return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storedList } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import type { NotificationKind } from './kinds.ts';
 import { notificationKindSchema } from './notification.schema.ts';
 
@@ -11,7 +11,7 @@ export const notificationSettingsSchema = z.strictObject({
 });
 export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
-export const storedNotificationSettingsSchema = z.object({ off: storedList(notificationKindSchema) });
+export const storedNotificationSettingsSchema = z.object({ off: stored.list(notificationKindSchema) });
 
 export const EVERYTHING_ON: NotificationSettings = { off: [] };
 
@@ -28,3 +28,19 @@ export function withKind(
   if (wantsKind(settings, kind) === isOn) return settings;
   return { off: isOn ? settings.off.filter((other) => other !== kind) : [...settings.off, kind] };
 }
+
+const sentEmailSchema = z.object({ id: stored.text(), about: stored.text(), at: z.date() });
+export type SentEmail = z.infer<typeof sentEmailSchema>;
+
+/**
+ * `players/{uid}/settings/email`: emails if no device shows notifications. Separate from the kinds, so that a write
+ * by an older version does not re-enable emails.
+ */
+export const storedEmailSettingsSchema = stored.loosely({
+  isOn: stored.flag(true),
+  /** Server field: secret in the unsubscribe link. Null before the first email. */
+  unsubscribeSecret: z.optional(stored.textOrNull),
+  /** Server field: emails of the last day, oldest first. */
+  sent: z.optional(stored.list(sentEmailSchema)),
+});
+export type EmailSettings = z.infer<typeof storedEmailSettingsSchema>;

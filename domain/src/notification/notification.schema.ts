@@ -1,13 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  storedList,
-  storedMoment,
-  storedMomentOrNull,
-  storedOneOf,
-  storedOneOfOrNull,
-  storedText,
-  storedTextOrNull,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { NOTIFICATION_KINDS } from './kinds.ts';
 
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
@@ -26,22 +18,22 @@ export const EMAIL_STATES = ['sent', 'failed'] as const;
 
 export const storedNotificationSchema = z.object({
   id: z.string(),
-  kind: storedOneOf([...NOTIFICATION_KINDS, PLAIN_NOTICE], PLAIN_NOTICE),
-  title: storedText(),
-  body: storedText(),
-  link: storedText('/'),
-  gameId: storedText(),
-  giId: storedText(),
+  kind: stored.oneOf([...NOTIFICATION_KINDS, PLAIN_NOTICE], PLAIN_NOTICE),
+  title: stored.text(),
+  body: stored.text(),
+  link: stored.text('/'),
+  gameId: stored.text(),
+  giId: stored.text(),
   /** Person that the notification is about. The name is looked up, so it disappears with the account. */
-  aboutUid: z.optional(storedTextOrNull),
-  nextUids: z.optional(storedList(z.string())),
+  aboutUid: z.optional(stored.textOrNull),
+  nextUids: z.optional(stored.list(z.string())),
   /** Title and body without names, for when an account in `aboutUid` or `nextUids` is deleted. */
   nameless: z.catch(z.optional(z.object({ title: z.string(), body: z.string() })), undefined),
-  createdAt: storedMoment,
-  readAt: storedMomentOrNull,
-  push: storedOneOf(PUSH_STATES, 'sent'),
-  email: z.optional(storedOneOfOrNull(EMAIL_STATES)),
+  createdAt: stored.moment,
+  readAt: stored.momentOrNull,
+  push: stored.oneOf(PUSH_STATES, 'sent'),
+  email: z.optional(stored.oneOfOrNull(EMAIL_STATES)),
   /** Server field: time of the next attempt to push or email. */
-  pushDueAt: z.optional(storedMomentOrNull),
+  pushDueAt: z.optional(stored.momentOrNull),
 });
 export type Notification = z.infer<typeof storedNotificationSchema>;

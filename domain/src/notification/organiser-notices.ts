@@ -1,8 +1,10 @@
 import { isFirstOrganiser, isOrganiser, type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
-import { organiserDraft } from './drafts-of-organising.ts';
+import type { NotificationDraft } from './draft.ts';
 import { type AddressedDraft, addressTo } from './notification-plan.ts';
+
+type Named = Pick<Game, 'id' | 'name'>;
 
 /**
  * Notifies new organisers and a new lead organiser, except the person who made the change. A returning organiser is
@@ -11,7 +13,7 @@ import { type AddressedDraft, addressTo } from './notification-plan.ts';
  * @param by uid of the person who made the change
  */
 export function draftsOfOrganisers(
-  before: Organised & Pick<Game, 'id' | 'name'>,
+  before: Organised & Named,
   after: Organised,
   by: string,
 ): AddressedDraft[] {
@@ -22,4 +24,32 @@ export function draftsOfOrganisers(
 
 function isNewFirst(before: Organised, after: Organised, uid: Uid): boolean {
   return isFirstOrganiser(after, uid) && !isFirstOrganiser(before, uid);
+}
+
+export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft {
+  const title = `You now organise ${game.name}`;
+  const body = isFirst
+    ? "You're the lead organiser."
+    : 'You can now change settings, invites, teams and results.';
+  return organisingDraft(game, { title, body });
+}
+
+export function organiserOfferDraft(game: Named): NotificationDraft {
+  const title = `${game.name} needs an organiser`;
+  return organisingDraft(game, { title, body: 'Will you take over?', id: 'ORGANISING_OFFER' });
+}
+
+export function starsAskedDraft(game: Named): NotificationDraft {
+  const title = 'Rate the players';
+  const body = `Your ratings help make even teams in ${game.name}. They're private.`;
+  const draft = organisingDraft(game, { title, body, id: 'ORGANISING_STARS' });
+  return { ...draft, link: `${draft.link}/stars` };
+}
+
+/** Returns a draft about a game, without an instance. */
+function organisingDraft(
+  { id: gameId }: Named,
+  { id = 'ORGANISING', ...text }: Pick<NotificationDraft, 'title' | 'body'> & { readonly id?: string },
+): NotificationDraft {
+  return { ...text, id: `${gameId}_${id}`, kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '' };
 }

@@ -1,3 +1,4 @@
+import type { Reach } from '../api/responses.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { AddressedDraft } from './notification-plan.ts';
@@ -9,16 +10,6 @@ export interface Contact {
   readonly hasDevice: boolean;
   readonly hasEmail: boolean;
   readonly settings: NotificationSettings;
-}
-
-export interface ReachedPerson {
-  readonly uid: Uid;
-  readonly name: string;
-}
-
-export interface Reach {
-  readonly reached: ReachedPerson[];
-  readonly unreached: ReachedPerson[];
 }
 
 /**

@@ -50,7 +50,8 @@ export function planSpotNotices(
   const { playing, reserves } = toQueue(people, { ...instance, game });
   const movedUp = change === null ? [] : promotedBy(state, change);
   const waited = new Set([...handled.reserves, ...uidsOf(movedUp)]);
-  const ownReply = change !== null && !hasAccepted(change) ? change.uid : null;
+  const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
+  const ownReply = hasAccepted ? null : change?.uid;
   const promoted = playing.filter(
     ({ uid }) => waited.has(uid) && uid !== ownReply && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
@@ -61,10 +62,6 @@ export function planSpotNotices(
     ],
     handled: { reserves: uidsOf(reserves).toSorted() },
   };
-}
-
-function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
-  return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
 /**

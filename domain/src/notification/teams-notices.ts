@@ -1,10 +1,10 @@
 import { type Actor, refuseUnless } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance, NotifiedTeams } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import type { Reason } from '../reasons.ts';
-import { areTeamsPicked } from '../teams/line-up.ts';
+import { areTeamsPicked, lineUpOf } from '../teams/line-up.ts';
 import { teamsPickedDraft } from './drafts-ahead.ts';
 import {
   type AddressedDraft,
@@ -42,13 +42,8 @@ export function draftsOfTeams(state: TeamsState, by: string | null = null): Addr
   );
 }
 
-export function toNotifiedTeams(people: readonly PlayerInstance[], at: Date): NotifiedTeams {
-  const uidsIn = (team: TeamOrNone) =>
-    people
-      .filter((person) => person.team === team)
-      .map(({ uid }) => uid)
-      .toSorted();
-  return { at, teamA: uidsIn('TEAM_A'), teamB: uidsIn('TEAM_B') };
+export function toNotifiedTeams(people: People, at: Date): NotifiedTeams {
+  return { at, ...lineUpOf(people) };
 }
 
 export function needsTeamsNotice({ instance, people }: TeamsState): boolean {

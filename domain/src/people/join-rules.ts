@@ -6,27 +6,16 @@ import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
 
-export type JoinRules = Pick<
-  Game,
-  | 'orgUid'
-  | 'organiserUids'
-  | 'memberUids'
-  | 'removed'
-  | 'inviteKey'
-  | 'isClosed'
-  | 'maxGuests'
-  | 'numberOfPlayers'
->;
+type ViewRules = Pick<Game, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>;
+type NewcomerRules = Pick<Game, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>;
+
+export type JoinRules = ViewRules & NewcomerRules;
 
 /**
  * Returns why a person cannot see a game's instances, or null if they can.
  * @param key key from the invite link. Null without a key
  */
-export function viewReason(
-  game: Pick<JoinRules, 'orgUid' | 'organiserUids' | 'memberUids' | 'removed' | 'inviteKey'>,
-  uid: Uid,
-  key: string | null,
-): Reason | null {
+export function viewReason(game: ViewRules, uid: Uid, key: string | null): Reason | null {
   if (uid in game.removed) return { code: 'REMOVED' };
   const isWelcome = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
   return isWelcome ? null : { code: 'LINK_RENEWED' };
@@ -41,30 +30,19 @@ export function joinReason(
 ): Reason | null {
   const reason = viewReason(game, actor.uid, key);
   if (reason !== null) return reason;
-  return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor);
+  return isMember(game, actor.uid) ? null : newcomerReason(game, counts, actor.isGuest);
 }
 
-export function newcomerReason(
-  game: Pick<JoinRules, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>,
-  counts: Counts,
-  { isGuest }: Pick<Actor, 'isGuest'>,
-): Reason | null {
+export function newcomerReason(game: NewcomerRules, counts: Counts, isGuest: boolean): Reason | null {
   if (game.isClosed) return { code: 'CLOSED' };
-  if (countPeople(counts) >= instanceCapacity(game.numberOfPlayers)) return { code: 'NO_ROOM' };
+  const people = counts.playing + counts.notPlaying + counts.unanswered;
+  if (people >= instanceCapacity(game.numberOfPlayers)) return { code: 'NO_ROOM' };
   return isGuest && (counts.guests ?? 0) >= guestCapacity(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
 }
 
-export function countPeople({ playing, notPlaying, unanswered }: Counts): number {
-  return playing + notPlaying + unanswered;
-}
-
 /** True for guests who joined by themselves. */
-export function isJoinedGuest({
-  isGuest,
-  addedBy,
-  status,
-}: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
-  return isGuest && (addedBy ?? null) === null && status !== 'UNANSWERED';
+export function isJoinedGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
+  return person.isGuest && (person.addedBy ?? null) === null && person.status !== 'UNANSWERED';
 }
 
 /** True for guests who joined by themselves and for plus-ones. */
@@ -88,13 +66,12 @@ export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Se
   for (const person of people.filter(isNew).toSorted(byReply)) {
     if (surplus.has(person.uid)) continue;
     const isGuest = isJoinedGuest(person);
-    const hasRoom =
-      joined < instanceCapacity(game.numberOfPlayers) && !(isGuest && guests >= guestCapacity(game));
-    if (!hasRoom) surplus.add(person.uid);
-    else {
-      joined++;
-      if (isGuest) guests++;
+    if (joined >= instanceCapacity(game.numberOfPlayers) || (isGuest && guests >= guestCapacity(game))) {
+      surplus.add(person.uid);
+      continue;
     }
+    joined++;
+    if (isGuest) guests++;
   }
   return surplus;
 }

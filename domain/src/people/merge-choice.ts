@@ -1,18 +1,14 @@
+import type { Aliased } from '../access.ts';
 import { isAddedByHand } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 
 type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
-export interface MergeChoice<E extends Entry = Entry> {
-  readonly from: E;
-  readonly to: E;
-}
-
 /**
  * Returns which entry survives a merge, or null for two accounts. An account beats a guest, and a guest beats an entry
  * added by hand.
  */
-export function mergeChoice<E extends Entry>(from: E, to: E): MergeChoice<E> | null {
+export function mergeChoice<E extends Entry>(from: E, to: E): { from: E; to: E } | null {
   if (!from.isGuest && !to.isGuest) return null;
   return signInRank(from) > signInRank(to) ? { from: to, to: from } : { from, to };
 }
@@ -23,15 +19,8 @@ function signInRank({ uid, isGuest }: Entry): number {
 }
 
 /** Returns the aliases with `from` added. No alias leads to another alias. */
-export function addAlias(
-  aliases: Readonly<Record<string, string>>,
-  from: string,
-  to: string,
-): Record<string, string> {
-  const redirected = Object.entries(aliases).map(([uid, survivor]) => [
-    uid,
-    survivor === from ? to : survivor,
-  ]);
-  const { [to]: _, ...others } = Object.fromEntries(redirected) as Record<string, string>;
-  return { ...others, [from]: to };
+export function addAlias(aliases: Aliased['aliases'], from: string, to: string): Record<string, string> {
+  const others = Object.entries(aliases).filter(([uid]) => uid !== to);
+  const redirected = others.map(([uid, survivor]) => [uid, survivor === from ? to : survivor]);
+  return { ...Object.fromEntries(redirected), [from]: to };
 }

@@ -1,7 +1,7 @@
 import type { OrganiserNotes } from '../fair-teams/preferences/organiser-notes.schema.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Attendance } from '../played/attendance.schema.ts';
 import type { CastBallot } from '../played/motm-count.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
@@ -21,14 +21,16 @@ type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
  */
 export function mergePlayerInstances(
   instance: Planned,
-  people: readonly PlayerInstance[],
+  people: People,
   from: string,
   to: Identity,
   now: Date,
 ): PlayerInstance[] | null {
   const [left, kept] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
   if (left === undefined) {
-    const isNamed = people.some((person) => namedBy(person).includes(from));
+    const isNamed = people.some(({ answeredBy, addedBy, broughtBy, sameAs }) =>
+      [answeredBy, addedBy, broughtBy, sameAs].includes(from),
+    );
     return isNamed ? people.map((person) => withoutEntry(person, from, to.uid)) : null;
   }
   if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
@@ -41,10 +43,7 @@ export function mergePlayerInstances(
 
 /** Keeps the earlier of two equal replies. Of different replies, keeps the later one, or the yes after the start. */
 function mergePlayerInstance(left: PlayerInstance, kept: PlayerInstance, isBegun: boolean): PlayerInstance {
-  const [first, last] = [left, kept].toSorted((a, b) => repliedAt(a) - repliedAt(b)) as [
-    PlayerInstance,
-    PlayerInstance,
-  ];
+  const [first, last] = repliedAt(left) <= repliedAt(kept) ? [left, kept] : [kept, left];
   const yes = [left, kept].find(({ status }) => status === 'PLAYING');
   const ofBoth = left.status === kept.status ? first : ((isBegun ? yes : undefined) ?? last);
   const team = [ofBoth, kept, left].find(isInTeam)?.team ?? 'NO_TEAM';
@@ -63,10 +62,6 @@ function repliedAt(person: PlayerInstance): number {
 
 function isInTeam({ status, team }: PlayerInstance): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
-}
-
-function namedBy({ answeredBy, addedBy, broughtBy, sameAs }: PlayerInstance): unknown[] {
-  return [answeredBy, addedBy, broughtBy, sameAs];
 }
 
 /** Replaces `from` by `to` in a player instance. People do not bring or answer for themselves. */
@@ -131,11 +126,8 @@ export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: 
   return ballots.map((ballot) => {
     if (ballot.uid !== from && !ballot.votes.includes(from)) return ballot;
     const voter = ballot.uid === from ? to : ballot.uid;
-    return {
-      ...ballot,
-      uid: voter,
-      votes: replaceUid(ballot.votes, from, to).filter((uid) => uid !== voter),
-    };
+    const votes = replaceUid(ballot.votes, from, to).filter((uid) => uid !== voter);
+    return { ...ballot, uid: voter, votes };
   });
 }
 
@@ -151,8 +143,7 @@ export function havePlayedTogether(
 /** Returns the history without `from`, except in games that both entries played. */
 export function mergeHistory(history: History, from: string, to: Identity): History {
   const instances = history.instances.map((instance) => {
-    const isOfBoth = isInLineUp(instance, from) && isInLineUp(instance, to.uid);
-    if (isOfBoth) return instance;
+    if (isInLineUp(instance, from) && isInLineUp(instance, to.uid)) return instance;
     const motmAwarded = awardsAsOne(instance.motmAwarded, from, to);
     return { ...lineUpAsOne(instance, from, to.uid), motmAwarded };
   });

@@ -42,9 +42,8 @@ export function longestStandingFirst(
       standings.set(uid, { since: Math.min(since, startDateTime.getTime()), instances: instances + 1 });
     }
   }
-  return [...standings]
-    .toSorted(
-      ([uid, a], [other, b]) => a.since - b.since || b.instances - a.instances || (uid < other ? -1 : 1),
-    )
-    .map(([uid]) => uid);
+  const ordered = [...standings].toSorted(
+    ([uid, a], [other, b]) => a.since - b.since || b.instances - a.instances || (uid < other ? -1 : 1),
+  );
+  return ordered.map(([uid]) => uid);
 }

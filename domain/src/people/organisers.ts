@@ -1,10 +1,9 @@
-import { type Organised, organisersOf } from '../access.ts';
+import { type GameRoles, type Organised, organisersOf, ROLE_FIELDS, ROLES } from '../access.ts';
+import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
 import { replaceUid } from './merge-entries.ts';
 
-export interface OrganiserFields {
-  readonly orgUid: Uid;
-  readonly organiserUids: Uid[];
+export interface OrganiserFields extends Pick<StoredRoles, 'orgUid' | 'organiserUids'> {
   /** Null clears the offer of a game that has an organiser again. */
   readonly organiserOffer?: null;
 }
@@ -25,4 +24,18 @@ export function mergeOrganisers(game: Organised, from: string, to: string): Orga
 export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | null {
   const [first, ...others] = organisersOf(game).filter((organiser) => organiser !== uid);
   return first === undefined ? null : { orgUid: first, organiserUids: [first, ...others] };
+}
+
+/** Fields of roles that organisers give to members. */
+const GRANTED_FIELDS = ROLE_FIELDS.filter(
+  (field) => !ROLES.organiser.fields.some((other) => other === field),
+);
+
+/** Returns the changed role fields with `from` replaced by `to`, or removed if `to` is null. */
+export function mergeGrantedRoles(game: GameRoles, from: Uid, to: Uid | null): Partial<StoredRoles> {
+  const lists = GRANTED_FIELDS.map((field) => [field, [game[field]].flat()] as const);
+  const merged = (uids: readonly Uid[]) =>
+    to === null ? uids.filter((uid) => uid !== from) : replaceUid(uids, from, to);
+  const changed = lists.filter(([, uids]) => uids.includes(from));
+  return Object.fromEntries(changed.map(([field, uids]) => [field, merged(uids)]));
 }

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { FORMER_PLAYER_NAME } from '../player/player.schema.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { TEXT_LIMITS } from '../text.ts';
-import { plusOneName } from './plus-ones.ts';
 import {
   addedNamesake,
   distinctName,
   isShownAs,
   namesakeOf,
+  plusOneName,
   uniqueName,
   withDistinctNames,
 } from './unique-names.ts';

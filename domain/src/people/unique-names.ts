@@ -51,13 +51,8 @@ export function addedNamesake<P extends Named>(person: Named, people: readonly P
 export function withDistinctNames<P extends Named>(people: readonly P[]): P[] {
   const named: P[] = [];
   for (const person of people) {
-    named.push({
-      ...person,
-      name: distinctName(
-        person.name,
-        named.map(({ name }) => name),
-      ),
-    });
+    const taken = named.map(({ name }) => name);
+    named.push({ ...person, name: distinctName(person.name, taken) });
   }
   return named;
 }
@@ -78,4 +73,13 @@ function keyOf(name: string): string {
 function isBefore(one: NamedEntry, other: NamedEntry): boolean {
   const [first, second] = [one.repliedAt?.getTime() ?? 0, other.repliedAt?.getTime() ?? 0];
   return first < second || (first === second && one.uid < other.uid);
+}
+
+/**
+ * Returns a name such as "Tom's +1" until the plus-one's name is known.
+ * @param number plus-ones of the person, including this one
+ */
+export function plusOneName(name: string, number: number): string {
+  const ending = `'s +${number}`;
+  return `${textWithin(name, TEXT_LIMITS.personName - ending.length)}${ending}`;
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { storedList, storedLoosely, storedMap } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 
 /**
  * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read it through the API, and no
  * client has direct access.
  */
-export const storedAttendanceSchema = storedLoosely({
-  noShows: storedList(z.string()),
-  dropOuts: storedMap(z.date()),
+export const storedAttendanceSchema = stored.loosely({
+  noShows: stored.list(z.string()),
+  dropOuts: stored.map(z.date()),
 });
 export type Attendance = z.infer<typeof storedAttendanceSchema>;
 

@@ -1,22 +1,27 @@
 import { hoursToMilliseconds } from 'date-fns';
 import { type Actor, refuseUnless } from '../access.ts';
+import type { TurnoutResponse } from '../api/responses.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { winnerReason } from '../instance/state-rules.ts';
 import { freeSpots, toQueue, withTeams } from '../queue/queue.ts';
 import type { Reason } from '../reasons.ts';
 import { type Attendance, NOTHING_MARKED } from './attendance.schema.ts';
 
-type People = readonly PlayerInstance[];
 type Played = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'lateQueue'>;
+
+interface PlayedState {
+  readonly instance: Played;
+  readonly people: People;
+}
 
 export function expectedToPlay(people: People, instance: Played): string[] {
   return withTeams(toQueue(people, instance)).playing.map(({ uid }) => uid);
 }
 
 export function noShowsReason(
-  { instance, people }: { readonly instance: Played; readonly people: People },
+  { instance, people }: PlayedState,
   actor: Actor,
   noShows: readonly string[],
   now: Date,
@@ -34,7 +39,7 @@ export function noShowsReason(
  * @param instance instance with an updated late queue
  */
 export function lateDropOutAt(
-  { instance, people }: { readonly instance: Played; readonly people: People },
+  { instance, people }: PlayedState,
   uid: Uid,
   before: PlayerInstance | null,
 ): Date | null {
@@ -49,15 +54,11 @@ export function lateDropOutAt(
   return toQueue(then, instance).playing.some((person) => person.uid === uid) ? at : null;
 }
 
-/** Late drop-out, forgiven if someone filled the spot. */
-export interface LateDropOut {
-  readonly uid: Uid;
-  readonly at: Date;
-  readonly isForgiven: boolean;
-}
-
-/** Returns late drop-outs in order of time. The last ones count for the spots that stayed free. */
-export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance): LateDropOut[] {
+/**
+ * Returns late drop-outs in order of time. A drop-out is forgiven if someone filled the spot. The last ones count for
+ * the spots that stayed free.
+ */
+export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance) {
   const expected = new Set(expectedToPlay(people, instance));
   const free = freeSpots(withTeams(toQueue(people, instance)), instance.game.numberOfPlayers);
   const out = Object.entries(dropOuts)
@@ -66,21 +67,11 @@ export function lateDropOuts(people: People, instance: Played, { dropOuts }: Att
   return out.map(([uid, at], index) => ({ uid, at, isForgiven: index < out.length - free }));
 }
 
-export interface Turnout {
-  readonly uid: Uid;
-  readonly expected: number;
-  readonly noShows: number;
-  readonly lateDropOuts: number;
-  readonly forgiven: number;
-}
+type Turnout = Omit<TurnoutResponse['turnout'][number], 'name'>;
 
-export interface AttendedInstance {
-  readonly instance: Played;
-  readonly people: People;
-  readonly attendance: Attendance | null;
-}
-
-export function turnoutOf(instances: readonly AttendedInstance[]): Turnout[] {
+export function turnoutOf(
+  instances: readonly (PlayedState & { readonly attendance: Attendance | null })[],
+): Turnout[] {
   const rows = new Map<string, Turnout>();
   const add = (uid: Uid, field: Exclude<keyof Turnout, 'uid'>) => {
     const row = rows.get(uid) ?? { uid, expected: 0, noShows: 0, lateDropOuts: 0, forgiven: 0 };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../ids.ts';
-import { storedList, storedMoment } from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
+import { plural } from '../text.ts';
 
 export const MOTM_PICKS = 3;
 
@@ -9,7 +10,7 @@ export const motmBallotSchema = z.strictObject({
   castAt: z.date(),
 });
 
-export const storedMotmBallotSchema = z.object({ votes: storedList(z.string()), castAt: storedMoment });
+export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
 export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
 
 /**
@@ -21,5 +22,5 @@ export function picksNeeded(playing: number): number {
 }
 
 export function picksNeededText(needed: number): string {
-  return `Select ${needed} ${needed === 1 ? 'player' : 'players'}`;
+  return `Select ${plural(needed, 'player')}`;
 }

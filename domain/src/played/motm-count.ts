@@ -1,7 +1,7 @@
 import type { Uid } from '../ids.ts';
-import type { GameInstance, MotmAward } from '../instance/game-instance.schema.ts';
+import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import { votingReason } from '../instance/state-rules.ts';
 import { type Replier, type Spots, toQueue } from '../queue/queue.ts';
 import { picksNeeded } from './motm-ballot.schema.ts';
@@ -11,11 +11,7 @@ export interface CastBallot {
   readonly votes: readonly string[];
 }
 
-export interface MotmCount {
-  readonly votes: ReadonlyMap<string, number>;
-  /** People with the most votes. Ties share, and no votes means no award. */
-  readonly awards: readonly MotmAward[];
-}
+export type MotmCount = ReturnType<typeof countVotes>;
 
 /** Returns people in a team once there are teams, otherwise people with a spot. */
 export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
@@ -23,7 +19,7 @@ export function motmCandidates<P extends Replier>(people: readonly P[], spots: S
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
 }
 
-function entitledToVote(people: readonly PlayerInstance[], spots: Spots): readonly PlayerInstance[] {
+function entitledToVote(people: People, spots: Spots): People {
   const candidates = motmCandidates(people, spots);
   return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
 }
@@ -31,7 +27,7 @@ function entitledToVote(people: readonly PlayerInstance[], spots: Spots): readon
 export function votersOf(
   instance: GameInstance,
   handled: Pick<Handled, 'motm'>,
-  people: readonly PlayerInstance[],
+  people: People,
   now: Date,
 ): string[] {
   if (handled.motm || votingReason(instance, now) !== null) return [];
@@ -39,22 +35,17 @@ export function votersOf(
 }
 
 /** True if every voter has voted. False without voters, so that voting runs to its end. */
-export function haveAllVoted(
-  people: readonly PlayerInstance[],
-  ballots: readonly CastBallot[],
-  spots: Spots,
-): boolean {
+export function haveAllVoted(people: People, ballots: readonly CastBallot[], spots: Spots): boolean {
   const voted = new Set(ballots.map(({ uid }) => uid));
   const entitled = entitledToVote(people, spots);
   return entitled.length > 0 && entitled.every(({ uid }) => voted.has(uid));
 }
 
-/** Counts votes of current candidates for current candidates. Other ballots and votes do not count. */
-export function countVotes(
-  people: readonly PlayerInstance[],
-  ballots: readonly CastBallot[],
-  spots: Spots,
-): MotmCount {
+/**
+ * Counts votes of current candidates for current candidates. Other ballots and votes do not count. People with the most
+ * votes get an award: ties share, and no votes means no award.
+ */
+export function countVotes(people: People, ballots: readonly CastBallot[], spots: Spots) {
   const candidates = new Set(motmCandidates(people, spots).map(({ uid }) => uid));
   const picks = ballots
     .filter(({ uid }) => candidates.has(uid))

@@ -1,4 +1,4 @@
-import type { GameInstance, Result, WinningTeam } from '../instance/game-instance.schema.ts';
+import type { Result, TeamLooks, WinningTeam } from '../instance/game-instance.schema.ts';
 
 export type Score = Omit<Result, 'winningTeam'>;
 
@@ -27,20 +27,14 @@ export function winnerByGoals(teamAGoals: number, teamBGoals: number): WinningTe
   return teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B';
 }
 
-type Played = Pick<
-  GameInstance,
-  'winningTeam' | 'winningMargin' | 'teamAGoals' | 'teamBGoals' | 'teamAName' | 'teamBName'
->;
+type TeamNames = Pick<TeamLooks, 'teamAName' | 'teamBName'>;
 
-export function teamNames({ teamAName, teamBName }: Pick<Played, 'teamAName' | 'teamBName'>): {
-  teamA: string;
-  teamB: string;
-} {
+export function teamNames({ teamAName, teamBName }: TeamNames): Record<'teamA' | 'teamB', string> {
   return { teamA: teamAName || 'Team A', teamB: teamBName || 'Team B' };
 }
 
 /** Returns text such as 'Bibs won by 2', 'Bibs 4–2 Colours' or 'Draw 3–3', or null without a result. */
-export function resultText(instance: Played): string | null {
+export function resultText(instance: Result & TeamNames): string | null {
   const { winningTeam, winningMargin, teamAGoals, teamBGoals } = instance;
   if (winningTeam === null) return null;
   const names = teamNames(instance);

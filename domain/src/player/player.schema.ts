@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
-import { storedMoment, storedText } from '../lenient-schema.ts';
-import { lineOfText, TEXT_LIMITS } from '../text.ts';
+import * as stored from '../lenient-schema.ts';
+import { lineOfText, linesOfText, TEXT_LIMITS } from '../text.ts';
 
-export const personNameSchema = lineOfText(TEXT_LIMITS.personName, {
-  required: 'Name or nickname is required',
-});
+export const personNameSchema = lineOfText(TEXT_LIMITS.personName, 'Name or nickname is required');
 
-export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, { required: 'Name is required' });
+export const guestNameSchema = lineOfText(TEXT_LIMITS.personName, 'Name is required');
 
 const NOT_AN_EMAIL = 'Enter a valid email address';
 
@@ -26,9 +24,9 @@ export const emailSchema = z.pipe(signInEmailSchema, z.email(NOT_AN_EMAIL));
 
 export const storedPlayerSchema = z.object({
   uid: storedUid,
-  name: storedText(),
-  email: storedText(),
-  createdAt: storedMoment,
+  name: stored.text(),
+  email: stored.text(),
+  createdAt: stored.moment,
 });
 export type Player = z.infer<typeof storedPlayerSchema>;
 
@@ -44,8 +42,34 @@ export const pushTokenTextSchema = z
 
 export const storedPushTokenSchema = z.object({
   token: z.string(),
-  createdAt: storedMoment,
-  refreshedAt: storedMoment,
-  userAgent: storedText(),
+  createdAt: stored.moment,
+  refreshedAt: stored.moment,
+  userAgent: stored.text(),
 });
 export type PushToken = z.infer<typeof storedPushTokenSchema>;
+
+export const supportTextSchema = linesOfText(TEXT_LIMITS.supportMessage, 'Message is required');
+
+export const storedSupportMessageSchema = z.object({
+  uid: stored.text(),
+  message: stored.text(),
+  createdAt: stored.moment,
+});
+export type SupportMessage = z.infer<typeof storedSupportMessageSchema>;
+
+export const supportFormSchema = z.strictObject({ message: supportTextSchema });
+
+/**
+ * `deletedAccounts/{SHA-256 of the uid}`: rules and API refuse writes by this account, because tokens last up to an
+ * hour.
+ */
+export const storedDeletedAccountSchema = z.object({
+  deletedAt: stored.moment,
+  expiresAt: stored.moment,
+  /** Id that replaces the uid in remaining data. Null after the deletion is complete. */
+  formerUid: stored.textOrNull,
+});
+export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
+
+/** Many times the lifetime of a token: https://firebase.google.com/docs/auth/admin/manage-sessions. */
+export const DELETION_MARK_MS = 24 * 60 * 60 * 1000;

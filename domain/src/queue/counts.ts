@@ -1,6 +1,7 @@
 import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
+import { plural } from '../text.ts';
 import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
 
 type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy'>;
@@ -35,20 +36,9 @@ export interface SpotsInput {
   readonly game: Spots['game'];
 }
 
-export interface SpotNumbers {
-  readonly numberOfPlayers: number;
-  /** Spots with a player. Reserves in a team beyond the spots are not counted. */
-  readonly taken: number;
-  /** Spots without a player, including offered spots. */
-  readonly short: number;
-  readonly offered: number;
-  readonly free: number;
-  readonly reserves: number;
-  readonly nextReservePosition: number;
-  readonly percent: number;
-}
+export type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
 
-export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
+export function spotsOf({ counts, game }: SpotsInput) {
   const { playing, reservesInTeams = 0, offered = 0 } = counts;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
   const taken = Math.max(0, Math.min(playing, numberOfPlayers) - offered);
@@ -56,7 +46,9 @@ export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
   const reserves = Math.max(0, playing - taken - reservesInTeams);
   return {
     numberOfPlayers,
+    /** Spots with a player. Reserves in a team beyond the spots are not counted. */
     taken,
+    /** Spots without a player, including offered spots. */
     short,
     offered,
     free: reserveOffers === 'AT_ONCE' ? short : Math.max(0, short - offered),
@@ -67,8 +59,7 @@ export function spotsOf({ counts, game }: SpotsInput): SpotNumbers {
 }
 
 export function reservesText({ reserves }: Pick<SpotNumbers, 'reserves'>): string | null {
-  if (reserves === 0) return null;
-  return `${reserves} ${reserves === 1 ? 'reserve' : 'reserves'}`;
+  return reserves === 0 ? null : plural(reserves, 'reserve');
 }
 
 export function spotsTakenText(spots: SpotNumbers): string {
@@ -77,22 +68,18 @@ export function spotsTakenText(spots: SpotNumbers): string {
 
 export function spotsText(spots: SpotNumbers): string {
   const { numberOfPlayers, taken, free, offered, nextReservePosition } = spots;
-  if (free > 0) return `${taken} of ${numberOfPlayers} playing, ${countSpots(free)} left`;
+  if (free > 0) return `${taken} of ${numberOfPlayers} playing, ${plural(free, 'spot')} left`;
   if (offered > 0)
-    return `${countSpots(offered)} ${offered === 1 ? 'is' : 'are'} on offer to the reserves. Say yes and you'll be behind them`;
+    return `${plural(offered, 'spot')} ${offered === 1 ? 'is' : 'are'} on offer to the reserves. Say yes and you'll be behind them`;
   return `Full. Say yes and you'll be ${ordinal(nextReservePosition)} reserve`;
 }
 
 export function spotsLeftText(spots: SpotNumbers): string {
   const { taken, numberOfPlayers, free, offered } = spots;
-  const onOffer = offered > 0 ? `${countSpots(offered)} on offer` : null;
+  const onOffer = offered > 0 ? `${plural(offered, 'spot')} on offer` : null;
   const rest =
-    free > 0 ? `${countSpots(free)} left` : (onOffer ?? reservesText(spots) ?? 'join as a reserve');
+    free > 0 ? `${plural(free, 'spot')} left` : (onOffer ?? reservesText(spots) ?? 'join as a reserve');
   return `${taken} of ${numberOfPlayers} in, ${rest}`;
-}
-
-function countSpots(amount: number): string {
-  return `${amount} ${amount === 1 ? 'spot' : 'spots'}`;
 }
 
 const rules = new Intl.PluralRules('en', { type: 'ordinal' });

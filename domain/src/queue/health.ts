@@ -1,5 +1,6 @@
-import { hoursToMilliseconds, millisecondsToMinutes } from 'date-fns';
+import { formatDuration, hoursToMilliseconds, millisecondsToMinutes } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
+import { plural } from '../text.ts';
 import { hasStarted } from '../time/start.ts';
 import { type SpotsInput, spotsOf } from './counts.ts';
 
@@ -30,7 +31,7 @@ export function playersShortLabel(instance: HealthInput, now: Date): string | nu
   const health = gameHealth(instance, now);
   const { short } = spotsOf(instance);
   if (health === 'GOOD' || health === 'NEUTRAL') return null;
-  return `${short} ${short === 1 ? 'player' : 'players'} short`;
+  return `${plural(short, 'player')} short`;
 }
 
 const MINUTES_OF = { hour: 60, day: 24 * 60 } as const;
@@ -45,15 +46,9 @@ export function countdownText(startDateTime: Date, now: Date, step: 'minute' | '
   const days = Math.floor(left / MINUTES_OF.day);
   const hours = Math.floor((left % MINUTES_OF.day) / MINUTES_OF.hour);
   const minutes = days > 0 ? 0 : left % MINUTES_OF.hour;
-  const parts = [count(days, 'day'), count(hours, 'hour'), count(minutes, 'minute')];
-  return parts.filter((part) => part !== null).join(' ') || 'Now';
+  return formatDuration({ days, hours, minutes }) || 'Now';
 }
 
 function toWholeHours(minutes: number): number {
   return minutes < MINUTES_OF.hour ? 0 : Math.round(minutes / MINUTES_OF.hour) * MINUTES_OF.hour;
-}
-
-function count(amount: number, unit: string): string | null {
-  if (amount === 0) return null;
-  return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
 }

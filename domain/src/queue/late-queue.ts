@@ -1,6 +1,7 @@
-import { hoursToMilliseconds, minutesToMilliseconds } from 'date-fns';
+import { addMinutes, hoursToMilliseconds, subHours } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
+import { LONG_AGO } from '../lenient-schema.ts';
 import { hasStarted } from '../time/start.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 import { freeSpots, type Queue, toQueue, yesAt } from './queue.ts';
@@ -15,14 +16,18 @@ export const LAST_TURN_MINUTES = 10;
 type Late = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
 
 export function offersFrom({ startDateTime }: Pick<Late, 'startDateTime'>): Date {
-  return new Date(startDateTime.getTime() - hoursToMilliseconds(OFFER_HOURS));
+  return subHours(startDateTime, OFFER_HOURS);
 }
 
 /** Returns the end of a reserve's turn. A yes after that still counts. */
 export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, askedAt: Date): Date {
   const left = startDateTime.getTime() - askedAt.getTime();
-  const minutes = left <= hoursToMilliseconds(1) ? LAST_TURN_MINUTES : TURN_MINUTES;
-  return new Date(askedAt.getTime() + minutesToMilliseconds(minutes));
+  return addMinutes(askedAt, left <= hoursToMilliseconds(1) ? LAST_TURN_MINUTES : TURN_MINUTES);
+}
+
+interface StateBefore {
+  readonly playerInstance?: PlayerInstance | null;
+  readonly numberOfPlayers?: number;
 }
 
 /**
@@ -33,10 +38,10 @@ export function turnEndsAt({ startDateTime }: Pick<Late, 'startDateTime'>, asked
  * loses a spot.
  */
 export function reconcileLateQueue(
-  people: readonly PlayerInstance[],
+  people: People,
   instance: Late,
   now: Date,
-  before: { readonly playerInstance?: PlayerInstance | null; readonly numberOfPlayers?: number } = {},
+  before: StateBefore = {},
 ): LateQueue | null {
   const isLate = now >= offersFrom(instance);
   if (instance.lateQueue === null && !isLate) return null;
@@ -46,40 +51,35 @@ export function reconcileLateQueue(
   const settled = isLate ? queue : movedUp(queue, instance.game.numberOfPlayers);
   return {
     ...known,
-    playing: settled.playing.map(({ uid }) => uid),
-    reserves: Object.fromEntries(
-      settled.reserves.map((person) => [person.uid, yesAt(person) ?? new Date(0)]),
-    ),
+    ...toStored(settled),
     left: { ...known.left, ...leftSince(known, people) },
     offers: isLate && !hasStarted(instance.startDateTime, now) ? offersIn(settled, instance, known, now) : {},
   };
 }
 
 function firstLateQueue(
-  people: readonly PlayerInstance[],
+  people: People,
   instance: Late,
-  {
-    playerInstance = null,
-    numberOfPlayers = instance.game.numberOfPlayers,
-  }: { playerInstance?: PlayerInstance | null; numberOfPlayers?: number },
+  { playerInstance = null, numberOfPlayers = instance.game.numberOfPlayers }: StateBefore,
 ): LateQueue {
   const from = offersFrom(instance);
   const others = people.filter(({ uid }) => uid !== playerInstance?.uid);
   const then = (playerInstance ? [...others, playerInstance] : people).filter(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
-  const { playing, reserves } = toQueue(then, { game: { numberOfPlayers } });
+  return { ...toStored(toQueue(then, { game: { numberOfPlayers } })), offers: {}, left: {} };
+}
+
+function toStored({ playing, reserves }: Queue<PlayerInstance>): Pick<LateQueue, 'playing' | 'reserves'> {
   return {
     playing: playing.map(({ uid }) => uid),
-    reserves: Object.fromEntries(reserves.map((person) => [person.uid, yesAt(person) ?? new Date(0)])),
-    offers: {},
-    left: {},
+    reserves: Object.fromEntries(reserves.map((person) => [person.uid, yesAt(person) ?? LONG_AGO])),
   };
 }
 
-function leftSince({ playing }: LateQueue, people: readonly PlayerInstance[]): LateQueue['left'] {
+function leftSince({ playing }: LateQueue, people: People): LateQueue['left'] {
   const gone = people.filter(({ uid, status }) => status === 'NOT_PLAYING' && playing.includes(uid));
-  return Object.fromEntries(gone.map(({ uid, repliedAt }) => [uid, repliedAt ?? new Date(0)]));
+  return Object.fromEntries(gone.map(({ uid, repliedAt }) => [uid, repliedAt ?? LONG_AGO]));
 }
 
 function movedUp(queue: Queue<PlayerInstance>, numberOfPlayers: number): Queue<PlayerInstance> {

@@ -10,6 +10,7 @@ export interface Queue<P> {
   readonly reserves: readonly P[];
 }
 
+type InTeam = Pick<PlayerInstance, 'team'>;
 type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 export interface Spots {
@@ -43,14 +44,14 @@ export function toQueue<P extends Replier>(
   const seated = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
   const playing = seated.slice(0, numberOfPlayers);
   const waits = (person: P) => !playing.includes(person);
-  const isFree = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers) > 0;
+  const free = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers);
   const isBeforeTurn = (person: P) => {
     const before = queue.slice(0, queue.indexOf(person)).filter(waits).filter(isInNoTeam);
     const expected = before.filter(({ uid }) => {
       const askedAt = lateQueue.offers[uid];
       return askedAt === undefined || !hasHadTurn(askedAt);
     });
-    return expected.length >= freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers);
+    return expected.length >= free();
   };
   const saidYes = queue
     .filter((person) => waits(person) && saysYesAnew(person, lateQueue))
@@ -61,16 +62,13 @@ export function toQueue<P extends Replier>(
       person.uid in lateQueue.offers ||
       isAcceptedByOrganiser(person) ||
       !isBeforeTurn(person);
-    if (isFree() && mayHaveIt) playing.push(person);
+    if (free() > 0 && mayHaveIt) playing.push(person);
   }
   return { playing, reserves: queue.filter(waits) };
 }
 
 /** Returns the number of free spots. A reserve in a team takes a spot. */
-export function freeSpots(
-  { playing, reserves }: Queue<Pick<PlayerInstance, 'team'>>,
-  numberOfPlayers: number,
-): number {
+export function freeSpots({ playing, reserves }: Queue<InTeam>, numberOfPlayers: number): number {
   const inTeams = reserves.filter((person) => !isInNoTeam(person)).length;
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
@@ -117,7 +115,7 @@ export function compareReplies(a: QueueReply, b: QueueReply): number {
   return first - second || (first === 0 ? replyTime(a) - replyTime(b) : 0) || compareNames(a, b);
 }
 
-function isInNoTeam({ team }: Pick<PlayerInstance, 'team'>): boolean {
+function isInNoTeam({ team }: InTeam): boolean {
   return team === 'NO_TEAM';
 }
 

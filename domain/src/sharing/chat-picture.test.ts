@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY_TALLY } from '../stats/tally.ts';
-import { aGameInstance, aPlayerInstance } from '../testing/index.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { chatPicture, type PictureInput } from './chat-picture.ts';
 
 const people = [

@@ -1,29 +1,16 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
-import { type ChatInput, chatMoment, type RankedRow, rankedRows, teamMembers } from './chat-text.ts';
+import { type ChatInput, chatMoment, rankedRows, teamMembers } from './chat-text.ts';
 
-export interface ChatPicture {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly result: string | null;
-  readonly teams: readonly PictureTeam[];
-  readonly awarded: readonly string[];
-  readonly table: readonly RankedRow[];
-}
-
-export interface PictureTeam {
-  readonly name: string;
-  readonly colour: string;
-  readonly people: readonly string[];
-}
+export type ChatPicture = NonNullable<ReturnType<typeof chatPicture>>;
 
 export interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
   readonly instance: ChatInput['instance'] & Pick<GameInstance, 'teamAColour' | 'teamBColour'>;
 }
 
 /** Returns the picture of an instance's teams, with result and table if known. Null without teams. */
-export function chatPicture(input: PictureInput): ChatPicture | null {
+export function chatPicture(input: PictureInput) {
   const { instance, people, rows, senderZone } = input;
   const moment = chatMoment(input);
   if (moment !== 'TEAMS' && moment !== 'RESULT') return null;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_TALLY } from '../stats/tally.ts';
-import { aGameInstance, aPlayerInstance } from '../testing/index.ts';
+import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { type ChatInput, chatMoment, chatText, teamsText } from './chat-text.ts';
 
 const link = 'https://fives.example/gi/first';

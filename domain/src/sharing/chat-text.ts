@@ -1,12 +1,13 @@
-import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { GameInstance, Result } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts-ahead.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
 import { toQueue, withTeams } from '../queue/queue.ts';
 import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
 import { leaderboard } from '../stats/table.ts';
-import { compareNames } from '../text.ts';
+import { compareNames, plural } from '../text.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 import { inviteText } from './invite-text.ts';
@@ -14,23 +15,9 @@ import { inviteText } from './invite-text.ts';
 export type ChatMoment = 'INVITE' | 'WHO_IS_IN' | 'TEAMS' | 'RESULT' | 'CALLED_OFF';
 
 export interface ChatInput {
-  readonly instance: Pick<
-    GameInstance,
-    | 'id'
-    | 'gameId'
-    | 'game'
-    | 'startDateTime'
-    | 'status'
-    | 'cancelReason'
-    | 'counts'
-    | 'winningTeam'
-    | 'winningMargin'
-    | 'teamAGoals'
-    | 'teamBGoals'
-    | 'teamAName'
-    | 'teamBName'
-    | 'motmAwarded'
-  >;
+  readonly instance: Subject &
+    Result &
+    Pick<GameInstance, 'status' | 'cancelReason' | 'counts' | 'teamAName' | 'teamBName' | 'motmAwarded'>;
   readonly people: readonly Person[];
   readonly rows: readonly PlayerGameStats[];
   readonly link: string;
@@ -85,16 +72,14 @@ export function teamsText({ instance, people, senderZone }: Omit<ChatInput, 'row
   const start = sharedStart({ startDateTime, timeZone: game.timeZone }, DISPLAY_FORMATS.teams, senderZone);
   const result = resultText(instance);
   const { teamA, teamB } = teamNames(instance);
+  const best = motmAwarded.map(({ name }) => name);
   const lines = [
     result === null ? 'Teams picked...' : 'Result in!...',
     `${game.name}, ${start}`,
     result,
     lineUpText(teamA, teamMembers(people, 'TEAM_A')),
     lineUpText(teamB, teamMembers(people, 'TEAM_B')),
-    lineUpText(
-      'Player of the match',
-      motmAwarded.map(({ name }) => name),
-    ),
+    lineUpText('Player of the match', best),
   ];
   return lines.filter((line) => line !== null).join('\n');
 }
@@ -113,22 +98,12 @@ function table({ rows }: ChatInput): string[][] {
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }
 
-export interface RankedRow {
-  readonly position: number;
-  readonly name: string;
-  readonly points: string;
-}
-
-export function rankedRows(rows: readonly PlayerGameStats[]): RankedRow[] {
+export function rankedRows(rows: readonly PlayerGameStats[]) {
   return leaderboard(rows)
     .flatMap(({ leaderboardPosition: position, name, isGuest, totalPoints }) =>
       position === null
         ? []
-        : [{ position, name: isGuest ? `${name} (guest)` : name, points: pointsText(totalPoints) }],
+        : [{ position, name: isGuest ? `${name} (guest)` : name, points: plural(totalPoints, 'point') }],
     )
     .slice(0, TABLE_ROWS);
-}
-
-function pointsText(points: number): string {
-  return `${points} ${points === 1 ? 'point' : 'points'}`;
 }

@@ -1,30 +1,23 @@
 import type { GameResponse } from '../api/responses.ts';
+import type { GameSummary } from '../game/game.schema.ts';
+import type { GiId } from '../ids.ts';
 import type { GameInstance, Result, TeamLooks } from '../instance/game-instance.schema.ts';
+import { notUpcomingReason } from '../instance/state-rules.ts';
 import { newcomerReason } from '../people/join-rules.ts';
-import { type SpotsInput, spotsOf, spotsText } from '../queue/counts.ts';
+import { resultText } from '../played/result.ts';
+import { type SpotsInput, spotsLeftText, spotsOf, spotsText } from '../queue/counts.ts';
 import { type Reason, reasonText } from '../reasons.ts';
+import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
+import { hasStarted } from '../time/start.ts';
 
 /** Facts about an instance for visitors with an invite link. Contains no names. */
-export type InviteCard = Readonly<
-  Pick<
-    GameInstance,
-    'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts' | keyof Result | keyof TeamLooks
-  >
-> & {
-  readonly game: Readonly<
-    Pick<
-      GameInstance['game'],
-      | 'name'
-      | 'location'
-      | 'numberOfPlayers'
-      | 'reserveOffers'
-      | 'maxGuests'
-      | 'isClosed'
-      | 'timeZone'
-      | 'inviteKey'
-    >
-  >;
-};
+export interface InviteCard
+  extends Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts'>,
+    Result,
+    TeamLooks {
+  readonly game: Pick<GameSummary, 'name' | 'location' | 'timeZone' | 'numberOfPlayers' | 'reserveOffers'> &
+    Pick<GameSummary, 'maxGuests' | 'isClosed' | 'inviteKey'>;
+}
 
 /**
  * Returns the card in an API response, or null if the response contains no instance.
@@ -46,9 +39,48 @@ export function readInviteCard(
 }
 
 export function visitorReason({ game, counts }: Pick<InviteCard, 'game' | 'counts'>): Reason | null {
-  return newcomerReason(game, counts, { isGuest: true });
+  return newcomerReason(game, counts, true);
 }
 
 export function invitedText(instance: SpotsInput, reason: Reason | null): string {
   return reason === null ? `${spotsText(spotsOf(instance))}. Will you be playing?` : `${reasonText(reason)}.`;
+}
+
+export const UNKNOWN_GAME = {
+  title: 'Game not found',
+  text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',
+};
+
+/** Returns the preview for messengers. Some show only the title, so the title contains everything. */
+export function invitePreview(
+  card: InviteCard,
+  now: Date,
+): { readonly title: string; readonly text: string } {
+  const { name, location, timeZone } = card.game;
+  const when = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  return {
+    title: `${name} · ${when} · ${standOf(card, now)}`,
+    text: textOf(card, location, now),
+  };
+}
+
+function textOf(card: InviteCard, location: string, now: Date): string {
+  if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Cancelled: ${card.cancelReason}`;
+  return notUpcomingReason(card, now) === null && visitorReason(card) === null
+    ? `${location}. Will you be playing?`
+    : location;
+}
+
+function standOf(card: InviteCard, now: Date): string {
+  if (card.status === 'CANCELLED') return 'cancelled';
+  if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
+  return resultText(card) ?? 'played';
+}
+
+/**
+ * Returns the path of the invite link.
+ * @param key key of a renewed link, null before the first renewal
+ */
+export function invitePath(giId: GiId, key: string | null): string {
+  return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { aGame, aGameInstance } from '../testing/factories.ts';
-import { invitePath, invitePreview } from './invite-page.ts';
+import { invitePath, invitePreview } from './invite-card.ts';
 
 const game = toGameSummary(
   aGame({

@@ -1,9 +1,7 @@
+import type { GameSummary } from '../game/game.schema.ts';
 import { DISPLAY_FORMATS, sharedStart } from '../time/format.ts';
 
-export interface InviteInput {
-  readonly name: string;
-  readonly location: string;
-  readonly timeZone: string;
+interface InviteInput extends Pick<GameSummary, 'name' | 'location' | 'timeZone'> {
   readonly startDateTime: Date;
 }
 

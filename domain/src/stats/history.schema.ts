@@ -1,67 +1,57 @@
 import * as z from 'zod/mini';
-import { storedGiId, storedUid } from '../ids.ts';
+import { storedGiId } from '../ids.ts';
 import {
   INSTANCE_STATUSES,
+  storedLineUp,
   storedMotmAwardSchema,
   storedResult,
   storedTeamLooks,
 } from '../instance/game-instance.schema.ts';
-import {
-  storedFlag,
-  storedList,
-  storedMap,
-  storedMoment,
-  storedNumber,
-  storedNumberOrNull,
-  storedObject,
-  storedOneOf,
-  storedText,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 import { storedTallySchema } from './player-game-stats.schema.ts';
 
 /** Instance in the stored history. Line-ups are empty until the result is recorded. */
 export const storedHistoryInstanceSchema = z.object({
   giId: storedGiId,
   startDateTime: z.date(),
-  status: storedOneOf(INSTANCE_STATUSES, 'CREATED'),
-  isFirstGame: storedFlag(false),
+  status: stored.oneOf(INSTANCE_STATUSES, 'CREATED'),
+  isFirstGame: stored.flag(false),
   ...storedResult,
   ...storedTeamLooks,
-  teamA: storedList(storedUid),
-  teamB: storedList(storedUid),
-  motmAwarded: storedList(storedMotmAwardSchema),
+  ...storedLineUp,
+  motmAwarded: stored.list(storedMotmAwardSchema),
 });
 export type HistoryInstance = z.infer<typeof storedHistoryInstanceSchema>;
 
 const storedHistoryPersonSchema = z.object({
-  name: storedText(),
-  isGuest: storedFlag(false),
+  name: stored.text(),
+  isGuest: stored.flag(false),
   /** Start of the instance that the name comes from. An older instance never overwrites a newer name. */
-  namedAt: storedMoment,
+  namedAt: stored.moment,
 });
 export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 
 /** A person's position, tally and runs after a result, as far as later results need them. */
-const storedStandingSchema = z.object({
-  tally: storedObject(storedTallySchema.shape),
-  unbeaten: storedNumber(),
+export const storedStandingSchema = z.object({
+  tally: stored.object(storedTallySchema.shape),
+  unbeaten: stored.number(),
   /** Number of the game's newest results that the person was in. Negative: results that they missed in a row. */
-  attendance: storedNumber(),
+  attendance: stored.number(),
   /** Number of newest results after which the person was first without a gap. */
-  onTop: storedNumber(),
+  onTop: stored.number(),
   /** Null for a person who was in no team yet, and for guests in old documents. */
-  position: storedNumberOrNull,
-  previousPosition: storedNumberOrNull,
+  position: stored.numberOrNull,
+  previousPosition: stored.numberOrNull,
 });
 export type Standing = z.infer<typeof storedStandingSchema>;
 
 /** `games/{gameId}/stats/history-{n}`: a closed part with `PART_LENGTH` instances. Part 0 has the oldest. */
 export const storedHistoryPartSchema = z.object({
-  instances: storedList(storedHistoryInstanceSchema),
+  instances: stored.list(storedHistoryInstanceSchema),
   /** Standings before the oldest instance, by uid. */
-  before: storedMap(storedStandingSchema),
+  before: stored.map(storedStandingSchema),
   /** Standings within the season of the oldest instance. Empty if the season starts with it, or without a season. */
-  seasonBefore: storedMap(storedStandingSchema),
+  seasonBefore: stored.map(storedStandingSchema),
 });
 export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
 
@@ -70,8 +60,8 @@ export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
  * of closed parts.
  */
 export const storedHistorySchema = z.extend(storedHistoryPartSchema, {
-  people: storedMap(storedHistoryPersonSchema),
-  closed: storedNumber(),
+  people: stored.map(storedHistoryPersonSchema),
+  closed: stored.number(),
 });
 export type History = z.infer<typeof storedHistorySchema>;
 

@@ -1,8 +1,16 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
-import type { History, HistoryInstance, HistoryPart, HistoryPerson } from './history.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
+import { lineUpOf } from '../teams/line-up.ts';
+import {
+  type History,
+  type HistoryInstance,
+  type HistoryPart,
+  type HistoryPerson,
+  storedHistoryInstanceSchema,
+} from './history.schema.ts';
 import { type Counting, inSeason, seasonSpanAt } from './seasons.ts';
 import { standingsOf } from './standings.ts';
+import { byStart } from './tally.ts';
 
 export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
 
@@ -71,44 +79,17 @@ export function isShortForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 
-/** Returns an instance for the history, with its line-up only if the result is recorded. */
-export function toHistoryInstance(
-  instance: GameInstance,
-  people: readonly PlayerInstance[],
-): HistoryInstance {
-  const uidsIn = (team: Team) =>
-    people
-      .filter((person) => person.status === 'PLAYING' && person.team === team)
-      .map((person) => person.uid);
-  const recorded = instance.winningTeam !== null;
-  return {
-    giId: instance.id,
-    startDateTime: instance.startDateTime,
-    status: instance.status,
-    isFirstGame: instance.isFirstGame,
-    winningTeam: instance.winningTeam,
-    winningMargin: instance.winningMargin,
-    teamAGoals: instance.teamAGoals,
-    teamBGoals: instance.teamBGoals,
-    teamAName: instance.teamAName,
-    teamBName: instance.teamBName,
-    teamAColour: instance.teamAColour,
-    teamBColour: instance.teamBColour,
-    teamA: recorded ? uidsIn('TEAM_A').toSorted() : [],
-    teamB: recorded ? uidsIn('TEAM_B').toSorted() : [],
-    motmAwarded: instance.motmAwarded,
-  };
+/** Returns the fields of an instance that the history stores. The line-up is empty without a result. */
+export function toHistoryInstance(instance: GameInstance, people: People): HistoryInstance {
+  const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
+  return storedHistoryInstanceSchema.parse({ ...instance, giId: instance.id, ...lineUpOf(players) });
 }
 
 /**
  * Adds or replaces an instance. Repeated calls in any order give the same history, if it reaches back to the instance
  * (see `readHistory`).
  */
-export function withInstance(
-  history: History,
-  instance: GameInstance,
-  people: readonly PlayerInstance[],
-): History {
+export function withInstance(history: History, instance: GameInstance, people: People): History {
   const others = history.instances.filter((other) => other.giId !== instance.id);
   const entry = toHistoryInstance(instance, people);
   const played = people.filter(
@@ -116,21 +97,17 @@ export function withInstance(
   );
   return {
     ...history,
-    instances: [...others, entry].toSorted(newestFirst),
+    instances: [...others, entry].toSorted((a, b) => byStart(b, a)),
     people: withNames(history.people, played, instance.startDateTime),
   };
 }
 
 function withNames(
   known: Readonly<Record<string, HistoryPerson>>,
-  people: readonly PlayerInstance[],
+  people: People,
   namedAt: Date,
 ): Record<string, HistoryPerson> {
   const newer = people.filter(({ uid }) => (known[uid]?.namedAt.getTime() ?? 0) <= namedAt.getTime());
   const named = newer.map(({ uid, name, isGuest }) => [uid, { name, isGuest, namedAt }] as const);
   return { ...known, ...Object.fromEntries(named) };
-}
-
-function newestFirst(a: HistoryInstance, b: HistoryInstance): number {
-  return b.startDateTime.getTime() - a.startDateTime.getTime() || (a.giId < b.giId ? 1 : -1);
 }

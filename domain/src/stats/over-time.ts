@@ -1,20 +1,11 @@
-import type { GiId, Uid } from '../ids.ts';
-import type { HistorySpan } from './history.schema.ts';
+import type { Uid } from '../ids.ts';
+import type { HistoryInstance, HistorySpan } from './history.schema.ts';
 import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
-export interface ResultMoment {
-  readonly giId: GiId;
-  readonly startDateTime: Date;
-}
-
-export interface PositionsThen extends ResultMoment {
+export interface PositionsThen extends Pick<HistoryInstance, 'giId' | 'startDateTime'> {
   readonly positions: ReadonlyMap<string, number>;
-}
-
-export interface FormThen extends ResultMoment {
-  readonly pointsPerGame: number;
 }
 
 /**
@@ -22,27 +13,17 @@ export interface FormThen extends ResultMoment {
  * a team.
  */
 export function positionsOverTime(history: HistorySpan, points: Points): PositionsThen[] {
-  return talliesOverTime(history, points).map(({ instance, tallies }) => ({
-    giId: instance.giId,
-    startDateTime: instance.startDateTime,
-    positions: rankTallies(tallies, history.people),
-  }));
+  return talliesOverTime(history, points).map(({ instance: { giId, startDateTime }, tallies }) => {
+    return { giId, startDateTime, positions: rankTallies(tallies, history.people) };
+  });
 }
 
-export function formOverTime(
-  history: Pick<HistorySpan, 'instances' | 'before'>,
-  uid: Uid,
-  points: Points,
-): FormThen[] {
+export function formOverTime(history: Pick<HistorySpan, 'instances' | 'before'>, uid: Uid, points: Points) {
   return talliesOverTime(history, points)
     .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
-    .map(({ instance, tallies }) => ({
-      giId: instance.giId,
-      startDateTime: instance.startDateTime,
-      pointsPerGame: perGame(tallies.get(uid)?.form ?? '', points),
-    }));
-}
-
-function perGame(form: string, points: Points): number {
-  return formScore(form, points) / Math.max(1, recentForm(form).length);
+    .map(({ instance: { giId, startDateTime }, tallies }) => {
+      const form = tallies.get(uid)?.form ?? '';
+      const pointsPerGame = formScore(form, points) / Math.max(1, recentForm(form).length);
+      return { giId, startDateTime, pointsPerGame };
+    });
 }

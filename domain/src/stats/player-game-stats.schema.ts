@@ -1,43 +1,36 @@
 import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
-import {
-  storedFlag,
-  storedMap,
-  storedMoment,
-  storedNumber,
-  storedNumberOrNull,
-  storedText,
-} from '../lenient-schema.ts';
+import * as stored from '../lenient-schema.ts';
 
 export const storedTallySchema = z.object({
   /** W, D and L of the last games, newest last. */
-  form: storedText(),
-  numPlayed: storedNumber(),
-  numWins: storedNumber(),
-  numLosses: storedNumber(),
-  numDraws: storedNumber(),
-  num3InARow: storedNumber(),
-  num5InARow: storedNumber(),
-  numMotm: storedNumber(),
+  form: stored.text(),
+  numPlayed: stored.number(),
+  numWins: stored.number(),
+  numLosses: stored.number(),
+  numDraws: stored.number(),
+  num3InARow: stored.number(),
+  num5InARow: stored.number(),
+  numMotm: stored.number(),
   /** Current run: +3 is three wins, -2 two losses, 0 after a draw or before a first game. */
-  streak: storedNumber(),
-  totalPoints: storedNumber(),
+  streak: stored.number(),
+  totalPoints: stored.number(),
 });
 export type Tally = z.infer<typeof storedTallySchema>;
 
 export const storedPlayerGameStatsSchema = z.object({
   playerId: storedUid,
-  name: storedText(),
-  isGuest: storedFlag(false),
+  name: stored.text(),
+  isGuest: stored.flag(false),
   ...storedTallySchema.shape,
   /** Null only in tables stored before guests were ranked, until the next result or recount. */
-  leaderboardPosition: storedNumberOrNull,
-  previousLeaderboardPosition: storedNumberOrNull,
+  leaderboardPosition: stored.numberOrNull,
+  previousLeaderboardPosition: stored.numberOrNull,
 });
 export type PlayerGameStats = z.infer<typeof storedPlayerGameStatsSchema>;
 
 export const storedStatsTableSchema = z.object({
-  rows: storedMap(storedPlayerGameStatsSchema),
-  updatedAt: storedMoment,
+  rows: stored.map(storedPlayerGameStatsSchema),
+  updatedAt: stored.moment,
 });
 export type StatsTable = z.infer<typeof storedStatsTableSchema>;

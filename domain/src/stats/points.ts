@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { storedNumber, storedObject } from '../lenient-schema.ts';
-
-export const POINT_NAMES = ['win', 'draw', 'loss', 'motm', 'num3InARow', 'num5InARow'] as const;
-export type PointName = (typeof POINT_NAMES)[number];
+import * as stored from '../lenient-schema.ts';
 
 export const MAX_POINTS = 20;
 
-export const DEFAULT_POINTS = {
-  win: 3,
-  draw: 1,
-  loss: 0,
-  motm: 5,
-  num3InARow: 3,
-  num5InARow: 5,
-} as const satisfies Record<PointName, number>;
+export const DEFAULT_POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 } as const;
+
+export type PointName = keyof typeof DEFAULT_POINTS;
+export const POINT_NAMES = Object.keys(DEFAULT_POINTS) as PointName[];
+
+export function eachPoint<V>(make: (name: PointName) => V): Record<PointName, V> {
+  return Object.fromEntries(POINT_NAMES.map((name) => [name, make(name)])) as Record<PointName, V>;
+}
 
 export const RUN_LENGTHS = { num3InARow: 3, num5InARow: 5 } as const;
 
@@ -22,24 +19,10 @@ const pointsOfOne = z
   .number(POINTS_RANGE)
   .check(z.int(POINTS_RANGE), z.minimum(0, POINTS_RANGE), z.maximum(MAX_POINTS, POINTS_RANGE));
 
-export const pointsSchema = z.strictObject({
-  win: pointsOfOne,
-  draw: pointsOfOne,
-  loss: pointsOfOne,
-  motm: pointsOfOne,
-  num3InARow: pointsOfOne,
-  num5InARow: pointsOfOne,
-});
+export const pointsSchema = z.strictObject(eachPoint(() => pointsOfOne));
 export type Points = Readonly<z.infer<typeof pointsSchema>>;
 
-export const storedPoints = storedObject({
-  win: storedNumber(DEFAULT_POINTS.win),
-  draw: storedNumber(DEFAULT_POINTS.draw),
-  loss: storedNumber(DEFAULT_POINTS.loss),
-  motm: storedNumber(DEFAULT_POINTS.motm),
-  num3InARow: storedNumber(DEFAULT_POINTS.num3InARow),
-  num5InARow: storedNumber(DEFAULT_POINTS.num5InARow),
-});
+export const storedPoints = stored.object(eachPoint((name) => stored.number(DEFAULT_POINTS[name])));
 
 /** Returns the points of a game as one sentence, with the letters of the table's columns. */
 export function pointsText({ win, draw, loss, motm, num3InARow, num5InARow }: Points): string {

@@ -21,7 +21,7 @@ export type Ranked = Pick<Tally, 'totalPoints' | 'numPlayed' | 'numWins' | 'numL
 
 /** Compares points, then win share, then wins, then fewer losses. Name and id only order equals. */
 export function compareRanked(a: Ranked, b: Ranked): number {
-  return compareMerit(a, b) || byName(a, b);
+  return compareMerit(a, b) || compareNames({ ...a, uid: a.playerId }, { ...b, uid: b.playerId });
 }
 
 /** Returns positions by uid, 1 at the top. Equals share one, and the next position skips as many (1, 1, 3). */
@@ -48,8 +48,4 @@ function compareMerit(a: Ranked, b: Ranked): number {
 /** Cross-multiplies whole numbers, so that 1/3 equals 2/6 exactly. */
 function compareWinShare(a: Ranked, b: Ranked): number {
   return b.numWins * Math.max(1, a.numPlayed) - a.numWins * Math.max(1, b.numPlayed);
-}
-
-function byName(a: Ranked, b: Ranked): number {
-  return compareNames({ ...a, uid: a.playerId }, { ...b, uid: b.playerId });
 }

@@ -1,8 +1,8 @@
 import type { Game } from '../game/game.schema.ts';
 import type { Champion, Season } from '../game/season.schema.ts';
-import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
+import type { History, HistorySpan } from './history.schema.ts';
 import type { StatsTable } from './player-game-stats.schema.ts';
-import { DEFAULT_POINTS } from './points.ts';
+import { DEFAULT_POINTS, type Points } from './points.ts';
 import { leaderboard, statsTable } from './table.ts';
 
 export type Counting = Pick<Game, 'points' | 'seasons'>;
@@ -58,11 +58,7 @@ export function inSeason(history: HistoryPartSpan, span: SeasonSpan): Required<H
   };
 }
 
-export function seasonTable(
-  history: History,
-  span: SeasonSpan,
-  points: Counting['points'],
-): StatsTable['rows'] {
+export function seasonTable(history: History, span: SeasonSpan, points: Points): StatsTable['rows'] {
   return statsTable(inSeason(history, span), points);
 }
 
@@ -70,14 +66,9 @@ export function seasonTable(
 export function championsOf(rows: StatsTable['rows']): Champion[] {
   return leaderboard(Object.values(rows))
     .filter(({ leaderboardPosition }) => leaderboardPosition === 1)
-    .map(({ playerId, name, isGuest, totalPoints }) => ({
-      uid: playerId,
-      name,
-      isGuest,
-      points: totalPoints,
-    }));
+    .map(({ playerId: uid, name, isGuest, totalPoints: points }) => ({ uid, name, isGuest, points }));
 }
 
-function isIn({ from, until }: SeasonSpan, moment: HistoryInstance['startDateTime']): boolean {
+function isIn({ from, until }: SeasonSpan, moment: Date): boolean {
   return from <= moment && (until === null || moment < until);
 }

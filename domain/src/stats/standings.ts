@@ -1,19 +1,12 @@
-import type { History, HistorySpan, Standing } from './history.schema.ts';
+import { type History, type HistorySpan, type Standing, storedStandingSchema } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
 import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
-import { addResult, EMPTY_TALLY, type RecordedInstance, recordedResults, whoPlayed } from './tally.ts';
+import { addResult, type RecordedInstance, recordedResults, talliesIn, whoPlayed } from './tally.ts';
 
 type Standings = History['before'];
 
-const NOWHERE: Standing = {
-  tally: EMPTY_TALLY,
-  unbeaten: 0,
-  attendance: 0,
-  onTop: 0,
-  position: null,
-  previousPosition: null,
-};
+const NOWHERE: Standing = storedStandingSchema.parse({});
 
 /**
  * Returns standings by uid after the results of a span, in any order of its instances. A player of the match without
@@ -32,25 +25,19 @@ function after(
   people: History['people'],
   points: Points,
 ): Standings {
-  const tallies = new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
+  const tallies = talliesIn(before);
   addResult(tallies, result, points);
   const positions = rankTallies(whoPlayed(tallies), people);
   const wasIn = new Set([...result.teamA, ...result.teamB]);
   return Object.fromEntries(
     [...tallies].map(([uid, tally]) => {
       const position = positions.get(uid) ?? null;
-      return [uid, moved(before[uid] ?? NOWHERE, { tally, position, wasIn: wasIn.has(uid) })];
+      return [uid, moved(before[uid] ?? NOWHERE, tally, position, wasIn.has(uid))];
     }),
   );
 }
 
-interface Move {
-  readonly tally: Tally;
-  readonly position: number | null;
-  readonly wasIn: boolean;
-}
-
-function moved(standing: Standing, { tally, position, wasIn }: Move): Standing {
+function moved(standing: Standing, tally: Tally, position: number | null, wasIn: boolean): Standing {
   const { unbeaten, attendance, onTop } = standing;
   const hasLost = tally.form.endsWith('L');
   return {

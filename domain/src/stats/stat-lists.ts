@@ -3,22 +3,7 @@ import type { Points } from './points.ts';
 import { leaderboard } from './table.ts';
 import { formScore } from './tally.ts';
 
-export const STAT_NAMES = [
-  'leaderboard',
-  'form',
-  'numWins',
-  'numWinsPercent',
-  'numLosses',
-  'numLossesPercent',
-  'numPlayed',
-  'numDraws',
-  'num3InARow',
-  'num5InARow',
-] as const;
-export type StatName = (typeof STAT_NAMES)[number];
-export type BarStatName = Exclude<StatName, 'leaderboard' | 'form'>;
-
-export const STAT_TITLES: Record<StatName, string> = {
+export const STAT_TITLES = {
   leaderboard: 'Leaderboard',
   form: 'Form',
   numWins: 'Games won',
@@ -29,12 +14,17 @@ export const STAT_TITLES: Record<StatName, string> = {
   numDraws: 'Games drawn',
   num3InARow: '3 game streaks',
   num5InARow: '5 game streaks',
-};
+} as const;
+
+export type StatName = keyof typeof STAT_TITLES;
+export type BarStatName = Exclude<StatName, 'leaderboard' | 'form'>;
+
+export const STAT_NAMES = Object.keys(STAT_TITLES) as StatName[];
 
 export const PREVIEW_LENGTH = 3;
 
 export function isStatName(text: string | null): text is StatName {
-  return STAT_NAMES.some((name) => name === text);
+  return text !== null && Object.hasOwn(STAT_TITLES, text);
 }
 
 /** Returns the value of a row in a bar stat. Percentages are whole numbers from 0 to 100. */

@@ -2,7 +2,7 @@ import type { Uid } from '../ids.ts';
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
-import type { Tally } from './player-game-stats.schema.ts';
+import { storedTallySchema, type Tally } from './player-game-stats.schema.ts';
 import { type Points, RUN_LENGTHS } from './points.ts';
 
 /** Number of games in a form: a year of weekly ones. Screens show the last six. */
@@ -10,18 +10,7 @@ const FORM_KEPT = 50;
 
 export type Outcome = 'W' | 'D' | 'L';
 
-export const EMPTY_TALLY: Tally = {
-  form: '',
-  numPlayed: 0,
-  numWins: 0,
-  numLosses: 0,
-  numDraws: 0,
-  num3InARow: 0,
-  num5InARow: 0,
-  numMotm: 0,
-  streak: 0,
-  totalPoints: 0,
-};
+export const EMPTY_TALLY: Tally = storedTallySchema.parse({});
 
 /** Adds one game to a tally. A run continues over games not played and ends with a draw or a loss. */
 export function addOutcome(tally: Tally, outcome: Outcome, points: Points): Tally {
@@ -50,15 +39,10 @@ export function addMotm(tally: Tally, points: Points): Tally {
   return { ...tally, numMotm: tally.numMotm + 1, totalPoints: tally.totalPoints + points.motm };
 }
 
-export interface TalliesThen {
-  readonly instance: RecordedInstance;
-  readonly tallies: ReadonlyMap<string, Tally>;
-}
-
 export function talliesOverTime(
   { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
   points: Points,
-): TalliesThen[] {
+) {
   const all = talliesIn(before);
   return recordedResults(instances).map((instance) => {
     addResult(all, instance, points);
@@ -99,7 +83,7 @@ function isRecorded(instance: HistoryInstance): instance is RecordedInstance {
   return instance.winningTeam !== null && instance.status !== 'CANCELLED';
 }
 
-function byStart(a: HistoryInstance, b: HistoryInstance): number {
+export function byStart(a: HistoryInstance, b: HistoryInstance): number {
   return a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1);
 }
 

@@ -1,6 +1,6 @@
 import type { TeamLooks } from '../instance/game-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
-import type { PartOf } from '../transitions/transition.ts';
+import { differing, type PartOf } from '../transitions/transition.ts';
 
 type Colours = Pick<TeamLooks, 'teamAColour' | 'teamBColour'>;
 
@@ -12,9 +12,6 @@ export function isSameColour(one: string, other: string): boolean {
 export function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
   const { teamAColour = stored.teamAColour, teamBColour = stored.teamBColour } = change;
   if (!isSameColour(teamAColour, teamBColour)) return null;
-  const fields = [
-    ...(teamAColour === stored.teamAColour ? [] : ['teamAColour']),
-    ...(teamBColour === stored.teamBColour ? [] : ['teamBColour']),
-  ];
+  const fields = Object.keys(differing<Colours>(stored, { teamAColour, teamBColour }));
   return fields.length === 0 ? null : { code: 'SAME_COLOUR', fields };
 }

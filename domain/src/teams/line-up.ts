@@ -1,11 +1,17 @@
 import type { Uid } from '../ids.ts';
-import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../queue/queue.ts';
 import { randomFromSeed, shuffled } from '../random.ts';
 
 export interface LineUp {
   readonly teamA: readonly string[];
   readonly teamB: readonly string[];
+}
+
+/** Returns the people of each team, sorted by uid. */
+export function lineUpOf(people: People): { teamA: string[]; teamB: string[] } {
+  const uidsIn = (team: Team) => people.filter((person) => person.team === team).map(({ uid }) => uid);
+  return { teamA: uidsIn('TEAM_A').toSorted(), teamB: uidsIn('TEAM_B').toSorted() };
 }
 
 /**
@@ -21,7 +27,7 @@ export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   return { teamA, teamB };
 }
 
-export function areTeamsPicked(people: readonly PlayerInstance[], spots: Spots): boolean {
+export function areTeamsPicked(people: People, spots: Spots): boolean {
   const teams = toQueue(people, spots).playing.map(({ team }) => team);
   return teams.includes('TEAM_A') && teams.includes('TEAM_B') && !teams.includes('NO_TEAM');
 }

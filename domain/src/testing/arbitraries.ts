@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { MotmAward } from '../instance/game-instance.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
-import { MAX_POINTS } from '../stats/points.ts';
+import { eachPoint, MAX_POINTS } from '../stats/points.ts';
 import type { Counting } from '../stats/seasons.ts';
 import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
@@ -42,18 +42,9 @@ export const anyInstances: fc.Arbitrary<HistoryInstance[]> = fc
     ),
   );
 
-const anyPointsOfOne = fc.integer({ min: 0, max: MAX_POINTS });
-
 /** Points and seasons, some before the first of {@link anyInstances} or after the last. */
 export const anyCounting: fc.Arbitrary<Counting> = fc.record({
-  points: fc.record({
-    win: anyPointsOfOne,
-    draw: anyPointsOfOne,
-    loss: anyPointsOfOne,
-    motm: anyPointsOfOne,
-    num3InARow: anyPointsOfOne,
-    num5InARow: anyPointsOfOne,
-  }),
+  points: fc.record(eachPoint(() => fc.integer({ min: 0, max: MAX_POINTS }))),
   seasons: fc.uniqueArray(fc.integer({ min: -2, max: 27 }), { maxLength: 5 }).map((weeks) =>
     weeks
       .toSorted((a, b) => a - b)

@@ -1,12 +1,11 @@
-import type { Game, GameSummary } from '../game/game.schema.ts';
-import { toGameSummary } from '../game/game.schema.ts';
+import { type Game, type GameSummary, storedGameSchema, toGameSummary } from '../game/game.schema.ts';
 import { newGameRoles } from '../game/roles.schema.ts';
 import { newGameSettings } from '../game/settings.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { newGameInstance } from '../instance/new-game-instance.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Player } from '../player/player.schema.ts';
-import type { HistoryInstance } from '../stats/history.schema.ts';
+import { type HistoryInstance, storedHistoryInstanceSchema } from '../stats/history.schema.ts';
 
 /** Tuesday evening at seven, London summer time. Default start of the factories. */
 export const A_KICK_OFF = new Date('2026-06-16T18:00:00Z');
@@ -24,7 +23,7 @@ export function aPlayer(overrides: Partial<Player> = {}): Player {
 
 export function aGame(overrides: Partial<Game> = {}): Game {
   return {
-    id: 'tuesday',
+    ...storedGameSchema.parse({ id: 'tuesday' }),
     ...newGameSettings({
       name: 'Tuesday Fives',
       location: 'Powerleague Shoreditch',
@@ -33,15 +32,7 @@ export function aGame(overrides: Partial<Game> = {}): Game {
       autoInvites: false,
     }),
     ...newGameRoles(overrides.orgUid ?? 'olive'),
-    inviteKey: null,
-    aliases: {},
     memberUids: ['olive'],
-    removed: {},
-    silence: {},
-    seasons: [],
-    champions: {},
-    organiserOffer: null,
-    dailyStat: null,
     createdAt: new Date('2026-01-01T12:00:00Z'),
     ...overrides,
   };
@@ -76,21 +67,8 @@ export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): Player
 
 export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   return {
-    giId: 'first',
-    startDateTime: A_KICK_OFF,
-    status: 'INVITES_SENT',
-    isFirstGame: false,
-    winningTeam: 'TEAM_A',
-    winningMargin: null,
-    teamAGoals: null,
-    teamBGoals: null,
-    teamAName: '',
-    teamBName: '',
-    teamAColour: '#000000',
-    teamBColour: '#FFFFFF',
-    teamA: ['sam'],
-    teamB: ['alex'],
-    motmAwarded: [],
+    ...storedHistoryInstanceSchema.parse({ giId: 'first', startDateTime: A_KICK_OFF }),
+    ...{ status: 'INVITES_SENT', winningTeam: 'TEAM_A', teamA: ['sam'], teamB: ['alex'] },
     ...overrides,
   };
 }

@@ -57,28 +57,14 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     organiserUids: fc.constantFrom<string[]>(['olive'], ['olive', 'ada'], []),
     treasurerUids: fc.constantFrom<string[]>([], ['ada']),
   })
-  .map(
-    ({
-      status,
-      cancelReason,
-      startDateTime,
-      winningTeam,
-      score,
-      pickMotm,
-      organiserUids,
-      treasurerUids,
-      ...others
-    }) =>
-      aGameInstance({
-        status,
-        startDateTime,
-        motmClosesAt: motmClosesAt(startDateTime),
-        winningTeam,
-        ...others,
-        cancelReason: status === 'CANCELLED' ? cancelReason : '',
-        ...(winningTeam !== null && scoreAgrees(winningTeam, score) ? score : NO_SCORE),
-        game: toGameSummary(aGame({ pickMotm, organiserUids, treasurerUids })),
-      }),
+  .map(({ score, cancelReason, pickMotm, organiserUids, treasurerUids, ...fields }) =>
+    aGameInstance({
+      ...fields,
+      motmClosesAt: motmClosesAt(fields.startDateTime),
+      cancelReason: fields.status === 'CANCELLED' ? cancelReason : '',
+      ...(fields.winningTeam !== null && scoreAgrees(fields.winningTeam, score) ? score : NO_SCORE),
+      game: toGameSummary(aGame({ pickMotm, organiserUids, treasurerUids })),
+    }),
   );
 
 /** A consistent player instance: no team without a yes, and no reply time without a reply. */

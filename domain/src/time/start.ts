@@ -1,10 +1,8 @@
-import { milliseconds, weeksToDays } from 'date-fns';
+import { addHours, addMinutes } from 'date-fns';
+import { millisecondsInWeek } from 'date-fns/constants';
 import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
-
-const HOUR = milliseconds({ hours: 1 });
-const MINUTE = milliseconds({ minutes: 1 });
 
 /** Length of a game in calendars. Pitches are let by the hour, and games store no length. */
 export const GAME_MINUTES = 60;
@@ -17,7 +15,7 @@ export function hasStarted(startDateTime: Date, now: Date): boolean {
 }
 
 export function endOf(startDateTime: Date): Date {
-  return new Date(startDateTime.getTime() + GAME_MINUTES * MINUTE);
+  return addMinutes(startDateTime, GAME_MINUTES);
 }
 
 /** Returns why an instance cannot start then, or null. */
@@ -30,7 +28,7 @@ export function startReason(startDateTime: Date, now: Date): Reason | null {
 }
 
 export function motmClosesAt(startDateTime: Date): Date {
-  return new Date(startDateTime.getTime() + MOTM_HOURS * HOUR);
+  return addHours(startDateTime, MOTM_HOURS);
 }
 
 /** Adds calendar years in UTC, so that every machine has the same limit. */
@@ -48,14 +46,8 @@ export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
   const first = toWallClock(last, timeZone);
   for (let weeks = 1; ; weeks++) {
     // Counts from the first wall clock each time, so that an hour skipped in a missed week returns in the next.
-    const next = fromWallClock(weeksLater(first, weeks), timeZone);
+    const next = fromWallClock(new Date(first.getTime() + weeks * millisecondsInWeek), timeZone);
     // Negated, so that an invalid date ends the loop, too.
     if (!(next.getTime() <= now.getTime())) return next;
   }
-}
-
-function weeksLater(wall: Date, weeks: number): Date {
-  const later = new Date(wall.getTime());
-  later.setUTCDate(later.getUTCDate() + weeksToDays(weeks));
-  return later;
 }

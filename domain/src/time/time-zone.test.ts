@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema } from './time-zone.ts';
-import { ZONE_NAMES } from './zone-names.ts';
+import { DEFAULT_TIME_ZONE, isTimeZone, timeZoneSchema, ZONE_NAMES } from './time-zone.ts';
 
 describe('time zone', () => {
   test.each([

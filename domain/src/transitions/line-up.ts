@@ -1,11 +1,11 @@
 import { isOneself, refuseUnless } from '../access.ts';
-import type { PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
+import type { People, PlayerInstance, TeamOrNone } from '../instance/player-instance.schema.ts';
 import { lineUpReason } from '../instance/state-rules.ts';
 import { type PlayerInstanceFields, type PlayerInstanceState, replyFields } from './reply.ts';
 import type { Transition } from './transition.ts';
 
 export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
 }
 
 export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
@@ -21,12 +21,9 @@ export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, Play
   },
 
   fields({ people }, actor, moves, now) {
-    const written = people.map((playerInstance) => {
-      const by = isOneself(actor, playerInstance.uid) ? null : actor.uid;
-      return [
-        playerInstance.uid,
-        moveFields(playerInstance, moves.get(playerInstance.uid), now, by),
-      ] as const;
+    const written = people.map((person) => {
+      const by = isOneself(actor, person.uid) ? null : actor.uid;
+      return [person.uid, moveFields(person, moves.get(person.uid), now, by)] as const;
     });
     return new Map(written.filter(([, fields]) => Object.keys(fields).length > 0));
   },

@@ -1,7 +1,7 @@
 import { type Actor, isOneself, refuseUnless } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import { cancelledReason } from '../instance/state-rules.ts';
 import type { Cost, CostEntry, ShareState } from '../money/cost.schema.ts';
 import { enteredCost, markedShare, nextNudgeAt, owingUids } from '../money/shares.ts';
@@ -16,7 +16,7 @@ interface CostState {
 }
 
 interface PlayedState extends CostState {
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
   readonly noShows: readonly string[];
 }
 

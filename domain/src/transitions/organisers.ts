@@ -8,8 +8,9 @@ import {
   refuseUnless,
 } from '../access.ts';
 import type { OrganiserOffer } from '../game/game.schema.ts';
+import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
-import { MOST_ORGANISERS } from '../limits.ts';
+import { MOST_ORGANISERS, MOST_TREASURERS } from '../limits.ts';
 import { mayTakeOver } from '../people/organiser-offer.ts';
 import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
@@ -28,7 +29,7 @@ export interface Candidate {
 
 export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate) =>
-    refuseUnless(actor, 'manageOrganisers', game) ?? candidateReason(game, candidate),
+    refuseUnless(actor, 'manageOrganisers', game) ?? candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
     const organisers = organisersOf(game);
     return organisers.includes(uid) ? {} : { organiserUids: [...organisers, uid] };
@@ -53,7 +54,7 @@ export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFie
     (game.organiserOffer
       ? refuseTakingOver(game.organiserOffer, actor, candidate, now)
       : (refuseUnless(actor, 'manageOrganisers', game) ?? refuseUnless(actor, 'handOver', game))) ??
-    candidateReason(game, candidate),
+    candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
     if (game.organiserOffer) return { orgUid: uid, organiserUids: [uid], organiserOffer: null };
     return isFirstOrganiser(game, uid) ? {} : handedOver(game, uid);
@@ -64,10 +65,28 @@ function refuseTakingOver(offer: OrganiserOffer, actor: Actor, { uid }: Candidat
   return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
 }
 
-function candidateReason(game: OrganisedGame, { uid, isRegistered }: Candidate): Reason | null {
+export const addTreasurer: Transition<OrganisedGame, Candidate, Partial<StoredRoles>> = {
+  refusal: (game, actor, candidate) =>
+    refuseUnless(actor, 'manageTreasurers', game) ?? candidateReason(game, candidate, 'TREASURERS'),
+  fields: ({ treasurerUids }, _actor, { uid }) =>
+    treasurerUids.includes(uid) ? {} : { treasurerUids: [...treasurerUids, uid] },
+};
+
+export const removeTreasurer: Transition<GameRoles, Pick<Candidate, 'uid'>, Partial<StoredRoles>> = {
+  refusal: (game, actor) => refuseUnless(actor, 'manageTreasurers', game),
+  fields: ({ treasurerUids }, _actor, { uid }) =>
+    treasurerUids.includes(uid) ? { treasurerUids: treasurerUids.filter((each) => each !== uid) } : {},
+};
+
+const MOST = { ORGANISERS: MOST_ORGANISERS, TREASURERS: MOST_TREASURERS };
+
+function candidateReason(
+  game: OrganisedGame,
+  { uid, isRegistered }: Candidate,
+  role: keyof typeof MOST,
+): Reason | null {
   if (!isMember(game, uid)) return { code: 'NO_PLACE', fields: ['uid'] };
-  if (!isRegistered) return { code: 'ORGANISERS_REGISTERED', fields: ['uid'] };
-  const organisers = organisersOf(game);
-  if (organisers.includes(uid) || organisers.length < MOST_ORGANISERS) return null;
-  return { code: 'ORGANISERS_ENOUGH' };
+  if (!isRegistered) return { code: `${role}_REGISTERED`, fields: ['uid'] };
+  const holders = role === 'ORGANISERS' ? organisersOf(game) : game.treasurerUids;
+  return holders.includes(uid) || holders.length < MOST[role] ? null : { code: `${role}_ENOUGH` };
 }

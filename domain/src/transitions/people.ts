@@ -1,19 +1,16 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
-import { isAddedByHand } from '../ids.ts';
+import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
+import { MOST_BROUGHT } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
-import { broughtBy, MOST_BROUGHT } from '../people/plus-ones.ts';
 import type { Reason } from '../reasons.ts';
+import type { LineUpState } from './line-up.ts';
 import type { PlayerInstanceFields, PlayerInstanceState } from './reply.ts';
 import type { Transition } from './transition.ts';
 
-export interface PeopleState extends Pick<PlayerInstanceState, 'instance'> {
-  readonly people: readonly PlayerInstance[];
-}
-
-export interface NewPerson {
+interface NewPerson {
   readonly name: string;
   readonly status: Reply;
   readonly broughtBy: string | null;
@@ -23,7 +20,7 @@ export interface NewPerson {
  * Adds someone without a sign-in. An organiser can do so until the result is in, and a player for plus-ones until the
  * start.
  */
-export const addPerson: Transition<PeopleState, NewPerson, PlayerInstanceFields> = {
+export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
     const isOwnPlusOne =
       bringer !== null && isOneself(actor, bringer) && !can(actor, 'managePeople', instance.game);
@@ -82,16 +79,14 @@ export const renamePerson: Transition<PlayerInstanceState, { readonly name: stri
     fields: ({ playerInstance }, _actor, { name }) => (name === playerInstance?.name ? {} : { name }),
   };
 
-export function hasBrought(
-  playerInstance: Pick<PlayerInstance, 'broughtBy'> | null,
-  actor: Pick<Actor, 'uid'>,
-): boolean {
-  return playerInstance?.broughtBy === actor.uid;
+export function hasBrought(person: Pick<PlayerInstance, 'broughtBy'> | null, actor: Pick<Actor, 'uid'>) {
+  return person?.broughtBy === actor.uid;
 }
 
-function refuseUnlessBringer(
-  playerInstance: PlayerInstanceState['playerInstance'],
-  actor: Actor,
-): Reason | null {
+function refuseUnlessBringer(playerInstance: PlayerInstance, actor: Actor): Reason | null {
   return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
+}
+
+export function broughtBy(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
+  return people.filter((person) => person.broughtBy === uid).length;
 }

@@ -50,11 +50,14 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
       : replyForReason(state, actor, change, now),
 
   fields({ uid, playerInstance, instance }, actor, { status, name }, now) {
-    if (playerInstance === null) return newPlayerInstanceFields(actor, { status, name }, now);
+    if (playerInstance === null) {
+      const newcomer = { name: name ?? '', isGuest: actor.isGuest, status, team: 'NO_TEAM' as const };
+      return { ...newcomer, repliedAt: now, motmVotesReceived: 0 };
+    }
     const by = isOneself(actor, uid) ? null : actor.uid;
     const isRenamed = name !== undefined && name !== playerInstance.name;
     const isYesAgain = playerInstance.status === 'PLAYING' && status === 'PLAYING';
-    if (isYesAgain && !isRenamed && isLateReserve(instance, uid)) {
+    if (isYesAgain && !isRenamed && uid in (instance.lateQueue?.reserves ?? {})) {
       return { acceptedAt: now, ...((playerInstance.answeredBy ?? null) !== by && { answeredBy: by }) };
     }
     const isTakenOut = by !== null && playerInstance.status === 'PLAYING' && status === 'NOT_PLAYING';
@@ -65,10 +68,6 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
     };
   },
 };
-
-function isLateReserve({ lateQueue }: PlayerInstanceState['instance'], uid: Uid): boolean {
-  return !!lateQueue && uid in lateQueue.reserves;
-}
 
 /**
  * Returns the fields that a reply changes. A no also clears the team.
@@ -121,12 +120,4 @@ function replyForReason(
   if (reason !== null) return reason;
   if (name !== undefined) return refuseUnlessOneself(uid, actor);
   return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
-}
-
-function newPlayerInstanceFields(
-  { isGuest }: Actor,
-  { status, name = '' }: ReplyChange,
-  now: Date,
-): PlayerInstanceFields {
-  return { name, isGuest, status, team: 'NO_TEAM', repliedAt: now, motmVotesReceived: 0 };
 }

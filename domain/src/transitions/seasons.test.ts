@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startSeasonFormSchema } from '../game/season.forms.ts';
+import { startSeasonFormSchema } from '../game/game.forms.ts';
 import { MOST_SEASONS } from '../game/season.schema.ts';
 import { aGame } from '../testing/factories.ts';
 import { renameSeason, startSeason } from './seasons.ts';

@@ -1,25 +1,22 @@
 import { type GameRoles, refuseUnless } from '../access.ts';
+import type { Game } from '../game/game.schema.ts';
 import { EARLIEST_SEASON, MOST_SEASONS, type Season } from '../game/season.schema.ts';
 import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { yearsAhead } from '../time/start.ts';
 import type { Transition } from './transition.ts';
 
-interface GameWithSeasons extends GameRoles {
-  readonly seasons: readonly Season[];
-}
+type GameWithSeasons = GameRoles & Pick<Game, 'seasons'>;
 
-export const startSeason: Transition<GameWithSeasons, Season, { readonly seasons: Season[] }> = {
+type NewSeasons = { readonly seasons: Season[] };
+
+export const startSeason: Transition<GameWithSeasons, Season, NewSeasons> = {
   refusal: (game, actor, { from }, now) =>
     refuseUnless(actor, 'editGame', game) ?? seasonReason(game, from, now),
   fields: ({ seasons }, _actor, season) => ({ seasons: [...seasons, season] }),
 };
 
-export const renameSeason: Transition<
-  GameWithSeasons,
-  Pick<Season, 'id' | 'name'>,
-  { readonly seasons: Season[] }
-> = {
+export const renameSeason: Transition<GameWithSeasons, Pick<Season, 'id' | 'name'>, NewSeasons> = {
   refusal: (game, actor, { id }) =>
     refuseUnless(actor, 'editGame', game) ??
     (game.seasons.some((season) => season.id === id) ? null : { code: 'NO_SEASON' }),
@@ -28,11 +25,7 @@ export const renameSeason: Transition<
   }),
 };
 
-export function seasonReason(
-  { seasons }: Pick<GameWithSeasons, 'seasons'>,
-  from: Date,
-  now: Date,
-): Reason | null {
+export function seasonReason({ seasons }: Pick<Game, 'seasons'>, from: Date, now: Date): Reason | null {
   const fields = ['from'];
   const last = seasons.at(-1);
   // The negation also refuses an invalid date.

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
-import { mergeGrantedRoles } from '../people/granted-roles.ts';
+import { mergeGrantedRoles } from '../people/organisers.ts';
 import { A_KICK_OFF, aGame } from '../testing/factories.ts';
+import { addTreasurer, removeTreasurer } from './organisers.ts';
 import { decide } from './transition.ts';
-import { addTreasurer, removeTreasurer } from './treasurers.ts';
 
 const OLIVE = { uid: 'olive', isGuest: false };
 const ADA = { uid: 'ada', isGuest: false };

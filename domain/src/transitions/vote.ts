@@ -1,7 +1,7 @@
 import { type Actor, refuseUnlessOneself } from '../access.ts';
 import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { People } from '../instance/player-instance.schema.ts';
 import { ballotReason, candidatesReason, votingReason } from '../instance/state-rules.ts';
 import type { MotmBallot } from '../played/motm-ballot.schema.ts';
 import { motmCandidates } from '../played/motm-count.ts';
@@ -12,7 +12,7 @@ import type { Transition } from './transition.ts';
 export interface BallotState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'motmClosesAt' | 'game'> &
     Pick<Spots, 'lateQueue'>;
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
   readonly uid: Uid;
   readonly ballot: Pick<MotmBallot, 'votes'> | null;
 }

@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { dueOf, type GameInstance, type GiId, type Handled, type InstanceJobs, NO_JOBS } from '@fives/domain';
+import {
+  dueOf,
+  type GameInstance,
+  type GiId,
+  type Handled,
+  type InstanceJobs,
+  NOTHING_HANDLED,
+} from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
@@ -28,7 +35,7 @@ export async function findInstanceWithJobs(
 }
 
 export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
-  return (jobs ?? NO_JOBS).handled;
+  return jobs?.handled ?? NOTHING_HANDLED;
 }
 
 export function saveProgress(

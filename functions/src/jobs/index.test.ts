@@ -1,4 +1,5 @@
-import { NOTHING_DUE } from '@fives/domain';
+import { dueOf, NOTHING_HANDLED } from '@fives/domain';
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import * as functions from './index.ts';
 
@@ -10,5 +11,7 @@ test('each moment of an instance has one job', () => {
   const moments = Object.values(functions).flatMap(({ job: { due } }) =>
     typeof due === 'string' ? due : [],
   );
-  expect(moments.toSorted()).toEqual(Object.keys(NOTHING_DUE).toSorted());
+  expect(moments.toSorted()).toEqual(
+    Object.keys(dueOf(aGameInstance(), NOTHING_HANDLED, A_KICK_OFF)).toSorted(),
+  );
 });

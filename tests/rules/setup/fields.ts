@@ -1,10 +1,11 @@
-import { DOCUMENTS } from '@fives/domain';
+import { DOCUMENTS, type DocumentKind } from '@fives/domain';
 import * as z from 'zod/mini';
 
 const UNKNOWN = 'somethingElse';
 
-const DOCUMENT_FIELDS: readonly string[][] = Object.values(DOCUMENTS).map(({ schema, idField }) =>
-  Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
+const DOCUMENT_FIELDS: readonly string[][] = Object.values<DocumentKind>(DOCUMENTS).map(
+  ({ schema, idField }) =>
+    Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
 );
 
 export function fieldsBeside(fields: readonly string[]): string[] {

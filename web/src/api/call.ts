@@ -6,6 +6,7 @@ import {
   apiErrorSchema,
   type Endpoint,
   KEY_HEADER,
+  methodAndPath,
   type ResponseOf,
   type Sent,
 } from '@fives/domain';
@@ -22,7 +23,9 @@ export async function call<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
 ): Promise<ResponseOf<ApiContract[N]>> {
-  const { method, path, takesKey }: Endpoint = apiContract[name];
+  const endpoint: Endpoint = apiContract[name];
+  const { takesKey } = endpoint;
+  const [method, path] = methodAndPath(endpoint);
   const { params, query, body, key = crypto.randomUUID() } = sent as Parts;
   const headers = takesKey ? { [KEY_HEADER]: key } : {};
   const message = { method, headers, body };

@@ -73,7 +73,7 @@ describe('fairness of past teams', () => {
           const before = season.filter((game) => game.startDateTime < startDateTime);
           const players = [...teamA, ...teamB].map((id) => ({ id }));
           const rating = rate({ players, history: toPlayedGames(before), now: startDateTime });
-          expect(chanceA).toBeCloseTo(predictChance(rating, teamA, teamB).chanceA, 9);
+          expect(chanceA).toBeCloseTo(predictChance(rating, { teamA, teamB }).chanceA, 9);
         }
       }),
       { numRuns: 40 },

@@ -1,19 +1,15 @@
-import type { GiId } from '../../ids.ts';
-import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
+import { plural } from '../../text.ts';
 import type { Belief } from '../model/belief.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
 import { learnFrom } from '../model/rating.ts';
 
-export interface ForecastGame {
-  readonly giId: GiId;
-  readonly startDateTime: Date;
+export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDateTime' | 'winningTeam'> {
   /** Team A's chance to win, from 0 to 1, from results before the game. */
   readonly chanceA: number;
-  readonly winningTeam: WinningTeam;
   /** Goals that the winner was ahead by. 0 for a draw, null if only the winner is known. */
   readonly margin: number | null;
   /** Team with the better chance in whole percent. Null for 50–50. */
@@ -27,9 +23,10 @@ export interface ForecastGame {
  */
 export function fairnessOverTime(instances: readonly HistoryInstance[], last: number): ForecastGame[] {
   const results = recordedResults(instances);
-  const [first] = results;
+  const firstStart = results[0]?.startDateTime ?? 0;
   const withForecast = results
-    .filter((game) => isBefore(first, game) && game.teamA.length > 0 && game.teamB.length > 0)
+    .filter(({ startDateTime }) => startDateTime > firstStart)
+    .filter(({ teamA, teamB }) => teamA.length > 0 && teamB.length > 0)
     .slice(-last);
   const moments = momentsOf(toPlayedGames(instances));
   const start = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
@@ -42,21 +39,11 @@ export function fairnessOverTime(instances: readonly HistoryInstance[], last: nu
   });
 }
 
-function isBefore(one: HistoryInstance | undefined, other: HistoryInstance): boolean {
-  return one !== undefined && one.startDateTime.getTime() < other.startDateTime.getTime();
-}
-
 function toForecastGame(game: RecordedInstance, belief: Belief): ForecastGame {
-  const { giId, startDateTime, teamA, teamB, winningTeam } = game;
-  const { chanceA } = predictChance(belief, teamA, teamB);
-  return {
-    giId,
-    startDateTime,
-    chanceA,
-    winningTeam,
-    margin: marginOf(game),
-    favourite: favouriteOf(chanceA),
-  };
+  const { giId, startDateTime, winningTeam } = game;
+  const { chanceA } = predictChance(belief, game);
+  const facts = { margin: marginOf(game), favourite: favouriteOf(chanceA) };
+  return { giId, startDateTime, chanceA, winningTeam, ...facts };
 }
 
 function favouriteOf(chanceA: number): ForecastGame['favourite'] {
@@ -71,15 +58,9 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
   return Math.abs(teamAGoals - teamBGoals);
 }
 
-export interface Fairness {
-  readonly games: number;
-  readonly withFavourite: number;
-  readonly favouriteWon: number;
-  /** Mean winning margin in goals, 0 for draws. Null if no goals are known. */
-  readonly averageMargin: number | null;
-}
+export type Fairness = ReturnType<typeof fairnessOf>;
 
-export function fairnessOf(games: readonly ForecastGame[]): Fairness {
+export function fairnessOf(games: readonly ForecastGame[]) {
   const favoured = games.filter(({ favourite }) => favourite !== null);
   const margins = games.flatMap(({ margin }) => (margin === null ? [] : [margin]));
   const goals = margins.reduce((sum, margin) => sum + margin, 0);
@@ -87,6 +68,7 @@ export function fairnessOf(games: readonly ForecastGame[]): Fairness {
     games: games.length,
     withFavourite: favoured.length,
     favouriteWon: favoured.filter(({ favourite, winningTeam }) => favourite === winningTeam).length,
+    /** Mean winning margin in goals, 0 for draws. Null if no goals are known. */
     averageMargin: margins.length === 0 ? null : goals / margins.length,
   };
 }
@@ -103,7 +85,7 @@ export function fairnessText({ games, withFavourite, favouriteWon, averageMargin
 
 function evenText(count: number): string {
   if (count === 0) return '';
-  return `. We called ${count} other${count === 1 ? '' : 's'} even`;
+  return `. We called ${plural(count, 'other')} even`;
 }
 
 export function forecastGameText({ chanceA, favourite, winningTeam, margin }: ForecastGame): string {

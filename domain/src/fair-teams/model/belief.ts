@@ -1,3 +1,4 @@
+import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Matrix } from './maths.ts';
 
@@ -48,7 +49,7 @@ export const EXTRA_PLAYER_INDEX = 0;
  * Converts a line-up to numbers: the surplus of team A, then 1 (A), −1 (B) or 0 per player.
  * @throws FairTeamsInputError for a person without an index
  */
-export function lineUpVector(indices: Indices, teamA: readonly string[], teamB: readonly string[]): number[] {
+export function lineUpVector(indices: Indices, { teamA, teamB }: LineUp): number[] {
   const vector = [0];
   const add = (id: string, sign: 1 | -1) => {
     const index = indices.get(id);

@@ -31,12 +31,8 @@ const FINEST_CHANCE = 1e6;
  * while a player is dragged.
  * @throws FairTeamsInputError for a person outside the belief
  */
-export function predictChance(
-  { indices, mean, covariance }: Belief,
-  teamA: readonly string[],
-  teamB: readonly string[],
-): Forecast {
-  const lineUp = lineUpVector(indices, teamA, teamB);
+export function predictChance({ indices, mean, covariance }: Belief, teams: LineUp): Forecast {
+  const lineUp = lineUpVector(indices, teams);
   const doubt = Math.max(0, quadraticForm(covariance, lineUp));
   const chance = normalBelow(dot(lineUp, mean) / Math.sqrt(doubt + 1));
   return {
@@ -63,25 +59,15 @@ function doubtAboutNewcomers(lineUp: readonly number[]): number {
   }, 0);
 }
 
-export interface SwapPreview extends LineUp, Forecast {
-  readonly change: number;
-}
-
 /**
- * Returns line-up and forecast after two players of different teams change sides.
+ * Returns team A's chance after two players of different teams change sides.
  * @throws FairTeamsInputError if both are in one team, or one is in none
  */
-export function previewSwap(belief: Belief, teams: LineUp, one: string, other: string): SwapPreview {
-  const after = swapped(teams, one, other);
-  const now = predictChance(belief, teams.teamA, teams.teamB);
-  const forecast = predictChance(belief, after.teamA, after.teamB);
-  return { ...after, ...forecast, change: forecast.chanceA - now.chanceA };
-}
-
-function swapped({ teamA, teamB }: LineUp, one: string, other: string): LineUp {
+export function chanceAfterSwap(belief: Belief, teams: LineUp, one: string, other: string): number {
+  const { teamA, teamB } = teams;
   const across =
     (teamA.includes(one) && teamB.includes(other)) || (teamA.includes(other) && teamB.includes(one));
   if (!across) throw new FairTeamsInputError('Only players of different teams can be swapped');
   const exchange = (id: string) => (id === one ? other : id === other ? one : id);
-  return { teamA: teamA.map(exchange), teamB: teamB.map(exchange) };
+  return predictChance(belief, { teamA: teamA.map(exchange), teamB: teamB.map(exchange) }).chanceA;
 }

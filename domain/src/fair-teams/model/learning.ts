@@ -90,8 +90,9 @@ export class Knowledge {
    * Measures the difference in strength. If only the winner is known, the mean moves by m + Px/s·φ(α)/Φ(α) (TrueSkill: Herbrich,
    * Minka, Graepel 2006), and reduces variance by (2/π)·Pxx′P/s², which never raises it.
    */
-  #measure({ teamA, teamB, result }: UsefulGame): Measurement {
-    const lineUp = lineUpVector(this.#indices, teamA, teamB);
+  #measure(game: UsefulGame): Measurement {
+    const { result } = game;
+    const lineUp = lineUpVector(this.#indices, game);
     if ('goals' in result) {
       return { lineUp, values: this.#units.map((goals) => result.goals / goals), noise: 1 };
     }

@@ -1,13 +1,12 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
+import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import { MODEL } from './belief.ts';
 
-export interface PlayedGame {
+export interface PlayedGame extends LineUp {
   readonly playedAt: Date;
-  readonly teamA: readonly string[];
-  readonly teamB: readonly string[];
   /** Null without a result, in which case the game is skipped. */
   readonly winningTeam: WinningTeam | null;
   readonly teamAGoals?: number | null;
@@ -18,11 +17,9 @@ export interface PlayedGame {
 /** Team A's goal difference, capped, or only the winner: 1 for team A, −1 for team B. */
 export type KnownResult = { readonly goals: number } | { readonly winner: 1 | -1 };
 
-export interface UsefulGame {
+export interface UsefulGame extends LineUp {
   /** Milliseconds since 1970. */
   readonly time: number;
-  readonly teamA: readonly string[];
-  readonly teamB: readonly string[];
   readonly result: KnownResult;
 }
 

@@ -1,9 +1,8 @@
+import { millisecondsInWeek } from 'date-fns/constants';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import { type Belief, type FairPlayer, MODEL, NEWCOMER, priorOf } from './belief.ts';
 import { Knowledge } from './learning.ts';
 import { type Moment, momentsOf, timeOf } from './played-games.ts';
-
-const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface Rating extends Belief {
   readonly moments: readonly Moment[];
@@ -15,11 +14,8 @@ export interface Rating extends Belief {
  * count.
  * @throws FairTeamsInputError for an invalid date, or stars outside 1 to 5
  */
-export function rate({
-  players,
-  history,
-  now,
-}: Pick<FairTeamsRequest, 'players' | 'history' | 'now'>): Rating {
+export function rate(request: Pick<FairTeamsRequest, 'players' | 'history' | 'now'>): Rating {
+  const { players, history, now } = request;
   const moments = momentsOf(history);
   const time = Math.max(timeOf(now), ...moments.map((moment) => moment.time));
   const tonight = { time, people: players.map(({ id }) => id), games: [] };
@@ -48,7 +44,7 @@ export function learnFrom(
   moments.forEach((moment, at) => {
     const before = moments[at - 1] ?? moment;
     for (const id of before.people) if (last.get(id) === at - 1) knowledge.leave(id);
-    knowledge.forget((moment.time - before.time) / WEEK_IN_MS);
+    knowledge.forget((moment.time - before.time) / millisecondsInWeek);
     for (const id of moment.people) knowledge.meet(id, priors.get(id) ?? NEWCOMER);
     if (at >= from) visit?.(knowledge.beliefIn(at - from), moment);
     knowledge.learn(moment.games);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { uidSchema } from '../../ids.ts';
-import { storedList, storedLoosely, storedMap } from '../../lenient-schema.ts';
+import { type Uid, uidSchema } from '../../ids.ts';
+import * as stored from '../../lenient-schema.ts';
 
 export const FEWEST_STARS = 1;
 export const MOST_STARS = 5;
@@ -26,8 +26,44 @@ export const organiserNotesSchema = z.strictObject({
 });
 export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
 
-export const storedOrganiserNotesSchema = storedLoosely({
-  stars: storedMap(z.number()),
-  apart: storedList(pairSchema),
-  keepers: storedList(z.string()),
+export const storedOrganiserNotesSchema = stored.loosely({
+  stars: stored.map(z.number()),
+  apart: stored.list(pairSchema),
+  keepers: stored.list(z.string()),
 });
+
+export const EMPTY_NOTES: OrganiserNotes = { stars: {}, apart: [], keepers: [] };
+
+export function withStars(notes: OrganiserNotes, uid: Uid, stars: number | null): OrganiserNotes {
+  const { [uid]: _, ...others } = notes.stars;
+  return { ...notes, stars: stars === null ? others : { ...others, [uid]: stars } };
+}
+
+export function withKeeper(notes: OrganiserNotes, uid: Uid, isKeeper: boolean): OrganiserNotes {
+  const others = notes.keepers.filter((keeper) => keeper !== uid);
+  return { ...notes, keepers: isKeeper ? [...others, uid] : others };
+}
+
+type Pair = readonly [string, string];
+
+export function withApart(notes: OrganiserNotes, [one, other]: Pair, areApart: boolean): OrganiserNotes {
+  const pair = [one, other].toSorted().join(' ');
+  const others = notes.apart.filter((known) => known !== pair);
+  return { ...notes, apart: areApart && one !== other ? [...others, pair] : others };
+}
+
+export function pairsApart({ apart }: OrganiserNotes): Pair[] {
+  return apart
+    .map((pair) => pair.split(' '))
+    .flatMap(([one, other]) => (one && other && one !== other ? [[one, other] as Pair] : []));
+}
+
+export function apartFrom(notes: OrganiserNotes, uid: Uid): string[] {
+  const pairs = pairsApart(notes).filter((pair) => pair.includes(uid));
+  return pairs.map(([one, other]) => (one === uid ? other : one));
+}
+
+export function withoutPerson(notes: OrganiserNotes, uid: Uid): OrganiserNotes {
+  const apart = notes.apart.filter((pair) => !pair.split(' ').includes(uid));
+  return { ...withKeeper(withStars(notes, uid, null), uid, false), apart };
+}

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { organiserNotesSchema } from './organiser-notes.schema.ts';
 import {
   apartFrom,
   EMPTY_NOTES,
+  organiserNotesSchema,
   pairsApart,
   withApart,
   withKeeper,
   withoutPerson,
   withStars,
-} from './organiser-notes.ts';
+} from './organiser-notes.schema.ts';
 
 describe('notes of an organiser', () => {
   test('set, change or remove stars of a player', () => {

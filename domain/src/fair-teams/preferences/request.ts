@@ -1,13 +1,12 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import type { PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
+import type { People, Team } from '../../instance/player-instance.schema.ts';
 import { type Spots, toQueue } from '../../queue/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import type { FairPlayer } from '../model/belief.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
-import type { OrganiserNotes } from './organiser-notes.schema.ts';
-import { pairsApart } from './organiser-notes.ts';
+import { type OrganiserNotes, pairsApart } from './organiser-notes.schema.ts';
 import { DEFAULT_PRESET, type PresetName } from './presets.ts';
 import { averageStars, type OtherStars } from './star-averages.ts';
 
@@ -27,7 +26,7 @@ export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningT
 
 export interface FairTeamsInput {
   readonly instance: FairInstance;
-  readonly people: readonly PlayerInstance[];
+  readonly people: People;
   readonly history: readonly HistoryInstance[];
   /** Notes of the organiser. Empty for anyone else, who may not read them. */
   readonly notes: OrganiserNotes;
@@ -43,12 +42,9 @@ export function fairTeamsRequest(
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
   const { instance, people, notes } = grounds;
-  const { playing } = toQueue(people, instance);
+  const uids = toQueue(people, instance).playing.map(({ uid }) => uid);
   return {
-    players: fairPlayers(
-      playing.map(({ uid }) => uid),
-      grounds,
-    ),
+    players: fairPlayers(uids, grounds),
     history: gamesKnownFor(grounds),
     now: instance.startDateTime,
     seed: choice.seed,
@@ -59,10 +55,8 @@ export function fairTeamsRequest(
   };
 }
 
-export function hasFairTeamsInput({
-  players,
-  history,
-}: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
+export function hasFairTeamsInput(request: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
+  const { players, history } = request;
   const rated = players.filter(({ stars }) => typeof stars === 'number');
   return history.length > 0 || rated.length * 2 >= players.length;
 }
@@ -75,12 +69,9 @@ export function fairPlayers(
 }
 
 /** Returns the results for an instance: all others of the game, or only earlier ones after its own result. */
-export function gamesKnownFor({
-  instance,
-  history,
-}: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
-  const { id, startDateTime, winningTeam } = instance;
+export function gamesKnownFor(input: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
+  const { id, startDateTime, winningTeam } = input.instance;
   const isKnown = (other: HistoryInstance) =>
     other.giId !== id && (winningTeam === null || other.startDateTime < startDateTime);
-  return toPlayedGames(history.filter(isKnown));
+  return toPlayedGames(input.history.filter(isKnown));
 }

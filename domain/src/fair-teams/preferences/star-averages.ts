@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Uid } from '../../ids.ts';
-import { storedMap } from '../../lenient-schema.ts';
+import * as stored from '../../lenient-schema.ts';
 import { FEWEST_STARS, MOST_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
 /** Maximum number of raters. Four to eight correlate with the truth at 0.67 to 0.76, and more add little. */
@@ -20,7 +20,7 @@ export type StarSum = z.infer<typeof starSumSchema>;
  * equals the server's pick.
  */
 export const storedOtherStarsSchema = z.object({
-  given: storedMap(starSumSchema),
+  given: stored.map(starSumSchema),
 });
 export type OtherStars = z.infer<typeof storedOtherStarsSchema>;
 
@@ -43,12 +43,9 @@ export function otherStarsFor(
 ): OtherStars {
   const others = all.filter(({ uid }) => uid !== organiser);
   const isOrganisers = ({ uid }: NotesOf) => organisers.includes(uid);
-  const asked = sumsOf(others.filter((each) => !isOrganisers(each)));
-  const counted = [...asked].filter(([, { raters }]) => raters >= FEWEST_ASKED_TO_COUNT);
   const sums = sumsOf(others.filter(isOrganisers));
-  for (const [uid, { sum, raters }] of counted) {
-    const { sum: before, raters: ratersBefore } = sums.get(uid) ?? NOTHING;
-    sums.set(uid, { sum: before + sum, raters: ratersBefore + raters });
+  for (const [uid, asked] of sumsOf(others.filter((each) => !isOrganisers(each)))) {
+    if (asked.raters >= FEWEST_ASKED_TO_COUNT) addTo(sums, uid, asked);
   }
   return { given: Object.fromEntries([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
@@ -61,19 +58,20 @@ function sumsOf(all: readonly NotesOf[]): Map<string, StarSum> {
     Object.entries(notes.stars).filter(([uid]) => uid !== rater),
   );
   for (const [uid, stars] of given) {
-    if (!areStars(stars)) continue;
-    const { sum, raters } = sums.get(uid) ?? NOTHING;
-    sums.set(uid, { sum: sum + stars, raters: raters + 1 });
+    if (areStars(stars)) addTo(sums, uid, { sum: stars, raters: 1 });
   }
   return sums;
 }
 
-export interface Rated {
-  readonly stars: number | null;
-  readonly raters: number;
+function addTo(sums: Map<string, StarSum>, uid: Uid, more: StarSum): void {
+  const { sum, raters } = sums.get(uid) ?? NOTHING;
+  sums.set(uid, { sum: sum + more.sum, raters: raters + more.raters });
 }
 
-export function averageStars(own: number | undefined, others: StarSum = NOTHING): Rated {
+export function averageStars(
+  own: number | undefined,
+  others: StarSum = NOTHING,
+): { readonly stars: number | null; readonly raters: number } {
   const isOwn = own !== undefined && areStars(own);
   const raters = others.raters + (isOwn ? 1 : 0);
   const stars = (others.sum + (isOwn ? own : 0)) / raters;

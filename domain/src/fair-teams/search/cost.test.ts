@@ -19,7 +19,7 @@ const rating = rate({ players: ids.map((id) => ({ id })), history, now: TONIGHT 
 function costByFormula(teamA: readonly string[], preset: PresetName): number {
   const teamB = ids.filter((id) => !teamA.includes(id));
   const { doubtWeight, varietyWeight, togetherLimit } = PRESETS[preset];
-  const lineUp = lineUpVector(rating.indices, teamA, teamB);
+  const lineUp = lineUpVector(rating.indices, { teamA, teamB });
   const overuse = overusedPairs(ids, rating.moments, togetherLimit);
   let together = 0;
   ids.forEach((one, row) => {

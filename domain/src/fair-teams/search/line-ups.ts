@@ -81,7 +81,7 @@ export function alternativesTo(
 }
 
 export function withForecast(teams: LineUp, rating: Rating): LineUpWithForecast {
-  return { ...teams, ...predictChance(rating, teams.teamA, teams.teamB) };
+  return { ...teams, ...predictChance(rating, teams) };
 }
 
 function distanceFromEven({ chanceA }: Forecast): number {

@@ -19,7 +19,7 @@ export interface Measured {
 
 interface DailyStatKind {
   readonly title: string;
-  readonly isNegative: boolean;
+  readonly isNegative?: true;
   /** Lowest value that is shown: a count, or a share in percent. */
   readonly minimum: number;
   /** Returns null without enough games. */
@@ -32,10 +32,9 @@ const GAMES_OVERALL = 3;
 const LAST_GAMES = 5;
 
 /** Types of a stat of the day. Their order has no meaning. */
-export const DAILY_STATS = {
+const KINDS = {
   LONGEST_WIN_STREAK: {
     title: 'Longest winning run',
-    isNegative: false,
     minimum: 3,
     measure: ({ streak }) => count(streak),
     text: (name, value) => `${name} has won ${words(value)} in a row`,
@@ -49,21 +48,18 @@ export const DAILY_STATS = {
   },
   LONGEST_NO_LOSS_STREAK: {
     title: 'Longest unbeaten run',
-    isNegative: false,
     minimum: 4,
     measure: ({ unbeaten }) => count(unbeaten),
     text: (name, value) => `${name} is unbeaten in ${words(value)} games`,
   },
   LONGEST_NO_MISS_STREAK: {
     title: 'Most games in a row',
-    isNegative: false,
     minimum: 5,
     measure: ({ attendance }) => count(attendance),
     text: (name, value) => `${name} hasn't missed any of the last ${words(value)} games`,
   },
   HIGHEST_WIN_PERCENT_OVERALL: {
     title: 'Highest win %',
-    isNegative: false,
     minimum: 50,
     measure: ({ numWins, numPlayed }) => ofAll(numWins, numPlayed),
     text: (name, value) => `${name} wins ${value}% of their games`,
@@ -77,7 +73,6 @@ export const DAILY_STATS = {
   },
   HIGHEST_WIN_PERCENT_LAST5: {
     title: 'Highest win % of the last 5',
-    isNegative: false,
     minimum: 60,
     measure: ({ form }) => ofTheLast(form, 'W'),
     text: (name, value) => `${name} has won ${ofTheLastText(value)}`,
@@ -91,14 +86,12 @@ export const DAILY_STATS = {
   },
   CONSECUTIVE_LEADERBOARD_NUM1: {
     title: 'Longest at number 1',
-    isNegative: false,
     minimum: 3,
     measure: ({ onTop }) => count(onTop),
     text: (name, value) => `${name} has been top of the leaderboard for ${words(value)} games`,
   },
   BIGGEST_CLIMBER: {
     title: 'Biggest climber',
-    isNegative: false,
     minimum: 2,
     measure: ({ position, previousPosition }) => count((previousPosition ?? position) - position),
     text: (name, value) => `${name} is up ${words(value)} places on the leaderboard`,
@@ -112,11 +105,12 @@ export const DAILY_STATS = {
   },
 } as const satisfies Record<string, DailyStatKind>;
 
-export type DailyStatType = keyof typeof DAILY_STATS;
+export type DailyStatType = keyof typeof KINDS;
+export const DAILY_STATS: Readonly<Record<DailyStatType, DailyStatKind>> = KINDS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 
 export function measured(type: DailyStatType, facts: Facts): Measured | null {
-  const { measure, minimum }: DailyStatKind = DAILY_STATS[type];
+  const { measure, minimum } = DAILY_STATS[type];
   const result = measure(facts);
   if (result === null) return null;
   const value = result.outOf === 1 ? result.count : result.count * 100;

@@ -1,8 +1,12 @@
+import { milliseconds } from 'date-fns';
 import type { DailyStat, Game } from '../../game/game.schema.ts';
+import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
 import { randomFromSeed } from '../../random.ts';
 import type { HistorySpan } from '../history.schema.ts';
 import type { Points } from '../points.ts';
+import { nameOf } from '../ranking.ts';
 import { type Counting, type HistoryPartSpan, inSeason, runningSeason } from '../seasons.ts';
+import { standingsOf } from '../standings.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
 import {
   DAILY_STAT_TYPES,
@@ -12,7 +16,6 @@ import {
   type Measured,
   measured,
 } from './daily-stats.ts';
-import { factsOf } from './facts.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -31,6 +34,18 @@ export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
   return DAILY_STAT_TYPES.flatMap((type) => {
     const best = bestOf(type, everyone);
     return best === null ? [] : toStat(type, best);
+  });
+}
+
+/** People who played in none of this many last results have no stat of the day, because their runs no longer change. */
+const REGULAR_WITHIN = 10;
+
+function factsOf(history: HistorySpan, points: Points): Facts[] {
+  return Object.entries(standingsOf(history, points)).flatMap(([uid, { tally, position, ...standing }]) => {
+    const name = nameOf(uid, history.people);
+    const isRegular = standing.attendance > -REGULAR_WITHIN;
+    if (position === null || name === FORMER_PLAYER_NAME || !isRegular) return [];
+    return { ...tally, ...standing, uid, name, position };
   });
 }
 
@@ -106,4 +121,14 @@ export function dailyStatDueAt(
   if (!known) return hasNews ? now : null;
   // Without a stat, a future time means that the stat was removed, so a new one is due now.
   return known > now ? now : known;
+}
+
+export function renamedStat(stat: DailyStat, name: string): DailyStat {
+  return { ...stat, name, text: DAILY_STATS[stat.type].text(name, stat.value) };
+}
+
+const NEWS_HOURS = 24;
+
+export function isNewStat({ computedAt }: Pick<DailyStat, 'computedAt'>, now: Date): boolean {
+  return now.getTime() - computedAt.getTime() < milliseconds({ hours: NEWS_HOURS });
 }

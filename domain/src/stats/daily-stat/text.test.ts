@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAILY_STAT_TYPES, DAILY_STATS } from './daily-stats.ts';
-import { isNewStat, renamedStat } from './text.ts';
+import { isNewStat, renamedStat } from './stat-of-the-day.ts';
 
 describe('stat of the day', () => {
   test('is negative only if it is about losing or falling', () => {

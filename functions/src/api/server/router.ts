@@ -1,4 +1,4 @@
-import { ApiError, type ApiName, apiContract, type Endpoint } from '@fives/domain';
+import { ApiError, type ApiName, apiContract, type Endpoint, methodAndPath, statusOf } from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
 import type { IntParam } from 'firebase-functions/params';
 import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
@@ -60,15 +60,15 @@ export function createServer(proxies: Pick<IntParam, 'value'>): Express {
 function endpointsByPath(): Map<string, Served[]> {
   const byPath = new Map<string, Served[]>();
   for (const served of Object.entries(apiContract) as [ApiName, Endpoint][]) {
-    const { path } = served[1];
+    const [, path] = methodAndPath(served[1]);
     byPath.set(path, [...(byPath.get(path) ?? []), served]);
   }
   return byPath;
 }
 
 function endpointFor(method: string, served: readonly Served[]): Served {
-  const found = served.find(([, endpoint]) => endpoint.method === method);
-  if (!found) throw new MethodNotAllowed(served.map(([, endpoint]) => endpoint.method));
+  const found = served.find(([, endpoint]) => methodAndPath(endpoint)[0] === method);
+  if (!found) throw new MethodNotAllowed(served.map(([, endpoint]) => methodAndPath(endpoint)[0]));
   return found;
 }
 
@@ -100,8 +100,8 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   // `handlers` pairs each name with its handler, but TypeScript cannot call a union of functions.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
   const isThere = result instanceof AlreadyThere;
-  response.status(isThere ? 200 : endpoint.status);
-  if (endpoint.response === null) response.end();
+  response.status(isThere ? 200 : statusOf(endpoint));
+  if (endpoint.response === undefined) response.end();
   else {
     // Removes fields that are not in the contract.
     const answer = endpoint.response.parse(isThere ? result.response : result);

@@ -31,7 +31,7 @@ export function InstanceRoute() {
 function KnownId({ giId }: { readonly giId: GiId }) {
   const session = useSession();
   const dialogs = useDialogs();
-  const seesCard = session.status === 'visitor' || dialogs.shown?.isOpen === true;
+  const seesCard = session.status === 'visitor' || dialogs.shown?.open === true;
   const asked = useInviteCard(seesCard ? giId : null);
   if (seesCard) return <VisitorPage asked={asked} dialogs={dialogs} />;
   if (session.status === 'loading') return <InstanceSkeleton />;

@@ -1,7 +1,5 @@
 import type { Game, Uid } from '@fives/domain';
-import { Organisers } from '../../features/game-forms/organisers.tsx';
-import { Raters } from '../../features/game-forms/raters.tsx';
-import { RemovedPeople } from '../../features/game-forms/removed-people.tsx';
+import { Organisers, Raters, RemovedPeople } from '../../features/game-forms/people-panels.tsx';
 import type { GamePerson } from '../../features/games/people/use-game-people.ts';
 import { GameTurnout } from './game-turnout.tsx';
 

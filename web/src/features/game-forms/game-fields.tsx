@@ -1,4 +1,4 @@
-import { Input, Stack, Switch, Text } from '@chakra-ui/react';
+import { Input, type InputProps, Stack, Switch, Text } from '@chakra-ui/react';
 import {
   DEFAULT_TIME_ZONE,
   isTimeZone,
@@ -12,7 +12,6 @@ import {
   type Control,
   type FieldPathByValue,
   type FieldValues,
-  type UseFormRegister,
   type UseFormReturn,
   useController,
 } from 'react-hook-form';
@@ -20,21 +19,12 @@ import { ownTimeZone } from '../../lib/own-zone.ts';
 import { FormField, type FormFieldProps } from '../../ui/form.tsx';
 import { Select } from '../../ui/select.tsx';
 
-export interface PlayersFieldProps<F extends FieldValues> extends Pick<FormFieldProps, 'label' | 'error'> {
-  readonly name: FieldPathByValue<F, number>;
-  readonly register: UseFormRegister<F>;
-}
+type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;
 
-export function PlayersField<F extends FieldValues>({ label, error, name, register }: PlayersFieldProps<F>) {
+export function PlayersField({ label, error, ...input }: PlayersFieldProps) {
   return (
     <FormField label={label} error={error} help="Total for both teams">
-      <Input
-        type="number"
-        inputMode="numeric"
-        min={MIN_PLAYERS}
-        max={MAX_PLAYERS}
-        {...register(name, { valueAsNumber: true })}
-      />
+      <Input type="number" inputMode="numeric" min={MIN_PLAYERS} max={MAX_PLAYERS} {...input} />
     </FormField>
   );
 }
@@ -92,9 +82,7 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
       label="Next game start Date / Time"
       error={form.formState.errors.startDateTime?.message}
       help={
-        isFixed
-          ? `${moveProblem}, so you can't change its start.`
-          : `Local time in ${toLocationSuggestion(timeZone)}`
+        isFixed ? `${moveProblem}, so you can't change its start.` : `Local time in ${zoneText(timeZone)}`
       }
     >
       {isFixed ? (
@@ -106,7 +94,7 @@ export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
   );
 }
 
-function toLocationSuggestion(timeZone: string): string {
+function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
@@ -115,12 +103,16 @@ interface TimeZoneSelectProps extends ComponentProps<typeof Select> {
 }
 
 export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
-  const zones = useMemo(() => allTimeZones(chosen), [chosen]);
+  // The browser may list the chosen zone only under a newer name.
+  const zones = useMemo(
+    () => [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted(),
+    [chosen],
+  );
   return (
     <Select defaultValue={chosen} {...props}>
       {zones.map((zone) => (
         <option key={zone} value={zone}>
-          {zone.replaceAll('_', ' ')}
+          {zoneText(zone)}
         </option>
       ))}
     </Select>
@@ -130,9 +122,4 @@ export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
 export function deviceTimeZone(): string {
   const zone = ownTimeZone();
   return isTimeZone(zone) ? zone : DEFAULT_TIME_ZONE;
-}
-
-/** Returns the time zones of the browser and `chosen`, which the browser may list only under a newer name. */
-function allTimeZones(chosen: string): readonly string[] {
-  return [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted();
 }

@@ -42,8 +42,10 @@ function SettingField({ game, field, setting }: SettingFieldProps) {
   // The database shows the change at once and reverts it if the server refuses it.
   const save = (value: unknown) =>
     void saveOrToast(saveGameSettings(game.id, game, actor, { [field]: value }), control.failure);
-  const choices = choicesOf(setting, game[field], game);
-  if (choices === null)
+  const choices: readonly Choice[] | undefined = setting.labels
+    ? Object.entries(setting.labels)
+    : control.choices?.(game[field] as never, game);
+  if (choices === undefined)
     return (
       <SettingSwitch label={control.label} help={control.help} isOn={game[field] === true} onChange={save} />
     );
@@ -59,9 +61,4 @@ function SettingField({ game, field, setting }: SettingFieldProps) {
       </Select>
     </FormField>
   );
-}
-
-function choicesOf({ control, labels }: Setting, value: unknown, game: Game): readonly Choice[] | null {
-  if (labels !== undefined) return Object.entries(labels);
-  return control?.choices?.(value as never, game) ?? null;
 }

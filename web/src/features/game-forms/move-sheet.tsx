@@ -1,5 +1,11 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { DISPLAY_FORMATS, formatInZone, type GameInstance, rescheduledText, startAfter } from '@fives/domain';
+import {
+  DISPLAY_FORMATS,
+  formatInZone,
+  type GameInstance,
+  startAfter,
+  type UpdateGameValues,
+} from '@fives/domain';
 import { useId } from 'react';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
 import { useReach } from '../../shared/reach/use-reach.ts';
@@ -7,26 +13,33 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
 export type MoveChoice = 'this-week' | 'all';
 
-export interface MoveSheetProps {
+interface MoveReachProps {
   readonly instance: GameInstance;
-  readonly startDateTime: Date | null;
-  readonly location: string;
+  readonly textForGroup: string;
+}
+
+export function MoveReach({ instance, textForGroup }: MoveReachProps) {
+  const live = useReach(instance.id, JSON.stringify(instance.counts));
+  return <ReachNote live={live} of="move" textForGroup={textForGroup} />;
+}
+
+interface MoveSheetProps extends MoveReachProps {
+  readonly values: Pick<UpdateGameValues, 'startDateTime' | 'location'>;
   /** Null cancels the move. */
   readonly onChoice: (choice: MoveChoice | null) => void;
 }
 
 /** Asks whether to move one week of a recurring game, or all that follow. Shows whom the move reaches. */
-export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveSheetProps) {
+export function MoveSheet({ instance, values, textForGroup, onChoice }: MoveSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   const { game } = instance;
-  const start = startDateTime ?? instance.startDateTime;
-  const regularStart = instance.regularStart ?? instance.startDateTime;
-  const next = (last: { startDateTime: Date; regularStart: Date | null }, locationSuffix: string) => {
-    const at = startAfter(last, game.timeZone, start);
-    return `Next game: ${formatInZone(at, game.timeZone, DISPLAY_FORMATS.header)}${locationSuffix}.`;
+  const start = values.startDateTime ?? instance.startDateTime;
+  const isElsewhere = values.location !== game.location;
+  const next = (regularStart: Date | null, locationSuffix: string) => {
+    const at = startAfter({ startDateTime: start, regularStart }, game.timeZone, start);
+    const day = formatInZone(at, game.timeZone, DISPLAY_FORMATS.header);
+    return `Next game: ${day}${isElsewhere ? locationSuffix : ''}.`;
   };
-  const isElsewhere = location !== game.location;
-  const moved = { ...instance, startDateTime: start, game: { ...game, location } };
   return (
     <Sheet open onClose={() => onChoice(null)}>
       <SheetTitle>Which games move?</SheetTitle>
@@ -34,23 +47,17 @@ export function MoveSheet({ instance, startDateTime, location, onChoice }: MoveS
         <Stack gap="5">
           <Choice
             label="Just this game"
-            text={next({ startDateTime: start, regularStart }, isElsewhere ? ', at the usual location' : '')}
+            text={next(instance.regularStart ?? instance.startDateTime, ', at the usual location')}
             isOff={reach.status === 'loading'}
             onClick={() => onChoice('this-week')}
           />
           <Choice
             label="This and all future games"
-            text={next(
-              {
-                startDateTime: start,
-                regularStart: startDateTime === null ? instance.regularStart : null,
-              },
-              isElsewhere ? ', at the new location' : '',
-            )}
+            text={next(values.startDateTime === null ? instance.regularStart : null, ', at the new location')}
             isOff={reach.status === 'loading'}
             onClick={() => onChoice('all')}
           />
-          <ReachNote live={reach} of="move" textForGroup={rescheduledText(moved)} />
+          <ReachNote live={reach} of="move" textForGroup={textForGroup} />
         </Stack>
       </SheetBody>
     </Sheet>

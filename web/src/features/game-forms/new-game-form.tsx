@@ -61,8 +61,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
       <PlayersField
         label="Number of players"
         error={errors.numberOfPlayers?.message}
-        name="numberOfPlayers"
-        register={form.register}
+        {...form.register('numberOfPlayers', { valueAsNumber: true })}
       />
       <RecurringSwitch name="isRecurring" control={form.control} />
       <FormError message={problemOf(form)} />
@@ -74,7 +73,11 @@ export function NewGameForm({ submit }: NewGameFormProps) {
 /** Creates a game for `orgUid` and opens the home screen with its Share sheet. */
 export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
   const navigate = useNavigate();
-  const keyedBodyOf = useKeyedBody((values: CreateGameValues) => toBody(values, orgUid));
+  const keyedBodyOf = useKeyedBody((values: CreateGameValues) => ({
+    ...values,
+    startDateTime: values.startDateTime.toISOString(),
+    orgUid,
+  }));
   return async (values) => {
     try {
       const { gameInstances } = await callApi('createGame', keyedBodyOf(values));
@@ -86,8 +89,4 @@ export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
       return toRefusal(error, "Couldn't create the game");
     }
   };
-}
-
-function toBody(values: CreateGameValues, orgUid: Uid) {
-  return { ...values, startDateTime: values.startDateTime.toISOString(), orgUid };
 }

@@ -8,9 +8,8 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useActor } from '../../session/session.ts';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
-import type { PauseSheetsProps } from './pause-sheets.tsx';
 
-const PauseSheets = lazyPart<PauseSheetsProps>(async () => (await import('./pause-sheets.tsx')).PauseSheets);
+const PauseSheets = lazyPart(async () => (await import('./pause-sheets.tsx')).PauseSheets);
 
 const OPENED_AT_ONCE = ['skip', 'pause'] as const;
 

@@ -27,7 +27,7 @@ import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
-export interface PauseSheetsProps {
+interface PauseSheetsProps {
   readonly game: Game;
   readonly dialog: 'skip' | 'pause';
   readonly close: () => void;
@@ -38,11 +38,10 @@ export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const newest = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
   const live = useGameInstance(newest);
   const last = live.status === 'success' ? live.data : null;
-  const title = dialog === 'skip' ? 'Skip next week?' : 'Pause the game';
   const Form = dialog === 'skip' ? SkipForm : PauseForm;
   return (
     <Sheet open onClose={close} staysOnOutsideTap={dialog === 'pause'}>
-      <SheetTitle>{title}</SheetTitle>
+      <SheetTitle>{dialog === 'skip' ? 'Skip next week?' : 'Pause the game'}</SheetTitle>
       {last === null ? (
         <SheetBody>
           <Skeleton height="24" />
@@ -62,6 +61,10 @@ function SkipForm({ game, last, close }: FormProps) {
   const save = useSavePause(game);
   const { skipped, pause } = skipAfter(last, game.timeZone, useNow());
   const next = startAfterPause(last, game.timeZone, pause.pausedUntil);
+  const skip = () => {
+    close();
+    void save(pause, null);
+  };
   return (
     <>
       <SheetBody>
@@ -73,14 +76,7 @@ function SkipForm({ game, last, close }: FormProps) {
         <Button variant="outline" onClick={close}>
           Don't skip
         </Button>
-        <Button
-          onClick={() => {
-            close();
-            void save(pause, null);
-          }}
-        >
-          Skip
-        </Button>
+        <Button onClick={skip}>Skip</Button>
       </SheetFooter>
     </>
   );
@@ -98,12 +94,11 @@ function PauseForm({ game, last, close }: FormProps) {
     pausedUntil !== null && notUpcomingReason(last, now) === null && last.startDateTime < pausedUntil;
   const isCancelling = isOpen && callsOff;
   const reach = useReach(last.id, JSON.stringify(last.counts));
-  const reason = pausedUntil && pauseText({ ...game, pausedUntil, pausedFrom: null }, now);
+  const pause = pausedUntil && { pausedUntil, pausedFrom: null };
+  const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
   const pauseIt = () => {
     setTried(true);
-    if (pausedUntil === null || problem !== null) return;
-    const pause = { pausedUntil, pausedFrom: null };
-    const cancelReason = reason ?? '';
+    if (pause === null || problem !== null) return;
     close();
     void save(pause, isCancelling ? { instance: last, cancelReason } : null);
   };
@@ -130,11 +125,7 @@ function PauseForm({ game, last, close }: FormProps) {
             />
           )}
           {isCancelling && problem === null && (
-            <ReachNote
-              live={reach}
-              of="plans"
-              textForGroup={cancelledText({ ...last, cancelReason: reason ?? '' })}
-            />
+            <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...last, cancelReason })} />
           )}
         </Stack>
       </SheetBody>

@@ -18,13 +18,10 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-export interface RatersSheetProps {
+interface RatersSheetProps {
   readonly game: Game;
   readonly close: () => void;
 }
-
-/** Number of people each asked member has rated. */
-type Raters = ReadonlyMap<string, number>;
 
 export function RatersSheet({ game, close }: RatersSheetProps) {
   const answer = useApiData(game.id, "Couldn't load who is asked", () =>
@@ -47,7 +44,7 @@ interface RaterSwitchesProps extends Pick<RatersSheetProps, 'game'> {
 }
 
 function RaterSwitches({ game, list }: RaterSwitchesProps) {
-  const [raters, setRaters] = useState<Raters>(() => new Map(list.map(({ uid, rated }) => [uid, rated])));
+  const [raters, setRaters] = useState(list);
   const table = useStatsTable(game.id);
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const members = rows
@@ -55,10 +52,11 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
     .map(({ playerId: uid, name }) => ({ uid, name }))
     .toSorted(compareNames);
   const ask = async (uid: Uid, isAsked: boolean) => {
-    const { [uid]: _, ...others } = Object.fromEntries(raters);
-    const next = new Map(Object.entries(isAsked ? { ...others, [uid]: 0 } : others));
+    const others = raters.filter((rater) => rater.uid !== uid);
+    const next = isAsked ? [...others, { uid, rated: 0 }] : others;
     setRaters(next);
-    const call = callApi('askForStars', { params: { gameId: game.id }, body: { uids: [...next.keys()] } });
+    const body = { uids: next.map((rater) => rater.uid) };
+    const call = callApi('askForStars', { params: { gameId: game.id }, body });
     if (!(await saveOrToast(call, "Couldn't save that"))) setRaters(raters);
   };
   if (table.status === 'loading') return <Skeleton height="24" />;
@@ -74,8 +72,8 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
         <SettingSwitch
           key={uid}
           label={name}
-          help={ratedText(raters.get(uid))}
-          isOn={raters.has(uid)}
+          help={ratedText(raters.find((rater) => rater.uid === uid)?.rated)}
+          isOn={raters.some((rater) => rater.uid === uid)}
           onChange={(isAsked) => void ask(uid, isAsked)}
         />
       ))}

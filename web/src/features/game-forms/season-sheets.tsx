@@ -26,23 +26,23 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
-export interface SeasonSheetsProps {
+/** `renamed` is the id of a season. */
+export type SeasonDialog = 'season' | 'points' | { readonly renamed: string };
+
+interface FormProps {
   readonly game: Game;
-  readonly dialog: 'season' | 'points' | 'rename';
-  readonly season?: Season | undefined;
   readonly close: () => void;
 }
 
-const TITLES: Record<SeasonSheetsProps['dialog'], string> = {
-  season: 'Start a new season',
-  points: 'Change the points',
-  rename: 'Rename season',
-};
-
-export function SeasonSheets({ game, dialog, season, close }: SeasonSheetsProps) {
+export function SeasonSheets({ game, dialog, close }: FormProps & { readonly dialog: SeasonDialog }) {
+  const season = typeof dialog === 'object' && game.seasons.find(({ id }) => id === dialog.renamed);
   return (
     <Sheet open onClose={close} staysOnOutsideTap>
-      <SheetTitle>{TITLES[dialog]}</SheetTitle>
+      <SheetTitle>
+        {dialog === 'season' && 'Start a new season'}
+        {dialog === 'points' && 'Change the points'}
+        {season && 'Rename season'}
+      </SheetTitle>
       <SheetBody>
         {dialog === 'season' && <SeasonForm game={game} close={close} />}
         {dialog === 'points' && <PointsForm game={game} close={close} />}
@@ -53,8 +53,6 @@ export function SeasonSheets({ game, dialog, season, close }: SeasonSheetsProps)
 }
 
 const renameSchema = z.strictObject({ name: seasonNameSchema });
-
-type FormProps = Pick<SeasonSheetsProps, 'game' | 'close'>;
 
 function SeasonForm({ game, close }: FormProps) {
   const [schema] = useState(() => startSeasonFormSchema(game, () => new Date()));

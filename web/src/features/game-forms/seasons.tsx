@@ -1,20 +1,17 @@
 import { Box, Button, HStack, Stack, Text } from '@chakra-ui/react';
-import { formatInZone, type Game, pointsText, runningSeason, type SeasonSpan } from '@fives/domain';
+import { formatInZone, type Game, pointsText, runningSeason } from '@fives/domain';
 import { useState } from 'react';
 import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
-import type { SeasonSheetsProps } from './season-sheets.tsx';
+import type { SeasonDialog } from './season-sheets.tsx';
 
-const SeasonSheets = lazyPart<SeasonSheetsProps>(
-  async () => (await import('./season-sheets.tsx')).SeasonSheets,
-);
+const SeasonSheets = lazyPart(async () => (await import('./season-sheets.tsx')).SeasonSheets);
 
 const DAY_FORMAT = 'd MMMM yyyy';
 
 export function Seasons({ game }: { readonly game: Game }) {
-  const [dialog, setDialog] = useState<SeasonSheetsProps['dialog'] | null>(null);
-  const [renamedId, setRenamedId] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<SeasonDialog | null>(null);
   const running = runningSeason(game.seasons, useNow());
   return (
     <>
@@ -31,7 +28,8 @@ export function Seasons({ game }: { readonly game: Game }) {
                     <bdi>{season.name}</bdi>
                   </Text>
                   <Text as="span" color="fg.muted">
-                    {` from ${formatInZone(season.from, game.timeZone, DAY_FORMAT)}${noteOf(season, running)}`}
+                    {` from ${formatInZone(season.from, game.timeZone, DAY_FORMAT)}`}
+                    {season.id === running?.id && ' · current'}
                   </Text>
                 </Box>
                 <Button
@@ -39,10 +37,7 @@ export function Seasons({ game }: { readonly game: Game }) {
                   size="sm"
                   minH="touch"
                   aria-label={`Rename ${season.name}`}
-                  onClick={() => {
-                    setRenamedId(season.id);
-                    setDialog('rename');
-                  }}
+                  onClick={() => setDialog({ renamed: season.id })}
                 >
                   Rename
                 </Button>
@@ -59,18 +54,7 @@ export function Seasons({ game }: { readonly game: Game }) {
           Change the points
         </Button>
       </SettingsPanel>
-      {dialog && (
-        <SeasonSheets
-          game={game}
-          dialog={dialog}
-          season={dialog === 'rename' ? game.seasons.find(({ id }) => id === renamedId) : undefined}
-          close={() => setDialog(null)}
-        />
-      )}
+      {dialog && <SeasonSheets game={game} dialog={dialog} close={() => setDialog(null)} />}
     </>
   );
-}
-
-function noteOf({ id }: Pick<SeasonSpan, 'id'>, running: SeasonSpan | null): string {
-  return id === running?.id ? ' · current' : '';
 }

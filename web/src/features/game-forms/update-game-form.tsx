@@ -42,8 +42,7 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
       <PlayersField
         label="Preferred number of Players"
         error={errors.numberOfPlayers?.message}
-        name="numberOfPlayers"
-        register={form.register}
+        {...form.register('numberOfPlayers', { valueAsNumber: true })}
       />
       <RecurringSwitch name="isRecurring" control={form.control} />
       <StartField form={form} timeZone={form.watch('timeZone')} moveProblem={moveProblem} />

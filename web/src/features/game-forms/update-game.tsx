@@ -7,13 +7,11 @@ import { appPaths } from '../../config/paths.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { reportReach } from '../../shared/reach/report-reach.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
-import type { MoveReachProps } from './move-reach.tsx';
-import type { MoveChoice, MoveSheetProps } from './move-sheet.tsx';
+import type { MoveChoice } from './move-sheet.tsx';
 import { UpdateGameForm, type UpdateGameFormProps } from './update-game-form.tsx';
 
-const MoveSheet = lazyPart<MoveSheetProps>(async () => (await import('./move-sheet.tsx')).MoveSheet);
-
-const MoveReach = lazyPart<MoveReachProps>(async () => (await import('./move-reach.tsx')).MoveReach);
+const MoveSheet = lazyPart(async () => (await import('./move-sheet.tsx')).MoveSheet);
+const MoveReach = lazyPart(async () => (await import('./move-sheet.tsx')).MoveReach);
 
 interface Question {
   readonly values: UpdateGameValues;
@@ -32,8 +30,10 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
     new Promise<MoveChoice | null>((answer) => setQuestion({ values, answer })).finally(() =>
       setQuestion(null),
     );
+  const willNotify = ({ startDateTime, location }: UpdateGameValues) =>
+    moveProblem === null && (startDateTime !== null || location !== instance.game.location);
   const submit = async (values: UpdateGameValues) => {
-    const isNotified = moveProblem === null && isMoved(instance, values);
+    const isNotified = willNotify(values);
     const choice = isNotified && instance.game.isRecurring ? await ask(values) : 'all';
     if (choice === null) return null;
     try {
@@ -52,17 +52,14 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
       <UpdateGameForm instance={instance} moveProblem={moveProblem} submit={submit}>
         {(values) =>
           !instance.game.isRecurring &&
-          moveProblem === null &&
-          isMoved(instance, values) && (
-            <MoveReach instance={instance} textForGroup={movedText(instance, values)} />
-          )
+          willNotify(values) && <MoveReach instance={instance} textForGroup={movedText(instance, values)} />
         }
       </UpdateGameForm>
       {question && (
         <MoveSheet
           instance={instance}
-          startDateTime={question.values.startDateTime}
-          location={question.values.location}
+          values={question.values}
+          textForGroup={movedText(instance, question.values)}
           onChoice={question.answer}
         />
       )}
@@ -73,10 +70,6 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
 function movedText(instance: GameInstance, { startDateTime, location }: UpdateGameValues): string {
   const start = startDateTime ?? instance.startDateTime;
   return rescheduledText({ ...instance, startDateTime: start, game: { ...instance.game, location } });
-}
-
-function isMoved({ game }: GameInstance, { startDateTime, location }: UpdateGameValues): boolean {
-  return startDateTime !== null || location !== game.location;
 }
 
 /** Sends the location only if it changed, because the location of one week may differ from the game. */

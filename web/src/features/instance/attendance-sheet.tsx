@@ -4,9 +4,7 @@ import {
   compareNames,
   compareReplies,
   expectedToPlay,
-  type PlayerInstance,
   type TurnoutResponse,
-  type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
@@ -17,18 +15,9 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switches.tsx';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
-import type { DialogEnds } from './reply/reply-dialog.tsx';
+import type { DialogEnds } from './use-dialogs.ts';
 
-export interface AttendanceSheetProps extends DialogEnds {
-  readonly view: InstanceView;
-}
-
-interface Known {
-  readonly attendance: AttendanceResponse;
-  readonly turnout: TurnoutResponse;
-}
-
-export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: AttendanceSheetProps) {
+export function AttendanceSheet({ view, onDone, ...sheet }: DialogEnds & { readonly view: InstanceView }) {
   const { id, gameId } = view.instance;
   const answer = useApiData(id, "Couldn't load who turned up", async () => {
     const [attendance, turnout] = await Promise.all([
@@ -38,7 +27,7 @@ export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: A
     return { attendance, turnout };
   });
   return (
-    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+    <Sheet {...sheet}>
       <SheetTitle>Who turned up?</SheetTitle>
       <SheetBody>
         {answer.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
@@ -48,7 +37,7 @@ export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: A
             <Button onClick={answer.retry}>Try again</Button>
           </Stack>
         )}
-        {answer.status === 'success' && <Attendance view={view} known={answer.data} onDone={onDone} />}
+        {answer.status === 'success' && <Attendance view={view} {...answer.data} onDone={onDone} />}
       </SheetBody>
     </Sheet>
   );
@@ -56,11 +45,12 @@ export function AttendanceSheet({ view, isOpen, onClose, onDone, finalFocus }: A
 
 interface AttendanceProps {
   readonly view: InstanceView;
-  readonly known: Known;
+  readonly attendance: AttendanceResponse;
+  readonly turnout: TurnoutResponse;
   readonly onDone: () => void;
 }
 
-function Attendance({ view, known: { attendance, turnout }, onDone }: AttendanceProps) {
+function Attendance({ view, attendance, turnout, onDone }: AttendanceProps) {
   const { instance } = view;
   const people = view.people ?? [];
   const expected = new Set(expectedToPlay(people, instance));
@@ -101,31 +91,20 @@ function Attendance({ view, known: { attendance, turnout }, onDone }: Attendance
       <Button size="lg" loading={isSaving} onClick={() => void save()}>
         Save
       </Button>
-      <LateDropOuts people={people} dropOuts={attendance.lateDropOuts} />
+      {attendance.lateDropOuts.length > 0 && (
+        <Stack gap="1">
+          <Text fontWeight="600">Dropped out late</Text>
+          <List.Root listStyle="none" gap="1">
+            {attendance.lateDropOuts.map(({ uid, isForgiven }) => (
+              <List.Item key={uid}>
+                <PersonName name={people.find((person) => person.uid === uid)?.name ?? ''} />
+                {isForgiven && <Text color="fg.muted">Not counted: the spot was filled.</Text>}
+              </List.Item>
+            ))}
+          </List.Root>
+        </Stack>
+      )}
       <Totals turnout={turnout} />
-    </Stack>
-  );
-}
-
-interface LateDropOutsProps {
-  readonly people: readonly PlayerInstance[];
-  readonly dropOuts: AttendanceResponse['lateDropOuts'];
-}
-
-function LateDropOuts({ people, dropOuts }: LateDropOutsProps) {
-  if (dropOuts.length === 0) return null;
-  const nameOf = (uid: Uid) => people.find((person) => person.uid === uid)?.name ?? '';
-  return (
-    <Stack gap="1">
-      <Text fontWeight="600">Dropped out late</Text>
-      <List.Root listStyle="none" gap="1">
-        {dropOuts.map(({ uid, isForgiven }) => (
-          <List.Item key={uid}>
-            <PersonName name={nameOf(uid)} />
-            {isForgiven && <Text color="fg.muted">Not counted: the spot was filled.</Text>}
-          </List.Item>
-        ))}
-      </List.Root>
     </Stack>
   );
 }

@@ -1,12 +1,31 @@
-import { Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { type InviteCard, UNKNOWN_GAME } from '@fives/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HeaderCard } from './header/header-card.tsx';
-import { InstanceColumns } from './instance-columns.tsx';
+
+interface InstanceColumnsProps {
+  readonly children: ReactNode;
+  readonly pool: ReactNode;
+}
+
+export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
+  return (
+    <Grid
+      templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+      columnGap="6"
+      rowGap="4"
+      alignItems="start"
+    >
+      <Stack gap="4">{children}</Stack>
+      {pool}
+    </Grid>
+  );
+}
 
 /**
  * Placeholder about as high as the loaded instance.
@@ -38,34 +57,23 @@ export function CardsSkeleton() {
 }
 
 export function UnknownInstance() {
-  return (
-    <Page title={UNKNOWN_GAME.title}>
-      <MessagePanel level="h1" {...UNKNOWN_GAME}>
-        <BackHome />
-      </MessagePanel>
-    </Page>
-  );
+  return <DeadEnd {...UNKNOWN_GAME} />;
 }
 
 /** Shown if the instance is not cached on this device while offline. */
 export function UnreachedInstance() {
-  return (
-    <Page title="No connection">
-      <MessagePanel
-        level="h1"
-        title="No connection"
-        text="You haven't opened this game on this device, so it isn't saved for offline use."
-      >
-        <BackHome />
-      </MessagePanel>
-    </Page>
-  );
+  const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
+  return <DeadEnd title="No connection" text={text} />;
 }
 
-function BackHome() {
+function DeadEnd({ title, text }: { readonly title: string; readonly text: string }) {
   return (
-    <Button asChild>
-      <Link to={appPaths.home()}>Back to your games</Link>
-    </Button>
+    <Page title={title}>
+      <MessagePanel level="h1" title={title} text={text}>
+        <Button asChild>
+          <Link to={appPaths.home()}>Back to your games</Link>
+        </Button>
+      </MessagePanel>
+    </Page>
   );
 }

@@ -1,21 +1,17 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
-import type { Cost, GameInstance } from '@fives/domain';
+import type { GameInstance } from '@fives/domain';
 import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
-import { ActionCards } from './cards/action-cards.tsx';
-import { DialogViewProvider } from './dialog-view.ts';
+import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
-import { InstanceColumns } from './instance-columns.tsx';
-import { CardsSkeleton } from './instance-placeholders.tsx';
-import type { InstanceView } from './instance-view.ts';
-import type { AutoInvitesReportProps } from './invites/invites-reach.tsx';
+import { CardsSkeleton, InstanceColumns } from './instance-placeholders.tsx';
 import { useMoney } from './money/use-money.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
-import { useFirstReply } from './reply/use-first-reply.ts';
+import { useFirstReply } from './reply/use-own-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
 
@@ -23,12 +19,12 @@ const ShareCard = lazyPart(
   async () => (await import('./money/money-card.tsx')).ShareCard,
   () => <Skeleton height="24" borderRadius="2xl" />,
 );
-const AutoInvitesReport = lazyPart<AutoInvitesReportProps>(
+const AutoInvitesReport = lazyPart(
   async () => (await import('./invites/invites-reach.tsx')).AutoInvitesReport,
 );
 const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.tsx')).InstanceDialogs);
 
-export interface InstanceScreenProps {
+interface InstanceScreenProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
   readonly takesOver: boolean;
@@ -44,6 +40,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const ballot = useOwnBallot(view);
   const { show } = dialogs;
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
+  const deferredView = useDeferredValue(view);
   const isBegun = useBegun(
     !daily.isLoading && !isMoneyLoading && !ballot.isLoading && live.status !== 'loading',
   );
@@ -65,8 +62,12 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
         <HeaderCard instance={view.instance} mayPick={view.viewer.may.has('recordResult')} now={view.now} />
         {isBegun ? (
           <>
-            {view.viewer.may.has('editInstance') && <AutoInvitesReport view={view} />}
-            {view.viewer.may.has('editInstance') && <ReachReportOf giId={instance.id} />}
+            {view.viewer.may.has('editInstance') && (
+              <>
+                <AutoInvitesReport view={view} />
+                <ReachReportOf giId={instance.id} />
+              </>
+            )}
             <Cards
               view={view}
               hasVoted={ballot.hasVoted}
@@ -89,9 +90,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
         )}
       </InstanceColumns>
       {/* Comes after the page behind the dialog, because a reply in the dialog changes that page. */}
-      <DialogViewProvider value={useDeferredValue(view)}>
-        {dialogs.shown && <InstanceDialogs giId={view.instance.id} dialogs={dialogs} />}
-      </DialogViewProvider>
+      {dialogs.shown && <InstanceDialogs view={deferredView} shown={dialogs.shown} />}
     </>
   );
 }
@@ -103,53 +102,24 @@ function useBegun(isComplete: boolean): boolean {
   return isBegun || isComplete;
 }
 
-interface CardsProps {
-  readonly view: InstanceView;
-  readonly hasVoted: boolean;
-  readonly cost: Cost | null | undefined;
+interface CardsProps extends Omit<ActionCardsProps, 'firstReply' | 'onDialog'> {
   readonly isLoading: boolean;
   readonly takesFocus: boolean;
   readonly show: Dialogs['show'];
-  readonly onInvites: () => void;
 }
 
-const Cards = memo(function Cards({
-  view,
-  hasVoted,
-  cost,
-  isLoading,
-  takesFocus,
-  show,
-  onInvites,
-}: CardsProps) {
+const Cards = memo(function Cards({ isLoading, takesFocus, show, ...cards }: CardsProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const firstReply = useFirstReply(view, show, ref);
-  const change = useCallback(() => show({ kind: 'reply' }, ref), [show]);
-  const bring = useCallback(() => show({ kind: 'add', isBrought: true }, ref), [show]);
-  const attendance = useCallback(() => show({ kind: 'attendance' }, ref), [show]);
+  const firstReply = useFirstReply(cards.view, show, ref);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) ref.current?.focus();
   }, [takesFocus]);
   return (
     <Stack ref={ref} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
-      {view.standing === null && isLoading ? (
+      {cards.view.standing === null && isLoading ? (
         <Skeleton height="32" borderRadius="2xl" />
       ) : (
-        <ActionCards
-          view={view}
-          hasVoted={hasVoted}
-          cost={cost}
-          isReady={firstReply.isReady}
-          joinReason={firstReply.reason}
-          isSending={firstReply.isSending}
-          onReply={firstReply.give}
-          onRegister={firstReply.register}
-          onBring={bring}
-          onAttendance={attendance}
-          onChange={change}
-          onLogin={() => show({ kind: 'login' }, ref)}
-          onInvites={onInvites}
-        />
+        <ActionCards {...cards} firstReply={firstReply} onDialog={(subject) => show(subject, ref)} />
       )}
     </Stack>
   );

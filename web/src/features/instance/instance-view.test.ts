@@ -1,14 +1,14 @@
 import { type Reply, toQueue } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { standingText, toInstanceView, toStanding } from './instance-view.ts';
+import { replyStateText, toInstanceView, toStanding } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
 
 function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers: number) {
   const own = people.find((person) => person.uid === uid) ?? null;
-  return standingText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })));
+  return replyStateText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })), false, true);
 }
 
 test('a person who said yes in time is in', () => {
@@ -47,7 +47,7 @@ test('later counts from the server do not override known people', () => {
       at(0),
     ),
   );
-  expect(late?.counts.playing).toBe(1);
+  expect(late?.instance.counts.playing).toBe(1);
   expect(late).toEqual(early);
 });
 
@@ -61,7 +61,8 @@ describe('only the own player instance is known', () => {
   const full = aGameInstance().game.numberOfPlayers;
 
   test('only the counts of the server are known', () => {
-    expect(viewOf('PLAYING', 7)).toMatchObject({ people: null, counts: { playing: 7 }, own: { uid: 'gus' } });
+    const counted = { people: null, instance: { counts: { playing: 7 } }, own: { uid: 'gus' } };
+    expect(viewOf('PLAYING', 7)).toMatchObject(counted);
   });
 
   test.each([

@@ -2,7 +2,6 @@ import {
   type Action,
   actingUid,
   actionsOf,
-  type Counts,
   countReplies,
   type GameInstance,
   ordinal,
@@ -19,7 +18,7 @@ import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 
 /** The signed-in viewer. Screens depend on the role, and the rules enforce the permissions. */
-export interface Viewer {
+interface Viewer {
   readonly role: 'guest' | 'player';
   readonly uid: Uid;
   /** Empty if the account has no name, or if this browser does not know the guest. */
@@ -28,15 +27,13 @@ export interface Viewer {
 }
 
 export interface InstanceView {
-  /** Includes the local `counts`, because the counts of the server arrive later. */
+  /** `counts` come from `people` if known, so that the viewer's own reply counts at once. */
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
   /** Null while not everyone is loaded. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly queue: Queue<LivePlayerInstance>;
-  /** Counted from `people` if known, so that the viewer's own reply counts at once. Else from the server. */
-  readonly counts: Counts;
   readonly own: LivePlayerInstance | null;
   readonly standing: Standing | null;
 }
@@ -64,7 +61,6 @@ export function toInstanceView(
     now,
     people,
     queue,
-    counts,
     own,
     standing:
       people !== null
@@ -116,8 +112,13 @@ export function hasSpotForEveryYes(instance: GameInstance): boolean {
   return free > 0 && reserves === 0;
 }
 
-/** Returns text such as "You're 2nd reserve", or null without a reply. */
-export function standingText(standing: Standing): string | null {
+/**
+ * Returns text such as "You're 2nd reserve", or null without a reply. A reply counts after the server has it.
+ *
+ * @param isPending true until the server has the reply
+ */
+export function replyStateText(standing: Standing, isPending: boolean, isOnline: boolean): string | null {
+  if (isPending) return isOnline ? 'Sending…' : 'Waiting to send';
   switch (standing.kind) {
     case 'in':
       return "You're in";
@@ -128,10 +129,4 @@ export function standingText(standing: Standing): string | null {
     case 'unanswered':
       return null;
   }
-}
-
-/** Returns the text for the viewer's own reply, which counts after the server has it. */
-export function replyStateText(standing: Standing, isPending: boolean, isOnline: boolean): string | null {
-  if (!isPending) return standingText(standing);
-  return isOnline ? 'Sending…' : 'Waiting to send';
 }

@@ -1,11 +1,14 @@
 import type { Reply, Uid } from '@fives/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
-export type DialogSubject =
+/** `isGuestRefused` is true if the game has its most guests. */
+export type ReplySubject =
   | { readonly kind: 'reply' }
-  /** `isGuestRefused` is true if the game has its most guests. */
   | { readonly kind: 'join'; readonly reply: Reply; readonly isGuestRefused?: boolean }
-  | { readonly kind: 'login' }
+  | { readonly kind: 'login' };
+
+export type DialogSubject =
+  | ReplySubject
   | { readonly kind: 'person'; readonly uid: Uid }
   | { readonly kind: 'add'; readonly isBrought: boolean }
   | { readonly kind: 'attendance' };
@@ -13,29 +16,33 @@ export type DialogSubject =
 /** Part of the page that stays when a card or row in it goes. */
 export type Home = RefObject<HTMLElement | null>;
 
-interface Shown {
+export interface DialogEnds {
+  readonly open: boolean;
+  /** Closes this dialog and returns the focus to its opener. A later dialog stays open. */
+  readonly onClose: () => void;
+  /** Closes this dialog after a reply and focuses `home`, because the reply may remove the opener. */
+  readonly onDone: () => void;
+  readonly finalFocus: () => HTMLElement | null;
+}
+
+interface Opened {
   readonly subject: DialogSubject;
   /** Distinguishes openings, because each opening starts with new state. */
   readonly serial: number;
-  readonly isOpen: boolean;
+  readonly open: boolean;
 }
 
 export interface Dialogs {
   /**
    * The dialog opened last. It stays after closing to catch the second half of a double tap during its exit animation.
    */
-  readonly shown: Shown | null;
+  readonly shown: (Opened & DialogEnds) | null;
   /** Opens a dialog with `home` as fallback for the focus. Stable between renders. */
   readonly show: (subject: DialogSubject, home: Home) => void;
-  /** Closes the dialog with this serial and returns the focus to its opener. A later dialog stays open. */
-  readonly close: (serial: number) => void;
-  /** Closes the dialog after a reply and focuses `home`, because the reply may remove the opener. */
-  readonly finish: (serial: number) => void;
-  readonly finalFocus: () => HTMLElement | null;
 }
 
 export function useDialogs(): Dialogs {
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
   const home = useRef<Home | null>(null);
   const isFinished = useRef(false);
   const lastSerial = useRef(0);
@@ -43,20 +50,17 @@ export function useDialogs(): Dialogs {
     home.current = at;
     isFinished.current = false;
     lastSerial.current += 1;
-    setShown({ subject, serial: lastSerial.current, isOpen: true });
+    setOpened({ subject, serial: lastSerial.current, open: true });
   }, []);
   return useMemo(() => {
-    const hide = (serial: number) =>
-      setShown((last) => (last?.serial === serial ? { ...last, isOpen: false } : last));
-    return {
-      shown,
-      show,
-      close: hide,
-      finish: (serial) => {
-        if (serial === lastSerial.current) isFinished.current = true;
-        hide(serial);
-      },
-      finalFocus: () => (isFinished.current ? (home.current?.current ?? null) : null),
+    if (opened === null) return { shown: null, show };
+    const { serial } = opened;
+    const onClose = () => setOpened((last) => (last?.serial === serial ? { ...last, open: false } : last));
+    const onDone = () => {
+      if (serial === lastSerial.current) isFinished.current = true;
+      onClose();
     };
-  }, [shown, show]);
+    const finalFocus = () => (isFinished.current ? (home.current?.current ?? null) : null);
+    return { shown: { ...opened, onClose, onDone, finalFocus }, show };
+  }, [opened, show]);
 }

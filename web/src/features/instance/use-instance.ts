@@ -1,4 +1,4 @@
-import { actingUid, type DailyStat, entryUids, type GameInstance, type GiId } from '@fives/domain';
+import { actingUid, entryUids, type GameInstance, type GiId } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { inviteKey } from '../../config/paths.ts';
 import { showKey } from '../../db/admissions.ts';
@@ -87,13 +87,8 @@ export function useLastKnown<T>(value: T | null): T | null {
   return value ?? last;
 }
 
-export interface LiveDailyStat {
-  readonly isLoading: boolean;
-  readonly stat: DailyStat | null;
-}
-
 /** Watches the stat of the day, which only members can read. */
-export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat {
+export function useDailyStat({ instance, viewer }: InstanceView) {
   const isMember = instance.memberUids.includes(viewer.uid);
   const game = useGame(isMember ? instance.gameId : null);
   return {
@@ -102,10 +97,7 @@ export function useDailyStat({ instance, viewer }: InstanceView): LiveDailyStat 
   };
 }
 
-export function useOwnBallot(view: InstanceView): {
-  readonly isLoading: boolean;
-  readonly hasVoted: boolean;
-} {
+export function useOwnBallot(view: InstanceView) {
   const uid = dueActions(view).pickMotm ? view.viewer.uid : null;
   const ballot = useMyBallot(view.instance.id, uid);
   return {

@@ -11,18 +11,21 @@ import {
 import { useState } from 'react';
 import { ThumbBar } from '../../ui/links.tsx';
 import { PendingNote } from '../../ui/person.tsx';
+import { InfoSheet } from '../../ui/sheet.tsx';
 import { CandidateRow } from './candidate-row.tsx';
-import { type CastVotes, InvalidSelection } from './motm-dialogs.tsx';
 
-export interface BallotPaperProps extends CastVotes {
+interface BallotPaperProps {
   readonly instance: GameInstance;
   readonly playing: readonly PlayerInstance[];
   readonly uid: Uid;
   /** Empty for a first ballot. */
   readonly votes: readonly string[];
+  /** True until the server answers, so also while offline. */
+  readonly isSending: boolean;
+  readonly onCast: (votes: readonly string[]) => void;
 }
 
-export function BallotPaper({ instance, playing, uid, votes, cast, isSending }: BallotPaperProps) {
+export function BallotPaper({ instance, playing, uid, votes, isSending, onCast }: BallotPaperProps) {
   const [isOwnPick, setOwnPick] = useState(false);
   const needed = picksNeeded(playing.length);
   const others = playing.filter((person) => person.uid !== uid).map((person) => person.uid);
@@ -53,13 +56,31 @@ export function BallotPaper({ instance, playing, uid, votes, cast, isSending }: 
           ))}
         </ul>
       </SimpleGrid>
-      <SubmitBar
-        chosen={chosen.length}
-        needed={needed}
-        isSending={isSending}
-        onSubmit={() => void cast(chosen)}
+      <ThumbBar>
+        <Box role="status" flexShrink="0">
+          <Text fontVariantNumeric="tabular-nums" color="fg.muted">
+            {`${chosen.length} of ${needed} selected`}
+          </Text>
+          <PendingNote isPending={isSending} />
+        </Box>
+        <Button
+          size="lg"
+          flex={{ base: '1', md: 'none' }}
+          disabled={chosen.length !== needed || isSending}
+          aria-busy={isSending}
+          onClick={() => onCast(chosen)}
+        >
+          {isSending && <Spinner size="sm" aria-hidden="true" />}
+          Submit Votes
+        </Button>
+      </ThumbBar>
+      <InfoSheet
+        open={isOwnPick}
+        title="Invalid Selection"
+        text="You can't pick yourself."
+        button="OK"
+        onClose={() => setOwnPick(false)}
       />
-      <InvalidSelection open={isOwnPick} onClose={() => setOwnPick(false)} />
     </Stack>
   );
 }
@@ -71,48 +92,13 @@ function closingText({ motmClosesAt, game }: GameInstance, hasVoted: boolean): s
     : `Your votes are secret. Voting closes ${until}.`;
 }
 
-interface SubmitBarProps {
-  readonly chosen: number;
-  readonly needed: number;
-  readonly isSending: boolean;
-  readonly onSubmit: () => void;
-}
-
-function SubmitBar({ chosen, needed, isSending, onSubmit }: SubmitBarProps) {
-  return (
-    <ThumbBar>
-      <Box role="status" flexShrink="0">
-        <Text fontVariantNumeric="tabular-nums" color="fg.muted">
-          {`${chosen} of ${needed} selected`}
-        </Text>
-        <PendingNote isPending={isSending} />
-      </Box>
-      <Button
-        size="lg"
-        flex={{ base: '1', md: 'none' }}
-        disabled={chosen !== needed || isSending}
-        aria-busy={isSending}
-        onClick={onSubmit}
-      >
-        {isSending && <Spinner size="sm" aria-hidden="true" />}
-        Submit Votes
-      </Button>
-    </ThumbBar>
-  );
-}
-
-interface Picks {
-  readonly chosen: readonly string[];
-  readonly isFull: boolean;
-  /** Does nothing if a new choice would be too many. */
-  readonly toggle: (uid: Uid) => void;
-}
-
 /**
+ * `toggle` does nothing if a new choice would be too many.
+ *
  * @param cast earlier votes, possibly still loading, shown until the voter chooses again
  * @param pickable uids that stay chosen, while votes for others are dropped
  */
-export function usePicks(cast: readonly string[], pickable: readonly string[], needed: number): Picks {
+export function usePicks(cast: readonly string[], pickable: readonly string[], needed: number) {
   const [picked, setPicked] = useState<readonly string[] | null>(null);
   // A person whom the organiser removes meanwhile is no longer a choice.
   const chosen = (picked ?? cast).filter((uid) => pickable.includes(uid)).slice(0, needed);

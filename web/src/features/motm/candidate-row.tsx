@@ -3,7 +3,7 @@ import type { PlayerInstance } from '@fives/domain';
 import { LuCheck } from 'react-icons/lu';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
 
-export interface CandidateRowProps {
+interface CandidateRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
   readonly isChosen: boolean;
@@ -35,30 +35,24 @@ export function CandidateRow({ person, isMe, isChosen, isOff, onToggle }: Candid
       _disabled={{ opacity: 0.5, cursor: 'default' }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' }}
     >
-      <Box isChosen={isChosen} />
+      <Flex
+        boxSize="6"
+        flexShrink="0"
+        align="center"
+        justify="center"
+        borderRadius="md"
+        borderWidth="2px"
+        borderColor={isChosen ? 'brand.border' : 'border.control'}
+        bg={isChosen ? 'brand.solid' : 'bg.panel'}
+        color="brand.contrast"
+        aria-hidden="true"
+      >
+        {isChosen && <LuCheck />}
+      </Flex>
       <HStack gap="2" minW="0" flex="1">
         <PersonName name={person.name} fontWeight="600" />
         <PersonBadges isGuest={person.isGuest} isMe={isMe} />
       </HStack>
     </chakra.button>
-  );
-}
-
-function Box({ isChosen }: { readonly isChosen: boolean }) {
-  return (
-    <Flex
-      boxSize="6"
-      flexShrink="0"
-      align="center"
-      justify="center"
-      borderRadius="md"
-      borderWidth="2px"
-      borderColor={isChosen ? 'brand.border' : 'border.control'}
-      bg={isChosen ? 'brand.solid' : 'bg.panel'}
-      color="brand.contrast"
-      aria-hidden="true"
-    >
-      {isChosen && <LuCheck />}
-    </Flex>
   );
 }

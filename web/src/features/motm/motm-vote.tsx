@@ -10,14 +10,17 @@ import {
   type Reason,
   reasonText,
 } from '@fives/domain';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
+import { saveBallot } from '../../db/motm-ballots.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
+import { InfoSheet } from '../../ui/sheet.tsx';
+import { saveOrToast } from '../../ui/toasts.ts';
 import { BallotPaper } from './ballot-paper.tsx';
-import { useCastVotes, VotesSubmitted } from './motm-dialogs.tsx';
 
-export interface MotmVoteProps {
+interface MotmVoteProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly voter: Actor;
@@ -31,17 +34,34 @@ export interface MotmVoteProps {
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
-  const casting = useCastVotes({ instance, people, uid: voter.uid, ballot: { votes: [...votes] } }, voter);
+  const [step, setStep] = useState<'choosing' | 'sending' | 'cast'>('choosing');
+  const cast = async (chosen: readonly string[]) => {
+    setStep('sending');
+    const state = { instance, people, uid: voter.uid, ballot: { votes: [...votes] } };
+    const isSaved = await saveOrToast(saveBallot(state, voter, chosen), "Couldn't save your votes");
+    setStep(isSaved ? 'cast' : 'choosing');
+  };
   const problem = voterProblem(instance, people, voter, now);
   const playing = motmCandidates(people, instance).toSorted(compareNames);
   return (
     <>
-      {problem === null || casting.isSending || casting.isCast ? (
-        <BallotPaper {...casting} instance={instance} playing={playing} uid={voter.uid} votes={votes} />
+      {problem === null || step !== 'choosing' ? (
+        <BallotPaper
+          {...{ instance, playing, votes }}
+          uid={voter.uid}
+          isSending={step === 'sending'}
+          onCast={(chosen) => void cast(chosen)}
+        />
       ) : (
         <NoVote giId={instance.id} problem={problem} />
       )}
-      <VotesSubmitted open={casting.isCast} onClose={() => void navigate(appPaths.instance(instance.id))} />
+      <InfoSheet
+        open={step === 'cast'}
+        title="Votes Submitted"
+        text="Your votes have been submitted successfully."
+        button="OK"
+        onClose={() => void navigate(appPaths.instance(instance.id))}
+      />
     </>
   );
 }

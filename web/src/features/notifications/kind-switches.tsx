@@ -1,9 +1,9 @@
 import { Box, Separator, Stack } from '@chakra-ui/react';
 import {
   kindsFor,
+  NOTIFICATIONS,
   type NotificationKind,
   type NotificationSettings,
-  notificationRow,
   type Uid,
   wantsKind,
   withKind,
@@ -47,6 +47,6 @@ export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitches
 }
 
 function textsOf(kind: NotificationKind) {
-  const { label, help } = notificationRow(kind);
+  const { label, help } = NOTIFICATIONS[kind];
   return { label, ...(help !== undefined && { help }) };
 }

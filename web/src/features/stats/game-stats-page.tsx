@@ -2,7 +2,6 @@ import {
   begunSeasons,
   type Game,
   type GameId,
-  type History,
   idSchema,
   type PlayerGameStats,
   type SeasonSpan,
@@ -18,21 +17,18 @@ import { useNow } from '../../hooks/use-now.ts';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 
-export interface GameStatsPageProps extends Omit<PageProps, 'children'> {
-  readonly stats: LiveGameStats;
+interface GameStatsPageProps extends Omit<PageProps, 'children'> {
+  readonly stats: Loaded<GameStats | null>;
   readonly children: (stats: GameStats) => ReactNode;
 }
 
 export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) {
   if (stats.status === 'loading') return <PageSkeleton />;
-  if (stats.status === 'success' && stats.data !== null) {
-    return <Page {...page}>{children(stats.data)}</Page>;
-  }
   return (
     <Page {...page}>
-      {stats.status === 'error' ? (
-        <ErrorPanel level="h1" error={stats.error} />
-      ) : (
+      {stats.status === 'error' && <ErrorPanel level="h1" error={stats.error} />}
+      {stats.status === 'success' && stats.data && children(stats.data)}
+      {stats.status === 'success' && stats.data === null && (
         <MessagePanel level="h1" title="Game not found" text="The link may be wrong." />
       )}
     </Page>
@@ -51,35 +47,29 @@ export interface GameStats {
   readonly hasResults: boolean;
 }
 
-type LiveGameStats =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: Error }
-  | { readonly status: 'success'; readonly data: GameStats | null };
-
-const LOADING = { status: 'loading' } as const;
+type Loaded<T> =
+  | Exclude<Live<T>, { readonly status: 'success' }>
+  | { readonly status: 'success'; readonly data: T };
 
 /**
  * Watches a game and the table of the season in the address, else of the current season or of all time, for members. A
  * named table loads in parallel with the game.
  */
-export function useGameStats(gameId: GameId): LiveGameStats {
+export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   const [search] = useSearchParams();
   const now = useNow();
   const wanted = search.get('season');
   const game = useGame(gameId);
   const known = game.status === 'success' ? game.data : null;
   const season = known && seasonOf(known, wanted, now);
-  const rows = useRows(gameId, known === null ? idOf(wanted) : (season?.id ?? null));
-  if (game.status === 'error') return game;
-  if (game.status === 'loading') return LOADING;
+  // Before the game is known, only an id in the address names a season.
+  const isId = wanted !== ALL_TIME && idSchema.safeParse(wanted).success;
+  const early = isId ? wanted : null;
+  const rows = useRows(gameId, known === null ? early : (season?.id ?? null));
+  if (game.status !== 'success') return game;
   if (game.data === null) return { status: 'success', data: null };
   if (rows.status !== 'success') return rows;
   return { status: 'success', data: { game: game.data, season, wanted, ...rows.data } };
-}
-
-/** Returns the season id from the address, or null if the game is needed to know. */
-function idOf(wanted: string | null): string | null {
-  return wanted !== ALL_TIME && idSchema.safeParse(wanted).success ? wanted : null;
 }
 
 /** Returns the season to show. An unknown or future season is replaced by the current one. */
@@ -89,16 +79,13 @@ function seasonOf({ seasons }: Game, wanted: string | null, now: Date): SeasonSp
   return begun.find(({ id }) => id === wanted) ?? begun[0] ?? null;
 }
 
-type Rows = Pick<GameStats, 'rows' | 'hasResults'>;
-type LiveRows = Exclude<LiveGameStats, { status: 'success' }> | { status: 'success'; data: Rows };
-
-function useRows(gameId: GameId, seasonId: string | null): LiveRows {
+function useRows(gameId: GameId, seasonId: string | null): Loaded<Pick<GameStats, 'rows' | 'hasResults'>> {
   const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
   // A season without results has no rows. A game without results has zeros for its players.
   const isWithoutAny = isEmpty && seasonId === null;
   const history = useHistory(isWithoutAny ? gameId : null);
-  const firstGiId = oldestGiId(history);
+  const firstGiId = history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;
   const people = usePlayerInstances(firstGiId);
 
   if (table.status !== 'success') return table;
@@ -107,8 +94,4 @@ function useRows(gameId: GameId, seasonId: string | null): LiveRows {
   if (firstGiId === null) return { status: 'success', data: { rows: [], hasResults: false } };
   if (people.status !== 'success') return people;
   return { status: 'success', data: { rows: zeroedRows(people.data), hasResults: false } };
-}
-
-function oldestGiId(history: Live<History | null>): string | null {
-  return history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;
 }

@@ -1,86 +1,86 @@
-import { Alert, Box, Button, Heading, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Alert, Box, Button, Heading, Stack, Text } from '@chakra-ui/react';
 import {
   type PlayerGameStats,
+  pointsText,
   STAT_TITLES,
   type StatName,
   sortedByStat,
   statValue,
   type Uid,
 } from '@fives/domain';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { MessagePanel } from '../../ui/messages.tsx';
 import type { GameStats } from './game-stats-page.tsx';
-import { PointsNote } from './points-note.tsx';
 import { SeasonChoice } from './season-choice.tsx';
 import { StatRows } from './stat-rows.tsx';
 
-export interface OneStatProps {
+interface OneStatProps {
   readonly stat: StatName;
   readonly stats: GameStats;
   readonly uid: Uid | null;
 }
 
-export function OneStat({ stat, stats: { game, season, rows, hasResults }, uid }: OneStatProps) {
-  const sorted = sortedByStat(rows, stat, game.points);
+export function OneStat({ stat, stats, uid }: OneStatProps) {
+  const { game } = stats;
+  const sorted = sortedByStat(stats.rows, stat, game.points);
   return (
     <Stack gap="4">
-      <StatsHeader title={STAT_TITLES[stat]} name={game.name} />
+      <Stack as="header" layerStyle="scoreboard" p={{ base: '5', md: '7' }} gap="1.5">
+        <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
+          {STAT_TITLES[stat]}
+        </Heading>
+        <Text fontWeight="600" overflowWrap="anywhere">
+          <bdi>{game.name}</bdi>
+        </Text>
+      </Stack>
+      <SeasonStats stats={stats}>
+        {/* Explains the points with the column letters of the table. */}
+        {stat === 'leaderboard' && (
+          <Text color="fg.muted" fontSize="sm">
+            {pointsText(game.points)}
+          </Text>
+        )}
+        <Box layerStyle="panel" px={{ base: '3', sm: '4' }} py="3">
+          <StatRows stat={stat} rows={sorted} own={null} uid={uid} topValue={topValue(sorted, stat)} />
+        </Box>
+      </SeasonStats>
+    </Stack>
+  );
+}
+
+interface SeasonStatsProps {
+  readonly stats: GameStats;
+  readonly children: ReactNode;
+}
+
+/** Shows the choice of the season above its stats, or above the reason why there are none. */
+export function SeasonStats({ stats: { game, season, rows, hasResults }, children }: SeasonStatsProps) {
+  return (
+    <>
       <SeasonChoice game={game} season={season} />
-      {rows.length === 0 ? (
-        <NothingYet game={game} season={season} />
-      ) : (
-        <>
-          {!hasResults && <NoResultsNote />}
-          {stat === 'leaderboard' && <PointsNote points={game.points} />}
-          <Box layerStyle="panel" px={{ base: '3', sm: '4' }} py="3">
-            <StatRows stat={stat} rows={sorted} own={null} uid={uid} topValue={topValue(sorted, stat)} />
-          </Box>
-        </>
+      {rows.length === 0 && season !== null && (
+        <MessagePanel
+          title="No results in this season yet"
+          text="The leaderboard starts with the first result."
+        />
       )}
-    </Stack>
-  );
-}
-
-interface StatsHeaderProps {
-  readonly title: string;
-  readonly name: string;
-}
-
-export function StatsHeader({ title, name }: StatsHeaderProps) {
-  return (
-    <Stack as="header" layerStyle="scoreboard" p={{ base: '5', md: '7' }} gap="1.5">
-      <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }}>
-        {title}
-      </Heading>
-      <Text fontWeight="600" overflowWrap="anywhere">
-        <bdi>{name}</bdi>
-      </Text>
-    </Stack>
-  );
-}
-
-export function NothingYet({ game, season }: Pick<GameStats, 'game' | 'season'>) {
-  return season !== null ? (
-    <MessagePanel
-      title="No results in this season yet"
-      text="The leaderboard starts with the first result."
-    />
-  ) : (
-    <MessagePanel title="No players yet" text="Invite some players. Stats start with the first result.">
-      <Button asChild>
-        <Link to={appPaths.game(game.id)}>To the game</Link>
-      </Button>
-    </MessagePanel>
-  );
-}
-
-export function NoResultsNote() {
-  return (
-    <Alert.Root status="info" borderRadius="2xl">
-      <Alert.Indicator />
-      <Alert.Title>No stats yet. They start with the first result.</Alert.Title>
-    </Alert.Root>
+      {rows.length === 0 && season === null && (
+        <MessagePanel title="No players yet" text="Invite some players. Stats start with the first result.">
+          <Button asChild>
+            <Link to={appPaths.game(game.id)}>To the game</Link>
+          </Button>
+        </MessagePanel>
+      )}
+      {rows.length > 0 && !hasResults && (
+        <Alert.Root status="info" borderRadius="2xl">
+          <Alert.Indicator />
+          <Alert.Title>No stats yet. They start with the first result.</Alert.Title>
+        </Alert.Root>
+      )}
+      {rows.length > 0 && children}
+    </>
   );
 }
 
@@ -88,8 +88,4 @@ export function NoResultsNote() {
 export function topValue(rows: readonly PlayerGameStats[], stat: StatName): number {
   if (stat === 'leaderboard' || stat === 'form') return 0;
   return Math.max(0, ...rows.map((row) => statValue(row, stat)));
-}
-
-export function ChartsSkeleton() {
-  return <Skeleton height="80" borderRadius="2xl" aria-busy="true" aria-label="Loading charts" />;
 }

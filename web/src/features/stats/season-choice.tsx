@@ -4,14 +4,11 @@ import { Fragment } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../hooks/use-now.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import type { SeasonSelectProps } from './season-select.tsx';
 
 // Loaded on demand, because most games have no seasons.
-const SeasonSelect = lazyPart<SeasonSelectProps>(
-  async () => (await import('./season-select.tsx')).SeasonSelect,
-);
+const SeasonSelect = lazyPart(async () => (await import('./season-select.tsx')).SeasonSelect);
 
-export interface SeasonChoiceProps {
+interface SeasonChoiceProps {
   readonly game: Game;
   /** Null for all time. */
   readonly season: SeasonSpan | null;

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME } from '../../config/paths.ts';
 import { Select } from '../../ui/select.tsx';
 
-export interface SeasonSelectProps {
+interface SeasonSelectProps {
   readonly seasons: readonly SeasonSpan[];
   /** Null for all time. */
   readonly season: SeasonSpan | null;

@@ -12,7 +12,7 @@ import {
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
 import { AFTER_DIVIDER, LeaderboardTable, type LeaderboardTableProps } from './leaderboard-table.tsx';
 
-export interface StatRowsProps extends LeaderboardTableProps {
+interface StatRowsProps extends LeaderboardTableProps {
   readonly stat: StatName;
   readonly topValue: number;
 }
@@ -69,6 +69,7 @@ const LOOKS = {
 
 function FormRow({ row, isMe }: PersonLineProps) {
   const form = recentForm(row.form);
+  const words = form.map((outcome) => LOOKS[outcome].word).join(', ');
   return (
     <HStack minH="touch" columnGap="3" rowGap="1" wrap="wrap" pb="1">
       <PersonLine row={row} isMe={isMe} />
@@ -77,30 +78,23 @@ function FormRow({ row, isMe }: PersonLineProps) {
           no games yet
         </Text>
       ) : (
-        <FormSquares form={form} />
+        <HStack role="img" aria-label={`Last ${FORM_LENGTH}, newest last: ${words}`} gap="1" flexShrink="0">
+          {form.map((outcome, index) => (
+            <Center
+              // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place alone.
+              key={index}
+              boxSize="min({sizes.6}, 7vw)"
+              borderRadius="md"
+              bg={LOOKS[outcome].bg}
+              color={LOOKS[outcome].color}
+              textStyle="score"
+              fontSize="sm"
+            >
+              {outcome}
+            </Center>
+          ))}
+        </HStack>
       )}
-    </HStack>
-  );
-}
-
-function FormSquares({ form }: { readonly form: readonly Outcome[] }) {
-  const words = form.map((outcome) => LOOKS[outcome].word).join(', ');
-  return (
-    <HStack role="img" aria-label={`Last ${FORM_LENGTH}, newest last: ${words}`} gap="1" flexShrink="0">
-      {form.map((outcome, index) => (
-        <Center
-          // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place alone.
-          key={index}
-          boxSize="min({sizes.6}, 7vw)"
-          borderRadius="md"
-          bg={LOOKS[outcome].bg}
-          color={LOOKS[outcome].color}
-          textStyle="score"
-          fontSize="sm"
-        >
-          {outcome}
-        </Center>
-      ))}
     </HStack>
   );
 }

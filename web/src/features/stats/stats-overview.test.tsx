@@ -1,10 +1,10 @@
 import { DEFAULT_POINTS, type PlayerGameStats, zeroedRows } from '@fives/domain';
 import { A_KICK_OFF, aGame } from '@fives/domain/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../ui/render-screen.tsx';
 import { BarRow } from './stat-rows.tsx';
-import { previewRows, StatPreview, StatsOverview } from './stats-overview.tsx';
+import { StatPreview, StatsOverview } from './stats-overview.tsx';
 
 const ALL_TIME = { season: null, wanted: null };
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
@@ -101,23 +101,24 @@ test('a win rate is in percent', () => {
   expect(items.map((item) => item.textContent)).toEqual(['Ann80%', 'Bea70%', 'Cem60%']);
 });
 
-const sorted = zeroedRows(
-  ['Ann', 'Bo', 'Cy', 'Di', 'Eve'].map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })),
-);
 const shown = (uid: string | null) => {
-  const { top, own } = previewRows(sorted, uid);
-  return { top: top.map((row) => row.name), own: own?.name ?? null };
+  renderScreen(
+    <StatPreview stat="numWins" rows={winners} points={DEFAULT_POINTS} uid={uid} showAll="/all" />,
+  );
+  const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+  cleanup();
+  return items;
 };
 
 test('a preview shows the top three followed by the viewer', () => {
-  expect(shown('eve')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: 'Eve' });
+  expect(shown('eve')).toEqual(['Ann8', 'Bea7', 'Cem6', 'Eveyou4']);
 });
 
 test('a viewer in the top three is not repeated', () => {
-  expect(shown('cy')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
+  expect(shown('cem')).toEqual(['Ann8', 'Bea7', 'Cemyou6']);
 });
 
 test('a viewer without a row sees only the top three', () => {
-  expect(shown('stranger')).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
-  expect(shown(null)).toEqual({ top: ['Ann', 'Bo', 'Cy'], own: null });
+  expect(shown('stranger')).toEqual(['Ann8', 'Bea7', 'Cem6']);
+  expect(shown(null)).toEqual(['Ann8', 'Bea7', 'Cem6']);
 });

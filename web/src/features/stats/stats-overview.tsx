@@ -1,4 +1,4 @@
-import { Flex, Heading, Link, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { Flex, Heading, Link, SimpleGrid, Skeleton, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import {
   type PlayerGameStats,
   type Points,
@@ -18,8 +18,7 @@ import { DailyStatCard } from '../../shared/game/game-parts.tsx';
 import { useNearScreen } from '../../ui/lazy-part.tsx';
 import type { ChartsProps } from './charts/range.ts';
 import type { GameStats } from './game-stats-page.tsx';
-import { ChartsSkeleton, NoResultsNote, NothingYet, topValue } from './one-stat.tsx';
-import { SeasonChoice } from './season-choice.tsx';
+import { SeasonStats, topValue } from './one-stat.tsx';
 import { StatRows } from './stat-rows.tsx';
 
 export interface StatsOverviewProps {
@@ -27,35 +26,27 @@ export interface StatsOverviewProps {
   readonly uid: Uid | null;
 }
 
-export function StatsOverview({
-  stats: { game, season, wanted, rows, hasResults },
-  uid,
-}: StatsOverviewProps) {
+export function StatsOverview({ stats, uid }: StatsOverviewProps) {
+  const { game, season, wanted, rows, hasResults } = stats;
   const now = useNow();
   return (
     <Stack gap="4">
       {game.dailyStat && <DailyStatCard stat={game.dailyStat} now={now} />}
-      <SeasonChoice game={game} season={season} />
-      {rows.length === 0 ? (
-        <NothingYet game={game} season={season} />
-      ) : (
-        <>
-          {!hasResults && <NoResultsNote />}
-          <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
-            {STAT_NAMES.map((stat) => (
-              <StatPreview
-                key={stat}
-                stat={stat}
-                rows={rows}
-                points={game.points}
-                uid={uid}
-                showAll={appPaths.stat(game.id, stat, wanted)}
-              />
-            ))}
-          </SimpleGrid>
-          {hasResults && <ChartsSection game={game} season={season} uid={uid} />}
-        </>
-      )}
+      <SeasonStats stats={stats}>
+        <SimpleGrid columns={{ base: 1, lg: 2 }} gap="4" alignItems="start">
+          {STAT_NAMES.map((stat) => (
+            <StatPreview
+              key={stat}
+              stat={stat}
+              rows={rows}
+              points={game.points}
+              uid={uid}
+              showAll={appPaths.stat(game.id, stat, wanted)}
+            />
+          ))}
+        </SimpleGrid>
+        {hasResults && <ChartsSection game={game} season={season} uid={uid} />}
+      </SeasonStats>
     </Stack>
   );
 }
@@ -70,7 +61,8 @@ interface StatPreviewProps {
 
 export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewProps) {
   const sorted = sortedByStat(rows, stat, points);
-  const { top, own } = previewRows(sorted, uid);
+  const top = sorted.slice(0, PREVIEW_LENGTH);
+  const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
   return (
     <Stack as="section" layerStyle="panel" gap="1" px={{ base: '3', sm: '4' }} pt="2" pb="3">
       <Flex align="center" justify="space-between" gap="3" minH="touch">
@@ -90,18 +82,6 @@ export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewPro
   );
 }
 
-interface PreviewRows {
-  readonly top: readonly PlayerGameStats[];
-  /** Null if the viewer is in the top three or has no row. */
-  readonly own: PlayerGameStats | null;
-}
-
-export function previewRows(sorted: readonly PlayerGameStats[], uid: Uid | null): PreviewRows {
-  const top = sorted.slice(0, PREVIEW_LENGTH);
-  const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
-  return { top, own };
-}
-
 // The chart library is larger than the rest of the page, so only a scroll down loads it.
 const StatCharts = lazy(async () => {
   try {
@@ -115,20 +95,21 @@ const StatCharts = lazy(async () => {
 /** Loads the charts and their data only near the screen. */
 function ChartsSection(props: ChartsProps) {
   const { ref, isNear } = useNearScreen();
+  const skeleton = <Skeleton height="80" borderRadius="2xl" aria-busy="true" aria-label="Loading charts" />;
   return (
     <Stack as="section" ref={ref} gap="3" pt="2" minH="96">
       <Heading as="h2" textStyle="display" fontSize="3xl">
         Charts
       </Heading>
       {isNear && (
-        <Suspense fallback={<ChartsSkeleton />}>
-          <StatCharts {...props} />
+        <Suspense fallback={skeleton}>
+          <StatCharts {...props} skeleton={skeleton} />
         </Suspense>
       )}
     </Stack>
   );
 }
 
-function ChartsMissing(_props: ChartsProps) {
+function ChartsMissing() {
   return <Text color="fg.muted">Couldn't load the charts. Try again when you're online.</Text>;
 }

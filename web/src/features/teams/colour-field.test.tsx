@@ -5,7 +5,7 @@ import { ColourField } from './colour-field.tsx';
 
 function renderColours(value: string, taken = { colour: '#d92323', name: 'Reds' }) {
   const onChange = vi.fn();
-  const { user } = renderScreen(<ColourField label="Team Colour" {...{ value, taken, onChange }} />);
+  const { user } = renderScreen(<ColourField {...{ value, taken, onChange }} />);
   return { user, onChange };
 }
 

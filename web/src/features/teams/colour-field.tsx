@@ -3,28 +3,50 @@ import { isSameColour } from '@fives/domain';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
 import type { TeamLook } from './team-lists.ts';
 
-export interface ColourFieldProps {
-  readonly label: string;
+interface ColourFieldProps {
   readonly value: string;
   readonly taken: Pick<TeamLook, 'colour' | 'name'>;
   readonly onChange: (value: string) => void;
 }
 
 /** Radio buttons for the colour of a bib. A stored colour outside the palette stays available. */
-export function ColourField({ label, value, taken, onChange }: ColourFieldProps) {
+export function ColourField({ value, taken, onChange }: ColourFieldProps) {
+  const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
+  const own = { name: bibColourName(value), value: value.toUpperCase() };
+  const choices = isKnown ? BIB_COLOURS : [...BIB_COLOURS, own];
   return (
     <RadioGroup.Root
       value={value.toUpperCase()}
       onValueChange={(details) => details.value !== null && onChange(details.value)}
     >
-      <RadioGroup.Label fontWeight="600">{label}</RadioGroup.Label>
+      <RadioGroup.Label fontWeight="600">Team Colour</RadioGroup.Label>
       <SimpleGrid columns={{ base: 4, sm: 6 }} gap="1" pt="1.5">
-        {choices(value).map((colour) => (
-          <ColourChoice
+        {choices.map((colour) => (
+          <RadioGroup.Item
             key={colour.value}
-            colour={colour}
-            isTaken={isSameColour(colour.value, taken.colour)}
-          />
+            value={colour.value}
+            disabled={isSameColour(colour.value, taken.colour)}
+            justifyContent="center"
+            minH="touch"
+            p="1.5"
+            borderWidth="2px"
+            borderColor="transparent"
+            borderRadius="xl"
+            cursor="pointer"
+            _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
+            _checked={{ borderColor: 'brand.border', bg: 'brand.subtle' }}
+            _focusWithin={{ outlineWidth: '2px', outlineColor: 'brand.focusRing', outlineStyle: 'solid' }}
+          >
+            <RadioGroup.ItemHiddenInput />
+            <Stack align="center" gap="0.5">
+              <BibIcon colour={colour.value} size="9" />
+              <RadioGroup.ItemText fontSize="xs" fontWeight="400">
+                <Text as="span" truncate>
+                  {colour.name}
+                </Text>
+              </RadioGroup.ItemText>
+            </Stack>
+          </RadioGroup.Item>
         ))}
       </SimpleGrid>
       <Text color="fg.muted" fontSize="sm" pt="1.5">
@@ -34,47 +56,8 @@ export function ColourField({ label, value, taken, onChange }: ColourFieldProps)
   );
 }
 
-function choices(value: string): readonly BibColour[] {
-  const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
-  return isKnown ? BIB_COLOURS : [...BIB_COLOURS, { name: bibColourName(value), value: value.toUpperCase() }];
-}
-
-function ColourChoice({ colour, isTaken }: { readonly colour: BibColour; readonly isTaken: boolean }) {
-  return (
-    <RadioGroup.Item
-      value={colour.value}
-      disabled={isTaken}
-      justifyContent="center"
-      minH="touch"
-      p="1.5"
-      borderWidth="2px"
-      borderColor="transparent"
-      borderRadius="xl"
-      cursor="pointer"
-      _disabled={{ opacity: 0.4, cursor: 'not-allowed' }}
-      _checked={{ borderColor: 'brand.border', bg: 'brand.subtle' }}
-      _focusWithin={{ outlineWidth: '2px', outlineColor: 'brand.focusRing', outlineStyle: 'solid' }}
-    >
-      <RadioGroup.ItemHiddenInput />
-      <Stack align="center" gap="0.5">
-        <BibIcon colour={colour.value} size="9" />
-        <RadioGroup.ItemText fontSize="xs" fontWeight="400">
-          <Text as="span" truncate>
-            {colour.name}
-          </Text>
-        </RadioGroup.ItemText>
-      </Stack>
-    </RadioGroup.Item>
-  );
-}
-
-/** A colour in which bibs are sold. The value is stored with the teams, so it is the same in light and dark mode. */
-interface BibColour {
-  readonly name: string;
-  readonly value: string;
-}
-
-const BIB_COLOURS: readonly BibColour[] = [
+/** Colours in which bibs are sold. A value is stored with the teams, so it is the same in light and dark mode. */
+const BIB_COLOURS = [
   { name: 'Black', value: '#000000' },
   { name: 'White', value: '#FFFFFF' },
   { name: 'Grey', value: '#8A9199' },

@@ -9,7 +9,7 @@ import { storeReachReport } from '../../shared/reach/reach-reports.ts';
 import { useReach } from '../../shared/reach/use-reach.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 
-export interface NotifyTeamsProps {
+interface NotifyTeamsProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   readonly textForGroup: string;

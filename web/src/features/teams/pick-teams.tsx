@@ -1,12 +1,10 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
   ApiError,
-  type FairChoice,
-  type GiId,
   impossibleText,
   isImpossibleReason,
-  type PlayerInstance,
   reasonText,
+  type TeamMoves,
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -14,12 +12,11 @@ import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu'
 import { callApi } from '../../api/client.ts';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { namesOf } from './team-lists.ts';
-import { type TeamsBefore, teamsBefore } from './undo-pick.tsx';
+import { type ChoiceSettings, toChoice } from './fair/fair-settings.ts';
+import type { TeamsView } from './team-lists.ts';
+import { teamsBefore } from './use-line-up.ts';
 
-export interface PickTeamsSheetProps {
-  readonly picking: PickMethod | null;
-  readonly onPick: (method: PickMethod) => Promise<PickEnd>;
+interface PickTeamsSheetProps extends Pick<PickTeams, 'picking' | 'pick'> {
   readonly onClose: () => void;
   /** Called if fair teams are requested before the first result. */
   readonly onNoResults: () => void;
@@ -29,9 +26,9 @@ export interface PickTeamsSheetProps {
 }
 
 export function PickTeamsSheet(props: PickTeamsSheetProps) {
-  const { picking, onPick, onClose, onNoResults, onByHand, onConditions, finalFocus } = props;
+  const { picking, pick, onClose, onNoResults, onByHand, onConditions, finalFocus } = props;
   const run = async (method: PickMethod) => {
-    const outcome = await onPick(method);
+    const outcome = await pick(method);
     if (outcome === 'picked') onClose();
     if (outcome === 'no-results') onNoResults();
   };
@@ -71,10 +68,8 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
   );
 }
 
-interface FairTeamsSheetProps {
-  readonly onClose: () => void;
+interface FairTeamsSheetProps extends Pick<PickTeamsSheetProps, 'onClose' | 'finalFocus'> {
   readonly onGiveStars: () => void;
-  readonly finalFocus: () => HTMLElement | null;
 }
 
 export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSheetProps) {
@@ -94,37 +89,34 @@ export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSh
   );
 }
 
-export type PickMethod = 'fair' | 'random';
+type PickMethod = 'fair' | 'random';
+type PickEnd = 'picked' | 'no-results' | 'failed';
 
-export type PickEnd = 'picked' | 'no-results' | 'failed';
+export type PickTeams = ReturnType<typeof usePickTeams>;
 
 /**
  * Lets the server pick both teams. `picking` is the running method, `before` the previous teams. A refusal shows a
  * toast with names.
  */
-export function usePickTeams(giId: GiId, people: readonly PlayerInstance[]) {
+export function usePickTeams({ instance, people, nameOf }: TeamsView, settings: ChoiceSettings) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
-  const [before, setBefore] = useState<TeamsBefore | null>(null);
-  const run = async (method: PickMethod, call: () => Promise<unknown>): Promise<PickEnd> => {
+  const [before, setBefore] = useState<TeamMoves | null>(null);
+  const pick = async (method: PickMethod, alternative?: number): Promise<PickEnd> => {
     setPicking(method);
     try {
-      await call();
+      const params = { giId: instance.id };
+      if (method === 'random') await callApi('pickRandomTeams', { params });
+      else await callApi('pickFairTeams', { params, body: toChoice(settings, alternative) });
       setBefore(teamsBefore(people));
       toastSuccess('Teams picked');
       return 'picked';
     } catch (error) {
-      return refused(error, namesOf(people));
+      return refused(error, nameOf);
     } finally {
       setPicking(null);
     }
   };
-  const params = { giId };
-  return {
-    picking,
-    before,
-    pickFair: (body: FairChoice) => run('fair', () => callApi('pickFairTeams', { params, body })),
-    pickRandom: () => run('random', () => callApi('pickRandomTeams', { params })),
-  };
+  return { picking, before, pick };
 }
 
 function refused(error: unknown, nameOf: (uid: Uid) => string): PickEnd {

@@ -4,22 +4,22 @@ import { useEffect, useRef } from 'react';
 import { LuChevronRight } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PersonBadges, PersonName } from '../../ui/person.tsx';
-import type { TeamLook } from './team-lists.ts';
+import type { TeamLooks } from './team-lists.ts';
 
 export interface RowActions {
-  readonly looks: Record<Team, TeamLook>;
+  readonly looks: TeamLooks;
   readonly onOpen: (person: PlayerInstance) => void;
   readonly onMove: (person: PlayerInstance, team: Team) => void;
 }
 
-export interface PlayerRowProps {
+interface PlayerRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
-  readonly note?: string | null;
+  readonly note: string | null;
   readonly actions: RowActions | null;
 }
 
-export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps) {
+export function PlayerRow({ person, isMe, note, actions }: PlayerRowProps) {
   const identity = (
     <HStack columnGap="2" rowGap="0" wrap="wrap" minW="0" flex="1">
       <PersonName name={person.name} color={person.status === 'PLAYING' ? 'fg' : 'fg.muted'} />
@@ -56,27 +56,21 @@ export function PlayerRow({ person, isMe, note = null, actions }: PlayerRowProps
           <LuChevronRight aria-hidden="true" />
         </Icon>
       </Button>
-      {isWaitingForTeam(person) && <QuickMoves person={person} actions={actions} />}
+      {person.status === 'PLAYING' &&
+        person.team === 'NO_TEAM' &&
+        TEAMS.map((team) => (
+          <IconButton
+            key={team}
+            variant="ghost"
+            aria-label={`Move ${person.name} to ${actions.looks[team].name}`}
+            title={actions.looks[team].name}
+            onClick={() => actions.onMove(person, team)}
+          >
+            <BibIcon colour={actions.looks[team].colour} size="6" />
+          </IconButton>
+        ))}
     </HStack>
   );
-}
-
-function isWaitingForTeam(person: PlayerInstance): boolean {
-  return person.status === 'PLAYING' && person.team === 'NO_TEAM';
-}
-
-function QuickMoves({ person, actions }: { readonly person: PlayerInstance; readonly actions: RowActions }) {
-  return TEAMS.map((team) => (
-    <IconButton
-      key={team}
-      variant="ghost"
-      aria-label={`Move ${person.name} to ${actions.looks[team].name}`}
-      title={actions.looks[team].name}
-      onClick={() => actions.onMove(person, team)}
-    >
-      <BibIcon colour={actions.looks[team].colour} size="6" />
-    </IconButton>
-  ));
 }
 
 function rowId(uid: Uid): string {

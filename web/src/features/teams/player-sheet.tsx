@@ -1,29 +1,28 @@
 import { Button, Icon, Stack, Text } from '@chakra-ui/react';
-import { type GameInstance, type PlayerInstance, TEAMS, type Uid } from '@fives/domain';
+import { type PlayerInstance, TEAMS, type Uid } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
-import { type TeamLists, teamLooks } from './team-lists.ts';
+import type { TeamsView } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
 // The engine for the chances loads only for viewers who can swap players.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
 
-export interface PlayerSheetProps {
+interface PlayerSheetProps {
+  readonly view: TeamsView;
   readonly uid: Uid;
-  readonly instance: GameInstance;
-  readonly people: readonly PlayerInstance[];
-  readonly lists: TeamLists;
   readonly person: PlayerInstance;
   readonly lineUp: LineUpActions;
   readonly onClose: () => void;
 }
 
-export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onClose }: PlayerSheetProps) {
-  const looks = teamLooks(instance);
-  const other = TEAMS.find((team) => team !== person.team);
+export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetProps) {
+  const { looks } = view;
+  const others = TEAMS.filter((team) => team !== person.team);
+  const [other] = others;
   const choose = (change: () => void) => {
     change();
     onClose();
@@ -35,7 +34,7 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
       </SheetTitle>
       <SheetBody>
         <Stack gap="3">
-          {TEAMS.filter((team) => team !== person.team).map((team) => (
+          {others.map((team) => (
             <Button
               key={team}
               size="lg"
@@ -47,7 +46,9 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
               onClick={() => choose(() => lineUp.move(person, team))}
             >
               <BibIcon colour={looks[team].colour} />
-              <MoveLabel name={looks[team].name} />
+              <Text as="span" whiteSpace="normal" overflowWrap="anywhere" textAlign="start" minW="0">
+                Move to <bdi>{looks[team].name}</bdi>
+              </Text>
             </Button>
           ))}
           {person.status !== 'NOT_PLAYING' && (
@@ -66,7 +67,7 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
           {person.team !== 'NO_TEAM' && other && (
             <Suspense fallback={null}>
               <SwapList
-                {...{ uid, instance, people, lists, person, other }}
+                {...{ view, uid, person, other }}
                 onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
               />
             </Suspense>
@@ -74,13 +75,5 @@ export function PlayerSheet({ uid, instance, people, lists, person, lineUp, onCl
         </Stack>
       </SheetBody>
     </Sheet>
-  );
-}
-
-function MoveLabel({ name }: { readonly name: string }) {
-  return (
-    <Text as="span" whiteSpace="normal" overflowWrap="anywhere" textAlign="start" minW="0">
-      Move to <bdi>{name}</bdi>
-    </Text>
   );
 }

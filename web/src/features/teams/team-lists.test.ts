@@ -51,8 +51,8 @@ test('a reserve in a team is no reserve in the pool', () => {
 
 test('a team without a name is called Team A or Team B', () => {
   const looks = teamLooks(aGameInstance({ teamBName: 'Bibs', teamBColour: '#D92323' }));
-  expect(looks.TEAM_A).toEqual({ team: 'TEAM_A', name: 'Team A', colour: '#000000' });
-  expect(looks.TEAM_B).toEqual({ team: 'TEAM_B', name: 'Bibs', colour: '#D92323' });
+  expect(looks.TEAM_A).toEqual({ name: 'Team A', colour: '#000000' });
+  expect(looks.TEAM_B).toEqual({ name: 'Bibs', colour: '#D92323' });
 });
 
 test('the organiser is warned before a result if a team is empty', () => {

@@ -14,21 +14,36 @@ import {
 } from '@fives/domain';
 
 export interface TeamLook {
-  readonly team: Team;
   /** 'Team A' or 'Team B' if the organiser left the name empty. */
   readonly name: string;
   readonly colour: string;
 }
 
-export function teamLooks(instance: GameInstance): Record<Team, TeamLook> {
+export type TeamLooks = Readonly<Record<Team, TeamLook>>;
+
+export function teamLooks(instance: GameInstance): TeamLooks {
   const { teamA, teamB } = teamNames(instance);
   return {
-    TEAM_A: { team: 'TEAM_A', name: teamA, colour: instance.teamAColour },
-    TEAM_B: { team: 'TEAM_B', name: teamB, colour: instance.teamBColour },
+    TEAM_A: { name: teamA, colour: instance.teamAColour },
+    TEAM_B: { name: teamB, colour: instance.teamBColour },
   };
 }
 
-export interface PoolPlayer {
+/** An instance with its people, as the screens of the teams show them. */
+export interface TeamsView {
+  readonly instance: GameInstance;
+  readonly people: readonly PlayerInstance[];
+  readonly lists: TeamLists;
+  readonly looks: TeamLooks;
+  readonly nameOf: (uid: Uid) => string;
+}
+
+export function toTeamsView(instance: GameInstance, people: readonly PlayerInstance[]): TeamsView {
+  const lists = toTeamLists(people, instance);
+  return { instance, people, lists, looks: teamLooks(instance), nameOf: namesOf(people) };
+}
+
+interface PoolPlayer {
   readonly person: PlayerInstance;
   /** 'Reserve 2', 'No reply', 'Not playing', or null for a person with a spot. */
   readonly note: string | null;
@@ -78,7 +93,7 @@ function noteOf(person: PlayerInstance, position: number | null): string | null 
   return position === null ? null : `Reserve ${position}`;
 }
 
-export function namesOf(people: readonly PlayerInstance[]): (uid: Uid) => string {
+function namesOf(people: readonly PlayerInstance[]): (uid: Uid) => string {
   const names = new Map(people.map(({ uid, name }) => [uid, name]));
   return (uid) => names.get(uid) ?? FORMER_PLAYER_NAME;
 }

@@ -4,11 +4,10 @@ import { type ReactNode, useId } from 'react';
 import { LuPencil } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
 import { PlayerRow, type RowActions } from './player-row.tsx';
-import type { TeamLists, TeamLook } from './team-lists.ts';
+import type { TeamLists, TeamsView } from './team-lists.ts';
 
-export interface TeamPanelsProps {
-  readonly lists: TeamLists;
-  readonly looks: Record<Team, TeamLook>;
+interface TeamPanelsProps {
+  readonly view: TeamsView;
   readonly uid: Uid | null;
   readonly rowActions: RowActions | null;
   /** Null if the names and colours are fixed. */
@@ -20,7 +19,8 @@ export interface TeamPanelsProps {
 const SIDE_BY_SIDE = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
 
 export function TeamPanels(props: TeamPanelsProps) {
-  const { lists, looks, uid, rowActions, onEditTeam, children } = props;
+  const { uid, rowActions, onEditTeam, children } = props;
+  const { lists, looks } = props.view;
   return (
     <Grid
       templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
@@ -33,50 +33,47 @@ export function TeamPanels(props: TeamPanelsProps) {
             <TeamPanel
               key={team}
               title={looks[team].name}
-              count={lists[team].length}
+              people={lists[team].map((person) => ({ person, note: null }))}
               emptyText="No players yet"
               icon={<BibIcon colour={looks[team].colour} size="5" />}
-              action={onEditTeam && <EditButton look={looks[team]} onClick={() => onEditTeam(team)} />}
-            >
-              {lists[team].map((person) => (
-                <li key={person.uid}>
-                  <PlayerRow person={person} isMe={person.uid === uid} actions={rowActions} />
-                </li>
-              ))}
-            </TeamPanel>
+              action={
+                onEditTeam && (
+                  <IconButton
+                    variant="ghost"
+                    aria-label={`Edit ${looks[team].name}`}
+                    title="Edit"
+                    onClick={() => onEditTeam(team)}
+                  >
+                    <LuPencil />
+                  </IconButton>
+                )
+              }
+              {...{ uid, rowActions }}
+            />
           ))}
         </Grid>
         {children}
       </Stack>
-      <TeamPanel title="Player pool" count={lists.pool.length} emptyText="Everyone's in a team.">
-        {lists.pool.map(({ person, note }) => (
-          <li key={person.uid}>
-            <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />
-          </li>
-        ))}
-      </TeamPanel>
+      <TeamPanel
+        title="Player pool"
+        people={lists.pool}
+        emptyText="Everyone's in a team."
+        {...{ uid, rowActions }}
+      />
     </Grid>
   );
 }
 
-function EditButton({ look, onClick }: { readonly look: TeamLook; readonly onClick: () => void }) {
-  return (
-    <IconButton variant="ghost" aria-label={`Edit ${look.name}`} title="Edit" onClick={onClick}>
-      <LuPencil />
-    </IconButton>
-  );
-}
-
-interface TeamPanelProps {
+interface TeamPanelProps extends Pick<TeamPanelsProps, 'uid' | 'rowActions'> {
   readonly title: string;
-  readonly count: number;
+  readonly people: TeamLists['pool'];
   readonly emptyText: string;
   readonly icon?: ReactNode;
   readonly action?: ReactNode;
-  readonly children: ReactNode;
 }
 
-function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPanelProps) {
+function TeamPanel({ title, people, emptyText, icon, action, uid, rowActions }: TeamPanelProps) {
+  const count = people.length;
   const titleId = useId();
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="1" pb="2" overflow="hidden">
@@ -120,7 +117,11 @@ function TeamPanel({ title, count, emptyText, icon, action, children }: TeamPane
         </Text>
       ) : (
         <Stack as="ul" gap="0" listStyleType="none">
-          {children}
+          {people.map(({ person, note }) => (
+            <li key={person.uid}>
+              <PlayerRow person={person} note={note} isMe={person.uid === uid} actions={rowActions} />
+            </li>
+          ))}
         </Stack>
       )}
     </Stack>

@@ -6,27 +6,29 @@ import {
   notUpcomingReason,
   type PlayerInstance,
   reasonText,
+  teamsText,
   type Uid,
   winnerReason,
 } from '@fives/domain';
 import { useRef, useState } from 'react';
+import { inviteLink } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
+import { ownTimeZone } from '../../lib/own-zone.ts';
+import { shareOrCopy } from '../../lib/share.ts';
 import { PendingNote } from '../../ui/person.tsx';
 import { FairSection } from './fair/fair-section.tsx';
-import { toChoice, useFairSettings } from './fair/fair-settings.ts';
+import { useFairSettings } from './fair/fair-settings.ts';
 import { NotifyTeams } from './notify-teams.tsx';
 import { usePickTeams } from './pick-teams.tsx';
 import { MotmCard } from './result/motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result/result-panel.tsx';
-import { shareTeams } from './share-teams.ts';
-import { isAnyoneInTeam, teamLooks, toTeamLists } from './team-lists.ts';
+import { isAnyoneInTeam, toTeamsView } from './team-lists.ts';
 import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
-import { ByHandNote, TeamsActions, TeamsHeader } from './teams-header.tsx';
-import { movesBack, UndoPick } from './undo-pick.tsx';
-import { useLineUp } from './use-line-up.ts';
+import { ByHandNote, TeamsActions, TeamsHeader, UndoPick } from './teams-header.tsx';
+import { movesBack, useLineUp } from './use-line-up.ts';
 
-export interface TeamsBoardProps {
+interface TeamsBoardProps {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
   /** Null for a visitor. */
@@ -36,32 +38,33 @@ export interface TeamsBoardProps {
 
 export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps) {
   const now = useNow();
-  const { dialog, open, close, closeScore } = useTeamsDialogs();
+  const dialogs = useTeamsDialogs();
+  const { open, close } = dialogs;
   const [isByHand, setIsByHand] = useState(false);
   const changeResultRef = useRef<HTMLButtonElement>(null);
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
-  const lineUp = useLineUp(instance, people);
-  const pickTeams = usePickTeams(instance.id, people);
+  const view = toTeamsView(instance, people);
+  const lineUp = useLineUp(view);
   const remembered = useFairSettings();
+  const pickTeams = usePickTeams(view, remembered);
 
-  const lists = toTeamLists(people, instance);
-  const { text, share } = shareTeams(instance, people);
-  const looks = teamLooks(instance);
   const may = actionsOf(uid, instance.game);
   const isCancelled = instance.status === 'CANCELLED';
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
-  const isPicked = isAnyoneInTeam(lists);
+  const isPicked = isAnyoneInTeam(view.lists);
   const canLineUp = may.has('editLineUp') && lineUpReason(instance) === null;
   const canRecord = may.has('recordResult') && winnerReason(instance, now) === null;
 
+  const text = teamsText({ instance, people, senderZone: ownTimeZone() });
+  const url = inviteLink(instance.id, instance.game.inviteKey);
+  const share = () => void shareOrCopy({ title: instance.game.name, text, url });
   const wishes = {
     ...remembered,
     onConditions: () => open({ kind: 'conditions' }),
     isPicking: pickTeams.picking !== null,
-    use: (alternative: number) => void pickTeams.pickFair(toChoice(remembered, alternative)),
+    use: (alternative: number) => void pickTeams.pick('fair', alternative),
   };
-  const fair = { instance, people, uid, lists };
   const back = movesBack(pickTeams.before, people);
   const undo = () => {
     lineUp.moveAll(back);
@@ -71,6 +74,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
     setIsByHand(true);
     close();
   };
+  const openPlayer = ({ uid: chosen }: PlayerInstance) => open({ kind: 'player', uid: chosen });
 
   return (
     <Stack gap="4">
@@ -83,7 +87,12 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
           />
         )}
       </TeamsHeader>
-      {isCancelled && <CancelledNote />}
+      {isCancelled && (
+        <Alert.Root status="error" borderRadius="2xl">
+          <Alert.Indicator />
+          <Alert.Title>{reasonText({ code: 'CANCELLED' })}</Alert.Title>
+        </Alert.Root>
+      )}
       <TeamsActions
         isPicked={isPicked}
         pickTeamsRef={pickTeamsRef}
@@ -93,54 +102,26 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       {canLineUp && back.size > 0 && <UndoPick onUndo={undo} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />
-      <FairSection {...fair} wishes={canLineUp ? wishes : null} />
+      <FairSection view={view} uid={uid} wishes={canLineUp ? wishes : null} />
       <TeamPanels
-        lists={lists}
-        looks={looks}
+        view={view}
         uid={uid}
-        rowActions={
-          canLineUp
-            ? { looks, onMove: lineUp.move, onOpen: (person) => open({ kind: 'player', uid: person.uid }) }
-            : null
-        }
+        rowActions={canLineUp ? { looks: view.looks, onMove: lineUp.move, onOpen: openPlayer } : null}
         onEditTeam={
           may.has('editInstance') && !isCancelled ? (team) => open({ kind: 'edit-team', team }) : null
         }
       >
         {canLineUp && notUpcomingReason(instance, now) === null && (
-          <NotifyTeams instance={instance} people={people} textForGroup={text} />
+          <NotifyTeams instance={instance} people={people} textForGroup={`${text}\n${url}`} />
         )}
         <PendingNote isPending={isPending} />
       </TeamPanels>
       {uid !== null && (
         <TeamsDialogs
-          {...{
-            uid,
-            instance,
-            people,
-            lists,
-            lineUp,
-            pickTeams,
-            wishes,
-            dialog,
-            open,
-            close,
-            closeScore,
-            changeResultRef,
-            pickTeamsRef,
-          }}
+          {...{ view, uid, lineUp, pickTeams, wishes, dialogs, changeResultRef, pickTeamsRef }}
           onByHand={pickByHand}
         />
       )}
     </Stack>
-  );
-}
-
-function CancelledNote() {
-  return (
-    <Alert.Root status="error" borderRadius="2xl">
-      <Alert.Indicator />
-      <Alert.Title>{reasonText({ code: 'CANCELLED' })}</Alert.Title>
-    </Alert.Root>
   );
 }

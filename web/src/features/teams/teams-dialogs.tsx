@@ -1,34 +1,36 @@
-import type { GameInstance, PlayerInstance, Team, Uid, WinningTeam } from '@fives/domain';
-import { type RefObject, useState } from 'react';
+import type { Team, Uid, WinningTeam } from '@fives/domain';
+import { type RefObject, Suspense, useState } from 'react';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
-import { Conditions } from './conditions/conditions-loader.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { toastError } from '../../ui/toasts.ts';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
-import { type FairSettings, toChoice } from './fair/fair-settings.ts';
-import { FairTeamsSheet, PickTeamsSheet, type usePickTeams } from './pick-teams.tsx';
+import type { FairSettings } from './fair/fair-settings.ts';
+import { FairTeamsSheet, type PickTeams, PickTeamsSheet } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { RecordResult } from './result/record-result.tsx';
-import type { TeamLists } from './team-lists.ts';
+import type { TeamsView } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
-export interface TeamsDialogsProps {
+const ConditionsSheet = lazyPart(
+  async () => (await import('./conditions/conditions-sheet.tsx')).ConditionsSheet,
+  () => toastError("Couldn't load your ratings and rules. Try again when you're online."),
+);
+
+interface TeamsDialogsProps {
+  readonly view: TeamsView;
   readonly uid: Uid;
-  readonly instance: GameInstance;
-  readonly people: readonly PlayerInstance[];
-  readonly lists: TeamLists;
   readonly lineUp: LineUpActions;
-  readonly pickTeams: ReturnType<typeof usePickTeams>;
+  readonly pickTeams: PickTeams;
   readonly wishes: FairSettings;
-  readonly dialog: TeamsDialog;
-  readonly open: (dialog: TeamsDialog) => void;
-  readonly close: () => void;
-  readonly closeScore: () => void;
+  readonly dialogs: ReturnType<typeof useTeamsDialogs>;
   readonly onByHand: () => void;
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
   readonly changeResultRef: RefObject<HTMLButtonElement | null>;
 }
 
 export function TeamsDialogs(props: TeamsDialogsProps) {
-  const { uid, instance, people, lists, lineUp, pickTeams, wishes, dialog, open, close, onByHand } = props;
+  const { view, uid, lineUp, pickTeams, wishes, onByHand } = props;
+  const { dialog, open, close, closeScore } = props.dialogs;
   const finalFocus = () => props.pickTeamsRef.current;
   switch (dialog.kind) {
     case 'none':
@@ -36,10 +38,7 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
     case 'pick-teams':
       return (
         <PickTeamsSheet
-          picking={pickTeams.picking}
-          onPick={(method) =>
-            method === 'fair' ? pickTeams.pickFair(toChoice(wishes)) : pickTeams.pickRandom()
-          }
+          {...pickTeams}
           onClose={close}
           onNoResults={() => open({ kind: 'fair-teams' })}
           onByHand={onByHand}
@@ -50,25 +49,27 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
     case 'fair-teams':
       return <FairTeamsSheet onClose={close} onGiveStars={wishes.onConditions} finalFocus={finalFocus} />;
     case 'conditions':
-      return <Conditions {...{ uid, instance, people, wishes, finalFocus }} onClose={close} />;
+      return (
+        <Suspense fallback={null}>
+          <ConditionsSheet {...{ view, uid, wishes, finalFocus }} onClose={close} />
+        </Suspense>
+      );
     case 'player': {
-      const person = people.find((each) => each.uid === dialog.uid);
-      return person ? (
-        <PlayerSheet {...{ uid, instance, people, lists, person, lineUp }} onClose={close} />
-      ) : null;
+      const person = view.people.find((each) => each.uid === dialog.uid);
+      return person ? <PlayerSheet {...{ view, uid, person, lineUp }} onClose={close} /> : null;
     }
     case 'edit-team':
-      return <EditTeamSheet instance={instance} team={dialog.team} onClose={close} />;
+      return <EditTeamSheet view={view} team={dialog.team} onClose={close} />;
     case 'winner':
     case 'score':
       return (
         <RecordResult
-          {...{ instance, lists }}
+          view={view}
           winningTeam={dialog.kind === 'score' ? dialog.winningTeam : null}
           onScore={(winningTeam) => open({ kind: 'score', winningTeam })}
           onPickTeams={() => open({ kind: 'pick-teams' })}
           onClose={close}
-          onCloseScore={props.closeScore}
+          onCloseScore={closeScore}
           finalFocus={() => props.changeResultRef.current}
         />
       );

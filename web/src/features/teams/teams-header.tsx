@@ -5,7 +5,7 @@ import { LuShare2 } from 'react-icons/lu';
 import { ZoneNote } from '../../shared/game/zone-note.tsx';
 import { ThumbBar } from '../../ui/links.tsx';
 
-export interface TeamsHeaderProps {
+interface TeamsHeaderProps {
   readonly instance: GameInstance;
   /** Null without teams or a result to share. */
   readonly onShare: (() => void) | null;
@@ -92,6 +92,17 @@ export function ByHandNote({ onDone }: { readonly onDone: () => void }) {
       <Text flex="1">Tap a bib to put a player in that team. Tap a name for more.</Text>
       <Button variant="outline" bg="bg.panel" onClick={onDone}>
         Done
+      </Button>
+    </Flex>
+  );
+}
+
+export function UndoPick({ onUndo }: { readonly onUndo: () => void }) {
+  return (
+    <Flex role="status" layerStyle="panel" p="4" gap="3" align="center">
+      <Text flex="1">Teams changed</Text>
+      <Button variant="outline" onClick={onUndo}>
+        Undo
       </Button>
     </Flex>
   );

@@ -1,22 +1,17 @@
-import type { GameInstance, PlayerInstance, Team, TeamMoves } from '@fives/domain';
+import type { PlayerInstance, Team, TeamMoves } from '@fives/domain';
 import { useEffect, useRef } from 'react';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import { useFocusFollowsRow } from './player-row.tsx';
+import type { TeamsView } from './team-lists.ts';
 
-export interface LineUpActions {
-  readonly move: (person: PlayerInstance, team: Team) => void;
-  readonly swap: (one: PlayerInstance, other: PlayerInstance) => void;
-  /** Moves several people in one transaction. */
-  readonly moveAll: (moves: TeamMoves) => void;
-  readonly takeOut: (person: PlayerInstance) => void;
-}
+export type LineUpActions = ReturnType<typeof useLineUp>;
 
 /**
  * Moves people between teams and keeps the focus on them. Each move is saved separately, and a refusal shows a toast.
  */
-export function useLineUp(instance: GameInstance, people: readonly PlayerInstance[]): LineUpActions {
+export function useLineUp({ instance, people }: TeamsView) {
   const followRow = useFocusFollowsRow(people);
   const actor = useActor();
   const latest = useRef({ instance, people });
@@ -26,35 +21,29 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
   const saveMoves = (moves: TeamMoves) => saveLineUp(latest.current, actor, moves);
   const offerUndo = (done: string, movesBack: () => TeamMoves) =>
     toastUndo(done, () => void saveOrToast(saveMoves(movesBack()), "Couldn't undo the move"));
-  const save = (moved: readonly PlayerInstance[], write: Promise<void>, done: string, failure: string) => {
+  const save = (moved: readonly PlayerInstance[], moves: TeamMoves, done: string, failure: string) => {
     const before = teamsOf(moved);
     followRow(moved[0]?.uid ?? '');
-    void saveOrToast(write, failure).then(
+    void saveOrToast(saveMoves(moves), failure).then(
       (isSaved) => isSaved && offerUndo(done, () => stillPossible(before, latest.current.people)),
     );
   };
   return {
-    move: (person, team) =>
-      save(
-        [person],
-        saveMoves(new Map([[person.uid, team]])),
-        `${person.name} moved`,
-        `Couldn't move ${person.name}`,
-      ),
-    swap: (one, other) =>
+    move: (person: PlayerInstance, team: Team) =>
+      save([person], new Map([[person.uid, team]]), `${person.name} moved`, `Couldn't move ${person.name}`),
+    swap: (one: PlayerInstance, other: PlayerInstance) =>
       save(
         [one, other],
-        saveMoves(
-          new Map([
-            [one.uid, other.team],
-            [other.uid, one.team],
-          ]),
-        ),
+        new Map([
+          [one.uid, other.team],
+          [other.uid, one.team],
+        ]),
         `${one.name} and ${other.name} swapped`,
         `Couldn't swap ${one.name} and ${other.name}`,
       ),
-    moveAll: (moves) => void saveOrToast(saveMoves(moves), "Couldn't move the players"),
-    takeOut: (person) => {
+    /** Moves several people in one transaction. */
+    moveAll: (moves: TeamMoves) => void saveOrToast(saveMoves(moves), "Couldn't move the players"),
+    takeOut: (person: PlayerInstance) => {
       followRow(person.uid);
       void saveOrToast(
         saveReply({ instance, uid: person.uid, playerInstance: person }, actor, { status: 'NOT_PLAYING' }),
@@ -66,6 +55,20 @@ export function useLineUp(instance: GameInstance, people: readonly PlayerInstanc
       });
     },
   };
+}
+
+/** Returns the teams before a pick, or null if no one is in a team. */
+export function teamsBefore(people: readonly PlayerInstance[]): TeamMoves | null {
+  return people.every(({ team }) => team === 'NO_TEAM') ? null : teamsOf(people);
+}
+
+/** Returns the moves that undo a pick. */
+export function movesBack(before: TeamMoves | null, people: readonly PlayerInstance[]): TeamMoves {
+  if (before === null) return new Map();
+  const moves = people
+    .map(({ uid, team }) => ({ uid, team, back: before.get(uid) ?? 'NO_TEAM' }))
+    .filter(({ team, back }) => team !== back);
+  return stillPossible(new Map(moves.map(({ uid, back }) => [uid, back])), people);
 }
 
 function teamsOf(people: readonly PlayerInstance[]): TeamMoves {

@@ -30,15 +30,13 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
   const actions = {
     hasVoted,
     cost,
-    isReady: true,
-    joinReason:
-      (instance.counts && newcomerReason(view.instance.game, instance.counts, { isGuest: true })) || null,
-    onReply: vi.fn(),
-    onChange: vi.fn(),
-    onBring: vi.fn(),
-    onAttendance: vi.fn(),
-    onLogin: vi.fn(),
-    onRegister: vi.fn(),
+    firstReply: {
+      isReady: true,
+      isSending: false,
+      reason: (instance.counts && newcomerReason(view.instance.game, instance.counts, true)) || null,
+      give: vi.fn(),
+    },
+    onDialog: vi.fn(),
     onInvites: vi.fn(),
   };
   return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
@@ -61,20 +59,24 @@ test('a voter sees the vote with a button to change it', async () => {
 
 test('a guest without a spot reads so before a tap and can register', async () => {
   const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
-  const { user, onRegister } = show({ session: guest, now: BEFORE, instance: { counts } });
+  const { user, onDialog } = show({ session: guest, now: BEFORE, instance: { counts } });
   expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Register and Play' }));
-  expect(onRegister).toHaveBeenCalled();
+  expect(onDialog).toHaveBeenCalledExactlyOnceWith({
+    kind: 'join',
+    reply: 'PLAYING',
+    isGuestRefused: true,
+  });
 });
 
 test('an invited visitor can reply or log in', async () => {
-  const { user, onReply, onLogin } = show({ session: guest, now: BEFORE });
+  const { user, firstReply, onDialog } = show({ session: guest, now: BEFORE });
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
-  expect(onReply).toHaveBeenCalledExactlyOnceWith('NOT_PLAYING');
-  expect(onLogin).toHaveBeenCalledOnce();
+  expect(firstReply.give).toHaveBeenCalledExactlyOnceWith('NOT_PLAYING');
+  expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'login' });
 });
 
 test('a signed-in player is not asked to log in', () => {
@@ -84,10 +86,10 @@ test('a signed-in player is not asked to log in', () => {
 });
 
 test('a reply is shown and can be changed', async () => {
-  const { user, onChange } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
+  const { user, onDialog } = show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
   expect(screen.getByRole('status').textContent).toBe("You're in");
   await user.click(screen.getByRole('button', { name: 'Change reply' }));
-  expect(onChange).toHaveBeenCalledOnce();
+  expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'reply' });
 });
 
 test('a reply shows as sending until the server acknowledges it', () => {

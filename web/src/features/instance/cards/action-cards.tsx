@@ -1,8 +1,8 @@
 import { Skeleton } from '@chakra-ui/react';
-import { type Cost, isAddedByHand, type Reason, type Reply } from '@fives/domain';
+import { isAddedByHand } from '@fives/domain';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
-import type { InstanceView } from '../instance-view.ts';
-import { InvitedCard, ReplyCard, replyCardFace } from '../reply/reply-cards.tsx';
+import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
+import type { FirstReply } from '../reply/use-own-reply.ts';
 import { dueActions, teamGaps } from './due-actions.ts';
 import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
@@ -12,45 +12,17 @@ const OwnNamesakeCard = lazyPart(
   async () => (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
 );
 
-const OrganiserTasks = lazyPart<OrganiserTasksProps>(
+const OrganiserTasks = lazyPart(
   async () => (await import('./organiser-tasks.tsx')).OrganiserTasks,
   () => <Skeleton height="40" />,
 );
 
-export interface ActionCardsProps {
-  readonly view: InstanceView;
-  readonly hasVoted: boolean;
-  /** Null before the cost is entered, undefined if it cannot be entered yet. */
-  readonly cost?: Cost | null | undefined;
-  readonly isReady: boolean;
-  readonly isSending?: boolean;
-  readonly onReply: (reply: Reply) => void;
-  /** Why the viewer has no entry and cannot get one, or null. */
-  readonly joinReason: Reason | null;
-  readonly onRegister: () => void;
-  readonly onChange: () => void;
-  readonly onBring: () => void;
-  readonly onAttendance: () => void;
-  readonly onLogin: () => void;
-  readonly onInvites: () => void;
+export interface ActionCardsProps extends OrganiserTasksProps {
+  readonly firstReply: FirstReply;
 }
 
-export function ActionCards(props: ActionCardsProps) {
-  const {
-    view,
-    hasVoted,
-    cost,
-    isReady,
-    joinReason,
-    onRegister,
-    isSending = false,
-    onReply,
-    onChange,
-    onBring,
-    onLogin,
-    onInvites,
-    onAttendance,
-  } = props;
+export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
+  const { view, hasVoted, onDialog } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
   return (
@@ -59,34 +31,21 @@ export function ActionCards(props: ActionCardsProps) {
       {due.reply && (
         <InvitedCard
           instance={instance}
-          reason={joinReason}
+          reason={firstReply.reason}
           guestName={viewer.role === 'guest' ? viewer.name : ''}
-          isReady={isReady}
-          isSending={isSending}
-          onReply={onReply}
-          onRegister={onRegister}
-          onLogin={viewer.role === 'player' ? null : onLogin}
+          isReady={firstReply.isReady}
+          isSending={firstReply.isSending}
+          isPlayer={viewer.role === 'player'}
+          onReply={firstReply.give}
+          onDialog={onDialog}
         />
       )}
       {due.changeReply && standing && (
-        <ReplyCard
-          {...replyCardFace(view, standing)}
-          onAnswer={onReply}
-          onReply={onChange}
-          onBring={onBring}
-        />
+        <ReplyCard view={view} standing={standing} onReply={firstReply.give} onDialog={onDialog} />
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
       <NotifyMeCard key={view.viewer.uid} view={view} />
-      {viewer.may.size > 0 && (
-        <OrganiserTasks
-          view={view}
-          hasVoted={hasVoted}
-          cost={cost}
-          onInvites={onInvites}
-          onAttendance={onAttendance}
-        />
-      )}
+      {viewer.may.size > 0 && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
       {due.teams && teamGaps(view) === null && <TeamsCard instance={instance} gaps={null} />}
     </>

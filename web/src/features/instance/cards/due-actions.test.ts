@@ -4,7 +4,7 @@ import { addHours } from 'date-fns';
 import { describe, expect, test } from 'vitest';
 import type { SignedIn } from '../../../session/session.ts';
 import { toInstanceView } from '../instance-view.ts';
-import { type DueActions, dueActions, visitorCards } from './due-actions.ts';
+import { dueActions, visitorCards } from './due-actions.ts';
 
 const BEFORE = addHours(A_KICK_OFF, -30);
 const AFTER = addHours(A_KICK_OFF, 2);
@@ -14,6 +14,8 @@ const guest: SignedIn = { status: 'guest', uid: 'sam' };
 const sam: SignedIn = { status: 'player', uid: 'sam', email: 'sam@example.com', name: 'Sam' };
 const olive: SignedIn = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' };
 
+type Card = keyof ReturnType<typeof dueActions>;
+
 interface Scene {
   readonly session: SignedIn | typeof visitor;
   readonly now: Date;
@@ -21,7 +23,7 @@ interface Scene {
   readonly people?: ReturnType<typeof aPlayerInstance>[];
 }
 
-function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueActions)[] {
+function cards({ session, now, instance = {}, people = [] }: Scene): Card[] {
   const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
   const data = people.map((person) => ({ ...person, isPending: false }));
   const known = { list: data, of: 'all' } as const;
@@ -29,7 +31,7 @@ function cards({ session, now, instance = {}, people = [] }: Scene): (keyof DueA
     session.status === 'visitor'
       ? visitorCards(shown, now)
       : dueActions(toInstanceView(shown, known, session, now));
-  return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as keyof DueActions] : []));
+  return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as Card] : []));
 }
 
 test('invites a visitor', () => {
@@ -154,7 +156,7 @@ describe('every card for every role in every state', () => {
   type State = keyof typeof STATES;
 
   /** Lists the cards per role. A role without a list has the cards of the default role. */
-  const EXPECTED: Record<State, Partial<Record<Role | 'everybody', (keyof DueActions)[]>>> = {
+  const EXPECTED: Record<State, Partial<Record<Role | 'everybody', Card[]>>> = {
     'a first game, nobody invited': {
       everybody: ['reply'],
       'guest who plays': ['changeReply'],

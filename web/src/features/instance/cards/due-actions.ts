@@ -1,5 +1,5 @@
 import {
-  type GameInstance,
+  addPerson,
   hasStarted,
   type InviteCard,
   lineUpGaps,
@@ -7,7 +7,6 @@ import {
   lineUpReason,
   motmCandidates,
   notUpcomingReason,
-  type PlayerInstance,
   picksNeeded,
   type Uid,
   votingReason,
@@ -17,23 +16,11 @@ import type { InstanceView } from '../instance-view.ts';
 
 const FEWEST_FOR_TEAMS = 2;
 
-export function visitorCards(card: InviteCard, now: Date): Pick<DueActions, 'reply' | 'result'> {
+export function visitorCards(card: InviteCard, now: Date) {
   return { reply: notUpcomingReason(card, now) === null, result: card.winningTeam !== null };
 }
 
-export interface DueActions {
-  readonly pickWinner: boolean;
-  readonly pickMotm: boolean;
-  readonly reply: boolean;
-  readonly changeReply: boolean;
-  readonly sendInvites: boolean;
-  readonly result: boolean;
-  readonly attendance: boolean;
-  readonly teams: boolean;
-  readonly pickTeams: boolean;
-}
-
-export function dueActions(view: InstanceView): DueActions {
+export function dueActions(view: InstanceView) {
   const { instance, viewer, standing, now } = view;
   const mayReply = notUpcomingReason(instance, now) === null;
   const isUnanswered = standing?.kind === 'unanswered';
@@ -43,43 +30,30 @@ export function dueActions(view: InstanceView): DueActions {
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
     changeReply: mayReply && standing !== null && !isUnanswered,
-    sendInvites: areInvitesDue(view),
+    sendInvites:
+      viewer.may.has('editInstance') &&
+      instance.status === 'CREATED' &&
+      !hasStarted(instance.startDateTime, now),
     result: instance.winningTeam !== null,
     attendance: viewer.may.has('recordResult') && winnerReason(instance, now) === null,
     teams: hasTeams(view),
-    pickTeams: areTeamsDue(view),
+    pickTeams:
+      viewer.may.has('editLineUp') &&
+      !hasTeams(view) &&
+      lineUpReason(instance) === null &&
+      instance.counts.playing >= FEWEST_FOR_TEAMS,
   };
 }
 
 function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean {
+  const candidates = motmCandidates(people ?? [], instance);
   return (
     own !== null &&
     (viewer.role === 'player' || !own.isGuest) &&
-    isCandidate(people ?? [], instance, own.uid) &&
+    picksNeeded(candidates.length) > 0 &&
+    candidates.some(({ uid }) => uid === own.uid) &&
     instance.motmAwarded.length === 0 &&
     votingReason(instance, now) === null
-  );
-}
-
-function isCandidate(people: readonly PlayerInstance[], instance: GameInstance, uid: Uid): boolean {
-  const candidates = motmCandidates(people, instance);
-  return picksNeeded(candidates.length) > 0 && candidates.some((person) => person.uid === uid);
-}
-
-function areInvitesDue({ instance, viewer, now }: InstanceView): boolean {
-  return (
-    viewer.may.has('editInstance') &&
-    instance.status === 'CREATED' &&
-    !hasStarted(instance.startDateTime, now)
-  );
-}
-
-function areTeamsDue(view: InstanceView): boolean {
-  return (
-    view.viewer.may.has('editLineUp') &&
-    !hasTeams(view) &&
-    lineUpReason(view.instance) === null &&
-    view.counts.playing >= FEWEST_FOR_TEAMS
   );
 }
 
@@ -94,13 +68,18 @@ function hasTeams({ people }: InstanceView): boolean {
   return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
 }
 
-/** Two entries that one person claims as theirs. */
-export interface Claim {
-  readonly person: PlayerInstance;
-  readonly entry: PlayerInstance;
+/** @param broughtBy null for someone whom an organiser adds */
+export function mayAddPerson(
+  { instance, people, viewer, now }: InstanceView,
+  broughtBy: Uid | null,
+): boolean {
+  const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
+  const person = { name: '', status: 'PLAYING', broughtBy } as const;
+  return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-export function claimsIn({ viewer, people }: InstanceView): Claim[] {
+/** Returns pairs of entries that one person claims as theirs. */
+export function claimsIn({ viewer, people }: InstanceView) {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {
     const entry = person.sameAs && people.find(({ uid }) => uid === person.sameAs);

@@ -4,9 +4,10 @@ import { LuSend } from 'react-icons/lu';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { ButtonCard, PlainCard } from '../../../ui/cards.tsx';
 import { playersText, useInviteAll } from '../invites/invite-all.ts';
-import type { InvitesReachProps } from '../invites/invites-reach.tsx';
 
-export interface InvitesDueCardProps {
+const InvitesReach = lazyPart(async () => (await import('../invites/invites-reach.tsx')).InvitesReach);
+
+interface InvitesDueCardProps {
   readonly instance: GameInstance;
   /** Null while loading. */
   readonly people: readonly PlayerInstance[] | null;
@@ -18,17 +19,11 @@ export function InvitesDueCard(props: InvitesDueCardProps) {
   return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
 }
 
-const InvitesReach = lazyPart<InvitesReachProps>(
-  async () => (await import('../invites/invites-reach.tsx')).InvitesReach,
-);
-
-const SEND = <LuSend />;
-
 function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
   return (
     <ButtonCard
       onClick={onInvites}
-      icon={SEND}
+      icon={<LuSend />}
       title="Invites due!"
       text="Share the link so players can reply."
     />
@@ -37,13 +32,13 @@ function ShareLinkCard({ onInvites }: Pick<InvitesDueCardProps, 'onInvites'>) {
 
 function InviteAllCard({ instance, people, onInvites }: InvitesDueCardProps) {
   const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
-  if (isWaiting) return <PlainCard icon={SEND} title="Sending invites…" />;
+  if (isWaiting) return <PlainCard icon={<LuSend />} title="Sending invites…" />;
   if (count === 0) return <ShareLinkCard onInvites={onInvites} />;
   return (
     <Stack gap="0">
       <ButtonCard
         onClick={inviteAll}
-        icon={SEND}
+        icon={<LuSend />}
         title="Invites due!"
         text={`Invite ${playersText(count)}`}
       />

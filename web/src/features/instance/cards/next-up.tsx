@@ -9,10 +9,10 @@ import { ZoneNote } from '../../../shared/game/zone-note.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 import { replyStateText } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
-import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
+import { useSaveOwnReply } from '../reply/use-own-reply.ts';
 import { useLastKnown, useOwnView } from '../use-instance.ts';
 
-export interface NextUpProps {
+interface NextUpProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
 }

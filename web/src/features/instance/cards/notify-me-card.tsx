@@ -25,7 +25,8 @@ export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);
   const [isDeclined, setDeclined] = useState(hasDeclined);
   const way = wayFor(view, pushes);
-  if (!isConcerned(view) || isDeclined || way === null) return null;
+  const isConcerned = view.own?.status === 'PLAYING' && notUpcomingReason(view.instance, view.now) === null;
+  if (!isConcerned || isDeclined || way === null) return null;
   const decline = () => {
     rememberDeclined();
     setDeclined(true);
@@ -56,10 +57,6 @@ export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
       </Stack>
     </PlainCard>
   );
-}
-
-function isConcerned({ own, instance, now }: InstanceView): boolean {
-  return own?.status === 'PLAYING' && notUpcomingReason(instance, now) === null;
 }
 
 function wayFor({ viewer }: InstanceView, { state }: DevicePushes): Way | null {

@@ -1,12 +1,13 @@
 import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
 import { type Cost, paidOf, winnerReason } from '@fives/domain';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { dialogLinkState } from '../../../lib/linked-dialog.ts';
 import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
+import type { DialogSubject } from '../use-dialogs.ts';
 import { claimsIn, dueActions, teamGaps } from './due-actions.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
@@ -17,24 +18,20 @@ const CostCard = lazyPart(
 );
 const ClaimCards = lazyPart(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);
 
-const OPENING = { winner: dialogLinkState('winner'), pickTeams: dialogLinkState('pick-teams') };
-const WINNER = <LuTrophy />;
-const TURNOUT = <LuUserCheck />;
-const TEAMS = <LuShirt />;
-
 export interface OrganiserTasksProps {
   readonly view: InstanceView;
   readonly hasVoted: boolean;
+  /** Null before the cost is entered, undefined if it cannot be entered yet. */
   readonly cost: Cost | null | undefined;
+  readonly onDialog: (subject: DialogSubject) => void;
   readonly onInvites: () => void;
-  readonly onAttendance: () => void;
 }
 
 interface Task {
-  readonly name: string;
   readonly isThere: boolean;
   readonly isDone?: boolean;
-  readonly card: ReactNode;
+  /** Has a key. */
+  readonly card: ReactElement;
 }
 
 /** Lists what an organiser still has to do: before the game, and after it. Finished tasks are folded. */
@@ -50,7 +47,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
       <Stack gap="0" data-rows>
-        {cardsOf(due)}
+        {due.map(({ card }) => card)}
       </Stack>
       {done.length > 0 && (
         <details>
@@ -58,7 +55,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
             Done ({done.length})
           </Box>
           <Stack gap="0" data-rows>
-            {cardsOf(done)}
+            {done.map(({ card }) => card)}
           </Stack>
         </details>
       )}
@@ -71,80 +68,72 @@ const ROWS = {
   '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
 } as const;
 
-function cardsOf(tasks: readonly Task[]) {
-  return tasks.map(({ name, card }) => <Fragment key={name}>{card}</Fragment>);
-}
-
-function tasksOf({ view, hasVoted, cost, onInvites, onAttendance }: OrganiserTasksProps): Task[] {
+function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksProps): Task[] {
   const { instance, people } = view;
   const due = dueActions(view);
   const gaps = teamGaps(view);
   return [
     {
-      name: 'winner',
       isThere: due.pickWinner,
       card: (
         <LinkCard
+          key="winner"
           to={appPaths.teams(instance.id)}
-          state={OPENING.winner}
-          icon={WINNER}
+          state={dialogLinkState('winner')}
+          icon={<LuTrophy />}
           title="Pick winner!"
           text="Record the result to update everyone's stats."
         />
       ),
     },
     {
-      name: 'vote',
       isThere: due.pickMotm,
       isDone: hasVoted,
-      card: <MotmCard giId={instance.id} hasVoted={hasVoted} />,
+      card: <MotmCard key="vote" giId={instance.id} hasVoted={hasVoted} />,
     },
     {
-      name: 'turnout',
       isThere: due.attendance,
       isDone: instance.isTurnoutMarked,
       card: (
         <ButtonCard
-          icon={TURNOUT}
+          key="turnout"
+          icon={<LuUserCheck />}
           title="Who turned up?"
           text={
             instance.isTurnoutMarked
               ? 'Saved. Tap to change it.'
               : 'Mark any no-shows. Only organisers see this.'
           }
-          onClick={onAttendance}
+          onClick={() => onDialog({ kind: 'attendance' })}
         />
       ),
     },
     {
-      name: 'cost',
       isThere: cost !== undefined,
       isDone: isPaid(cost),
-      card: <CostCard view={view} cost={cost ?? null} />,
+      card: <CostCard key="cost" view={view} cost={cost ?? null} />,
     },
     {
-      name: 'invites',
       isThere: due.sendInvites,
-      card: <InvitesDueCard instance={instance} people={people} onInvites={onInvites} />,
+      card: <InvitesDueCard key="invites" instance={instance} people={people} onInvites={onInvites} />,
     },
-    { name: 'claims', isThere: claimsIn(view).length > 0, card: <ClaimCards view={view} /> },
+    { isThere: claimsIn(view).length > 0, card: <ClaimCards key="claims" view={view} /> },
     {
-      name: 'teams',
       isThere: due.pickTeams,
       card: (
         <LinkCard
+          key="teams"
           to={appPaths.teams(instance.id)}
-          state={OPENING.pickTeams}
-          icon={TEAMS}
+          state={dialogLinkState('pick-teams')}
+          icon={<LuShirt />}
           title="Pick teams"
           text="Fair, random or by hand."
         />
       ),
     },
     {
-      name: 'gaps',
       isThere: due.teams && gaps !== null,
-      card: <TeamsCard instance={instance} gaps={gaps} />,
+      card: <TeamsCard key="gaps" instance={instance} gaps={gaps} />,
     },
   ];
 }

@@ -1,19 +1,15 @@
 import { HStack, Text } from '@chakra-ui/react';
 import { type GameInstance, type GiId, resultText, teamNames } from '@fives/domain';
-import { memo } from 'react';
 import { LuShirt, LuStar, LuTriangleAlert, LuTrophy } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { LinkCard } from '../../../ui/cards.tsx';
 
-// Constants keep the same icon elements, so that memoised cards render only when their text changes.
-const ICONS = { result: <LuTrophy />, motm: <LuStar />, teams: <LuShirt />, gaps: <LuTriangleAlert /> };
-
 export function MotmCard({ giId, hasVoted }: { readonly giId: GiId; readonly hasVoted: boolean }) {
   return (
     <LinkCard
       to={appPaths.pickMotm(giId)}
-      icon={ICONS.motm}
+      icon={<LuStar />}
       title={hasVoted ? "You've voted. Change your votes" : 'Pick player-of-the-match!'}
     />
   );
@@ -23,7 +19,7 @@ export function ResultCard({ instance }: { readonly instance: GameInstance }) {
   return (
     <LinkCard
       to={appPaths.teams(instance.id)}
-      icon={ICONS.result}
+      icon={<LuTrophy />}
       title={<bdi>{resultText(instance)}</bdi>}
       text="Result"
     />
@@ -35,12 +31,12 @@ interface TeamsCardProps {
   readonly gaps: string | null;
 }
 
-export const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardProps) {
+export function TeamsCard({ instance, gaps }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (
     <LinkCard
       to={appPaths.teams(instance.id)}
-      icon={gaps === null ? ICONS.teams : ICONS.gaps}
+      icon={gaps === null ? <LuShirt /> : <LuTriangleAlert />}
       title={gaps === null ? 'Teams' : 'Teams need fixing'}
       text={
         <>
@@ -51,19 +47,16 @@ export const TeamsCard = memo(function TeamsCard({ instance, gaps }: TeamsCardPr
           )}
           <HStack as="span" display="flex" gap="2" flexWrap="wrap">
             <BibIcon colour={instance.teamAColour} size="5" />
-            <TeamName>{teamA}</TeamName> v <BibIcon colour={instance.teamBColour} size="5" />
-            <TeamName>{teamB}</TeamName>
+            <Text as="bdi" minW="0">
+              {teamA}
+            </Text>{' '}
+            v <BibIcon colour={instance.teamBColour} size="5" />
+            <Text as="bdi" minW="0">
+              {teamB}
+            </Text>
           </HStack>
         </>
       }
     />
-  );
-});
-
-function TeamName({ children }: { readonly children: string }) {
-  return (
-    <Text as="bdi" minW="0">
-      {children}
-    </Text>
   );
 }

@@ -10,25 +10,19 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import type { DialogEnds } from '../reply/reply-dialog.tsx';
+import type { DialogEnds } from '../use-dialogs.ts';
 
-export interface AddPersonSheetProps extends DialogEnds {
+interface AddPersonSheetProps extends DialogEnds {
   readonly view: InstanceView;
   readonly isBrought: boolean;
 }
 
-export function AddPersonSheet({
-  view,
-  isBrought,
-  isOpen,
-  onClose,
-  onDone,
-  finalFocus,
-}: AddPersonSheetProps) {
+export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonSheetProps) {
+  const { own, viewer } = view;
   const people = view.people ?? [];
-  const bringer = isBrought ? view.viewer.uid : null;
+  const bringer = isBrought ? viewer.uid : null;
   const form = useCheckedForm(guestFormSchema, {
-    name: bringer === null ? '' : plusOneName(ownName(view), broughtBy(bringer, people) + 1),
+    name: bringer === null ? '' : plusOneName(own?.name ?? viewer.name, broughtBy(bringer, people) + 1),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
@@ -48,7 +42,7 @@ export function AddPersonSheet({
     }
   };
   return (
-    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap>
+    <Sheet {...sheet} staysOnOutsideTap>
       <SheetTitle>{isBrought ? 'Bring someone' : 'Add a player'}</SheetTitle>
       <SheetBody>
         <CheckedForm form={form} onSubmit={add}>
@@ -88,8 +82,4 @@ function NameHelp({ control, view, isBrought }: NameHelpProps) {
 
 function namesOf({ people }: InstanceView): string[] {
   return (people ?? []).map(({ name }) => name);
-}
-
-function ownName({ own, viewer }: InstanceView): string {
-  return own?.name ?? viewer.name;
 }

@@ -2,8 +2,8 @@ import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
 import { compareReplies, isAddedByHand, mergeChoice, type PlayerInstance } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../../api/client.ts';
-import { toRefusal } from '../../../api/refusal.ts';
 import { useStatsTable } from '../../../db/games.ts';
+import { useCall } from '../../../hooks/use-call.ts';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { Select } from '../../../ui/select.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
@@ -20,32 +20,12 @@ export function MergeForm({ view, person, onDone }: EntryProps) {
     .filter((other) => other.uid !== person.uid && mergeChoice(person, other) !== null)
     .toSorted(compareReplies);
   const [uid, setUid] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const chosen = others.find((other) => other.uid === uid);
-  const merge = async () => {
-    setBusy(true);
-    try {
-      const params = { gameId: view.instance.gameId };
-      await callApi('mergePeople', { params, body: { from: person.uid, to: uid } });
-      toastSuccess(`${person.name} and ${chosen?.name} merged`);
-      onDone();
-    } catch (error) {
-      setProblem(toRefusal(error, "Couldn't merge them").message);
-      setBusy(false);
-    }
-  };
   if (others.length === 0) return null;
   return (
     <Stack gap="3">
       <FormField label="Same person as" help="If someone is on the list twice">
-        <Select
-          value={uid}
-          onChange={(event) => {
-            setUid(event.target.value);
-            setProblem(null);
-          }}
-        >
+        <Select value={uid} onChange={({ target }) => setUid(target.value)}>
           <option value="">Choose a player</option>
           {others.map((other) => (
             <option key={other.uid} value={other.uid}>
@@ -54,27 +34,20 @@ export function MergeForm({ view, person, onDone }: EntryProps) {
           ))}
         </Select>
       </FormField>
-      {chosen && (
-        <>
-          <BothEntries view={view} one={person} other={chosen} />
-          <FormError message={problem} />
-          <Button loading={isBusy} onClick={() => void merge()}>
-            Merge
-          </Button>
-        </>
-      )}
+      {chosen && <Merge key={uid} view={view} person={person} other={chosen} onDone={onDone} />}
     </Stack>
   );
 }
 
-interface BothEntriesProps extends Pick<EntryProps, 'view'> {
-  readonly one: PlayerInstance;
-  readonly other: PlayerInstance;
-}
-
-function BothEntries({ view, one, other }: BothEntriesProps) {
-  const table = useStatsTable(view.instance.gameId);
-  const choice = mergeChoice(one, other);
+function Merge({ view, person, other, onDone }: EntryProps & { readonly other: PlayerInstance }) {
+  const { gameId } = view.instance;
+  const table = useStatsTable(gameId);
+  const { run, isBusy, problem } = useCall("Couldn't merge them", async () => {
+    await callApi('mergePeople', { params: { gameId }, body: { from: person.uid, to: other.uid } });
+    toastSuccess(`${person.name} and ${other.name} merged`);
+    onDone();
+  });
+  const choice = mergeChoice(person, other);
   if (choice === null) return null;
   const { from, to } = choice;
   const rows = table.status === 'success' ? (table.data ?? []) : null;
@@ -105,6 +78,10 @@ function BothEntries({ view, one, other }: BothEntriesProps) {
         )}{' '}
         You can't undo this.
       </Text>
+      <FormError message={problem} />
+      <Button loading={isBusy} onClick={() => void run()}>
+        Merge
+      </Button>
     </>
   );
 }

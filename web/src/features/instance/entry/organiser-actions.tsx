@@ -8,6 +8,7 @@ import {
   removeOrganiser,
   removeTreasurer,
 } from '@fives/domain';
+import { Fragment } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { useActor } from '../../../session/session.ts';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
@@ -27,74 +28,61 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
     onDone();
     if (await saveOrToast(call, "Couldn't change the roles")) toastSuccess(done);
   };
-  const add = () =>
-    save(callApi('addOrganiser', { params: { gameId }, body: { uid } }), `${name} is now an organiser`);
-  const remove = () =>
-    save(callApi('removeOrganiser', { params: { gameId, uid } }), `${name} is no longer an organiser`);
-  const addToTreasurers = () =>
-    save(callApi('addTreasurer', { params: { gameId }, body: { uid } }), `${name} is now a treasurer`);
-  const removeFromTreasurers = () =>
-    save(callApi('removeTreasurer', { params: { gameId, uid } }), `${name} is no longer a treasurer`);
+  const roles = [
+    {
+      role: 'organiser',
+      aRole: 'an organiser',
+      allows: 'invite, pick teams, record results, cancel games and add organisers',
+      mayAdd: !isOne && !addOrganiser.refusal(game, actor, candidate, now),
+      mayRemove: isOne && !removeOrganiser.refusal(game, actor, candidate, now),
+      add: () => callApi('addOrganiser', { params: { gameId }, body: { uid } }),
+      remove: () => callApi('removeOrganiser', { params: { gameId, uid } }),
+    },
+    {
+      role: 'treasurer',
+      aRole: 'a treasurer',
+      allows: 'enter costs, confirm payments, send reminders and change how to pay',
+      mayAdd: !can(uid, 'editMoney', game) && !addTreasurer.refusal(game, actor, candidate, now),
+      mayRemove: game.treasurerUids.includes(uid) && !removeTreasurer.refusal(game, actor, candidate, now),
+      add: () => callApi('addTreasurer', { params: { gameId }, body: { uid } }),
+      remove: () => callApi('removeTreasurer', { params: { gameId, uid } }),
+    },
+  ];
   const giveAway = () =>
     save(callApi('handOver', { params: { gameId }, body: { uid } }), `${name} is now the lead organiser`);
   return (
     <>
-      {!isOne && !addOrganiser.refusal(game, actor, candidate, now) && (
-        <ConfirmButton
-          label="Make organiser"
-          question={`Make ${name} an organiser`}
-          no="Not now"
-          yes="Make organiser"
-          onYes={() => void add()}
-        >
-          <Text>
-            <bdi>{name}</bdi> will be able to invite, pick teams, record results, cancel games and add
-            organisers.
-          </Text>
-        </ConfirmButton>
-      )}
-      {isOne && !removeOrganiser.refusal(game, actor, candidate, now) && (
-        <ConfirmButton
-          label="Remove as organiser"
-          question={`Remove ${name} as organiser`}
-          no="Keep as organiser"
-          yes="Remove"
-          isLoss
-          onYes={() => void remove()}
-        >
-          <Text>
-            <bdi>{name}</bdi> stays in the game as a player.
-          </Text>
-        </ConfirmButton>
-      )}
-      {!can(uid, 'editMoney', game) && !addTreasurer.refusal(game, actor, candidate, now) && (
-        <ConfirmButton
-          label="Make treasurer"
-          question={`Make ${name} a treasurer`}
-          no="Not now"
-          yes="Make treasurer"
-          onYes={() => void addToTreasurers()}
-        >
-          <Text>
-            <bdi>{name}</bdi> will be able to enter costs, confirm payments, send reminders and change how to
-            pay.
-          </Text>
-        </ConfirmButton>
-      )}
-      {game.treasurerUids.includes(uid) && !removeTreasurer.refusal(game, actor, candidate, now) && (
-        <ConfirmButton
-          label="Remove as treasurer"
-          question={`Remove ${name} as treasurer`}
-          no="Keep as treasurer"
-          yes="Remove"
-          isLoss
-          onYes={() => void removeFromTreasurers()}
-        >
-          <Text>
-            <bdi>{name}</bdi> stays in the game as a player.
-          </Text>
-        </ConfirmButton>
-      )}
+      {roles.map(({ role, aRole, allows, mayAdd, mayRemove, add, remove }) => (
+        <Fragment key={role}>
+          {mayAdd && (
+            <ConfirmButton
+              label={`Make ${role}`}
+              question={`Make ${name} ${aRole}`}
+              no="Not now"
+              yes={`Make ${role}`}
+              onYes={() => void save(add(), `${name} is now ${aRole}`)}
+            >
+              <Text>
+                <bdi>{name}</bdi> will be able to {allows}.
+              </Text>
+            </ConfirmButton>
+          )}
+          {mayRemove && (
+            <ConfirmButton
+              label={`Remove as ${role}`}
+              question={`Remove ${name} as ${role}`}
+              no={`Keep as ${role}`}
+              yes="Remove"
+              isLoss
+              onYes={() => void save(remove(), `${name} is no longer ${aRole}`)}
+            >
+              <Text>
+                <bdi>{name}</bdi> stays in the game as a player.
+              </Text>
+            </ConfirmButton>
+          )}
+        </Fragment>
+      ))}
       {!handOver.refusal(game, actor, candidate, now) && (
         <ConfirmButton
           label="Hand over game"

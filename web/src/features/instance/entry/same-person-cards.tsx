@@ -1,5 +1,5 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { addedNamesake, mergeChoice, type PlayerInstance, paths } from '@fives/domain';
+import { addedNamesake, mergeChoice, type PlayerInstance, paths, type Uid } from '@fives/domain';
 import { type ReactNode, useState } from 'react';
 import { LuUsers } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
@@ -24,7 +24,8 @@ export function ClaimCards({ view }: SamePersonCardsProps) {
 const DECLINED = 'fives.same-person.declined';
 
 /** Asks someone who joined under the name of a plus-one whether that entry is theirs. */
-export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: SamePersonCardsProps) {
+export function OwnNamesakeCard({ view }: SamePersonCardsProps) {
+  const { own, people, viewer } = view;
   const [declined, setDeclined] = useState(declinedEntries);
   if (own === null || own.status === 'UNANSWERED' || people === null) return null;
   const entry = addedNamesake(own, people);
@@ -38,11 +39,6 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
     );
   }
   if (own.sameAs !== undefined || declined.includes(entry.uid)) return null;
-  const accept = () =>
-    void saveOrToast(
-      changeFields(viewer.uid, paths.playerInstance(instance.id, own.uid), { sameAs: entry.uid }),
-      "Couldn't save your reply",
-    );
   const decline = () => {
     const entries = [...declined, entry.uid];
     remember(DECLINED, entries);
@@ -57,7 +53,7 @@ export function OwnNamesakeCard({ view: { own, people, instance, viewer } }: Sam
       }
       text="Then an organiser can merge the two entries."
     >
-      <Button onClick={accept}>Yes, that's me</Button>
+      <Button onClick={() => saveSameAs(view, own.uid, entry.uid)}>Yes, that's me</Button>
       <Button variant="ghost" onClick={decline}>
         No
       </Button>
@@ -70,7 +66,8 @@ interface ClaimCardProps extends SamePersonCardsProps {
   readonly entry: PlayerInstance;
 }
 
-function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimCardProps) {
+function ClaimCard({ view, person, entry }: ClaimCardProps) {
+  const { instance, people, viewer } = view;
   const [isBusy, setBusy] = useState(false);
   const merge = async () => {
     setBusy(true);
@@ -81,11 +78,6 @@ function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimC
     if (await saveOrToast(call, "Couldn't merge them")) toastSuccess(`${entry.name} merged`);
     setBusy(false);
   };
-  const refuse = () =>
-    void saveOrToast(
-      changeFields(viewer.uid, paths.playerInstance(instance.id, person.uid), { sameAs: null }),
-      "Couldn't save your reply",
-    );
   const adder = entry.addedBy === viewer.uid ? 'you' : adderOf(entry, people ?? []);
   return (
     <Question
@@ -99,11 +91,16 @@ function ClaimCard({ view: { instance, people, viewer }, person, entry }: ClaimC
       <Button loading={isBusy} onClick={() => void merge()}>
         Merge
       </Button>
-      <Button variant="ghost" disabled={isBusy} onClick={refuse}>
+      <Button variant="ghost" disabled={isBusy} onClick={() => saveSameAs(view, person.uid, null)}>
         Not the same person
       </Button>
     </Question>
   );
+}
+
+function saveSameAs({ instance, viewer }: InstanceView, uid: Uid, sameAs: Uid | null): void {
+  const saved = changeFields(viewer.uid, paths.playerInstance(instance.id, uid), { sameAs });
+  void saveOrToast(saved, "Couldn't save your reply");
 }
 
 interface QuestionProps {

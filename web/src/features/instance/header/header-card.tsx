@@ -5,76 +5,48 @@ import {
   type InviteCard,
   reasonText,
   reservesText,
-  type SpotNumbers,
   spotsOf,
 } from '@fives/domain';
 import { memo } from 'react';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../../shared/game/game-parts.tsx';
 import { ZoneNote } from '../../../shared/game/zone-note.tsx';
-import { HeaderStatus } from './header-status.tsx';
+import { HeaderStatus, type HeaderStatusProps } from './header-status.tsx';
 
-export interface HeaderCardProps {
-  readonly instance: InviteCard;
-  readonly mayPick?: boolean;
-  readonly now: Date;
-}
-
-export const HeaderCard = memo(function HeaderCard(props: HeaderCardProps) {
-  return (
-    <>
-      <Scoreboard {...props} />
-      {props.instance.status === 'CANCELLED' && <CancelledBanner reason={props.instance.cancelReason} />}
-    </>
-  );
-});
-
-function Scoreboard(props: HeaderCardProps) {
+export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   const { instance } = props;
   const { game, startDateTime } = instance;
   return (
-    <Stack
-      as="header"
-      layerStyle="scoreboard"
-      gap="5"
-      px={{ base: '5', md: '7' }}
-      py={{ base: '5', md: '6' }}
-    >
-      <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
-        <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
-          <Title name={game.name} location={game.location} at={startDateTime} timeZone={game.timeZone} />
-        </Stack>
-        <PlayingCount {...props} />
-      </Flex>
-      <SpotLights {...spotsOf(instance)} />
-      <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
-        <HeaderStatus {...props} />
-      </Box>
-    </Stack>
-  );
-}
-
-interface TitleProps {
-  readonly name: string;
-  readonly location: string;
-  readonly at: Date;
-  readonly timeZone: string;
-}
-
-const Title = memo(function Title({ name, location, at, timeZone }: TitleProps) {
-  return (
     <>
-      <Text textStyle="label" color="scoreboard.lit">
-        {formatInZone(at, timeZone, DISPLAY_FORMATS.header)}
-        <ZoneNote at={at} timeZone={timeZone} />
-      </Text>
-      <GameTitle name={name} location={location} />
+      <Stack
+        as="header"
+        layerStyle="scoreboard"
+        gap="5"
+        px={{ base: '5', md: '7' }}
+        py={{ base: '5', md: '6' }}
+      >
+        <Flex columnGap="4" rowGap="2.5" wrap="wrap-reverse" justify="space-between" align="flex-end">
+          <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
+            <Text textStyle="label" color="scoreboard.lit">
+              {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+              <ZoneNote at={startDateTime} timeZone={game.timeZone} />
+            </Text>
+            <GameTitle name={game.name} location={game.location} />
+          </Stack>
+          <PlayingCount instance={instance} />
+        </Flex>
+        <SpotLights instance={instance} />
+        <Box borderTopWidth="1px" borderColor="scoreboard.border" pt="4">
+          <HeaderStatus {...props} />
+        </Box>
+      </Stack>
+      {instance.status === 'CANCELLED' && <CancelledBanner reason={instance.cancelReason} />}
     </>
   );
 });
 
 /** Counts reserves separately, because the players never exceed the spots. */
-function PlayingCount({ instance }: HeaderCardProps) {
+function PlayingCount({ instance }: { readonly instance: InviteCard }) {
   const spots = spotsOf(instance);
   const waits = reservesText(spots);
   return (
@@ -96,7 +68,8 @@ function PlayingCount({ instance }: HeaderCardProps) {
 }
 
 /** A light per spot, on if someone has it. Decoration beside the count. */
-function SpotLights({ taken, numberOfPlayers }: Pick<SpotNumbers, 'taken' | 'numberOfPlayers'>) {
+function SpotLights({ instance }: { readonly instance: InviteCard }) {
+  const { taken, numberOfPlayers } = spotsOf(instance);
   const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
   return (
     <Wrap gap="2" aria-hidden="true">

@@ -1,6 +1,5 @@
 import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
 import { countdownText, gameHealth, hasStarted, type InviteCard, playersShortLabel } from '@fives/domain';
-import { memo } from 'react';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { HealthTag } from '../../../shared/game/health-tag.tsx';
 
@@ -10,17 +9,18 @@ export interface HeaderStatusProps {
   readonly now: Date;
 }
 
-export function HeaderStatus(props: HeaderStatusProps) {
-  const { instance, mayPick = false, now } = props;
+export function HeaderStatus({ instance, mayPick = false, now }: HeaderStatusProps) {
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
-  return hasStarted(instance.startDateTime, now) ? (
-    <PlayedLine isResultIn={instance.winningTeam !== null} mayPick={mayPick} />
-  ) : (
-    <UpcomingLine {...props} />
-  );
-}
-
-function UpcomingLine({ instance, now }: HeaderStatusProps) {
+  if (hasStarted(instance.startDateTime, now)) {
+    const isResultIn = instance.winningTeam !== null;
+    const asks = mayPick ? 'pick winner' : 'awaiting result';
+    return (
+      <HStack gap="2" wrap="wrap">
+        <StateBadge>game played</StateBadge>
+        <StateBadge isWarning={!isResultIn && mayPick}>{isResultIn ? 'stats updated' : asks}</StateBadge>
+      </HStack>
+    );
+  }
   return (
     <Wrap gap="3" align="center" justify="space-between">
       <Countdown left={countdownText(instance.startDateTime, now)} />
@@ -29,7 +29,7 @@ function UpcomingLine({ instance, now }: HeaderStatusProps) {
   );
 }
 
-const Countdown = memo(function Countdown({ left }: { readonly left: string }) {
+function Countdown({ left }: { readonly left: string }) {
   return (
     <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
       {left !== 'Now' && (
@@ -40,21 +40,6 @@ const Countdown = memo(function Countdown({ left }: { readonly left: string }) {
       <Text textStyle="score" fontSize="xl">
         {left}
       </Text>
-    </HStack>
-  );
-});
-
-interface PlayedLineProps {
-  readonly isResultIn: boolean;
-  readonly mayPick: boolean;
-}
-
-function PlayedLine({ isResultIn, mayPick }: PlayedLineProps) {
-  const asks = mayPick ? 'pick winner' : 'awaiting result';
-  return (
-    <HStack gap="2" wrap="wrap">
-      <StateBadge>game played</StateBadge>
-      <StateBadge isWarning={!isResultIn && mayPick}>{isResultIn ? 'stats updated' : asks}</StateBadge>
     </HStack>
   );
 }

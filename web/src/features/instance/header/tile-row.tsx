@@ -1,4 +1,4 @@
-import { Flex, type FlexProps, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import type { GameId } from '@fives/domain';
 import { type MouseEventHandler, memo, type ReactNode } from 'react';
 import { LuChartColumn, LuMailPlus } from 'react-icons/lu';
@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { PressablePanel } from '../../../ui/cards.tsx';
 
-export interface TileRowProps {
+interface TileRowProps {
   readonly gameId: GameId;
   /** True for guests, because guests rarely invite others. */
   readonly areStatsFirst: boolean;
@@ -37,15 +37,15 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
   );
 });
 
-function Tile({ children, ...layout }: FlexProps) {
+function Tile({ children }: { readonly children: ReactNode }) {
   return (
-    <PressablePanel justify="center" gap="3" minH="16" flex="1 1 7.5rem" {...layout}>
+    <PressablePanel justify="center" gap="3" minH="16" flex="1 1 7.5rem">
       {children}
     </PressablePanel>
   );
 }
 
-function TileFace({ icon, label }: { icon: ReactNode; label: string }) {
+function TileFace({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
   return (
     <>
       <Flex color="brand.fg" fontSize="xl" aria-hidden="true">

@@ -16,7 +16,7 @@ import { canShare, copyText, shareOrCopy, shareOrSave } from '../../../lib/share
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { drawPicture } from '../picture/draw-picture.ts';
-import { ShareSection } from './share-section.tsx';
+import { ShareSection } from './invites-dialog.tsx';
 
 const TITLES: Record<ChatMoment, string> = {
   INVITE: 'Invite',
@@ -33,7 +33,11 @@ interface ChatMessageProps {
 
 /** Shows the current group chat message and its image, to share or copy. */
 export function ChatMessage({ view, onHandedOn }: ChatMessageProps) {
+  const { game } = view.instance;
   const { moment, text, picture } = useForChat(view);
+  const handOn = async (handingOn: Promise<boolean>) => {
+    if (await handingOn) onHandedOn?.();
+  };
   return (
     <ShareSection title={TITLES[moment]}>
       {text === null ? (
@@ -54,7 +58,18 @@ export function ChatMessage({ view, onHandedOn }: ChatMessageProps) {
           >
             {text}
           </Text>
-          <MessageButtons title={view.instance.game.name} text={text} onHandedOn={onHandedOn} />
+          <SimpleGrid columns={{ base: 1, md: canShare() ? 2 : 1 }} gap="3">
+            <Button variant="outline" onClick={() => void handOn(copyText(text))}>
+              <LuCopy aria-hidden="true" />
+              Copy message
+            </Button>
+            {canShare() && (
+              <Button variant="outline" onClick={() => void handOn(shareOrCopy({ title: game.name, text }))}>
+                <LuShare2 aria-hidden="true" />
+                Share message
+              </Button>
+            )}
+          </SimpleGrid>
           {picture && (
             <Button variant="outline" onClick={() => void sharePicture(picture)}>
               <LuImage aria-hidden="true" />
@@ -67,44 +82,10 @@ export function ChatMessage({ view, onHandedOn }: ChatMessageProps) {
   );
 }
 
-interface MessageButtonsProps extends Pick<ChatMessageProps, 'onHandedOn'> {
-  readonly title: string;
-  readonly text: string;
-}
-
-function MessageButtons({ title, text, onHandedOn }: MessageButtonsProps) {
-  const share = async () => {
-    if (await shareOrCopy({ title, text })) onHandedOn?.();
-  };
-  const copy = async () => {
-    if (await copyText(text)) onHandedOn?.();
-  };
-  return (
-    <SimpleGrid columns={{ base: 1, md: canShare() ? 2 : 1 }} gap="3">
-      <Button variant="outline" onClick={() => void copy()}>
-        <LuCopy aria-hidden="true" />
-        Copy message
-      </Button>
-      {canShare() && (
-        <Button variant="outline" onClick={() => void share()}>
-          <LuShare2 aria-hidden="true" />
-          Share message
-        </Button>
-      )}
-    </SimpleGrid>
-  );
-}
-
-interface ForChat {
-  readonly moment: ChatMoment;
-  readonly text: string | null;
-  readonly picture: ChatPicture | null;
-}
-
 /**
  * Loads the table of the running season or of all time. A viewer without access shares the result without the table.
  */
-function useForChat({ instance, people, now }: InstanceView): ForChat {
+function useForChat({ instance, people, now }: InstanceView) {
   const moment = chatMoment({ instance, people: people ?? [] });
   const isResult = moment === 'RESULT';
   const table = useRunningTable(isResult ? instance.gameId : null, now);

@@ -17,21 +17,34 @@ import { runUnlessUndone } from '../../../ui/undo.ts';
 
 const waiting = waitingIds();
 
-export interface InviteAll {
-  readonly count: number;
-  /** True while the invites can still be undone. */
-  readonly isWaiting: boolean;
-  readonly inviteAll: () => void;
-}
-
-/** @param people null while loading */
-export function useInviteAll(instance: GameInstance, people: readonly PlayerInstance[] | null): InviteAll {
+/**
+ * Offers to invite everyone in the player pool. `isWaiting` is true while the invites can still be undone.
+ *
+ * @param people null while loading
+ */
+export function useInviteAll(instance: GameInstance, people: readonly PlayerInstance[] | null) {
   const live = useGame(instance.gameId);
   const actor = useActor();
   const isWaiting = waiting.use().has(instance.id);
   const game = live.status === 'success' ? live.data : null;
   const count = game && people ? invitedUids({ game, people }, actor.uid).length : 0;
-  return { count, isWaiting, inviteAll: () => inviteAll(instance, actor, count) };
+  const inviteAll = () => {
+    if (waiting.has(instance.id)) return;
+    waiting.set(instance.id, true);
+    const end = () => waiting.set(instance.id, false);
+    const send = () => {
+      void sendInvites(instance, actor, "Couldn't send the invites");
+      end();
+    };
+    runUnlessUndone(`Inviting ${playersText(count)}`, send, end);
+  };
+  return { count, isWaiting, inviteAll };
+}
+
+/** Stores the status. The server then creates the player instances and sends the invites. */
+export async function sendInvites(instance: GameInstance, actor: Actor, failure: string): Promise<void> {
+  const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
+  if (await saveOrToast(saved, failure)) await reportReach(instance.id, 'invites', inviteForChat(instance));
 }
 
 export function playersText(count: number): string {
@@ -40,18 +53,4 @@ export function playersText(count: number): string {
 
 export function inviteForChat({ id, game, startDateTime }: GameInstance): string {
   return `${inviteText({ ...game, startDateTime })}\n${inviteLink(id, game.inviteKey)}`;
-}
-
-/** Stores the status. The server then creates the player instances and sends the invites. */
-function inviteAll(instance: GameInstance, actor: Actor, count: number): void {
-  if (waiting.has(instance.id)) return;
-  waiting.set(instance.id, true);
-  const end = () => waiting.set(instance.id, false);
-  const send = async () => {
-    const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
-    end();
-    if (!(await saveOrToast(saved, "Couldn't send the invites"))) return;
-    await reportReach(instance.id, 'invites', inviteForChat(instance));
-  };
-  runUnlessUndone(`Inviting ${playersText(count)}`, () => void send(), end);
 }

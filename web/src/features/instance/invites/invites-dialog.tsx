@@ -1,12 +1,24 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { type GameInstance, hasStarted, inviteText, inviteTitle, reasonText } from '@fives/domain';
+import { type ReactNode, useId } from 'react';
 import { LuShare2 } from 'react-icons/lu';
+import { inviteLink } from '../../../config/paths.ts';
 import { useNow } from '../../../hooks/use-now.ts';
+import { ownTimeZone } from '../../../lib/own-zone.ts';
+import { copyText, shareOrCopy } from '../../../lib/share.ts';
 import { CopyField } from '../../../ui/copy-field.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import { type Invited, invitesProblem, useInvite } from './use-invite.ts';
 
-export interface InvitesDialogProps extends InviteLinkProps {
+type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
+  readonly game: Pick<GameInstance['game'], 'name' | 'location' | 'timeZone' | 'inviteKey'>;
+};
+
+interface InviteLinkProps {
+  readonly instance: Invited;
+  readonly onHandedOn?: (() => void) | undefined;
+}
+
+interface InvitesDialogProps extends InviteLinkProps {
   readonly onClose: () => void;
   readonly children?: ReactNode;
 }
@@ -30,13 +42,29 @@ export function InvitesDialog({ instance, onHandedOn, onClose, children }: Invit
   );
 }
 
-interface InviteLinkProps {
-  readonly instance: Invited;
-  readonly onHandedOn?: (() => void) | undefined;
+/** Returns why invites are impossible, or null if they are possible. */
+export function invitesProblem(
+  instance: Pick<Invited, 'status' | 'startDateTime'>,
+  now: Date,
+): string | null {
+  if (instance.status === 'CANCELLED') return reasonText({ code: 'CANCELLED' });
+  return hasStarted(instance.startDateTime, now) ? reasonText({ code: 'PLAYED_UNINVITED' }) : null;
 }
 
-function InviteLink({ instance, onHandedOn }: InviteLinkProps) {
-  const { link, copyLink, share } = useInvite(instance, onHandedOn);
+const LINK_COPIED = {
+  done: 'Link copied!',
+  failed: "Couldn't copy. Select the link and copy it yourself.",
+};
+
+function InviteLink({ instance: { id, game, startDateTime }, onHandedOn }: InviteLinkProps) {
+  const link = inviteLink(id, game.inviteKey);
+  const copyLink = async () => {
+    if (await copyText(link, LINK_COPIED)) onHandedOn?.();
+  };
+  const share = async () => {
+    const text = inviteText({ ...game, startDateTime }, ownTimeZone());
+    if (await shareOrCopy({ title: inviteTitle(game), text, url: link })) onHandedOn?.();
+  };
   return (
     <Stack gap="4">
       <CopyField
@@ -50,6 +78,18 @@ function InviteLink({ instance, onHandedOn }: InviteLinkProps) {
         <LuShare2 aria-hidden="true" />
         Share invite
       </Button>
+    </Stack>
+  );
+}
+
+export function ShareSection({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <Stack as="section" aria-labelledby={titleId} gap="3" borderTopWidth="1px" pt="4">
+      <Heading as="h3" id={titleId} textStyle="title" fontSize="lg">
+        {title}
+      </Heading>
+      {children}
     </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { useReach } from '../../../shared/reach/use-reach.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { inviteForChat } from './invite-all.ts';
 
-export interface InvitesReachProps {
+interface InvitesReachProps {
   readonly instance: GameInstance;
   readonly count: number;
 }
@@ -17,12 +17,8 @@ export function InvitesReach({ instance, count }: InvitesReachProps) {
   return <ReachNote live={live} of="invites" textForGroup={inviteForChat(instance)} />;
 }
 
-export interface AutoInvitesReportProps {
-  readonly view: InstanceView;
-}
-
 /** Reports to an organiser whom automatic invites reached, until dismissed on this device. */
-export function AutoInvitesReport({ view: { instance, now } }: AutoInvitesReportProps): null {
+export function AutoInvitesReport({ view: { instance, now } }: { readonly view: InstanceView }): null {
   const { id, game, status, isFirstGame, startDateTime } = instance;
   const areSent = status === 'INVITES_SENT' && game.autoInvites && !isFirstGame;
   const isDue = areSent && !hasStarted(startDateTime, now);

@@ -1,13 +1,28 @@
-import { type GameInstance, notUpcomingReason } from '@fives/domain';
-import type { SignedIn } from '../../../session/session.ts';
-import { toActor } from '../../../session/session.ts';
+import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
+import {
+  GAME_SETTINGS,
+  type GameId,
+  type GameInstance,
+  googleCalendarLink,
+  notUpcomingReason,
+  toCalendarEvent,
+} from '@fives/domain';
+import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
+import { Link } from 'react-router-dom';
+import { callApi } from '../../../api/client.ts';
+import { appPaths, calendarFile, inviteLink } from '../../../config/paths.ts';
+import { saveGameSettings, useGame } from '../../../db/games.ts';
+import { type SignedIn, toActor, useActor } from '../../../session/session.ts';
+import { SettingSwitch } from '../../../ui/switches.tsx';
+import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
+import type { InstanceView } from '../instance-view.ts';
 import { useInstanceView } from '../use-instance.ts';
-import { CalendarLinks } from './calendar-links.tsx';
 import { ChatMessage } from './chat-message.tsx';
-import { InvitesDialog } from './invites-dialog.tsx';
-import { AutoInvitesSwitch, InviteAllButton, markInvitesSent, RenewLink } from './organiser-invites.tsx';
+import { playersText, sendInvites, useInviteAll } from './invite-all.ts';
+import { InvitesDialog, invitesProblem, ShareSection } from './invites-dialog.tsx';
+import { InvitesReach } from './invites-reach.tsx';
 
-export interface ShareSheetProps {
+interface ShareSheetProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
   readonly onClose: () => void;
@@ -16,7 +31,12 @@ export interface ShareSheetProps {
 export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   const { view } = useInstanceView(instance, session);
   const { may } = view.viewer;
-  const onHandedOn = may.has('editInstance') ? () => markInvitesSent(instance, toActor(session)) : undefined;
+  // The server then also invites the player pool.
+  const markInvitesSent = () => {
+    if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
+    void sendInvites(instance, toActor(session), "Couldn't mark the invites as sent");
+  };
+  const onHandedOn = may.has('editInstance') ? markInvitesSent : undefined;
   return (
     <InvitesDialog instance={instance} onHandedOn={onHandedOn} onClose={onClose}>
       <ChatMessage view={view} onHandedOn={onHandedOn} />
@@ -29,5 +49,90 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
         </>
       )}
     </InvitesDialog>
+  );
+}
+
+interface CalendarLinksProps {
+  readonly view: InstanceView;
+  readonly onClose: () => void;
+}
+
+function CalendarLinks({ view, onClose }: CalendarLinksProps) {
+  const { instance, viewer } = view;
+  const { id, game } = instance;
+  const event = toCalendarEvent(instance, inviteLink(id, null));
+  return (
+    <ShareSection title="Add to calendar">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+        <Button asChild variant="outline">
+          <a href={calendarFile(id, game.inviteKey)} onClick={onClose}>
+            <LuDownload aria-hidden="true" />
+            Download calendar file
+          </a>
+        </Button>
+        <Button asChild variant="outline">
+          <a href={googleCalendarLink(event)} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+            <LuExternalLink aria-hidden="true" />
+            Google Calendar
+          </a>
+        </Button>
+      </SimpleGrid>
+      {viewer.role !== 'guest' && (
+        <>
+          <Text color="fg.muted" fontSize="sm">
+            A single event won't update if the game moves. Subscribe and it will.
+          </Text>
+          <Button asChild variant="outline">
+            <Link to={appPaths.account()}>
+              <LuCalendarSync aria-hidden="true" />
+              Subscribe to all my games…
+            </Link>
+          </Button>
+        </>
+      )}
+    </ShareSection>
+  );
+}
+
+function InviteAllButton({ view: { instance, people, now } }: { readonly view: InstanceView }) {
+  const { count, isWaiting, inviteAll } = useInviteAll(instance, people);
+  const isDue = instance.status === 'CREATED' && invitesProblem(instance, now) === null;
+  if (!isDue || instance.isFirstGame || count === 0) return null;
+  return (
+    <Stack gap="3">
+      <InvitesReach instance={instance} count={count} />
+      <Button onClick={inviteAll} disabled={isWaiting}>
+        {isWaiting ? 'Sending invites…' : `Invite ${playersText(count)}`}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Switches automatic invites at once. The switch follows the game, because the server updates its instance later. */
+function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
+  const live = useGame(instance.gameId);
+  const actor = useActor();
+  const game = live.status === 'success' && live.data ? live.data : instance.game;
+  const { label, help, failure } = GAME_SETTINGS.autoInvites.control;
+  const change = (autoInvites: boolean) =>
+    void saveOrToast(saveGameSettings(instance.gameId, game, actor, { autoInvites }), failure);
+  return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
+}
+
+/** Creates a new link and closes the old links to new people. Members keep their entries. */
+function RenewLink({ gameId }: { readonly gameId: GameId }) {
+  const renew = async () => {
+    const call = callApi('renewLink', { params: { gameId } });
+    if (await saveOrToast(call, "Couldn't reset the link")) toastSuccess('Link reset');
+  };
+  return (
+    <Stack gap="1">
+      <Button variant="outline" onClick={() => void renew()}>
+        Reset link
+      </Button>
+      <Text color="fg.muted" fontSize="sm">
+        The old link stops working for new players. Everyone in the game stays in.
+      </Text>
+    </Stack>
   );
 }

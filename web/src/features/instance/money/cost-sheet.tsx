@@ -29,7 +29,7 @@ import type { InstanceView } from '../instance-view.ts';
 
 const NOTHING_KNOWN = Promise.resolve({ noShows: [] as readonly string[] });
 
-export interface CostSheetProps {
+interface CostSheetProps {
   readonly view: InstanceView;
   readonly cost: Cost | null;
   readonly onClose: () => void;
@@ -51,12 +51,10 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
       <SheetBody>
         {isKnown && view.people ? (
           <CostForm
-            players={playersOf(view.instance, view.people, noShows)}
             people={view.people}
-            giId={giId}
-            cost={cost}
+            players={playersOf(view.instance, view.people, noShows)}
             currency={cost?.currency ?? settings.currency}
-            onClose={onClose}
+            {...{ giId, cost, onClose }}
           />
         ) : (
           <Skeleton height="40" borderRadius="xl" />

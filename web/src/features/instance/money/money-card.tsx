@@ -12,28 +12,21 @@ import type { InstanceView } from '../instance-view.ts';
 import { CostSheet } from './cost-sheet.tsx';
 import { SharesSheet } from './shares-sheet.tsx';
 
-const ICON = <LuWallet />;
-
 export function CostCard({ view, cost }: { readonly view: InstanceView; readonly cost: Cost | null }) {
   const [sheet, setSheet] = useState<'cost' | 'shares' | null>(null);
   const close = () => setSheet(null);
   return (
     <>
-      {cost === null ? (
-        <ButtonCard
-          icon={ICON}
-          title="What did it cost?"
-          text="Enter the cost to split it between everyone who played."
-          onClick={() => setSheet('cost')}
-        />
-      ) : (
-        <ButtonCard
-          icon={ICON}
-          title={cost.amount === 0 ? 'Nothing to pay' : paidText(cost)}
-          text={`${formatMoney(cost.amount, cost.currency)} in total. See who's paid.`}
-          onClick={() => setSheet('shares')}
-        />
-      )}
+      <ButtonCard
+        icon={<LuWallet />}
+        title={cost === null ? 'What did it cost?' : paidText(cost)}
+        text={
+          cost === null
+            ? 'Enter the cost to split it between everyone who played.'
+            : `${formatMoney(cost.amount, cost.currency)} in total. See who's paid.`
+        }
+        onClick={() => setSheet(cost === null ? 'cost' : 'shares')}
+      />
       {sheet === 'cost' && <CostSheet view={view} cost={cost} onClose={close} />}
       {sheet === 'shares' && cost && (
         <SharesSheet view={view} cost={cost} onClose={close} onChange={() => setSheet('cost')} />
@@ -43,6 +36,7 @@ export function CostCard({ view, cost }: { readonly view: InstanceView; readonly
 }
 
 function paidText(cost: Cost): string {
+  if (cost.amount === 0) return 'Nothing to pay';
   const { paid, all } = paidOf(cost);
   return paid === all ? "Everyone's paid" : `${paid} of ${all} have paid`;
 }
@@ -60,7 +54,7 @@ export function ShareCard({ view, share }: { readonly view: InstanceView; readon
   return (
     <>
       <PlainCard
-        icon={ICON}
+        icon={<LuWallet />}
         title={`Your share: ${formatMoney(share.amount, share.currency)}`}
         text={
           <Stack as="span" gap="1">

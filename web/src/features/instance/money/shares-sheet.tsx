@@ -8,7 +8,6 @@ import {
   FORMER_PLAYER_NAME,
   formatInZone,
   formatMoney,
-  type GiId,
   NO_MONEY_SETTINGS,
   nextNudgeAt,
   owingUids,
@@ -24,7 +23,7 @@ import { appPaths, inviteLink } from '../../../config/paths.ts';
 import { useCost, useMoneySettings } from '../../../db/money.ts';
 import { useCall } from '../../../hooks/use-call.ts';
 import { copyText } from '../../../lib/share.ts';
-import { markPayment } from '../../../shared/money/mark-payment.ts';
+import { markPayment, type PaymentMark } from '../../../shared/money/mark-payment.ts';
 import { ReachNote } from '../../../shared/reach/reach-note.tsx';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { useReach } from '../../../shared/reach/use-reach.ts';
@@ -34,7 +33,7 @@ import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
-export interface SharesSheetProps {
+interface SharesSheetProps {
   readonly view: InstanceView;
   /** Null for a member, who sees the shares only because the game shows them. */
   readonly cost: Cost | null;
@@ -102,10 +101,7 @@ function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
   return isOther ? `${STATES[state]}: ${formatMoney(paid, currency)}` : STATES[state];
 }
 
-interface MarkButtonProps {
-  readonly giId: GiId;
-  readonly uid: Uid;
-  readonly name: string;
+interface MarkButtonProps extends Omit<PaymentMark, 'from' | 'to'> {
   readonly share: Share;
 }
 
@@ -151,7 +147,6 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const reach = useReach(instance.id, `${unpaid}`);
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const text = costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link });
-  const copy = () => void copyText(text);
   return (
     <Stack gap="3" width="full">
       <FormError message={problem} />
@@ -170,14 +165,16 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
           {formatInZone(again, instance.game.timeZone, DISPLAY_FORMATS.header)}.
         </Text>
       )}
-      {owing > 0 && again === null && <ReachNote live={reach} of="payment" textForGroup={text} />}
       {owing > 0 && again === null && (
-        <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void run()}>
-          <LuBellRing aria-hidden="true" />
-          Send a reminder
-        </Button>
+        <>
+          <ReachNote live={reach} of="payment" textForGroup={text} />
+          <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void run()}>
+            <LuBellRing aria-hidden="true" />
+            Send a reminder
+          </Button>
+        </>
       )}
-      <Button variant="outline" onClick={copy}>
+      <Button variant="outline" onClick={() => void copyText(text)}>
         <LuCopy aria-hidden="true" />
         Copy for the chat
       </Button>

@@ -3,7 +3,7 @@ import type { Live } from '../../../db/live.ts';
 import { useCost, useOwnShare } from '../../../db/money.ts';
 import type { InstanceView } from '../instance-view.ts';
 
-export type Money =
+type Money =
   /** The cost is null before the first entry. */
   { readonly of: 'editor'; readonly cost: Cost | null } | { readonly of: 'player'; readonly share: OwnShare };
 
@@ -21,9 +21,8 @@ export function useMoney({ instance, viewer, now }: InstanceView): {
   const mayEdit = viewer.may.has('editMoney');
   const cost = useCost(mayEdit ? giId : null);
   const share = useOwnShare(isMember && !mayEdit ? giId : null, viewer.uid);
-  if (giId === null) return { isLoading: false, money: null };
+  if (giId === null || !(mayEdit || isMember)) return { isLoading: false, money: null };
   if (mayEdit) return watched(cost, (known) => ({ of: 'editor', cost: known }));
-  if (!isMember) return { isLoading: false, money: null };
   return watched(share, (known) => (known && known.total > 0 ? { of: 'player', share: known } : null));
 }
 

@@ -16,12 +16,15 @@ export interface PoolGroup {
 
 export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
-    (people ?? []).filter((person) => person.status === status).toSorted(compareNames);
+    (people ?? [])
+      .filter((person) => person.status === status)
+      .toSorted(compareNames)
+      .map((person) => ({ person, position: null }));
   const groups: PoolGroup[] = [
     { kind: 'playing', label: 'Playing', entries: inOrder(queue.playing) },
     { kind: 'reserves', label: 'Reserves', entries: inOrder(queue.reserves) },
-    { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING').map(toPoolEntry) },
-    { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED').map(toPoolEntry) },
+    { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING') },
+    { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED') },
   ];
   return groups
     .filter((group) => group.entries.length > 0)
@@ -38,8 +41,4 @@ function withBroughtBelow(entries: readonly PoolEntry[]): PoolEntry[] {
 
 function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
   return queue.map((person, at) => ({ person, position: at + 1 }));
-}
-
-function toPoolEntry(person: LivePlayerInstance): PoolEntry {
-  return { person, position: null };
 }

@@ -1,25 +1,18 @@
 import { Button, Heading, HStack, Skeleton, Stack } from '@chakra-ui/react';
-import {
-  addPerson,
-  badgeOf,
-  hasBrought,
-  lineUpReason,
-  notUpcomingReason,
-  type PlayerInstance,
-  type Uid,
-} from '@fives/domain';
+import { badgeOf, hasBrought, lineUpReason, notUpcomingReason, type PlayerInstance } from '@fives/domain';
 import { memo, type Ref, useId } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import { addedText, answeredText } from '../answered-text.ts';
+import { mayAddPerson } from '../cards/due-actions.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
-import { groupPeople, type PoolEntry, type PoolGroup } from './group-people.ts';
+import { groupPeople, type PoolGroup } from './group-people.ts';
 import styles from './player-pool.module.css';
 import { PlayerRow } from './player-row.tsx';
 
-export interface PlayerPoolProps {
+interface PlayerPoolProps {
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly view: InstanceView;
   readonly live: Live<unknown>;
@@ -31,42 +24,38 @@ export interface PlayerPoolProps {
 export const PlayerPool = memo(function PlayerPool(props: PlayerPoolProps) {
   const { headingRef, live, view, onDialog } = props;
   const headingId = useId();
-  const isBusy = live.status === 'loading';
   return (
-    <Stack as="section" aria-labelledby={headingId} aria-busy={isBusy} gap="4">
-      <PoolHeading ref={headingRef} id={headingId} mayAdd={mayAdd(view)} onDialog={onDialog} />
-      {isBusy ? <PoolSkeleton /> : <PoolContent {...props} />}
+    <Stack as="section" aria-labelledby={headingId} aria-busy={live.status === 'loading'} gap="4">
+      <HStack justify="space-between" flexWrap="wrap">
+        <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
+          Player pool
+        </Heading>
+        {mayAddPerson(view, null) && (
+          <Button
+            variant="outline"
+            size="sm"
+            minH="touch"
+            onClick={() => onDialog({ kind: 'add', isBrought: false })}
+          >
+            <LuUserPlus aria-hidden="true" /> Add a player
+          </Button>
+        )}
+      </HStack>
+      <PoolContent {...props} />
     </Stack>
   );
 });
 
-interface PoolHeadingProps extends Pick<PlayerPoolProps, 'onDialog'> {
-  readonly ref: Ref<HTMLHeadingElement>;
-  readonly id: string;
-  readonly mayAdd: boolean;
-}
-
-const PoolHeading = memo(function PoolHeading({ ref, id, mayAdd, onDialog }: PoolHeadingProps) {
-  return (
-    <HStack justify="space-between" flexWrap="wrap">
-      <Heading as="h2" id={id} ref={ref} tabIndex={-1} outline="none" textStyle="title">
-        Player pool
-      </Heading>
-      {mayAdd && (
-        <Button
-          variant="outline"
-          size="sm"
-          minH="touch"
-          onClick={() => onDialog({ kind: 'add', isBrought: false })}
-        >
-          <LuUserPlus aria-hidden="true" /> Add a player
-        </Button>
-      )}
-    </HStack>
-  );
-});
-
 function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
+  if (live.status === 'loading') {
+    return (
+      <Stack gap="2">
+        {['a', 'b', 'c', 'd', 'e'].map((row) => (
+          <Skeleton key={row} height="14" borderRadius="xl" />
+        ))}
+      </Stack>
+    );
+  }
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   if (view.people === null) {
     return <MessagePanel title="You're offline" text="Go online to see who else has replied." />;
@@ -88,22 +77,14 @@ function PoolContent({ view, live, onInvites, onDialog }: PlayerPoolProps) {
   );
 }
 
-function PoolSkeleton() {
-  return (
-    <Stack gap="2">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} height="14" borderRadius="xl" />
-      ))}
-    </Stack>
-  );
-}
-
 interface PoolGroupListProps extends Pick<PlayerPoolProps, 'view' | 'onDialog'> {
   readonly group: PoolGroup;
 }
 
 function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   const headingId = useId();
+  const { instance, viewer } = view;
+  const people = view.people ?? [];
   return (
     <div className={styles.group}>
       <h3 className={styles.heading} id={headingId}>
@@ -112,16 +93,18 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
       <div className={styles.panel}>
         {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none. */}
         <ul role="list" className={styles.rows} aria-labelledby={headingId}>
-          {group.entries.map((entry) => (
+          {group.entries.map(({ person, position }) => (
             <PlayerRow
-              key={entry.person.uid}
-              {...entry}
-              {...notesOn(entry.person, view)}
+              key={person.uid}
+              person={person}
+              position={position}
+              added={addedText(person, people)}
+              answered={answeredText(person, people, person.uid === viewer.uid)}
               kind={group.kind}
-              isMe={entry.person.uid === view.viewer.uid}
-              isAsked={entry.person.uid in (view.instance.lateQueue?.offers ?? {})}
-              badge={badgeOf(entry.person.uid, view.instance.game)}
-              opens={dialogToOpen(entry, view)}
+              isMe={person.uid === viewer.uid}
+              isAsked={person.uid in (instance.lateQueue?.offers ?? {})}
+              badge={badgeOf(person.uid, instance.game)}
+              opens={dialogToOpen(person, view)}
               onDialog={onDialog}
             />
           ))}
@@ -132,32 +115,15 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
 }
 
 /** Returns which dialog a press on a row opens, or null if the viewer may change nothing. */
-function dialogToOpen({ person }: PoolEntry, view: InstanceView): 'reply' | 'person' | null {
-  if (mayChangeOwn(view, person.uid)) return 'reply';
-  return mayReplyForOthers(view) || mayChangeEntry(view, person) ? 'person' : null;
-}
-
-function mayChangeOwn({ viewer, instance, now }: InstanceView, uid: Uid): boolean {
-  return uid === viewer.uid && notUpcomingReason(instance, now) === null;
-}
-
-function mayChangeEntry({ viewer, instance, now }: InstanceView, person: PlayerInstance): boolean {
-  if (viewer.may.has('managePeople')) return person.isGuest;
-  return hasBrought(person, viewer) && notUpcomingReason(instance, now) === null;
-}
-
-function notesOn(person: PlayerInstance, { people, viewer }: InstanceView) {
-  const everybody = people ?? [];
-  const answered = answeredText(person, everybody, person.uid === viewer.uid);
-  return { added: addedText(person, everybody), answered };
-}
-
-function mayAdd({ instance, people, viewer, now }: InstanceView): boolean {
-  const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
-  const person = { name: '', status: 'PLAYING', broughtBy: null } as const;
-  return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
-}
-
-function mayReplyForOthers({ viewer, instance }: InstanceView): boolean {
-  return viewer.may.has('editLineUp') && lineUpReason(instance) === null;
+function dialogToOpen(
+  person: PlayerInstance,
+  { viewer, instance, now }: InstanceView,
+): 'reply' | 'person' | null {
+  const isUpcoming = notUpcomingReason(instance, now) === null;
+  if (person.uid === viewer.uid && isUpcoming) return 'reply';
+  const mayReply = viewer.may.has('editLineUp') && lineUpReason(instance) === null;
+  const mayChangeEntry = viewer.may.has('managePeople')
+    ? person.isGuest
+    : hasBrought(person, viewer) && isUpcoming;
+  return mayReply || mayChangeEntry ? 'person' : null;
 }

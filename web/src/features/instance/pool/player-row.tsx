@@ -6,7 +6,7 @@ import type { DialogSubject } from '../use-dialogs.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
 import styles from './player-pool.module.css';
 
-export interface PlayerRowProps extends PoolEntry {
+interface PlayerRowProps extends PoolEntry {
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
   readonly isAsked: boolean;

@@ -1,12 +1,12 @@
 import { Button, Input, Stack, Tabs, Text } from '@chakra-ui/react';
 import { type GiId, guestFormSchema, type Reply, registerFormSchema } from '@fives/domain';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { RegisterFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField } from '../../../ui/form.tsx';
 import { type Join, joinWith } from './join.ts';
 
-export interface JoinStepProps {
+interface JoinStepProps {
   readonly giId: GiId;
   readonly reply: Reply;
   /** True if only registration is offered, because the game has its most guests. */
@@ -15,30 +15,29 @@ export interface JoinStepProps {
   readonly onLogin: (email: string) => void;
 }
 
-export function JoinStep(props: JoinStepProps) {
+export function JoinStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinStepProps) {
+  const join = joinWith(giId, reply, onDone);
+  const register = <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />;
+  const play = (
+    <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
+  );
   return (
     <Stack gap="4">
-      {props.reply === 'PLAYING' ? <PlayStep {...props} /> : <NoStep {...props} />}
-      <Button variant="ghost" alignSelf="center" onClick={() => props.onLogin('')}>
+      {reply === 'NOT_PLAYING' && (
+        <>
+          <Text color="fg.muted">What's your name?</Text>
+          <NameForm button="Send reply" help="So the organiser knows who replied" onSubmit={join.asGuest} />
+        </>
+      )}
+      {reply === 'PLAYING' && (isGuestRefused ? register : <JoinTabs guest={play} register={register} />)}
+      <Button variant="ghost" alignSelf="center" onClick={() => onLogin('')}>
         I already have an account
       </Button>
     </Stack>
   );
 }
 
-function NoStep({ giId, reply, onDone }: JoinStepProps) {
-  const join = joinWith(giId, reply, onDone);
-  return (
-    <>
-      <Text color="fg.muted">What's your name?</Text>
-      <NameForm button="Send reply" help="So the organiser knows who replied" onSubmit={join.asGuest} />
-    </>
-  );
-}
-
-function PlayStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinStepProps) {
-  const join = joinWith(giId, reply, onDone);
-  if (isGuestRefused) return <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />;
+function JoinTabs({ guest, register }: { readonly guest: ReactNode; readonly register: ReactNode }) {
   return (
     <Tabs.Root defaultValue="guest" fitted>
       <Tabs.List>
@@ -49,12 +48,8 @@ function PlayStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinStepProp
           Register
         </Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="guest">
-        <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
-      </Tabs.Content>
-      <Tabs.Content value="register">
-        <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />
-      </Tabs.Content>
+      <Tabs.Content value="guest">{guest}</Tabs.Content>
+      <Tabs.Content value="register">{register}</Tabs.Content>
     </Tabs.Root>
   );
 }

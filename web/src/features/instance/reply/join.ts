@@ -12,25 +12,22 @@ export const NOT_SAVED = "Couldn't save your reply";
 
 const EMAIL_TAKEN = "This email already has an account. Log in and we'll save your reply.";
 
-export interface Join {
-  readonly asGuest: (form: GuestInput) => Promise<null>;
-  /** Returns a refusal if the email already has an account, or null if the dialog is done. */
-  readonly asNewPlayer: (form: RegisterInput) => Promise<Refusal | null>;
-}
+export type Join = ReturnType<typeof joinWith>;
 
 /**
  * Joins a newcomer with the chosen reply and calls `onDone`, also after a failure, which shows a toast. The dialog
  * stays open if the newcomer already has an account.
  */
-export function joinWith(giId: GiId, reply: Reply, onDone: () => void): Join {
+export function joinWith(giId: GiId, reply: Reply, onDone: () => void) {
   const visibly = async (work: Promise<void>) => {
     await saidIfFailed(work);
     onDone();
     return null;
   };
   return {
-    asGuest: (form) => visibly(joinAsGuest(giId, reply, form)),
-    async asNewPlayer(form) {
+    asGuest: (form: GuestInput) => visibly(joinAsGuest(giId, reply, form)),
+    /** Returns a refusal if the email already has an account, or null if the dialog is done. */
+    async asNewPlayer(form: RegisterInput): Promise<Refusal | null> {
       const joining = joinAsNewPlayer(giId, reply, form);
       const isTaken = await joining.then(() => false, isEmailTaken);
       return isTaken ? { message: EMAIL_TAKEN } : visibly(joining);

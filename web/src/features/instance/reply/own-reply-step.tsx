@@ -1,40 +1,46 @@
-import { ordinal, type Reply, spotsOf, spotsText } from '@fives/domain';
+import { Button, Stack, Text } from '@chakra-ui/react';
+import { notUpcomingReason, ordinal, type Reply, reasonText, spotsOf, spotsText } from '@fives/domain';
+import { useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
+import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import type { DialogEnds } from './reply-dialog.tsx';
-import { ReplyStep } from './reply-step.tsx';
-import { useSaveOwnReply } from './use-save-own-reply.ts';
+import type { DialogEnds } from '../use-dialogs.ts';
+import { YesAndNo } from './quick-reply.tsx';
+import { useSaveOwnReply } from './use-own-reply.ts';
 
-export interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
+interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
   /** Called for a guest without a player instance, who needs a name. */
   readonly onNewcomer: (reply: Reply) => void;
 }
 
+/** Shows yes and no, or a problem that occurred since the dialog opened. */
 export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStepProps) {
   const { save, isReady } = useSaveOwnReply(view);
-  const { instance, viewer, own, standing, now } = view;
-  const reply = (chosen: Reply) => {
-    if (own === null && viewer.role === 'guest') {
-      onNewcomer(chosen);
-      return null;
-    }
-    const problem = save(chosen);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { instance, viewer, own, now } = view;
+  const problem = reasonText(notUpcomingReason(instance, now)) ?? refusal;
+  const choose = (reply: Reply) => {
+    const isNewcomer = own === null && viewer.role === 'guest';
+    const reason = isNewcomer ? reasonText(notUpcomingReason(instance, new Date())) : save(reply);
+    setRefusal(reason);
+    if (reason !== null) return;
+    if (isNewcomer) onNewcomer(reply);
     // Closing the dialog renders a lot, so the reply is saved first.
-    if (problem === null) void waitForReplySaved(instance.id, viewer.uid).then(onDone);
-    return problem;
+    else void waitForReplySaved(instance.id, viewer.uid).then(onDone);
   };
   return (
-    <ReplyStep
-      instance={instance}
-      now={now}
-      line={standingLine(view)}
-      current={own?.status ?? null}
-      isHoped={standing?.kind === 'unanswered'}
-      isReady={isReady}
-      onReply={reply}
-      onClose={onClose}
-    />
+    <Stack gap="5">
+      <Text color="fg.muted">{standingLine(view)}</Text>
+      <FormError message={problem} />
+      {problem === null ? (
+        <YesAndNo current={own?.status ?? null} isReady={isReady} onReply={choose} />
+      ) : (
+        <Button variant="outline" onClick={onClose}>
+          Close
+        </Button>
+      )}
+    </Stack>
   );
 }
 

@@ -1,12 +1,5 @@
 import { Button, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import {
-  type GameInstance,
-  hasBrought,
-  lineUpReason,
-  type PlayerInstance,
-  type Reply,
-  reasonText,
-} from '@fives/domain';
+import { hasBrought, lineUpReason, type PlayerInstance, type Reply, reasonText } from '@fives/domain';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../../config/paths.ts';
 import { saveReply, waitForReplySaved } from '../../../db/player-instances.ts';
@@ -15,68 +8,63 @@ import { ChoiceButton } from '../../../ui/choice-button.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { saveOrToast } from '../../../ui/toasts.ts';
-import { GuestEntry } from '../entry/guest-entry.tsx';
-import { MergeForm } from '../entry/merge-form.tsx';
+import { EntryChanges, RemovePlayer } from '../entry/entry-changes.tsx';
+import type { EntryProps } from '../entry/merge-form.tsx';
 import { OrganiserActions } from '../entry/organiser-actions.tsx';
-import { RemovePlayer } from '../entry/remove-player.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import type { DialogEnds } from './reply-dialog.tsx';
+import type { DialogEnds } from '../use-dialogs.ts';
 
-export interface PersonDialogProps extends DialogEnds {
-  readonly view: InstanceView;
-  readonly person: PlayerInstance;
-}
-
-export function PersonDialog({ view, person, isOpen, onClose, onDone, finalFocus }: PersonDialogProps) {
+export function PersonDialog({ view, person, onDone, ...sheet }: DialogEnds & EntryProps) {
   const { instance, viewer } = view;
+  const entry = { view, person, onDone };
   return (
-    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus}>
+    <Sheet {...sheet}>
       <SheetTitle>
         <bdi>{person.name}</bdi>
       </SheetTitle>
       <SheetBody>
         <Stack gap="5">
           <Text color="fg.muted">{soFar(view, person)}</Text>
-          {viewer.may.has('editLineUp') && <ReplyFor instance={instance} person={person} onDone={onDone} />}
-          {!viewer.may.has('editLineUp') && isAskedForBy(view, person) && (
-            <StillComes instance={instance} person={person} onDone={onDone} />
-          )}
-          {person.isGuest ? (
-            <GuestEntry view={view} person={person} onDone={onDone} />
-          ) : (
-            viewer.may.has('managePeople') && <MergeForm view={view} person={person} onDone={onDone} />
-          )}
+          <ReplyFor {...entry} />
+          <EntryChanges {...entry} />
           {viewer.may.has('editLineUp') && (
             <Button asChild variant="ghost">
               <Link to={appPaths.teams(instance.id)}>Go to teams</Link>
             </Button>
           )}
-          <OrganiserActions view={view} person={person} onDone={onDone} />
-          <RemovePlayer view={view} person={person} onDone={onDone} />
+          <OrganiserActions {...entry} />
+          <RemovePlayer {...entry} />
         </Stack>
       </SheetBody>
     </Sheet>
   );
 }
 
-interface ReplyForProps {
-  readonly instance: GameInstance;
-  readonly person: PlayerInstance;
-  readonly onDone: () => void;
-}
-
-function ReplyFor({ instance, person, onDone }: ReplyForProps) {
+function ReplyFor({ view: { instance, viewer }, person, onDone }: EntryProps) {
   const actor = useActor();
   const problem = reasonText(lineUpReason(instance));
+  const save = (status: Reply) => {
+    const state = { instance, uid: person.uid, playerInstance: person };
+    void saveOrToast(saveReply(state, actor, { status }), `Couldn't save ${person.name}'s reply`);
+  };
+  if (!viewer.may.has('editLineUp')) {
+    const isAsked = hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
+    if (!isAsked) return null;
+    const accept = () => {
+      save('PLAYING');
+      onDone();
+    };
+    return (
+      <Button size="lg" onClick={accept}>
+        They can still make it
+      </Button>
+    );
+  }
+  if (problem !== null) return <FormError message={problem} />;
   const replyFor = (reply: Reply) => {
-    if (person.status !== reply || reply === 'PLAYING') {
-      const failure = `Couldn't save ${person.name}'s reply`;
-      const state = { instance, uid: person.uid, playerInstance: person };
-      void saveOrToast(saveReply(state, actor, { status: reply }), failure);
-    }
+    if (person.status !== reply || reply === 'PLAYING') save(reply);
     void waitForReplySaved(instance.id, person.uid).then(onDone);
   };
-  if (problem !== null) return <FormError message={problem} />;
   return (
     <SimpleGrid columns={2} gap="3">
       <ChoiceButton isCurrent={person.status === 'PLAYING'} onClick={() => replyFor('PLAYING')}>
@@ -86,24 +74,6 @@ function ReplyFor({ instance, person, onDone }: ReplyForProps) {
         Not playing
       </ChoiceButton>
     </SimpleGrid>
-  );
-}
-
-function isAskedForBy({ instance, viewer }: InstanceView, person: PlayerInstance): boolean {
-  return hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
-}
-
-function StillComes({ instance, person, onDone }: ReplyForProps) {
-  const actor = useActor();
-  const accept = () => {
-    const state = { instance, uid: person.uid, playerInstance: person };
-    void saveOrToast(saveReply(state, actor, { status: 'PLAYING' }), `Couldn't save ${person.name}'s reply`);
-    onDone();
-  };
-  return (
-    <Button size="lg" onClick={accept}>
-      They can still make it
-    </Button>
   );
 }
 

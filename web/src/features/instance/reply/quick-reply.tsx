@@ -1,23 +1,20 @@
 import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
 import type { PlayerStatus, Reply } from '@fives/domain';
-import { memo } from 'react';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 
-export interface YesAndNoProps {
+interface YesAndNoProps extends SimpleGridProps {
   readonly current: PlayerStatus | null;
-  readonly isHoped: boolean;
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;
 }
 
-export function YesAndNo(props: YesAndNoProps & Omit<SimpleGridProps, keyof YesAndNoProps>) {
-  const { current, isHoped, isReady = true, onReply, ...grid } = props;
+export function YesAndNo({ current, isReady = true, onReply, ...grid }: YesAndNoProps) {
   return (
     <SimpleGrid columns={2} gap="3" {...grid}>
       <ChoiceButton
         isReady={isReady}
-        isHoped={isHoped}
+        isHoped={current === null || current === 'UNANSWERED'}
         isCurrent={current === 'PLAYING'}
         onClick={() => onReply('PLAYING')}
       >
@@ -34,21 +31,7 @@ export function YesAndNo(props: YesAndNoProps & Omit<SimpleGridProps, keyof YesA
   );
 }
 
-export interface QuickReplyProps extends Omit<YesAndNoProps, 'isHoped'> {
-  /** Name of the game, so that screen readers give the two buttons a context. */
-  readonly label: string;
+/** Yes and no on a card. `label` gives the two buttons a context for screen readers. */
+export function QuickReply({ label, ...replies }: YesAndNoProps & { readonly label: string }) {
+  return <YesAndNo role="group" aria-label={label} minW={{ md: '72' }} {...replies} />;
 }
-
-export const QuickReply = memo(function QuickReply({ label, current, ...replies }: QuickReplyProps) {
-  const isOpen = current === null || current === 'UNANSWERED';
-  return (
-    <YesAndNo
-      role="group"
-      aria-label={label}
-      minW={{ md: '72' }}
-      current={current}
-      isHoped={isOpen}
-      {...replies}
-    />
-  );
-});

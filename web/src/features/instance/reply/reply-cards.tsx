@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
-  addPerson,
   formatInZone,
   invitedText,
   namesakeOf,
@@ -10,32 +9,32 @@ import {
   type SpotsInput,
   teamNames,
 } from '@fives/domain';
-import { memo } from 'react';
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
 import { useOnline } from '../../../hooks/use-online.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { answeredText } from '../answered-text.ts';
+import { mayAddPerson } from '../cards/due-actions.ts';
 import type { InstanceView } from '../instance-view.ts';
 import { replyStateText, type Standing } from '../instance-view.ts';
+import type { DialogSubject } from '../use-dialogs.ts';
 import { QuickReply } from './quick-reply.tsx';
 
 const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
 
-export interface InvitedCardProps {
+interface InvitedCardProps {
   readonly instance: SpotsInput;
   readonly reason: Reason | null;
   /** Name of a guest known to this browser, else empty. */
   readonly guestName?: string;
   readonly isReady?: boolean;
   readonly isSending?: boolean;
+  readonly isPlayer?: boolean;
   readonly onReply: (reply: Reply) => void;
-  readonly onRegister: () => void;
-  readonly onLogin: (() => void) | null;
+  readonly onDialog: (subject: DialogSubject) => void;
 }
 
 export function InvitedCard(props: InvitedCardProps) {
-  const { instance, reason, guestName = '', isReady = true, isSending = false } = props;
-  const { onReply, onRegister, onLogin } = props;
+  const { instance, reason, guestName, isReady = true, isSending, isPlayer, onReply, onDialog } = props;
   const greeting = guestName ? <bdi>{`Hello again, ${guestName}`}</bdi> : 'You are invited';
   return (
     <PlainCard
@@ -48,12 +47,15 @@ export function InvitedCard(props: InvitedCardProps) {
           <QuickReply label="Will you be playing?" current={null} isReady={isReady} onReply={onReply} />
         )}
         {reason?.code === 'NO_ROOM_FOR_GUESTS' && (
-          <Button size="lg" onClick={onRegister}>
+          <Button
+            size="lg"
+            onClick={() => onDialog({ kind: 'join', reply: 'PLAYING', isGuestRefused: true })}
+          >
             Register and Play
           </Button>
         )}
-        {onLogin && (
-          <Button variant="ghost" onClick={onLogin}>
+        {!isPlayer && (
+          <Button variant="ghost" onClick={() => onDialog({ kind: 'login' })}>
             Click to login
           </Button>
         )}
@@ -62,55 +64,24 @@ export function InvitedCard(props: InvitedCardProps) {
   );
 }
 
-export interface ReplyCardProps extends ReplyCardFace {
-  readonly onAnswer: (reply: Reply) => void;
-  readonly onReply: () => void;
-  readonly onBring: () => void;
-}
-
-interface ReplyCardFace {
+interface ReplyCardProps {
+  readonly view: InstanceView;
   readonly standing: Standing;
-  readonly meaning: string;
-  readonly isPending: boolean;
-  /** The viewer's name and the similar name that caused its change, or null if the name was not changed. */
-  readonly name: string;
-  readonly namesake: string | null;
-  readonly team: string | null;
-  readonly answered: string | null;
-  readonly mayBring: boolean;
+  readonly onReply: (reply: Reply) => void;
+  readonly onDialog: (subject: DialogSubject) => void;
 }
 
-export function replyCardFace(view: InstanceView, standing: Standing): ReplyCardFace {
-  const people = view.people ?? [];
-  return {
-    standing,
-    meaning: view.own?.isPending ? SENT[view.own.status] : meaningOf(view, standing),
-    isPending: view.own?.isPending ?? false,
-    name: view.own?.name ?? '',
-    namesake: (view.own && namesakeOf(view.own, people)?.name) ?? null,
-    team: ownTeam(view),
-    answered: view.own && answeredText(view.own, people, true),
-    mayBring: mayBring(view),
-  };
-}
-
-/** Shows the viewer's reply with a button to change it. Memoised, because other replies seldom affect the card. */
-export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
-  const {
-    standing,
-    meaning,
-    isPending,
-    name,
-    namesake,
-    team,
-    answered,
-    mayBring,
-    onAnswer,
-    onReply,
-    onBring,
-  } = props;
+/** Shows the viewer's reply with a button to change it. */
+export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps) {
   const isOnline = useOnline();
+  const { own, viewer } = view;
+  const people = view.people ?? [];
+  const isPending = own?.isPending ?? false;
   const isAsked = standing.kind === 'reserve' && standing.isAsked && !isPending;
+  const team = ownTeam(view);
+  const answered = own && answeredText(own, people, true);
+  const meaning = own?.isPending ? SENT[own.status] : meaningOf(view, standing);
+  const namesake = own && namesakeOf(own, people);
   return (
     <PlainCard
       icon={ICONS[standing.kind]}
@@ -127,7 +98,7 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
           {[answered, meaning].filter(Boolean).join('. ')}
           {namesake && (
             <Text as="span" display="block">
-              There's already a <bdi>{namesake}</bdi>, so you're shown as <bdi>{name}</bdi>.
+              There's already a <bdi>{namesake.name}</bdi>, so you're shown as <bdi>{own.name}</bdi>.
             </Text>
           )}
         </>
@@ -135,32 +106,28 @@ export const ReplyCard = memo(function ReplyCard(props: ReplyCardProps) {
     >
       {/* The second half of a double tap on Yes may hit this button, so it is ignored. */}
       {isAsked ? (
-        <QuickReply label={OFFER_QUESTION} current={null} onReply={onAnswer} />
+        <QuickReply label={OFFER_QUESTION} current={null} onReply={onReply} />
       ) : (
-        <Button variant="outline" onClick={(event) => event.detail < 2 && onReply()}>
+        <Button variant="outline" onClick={(event) => event.detail < 2 && onDialog({ kind: 'reply' })}>
           Change reply
         </Button>
       )}
-      {mayBring && (
-        <Button variant="ghost" onClick={(event) => event.detail < 2 && onBring()}>
+      {own?.status === 'PLAYING' && mayAddPerson(view, viewer.uid) && (
+        <Button
+          variant="ghost"
+          onClick={(event) => event.detail < 2 && onDialog({ kind: 'add', isBrought: true })}
+        >
           <LuUserPlus aria-hidden="true" /> Bring someone
         </Button>
       )}
     </PlainCard>
   );
-});
+}
 
 function ownTeam({ own, instance }: InstanceView): string | null {
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;
-}
-
-function mayBring({ instance, people, viewer, own, now }: InstanceView): boolean {
-  if (own?.status !== 'PLAYING') return false;
-  const one = { name: '', status: 'PLAYING', broughtBy: viewer.uid } as const;
-  const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
-  return people !== null && addPerson.refusal({ instance, people }, actor, one, now) === null;
 }
 
 const OFFER_QUESTION = 'Can you still make it?';

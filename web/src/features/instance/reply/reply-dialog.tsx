@@ -6,39 +6,29 @@ import { LoginFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
+import type { DialogEnds, ReplySubject } from '../use-dialogs.ts';
 import { replyAs } from './join.ts';
 import { JoinStep } from './join-step.tsx';
 
-type Step = 'reply' | 'join' | 'login';
-
-export interface DialogEnds {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-  readonly onDone: () => void;
-  readonly finalFocus: () => HTMLElement | null;
-}
-
-export interface ReplyDialogProps extends DialogEnds {
+interface ReplyDialogProps extends DialogEnds {
   readonly giId: GiId;
-  readonly firstStep: Step;
-  readonly firstReply?: Reply;
-  readonly isGuestRefused?: boolean | undefined;
+  readonly subject: ReplySubject;
   /** Renders the step with yes and no. The step calls `onNewcomer` if the name is unknown. */
   readonly children?: (onNewcomer: (reply: Reply) => void) => ReactNode;
 }
 
-const TITLES: Record<Step, Record<Reply, string>> = {
+const TITLES: Record<ReplySubject['kind'], Record<Reply, string>> = {
   reply: { PLAYING: 'Will you be playing?', NOT_PLAYING: 'Will you be playing?' },
   join: { PLAYING: 'Play as a guest or register', NOT_PLAYING: "Can't make it?" },
   login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
 /** Asks for a reply and an unknown name. One dialog for all steps keeps the focus inside. */
-export function ReplyDialog(props: ReplyDialogProps) {
-  const { giId, firstStep, firstReply = 'PLAYING', isGuestRefused = false, children, ...ends } = props;
-  const { isOpen, onClose, onDone, finalFocus } = ends;
-  const [step, setStep] = useState(firstStep);
-  const [reply, setReply] = useState<Reply>(firstReply);
+export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: ReplyDialogProps) {
+  const isJoin = subject.kind === 'join';
+  const isGuestRefused = isJoin && subject.isGuestRefused === true;
+  const [step, setStep] = useState(subject.kind);
+  const [reply, setReply] = useState<Reply>(isJoin ? subject.reply : 'PLAYING');
   const [email, setEmail] = useState('');
   const askForName = (chosen: Reply) => {
     setReply(chosen);
@@ -49,7 +39,7 @@ export function ReplyDialog(props: ReplyDialogProps) {
     setStep('login');
   };
   return (
-    <Sheet open={isOpen} onClose={onClose} finalFocus={finalFocus} staysOnOutsideTap={step !== 'reply'}>
+    <Sheet {...sheet} staysOnOutsideTap={step !== 'reply'}>
       <SheetTitle>{step === 'join' && isGuestRefused ? 'Register to play' : TITLES[step][reply]}</SheetTitle>
       <SheetBody>
         {step === 'reply' && children?.(askForName)}
@@ -57,7 +47,11 @@ export function ReplyDialog(props: ReplyDialogProps) {
           <JoinStep {...{ giId, reply, isGuestRefused, onDone }} onLogin={askForPassword} />
         )}
         {step === 'login' && (
-          <LoginStep {...{ giId, email, onClose, onDone }} reply={firstStep === 'login' ? null : reply} />
+          <LoginStep
+            {...{ giId, email, onDone }}
+            onClose={sheet.onClose}
+            reply={subject.kind === 'login' ? null : reply}
+          />
         )}
       </SheetBody>
     </Sheet>

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
   vi.setSystemTime(addHours(A_KICK_OFF, hoursAfter));
-  const dialogs = { shown: null, show: vi.fn(), close: vi.fn(), finish: vi.fn(), finalFocus: () => null };
+  const dialogs = { shown: null, show: vi.fn() };
   const scene = renderScreen(
     <VisitorScreen card={aGameInstance(overrides)} dialogs={dialogs} onInvites={vi.fn()} />,
   );

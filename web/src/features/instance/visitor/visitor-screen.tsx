@@ -1,5 +1,5 @@
 import { Button, Heading, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import { type GiId, type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
+import { type InviteCard, resultText, spotsOf, visitorReason } from '@fives/domain';
 import { type MouseEvent, type Ref, useId, useRef } from 'react';
 import { LuTrophy } from 'react-icons/lu';
 import { useNow } from '../../../hooks/use-now.ts';
@@ -9,13 +9,13 @@ import { toastInfo } from '../../../ui/toasts.ts';
 import { visitorCards } from '../cards/due-actions.ts';
 import { HeaderCard } from '../header/header-card.tsx';
 import { TileRow } from '../header/tile-row.tsx';
-import { InstanceColumns } from '../instance-columns.tsx';
+import { InstanceColumns } from '../instance-placeholders.tsx';
 import { InvitedCard } from '../reply/reply-cards.tsx';
-import type { Dialogs } from '../use-dialogs.ts';
+import type { DialogSubject, Dialogs } from '../use-dialogs.ts';
 
 const ReplyDialog = lazyPart(async () => (await import('../reply/reply-dialog.tsx')).ReplyDialog);
 
-export interface VisitorScreenProps {
+interface VisitorScreenProps {
   readonly card: InviteCard;
   /** Passed in, because the page needs to know whether a dialog is signing someone in. */
   readonly dialogs: Dialogs;
@@ -30,6 +30,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
   const due = visitorCards(card, now);
   const reason = visitorReason(card);
   const mayReply = due.reply && reason === null;
+  const showFromCards = (subject: DialogSubject) => dialogs.show(subject, cards);
   return (
     <>
       <InstanceColumns
@@ -48,9 +49,8 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
             <InvitedCard
               instance={card}
               reason={reason}
-              onReply={(reply) => dialogs.show({ kind: 'join', reply }, cards)}
-              onRegister={() => dialogs.show({ kind: 'join', reply: 'PLAYING', isGuestRefused: true }, cards)}
-              onLogin={() => dialogs.show({ kind: 'login' }, cards)}
+              onReply={(reply) => showFromCards({ kind: 'join', reply })}
+              onDialog={showFromCards}
             />
           )}
           {due.result && (
@@ -64,7 +64,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
           {...(mayReply && { onStats: explainStats })}
         />
       </InstanceColumns>
-      <VisitorDialog giId={card.id} dialogs={dialogs} />
+      {dialogs.shown && <VisitorDialog card={card} shown={dialogs.shown} />}
     </>
   );
 }
@@ -76,27 +76,13 @@ function explainStats(event: MouseEvent): void {
 }
 
 interface VisitorDialogProps {
-  readonly giId: GiId;
-  readonly dialogs: Dialogs;
+  readonly card: InviteCard;
+  readonly shown: NonNullable<Dialogs['shown']>;
 }
 
-function VisitorDialog({ giId, dialogs }: VisitorDialogProps) {
-  const { shown, close, finish, finalFocus } = dialogs;
-  if (shown === null) return null;
-  const { subject, serial, isOpen } = shown;
-  if (subject.kind === 'person' || subject.kind === 'add') return null;
-  if (subject.kind === 'attendance') return null;
-  return (
-    <ReplyDialog
-      key={serial}
-      giId={giId}
-      firstStep={subject.kind}
-      {...(subject.kind === 'join' && { firstReply: subject.reply, isGuestRefused: subject.isGuestRefused })}
-      {...{ isOpen, finalFocus }}
-      onClose={() => close(serial)}
-      onDone={() => finish(serial)}
-    />
-  );
+function VisitorDialog({ card, shown: { subject, serial, ...ends } }: VisitorDialogProps) {
+  if (subject.kind !== 'join' && subject.kind !== 'login') return null;
+  return <ReplyDialog key={serial} giId={card.id} subject={subject} {...ends} />;
 }
 
 interface PoolCountsProps {
@@ -108,7 +94,6 @@ interface PoolCountsProps {
 
 function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
-  const { counts } = card;
   const { taken, reserves } = spotsOf(card);
   return (
     <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
@@ -119,8 +104,8 @@ function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
         <SimpleGrid columns={reserves > 0 ? { base: 2, sm: 4 } : 3} gap="3">
           <Count amount={taken} label="Playing" />
           {reserves > 0 && <Count amount={reserves} label="Reserves" />}
-          <Count amount={counts.notPlaying} label="Not playing" />
-          <Count amount={counts.unanswered} label="No reply yet" />
+          <Count amount={card.counts.notPlaying} label="Not playing" />
+          <Count amount={card.counts.unanswered} label="No reply yet" />
         </SimpleGrid>
         <Text color="fg.muted" textAlign="center">
           {mayReply

@@ -1,16 +1,26 @@
 import { Chart, type UseChartReturn } from '@chakra-ui/charts';
 import { Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { CartesianGrid, LineChart, Tooltip, XAxis, YAxis, type YAxisProps } from 'recharts';
+import {
+  type BarChart,
+  CartesianGrid,
+  LineChart,
+  Tooltip,
+  type TooltipProps,
+  XAxis,
+  YAxis,
+  type YAxisProps,
+} from 'recharts';
 import { axisText, type Range } from './range.ts';
 
 /** Space for the marks at the edges, in pixels. */
-export const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
+const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
 
-export interface TimeChartProps<T> {
+interface TimeChartProps<T> extends Pick<TooltipProps, 'cursor' | 'content'> {
   readonly chart: UseChartReturn<T>;
+  readonly of?: typeof LineChart | typeof BarChart;
   readonly range: Range;
-  readonly yAxis: Pick<YAxisProps, 'domain' | 'ticks' | 'reversed'>;
+  readonly yAxis: Pick<YAxisProps, 'domain' | 'ticks' | 'reversed' | 'tickFormatter'>;
   readonly children: ReactNode;
 }
 
@@ -18,11 +28,13 @@ export interface TimeChartProps<T> {
  * Draws days from left to right over whole numbers, without animation. Hidden from screen readers, which read
  * `SpokenTable`.
  */
-export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T>) {
+export function TimeChart<T>(props: TimeChartProps<T>) {
+  const { chart, of: Plot = LineChart, range, yAxis, children } = props;
+  const { cursor = { stroke: chart.color('border.emphasized') }, content = <Chart.Tooltip /> } = props;
   const grid = chart.color('border');
   return (
     <Chart.Root chart={chart} aspectRatio="auto" h="64" aria-hidden="true" dir="ltr">
-      <LineChart data={chart.data} responsive accessibilityLayer={false} margin={MARGIN}>
+      <Plot data={chart.data} responsive accessibilityLayer={false} margin={MARGIN}>
         <CartesianGrid stroke={grid} vertical={false} />
         <XAxis
           dataKey="day"
@@ -33,13 +45,9 @@ export function TimeChart<T>({ chart, range, yAxis, children }: TimeChartProps<T
           height={24}
         />
         <YAxis {...yAxis} interval={0} tickLine={false} axisLine={false} width={28} />
-        <Tooltip
-          cursor={{ stroke: chart.color('border.emphasized') }}
-          isAnimationActive={false}
-          content={<Chart.Tooltip />}
-        />
+        <Tooltip cursor={cursor} isAnimationActive={false} content={content} />
         {children}
-      </LineChart>
+      </Plot>
     </Chart.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Chart, useChart } from '@chakra-ui/charts';
+import { useChart } from '@chakra-ui/charts';
 import { Box, Text } from '@chakra-ui/react';
 import {
   type ForecastGame,
@@ -10,13 +10,13 @@ import {
   type HistorySpan,
 } from '@fives/domain';
 import { useMemo } from 'react';
-import { Bar, BarChart, CartesianGrid, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts';
-import { ChartPanel, MARGIN, SpokenTable } from './chart-panel.tsx';
-import { axisText, DAY_FORMAT, FEWEST_RESULTS, RECENT } from './range.ts';
+import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
+import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
+import { DAY_FORMAT, FEWEST_RESULTS, RECENT } from './range.ts';
 
 const TITLE = 'How fair have we been?';
 
-export interface FairnessPanelProps {
+interface FairnessPanelProps {
   readonly history: HistorySpan;
   readonly timeZone: string;
 }
@@ -60,45 +60,31 @@ interface FairnessRow extends ForecastGame {
   readonly text: string;
 }
 
-/** Draws a bar per game: up if the favourite won, down if the favourite lost. Hidden from screen readers. */
+/** Draws a bar per game: up if the favourite won, down if the favourite lost. */
 function FairnessChart({ rows }: { readonly rows: readonly FairnessRow[] }) {
   const data = rows.map((row) => ({ ...row, goals: goalsOf(row) }));
   const chart = useChart({ data, series: [{ name: 'goals', color: 'chart.own' }] });
   const highest = Math.max(2, ...data.map(({ goals }) => Math.abs(goals)));
-  const grid = chart.color('border');
   return (
-    <Chart.Root chart={chart} aspectRatio="auto" h="64" aria-hidden="true" dir="ltr">
-      <BarChart data={data} responsive accessibilityLayer={false} margin={MARGIN}>
-        <CartesianGrid stroke={grid} vertical={false} />
-        <XAxis
-          dataKey="day"
-          tickFormatter={(day: string) => axisText(day, 'recent')}
-          tickLine={false}
-          stroke={grid}
-          minTickGap={24}
-          height={24}
-        />
-        <YAxis
-          domain={[-highest, highest]}
-          ticks={[-highest, 0, highest]}
-          tickFormatter={(goals: number) => String(Math.abs(goals))}
-          tickLine={false}
-          axisLine={false}
-          width={28}
-        />
-        <ReferenceLine y={0} stroke={chart.color('border.control')} />
-        <Tooltip
-          cursor={{ fill: chart.color('bg.subtle') }}
-          isAnimationActive={false}
-          content={({ payload }) => <Told row={payload?.[0]?.payload} />}
-        />
-        <Bar dataKey="goals" isAnimationActive={false} maxBarSize={24}>
-          {data.map((row) => (
-            <Cell key={row.giId} fill={chart.color(colourOf(row))} />
-          ))}
-        </Bar>
-      </BarChart>
-    </Chart.Root>
+    <TimeChart
+      of={BarChart}
+      chart={chart}
+      range="recent"
+      yAxis={{
+        domain: [-highest, highest],
+        ticks: [-highest, 0, highest],
+        tickFormatter: (goals: number) => String(Math.abs(goals)),
+      }}
+      cursor={{ fill: chart.color('bg.subtle') }}
+      content={({ payload }) => <Told row={payload?.[0]?.payload} />}
+    >
+      <ReferenceLine y={0} stroke={chart.color('border.control')} />
+      <Bar dataKey="goals" isAnimationActive={false} maxBarSize={24}>
+        {data.map((row) => (
+          <Cell key={row.giId} fill={chart.color(colourOf(row))} />
+        ))}
+      </Bar>
+    </TimeChart>
   );
 }
 

@@ -7,14 +7,16 @@ export const MARK_AREA = 50;
 /** Most results with a mark each. Longer lines mark only some results, so that marks do not overlap. */
 const MOST_MARKS = 20;
 
-export function lineMarks({ mark }: Look, colour: string, length: number) {
+/** Returns props for a line of the chart with `length` results. */
+export function styleLine({ dash, mark }: Look, colour: string, length: number) {
   const step = Math.ceil(length / MOST_MARKS);
-  return ({ cx, cy, index, key }: DotItemDotProps) =>
+  const dot = ({ cx, cy, index, key }: DotItemDotProps) =>
     cx === undefined || cy === undefined || cy === null || (length - 1 - index) % step !== 0 ? (
       <g key={key} />
     ) : (
       <Symbols key={key} type={mark} cx={cx} cy={cy} size={MARK_AREA} fill={colour} />
     );
+  return { type: 'linear', stroke: colour, strokeDasharray: dash, dot, isAnimationActive: false } as const;
 }
 
 /** Look of a line, recognisable without colour by dash and mark. */
@@ -33,8 +35,8 @@ const OTHER_LOOKS: readonly Look[] = [
   { colour: 'chart.third', dash: '9 3 2 3', mark: 'diamond' },
 ];
 
-/** Returns the look of each line. Other players keep theirs in leaderboard order. */
-export function looksOf(lines: readonly PositionLine[]): Look[] {
+/** Gives each line its look. Other players keep theirs in leaderboard order. */
+export function withLooks(lines: readonly PositionLine[]): (PositionLine & Look)[] {
   const others = lines.filter(({ isMe }) => !isMe);
-  return lines.map((line) => (line.isMe ? OWN_LOOK : (OTHER_LOOKS[others.indexOf(line)] ?? OWN_LOOK)));
+  return lines.map((line) => ({ ...line, ...(OTHER_LOOKS[others.indexOf(line)] ?? OWN_LOOK) }));
 }

@@ -1,8 +1,9 @@
 import { DEFAULT_POINTS, EMPTY_HISTORY, type History, positionsOverTime } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { looksOf } from './line-marks.tsx';
-import { linesOf, lowestPosition, positionRows, positionTicks } from './position-lines.ts';
+import { withLooks } from './line-marks.tsx';
+import { linesOf, lowestPosition, positionRows } from './position-lines.ts';
+import { axisTicks } from './range.ts';
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
 
@@ -71,15 +72,15 @@ test('a line starts at the first game with days in the time zone of the game', (
 
 test('no two lines look alike even without colours', () => {
   for (const uid of ['zoe', 'bob', null]) {
-    const looks = looksOf(linesOf(history, uid, DEFAULT_POINTS));
+    const looks = withLooks(linesOf(history, uid, DEFAULT_POINTS));
     for (const trait of ['colour', 'dash', 'mark'] as const)
       expect(new Set(looks.map((look) => look[trait])).size).toBe(looks.length);
   }
 });
 
 test('the axis starts at the top position with evenly spaced ticks', () => {
-  expect(positionTicks(2)).toEqual([1, 2]);
-  expect(positionTicks(6)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(positionTicks(11)).toEqual([1, 3, 5, 7, 9, 11]);
-  expect(positionTicks(30)).toEqual([1, 7, 13, 19, 25]);
+  expect(axisTicks(1, 2)).toEqual([1, 2]);
+  expect(axisTicks(1, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(axisTicks(1, 11)).toEqual([1, 3, 5, 7, 9, 11]);
+  expect(axisTicks(1, 30)).toEqual([1, 7, 13, 19, 25]);
 });

@@ -50,12 +50,3 @@ export function positionRows(
 export function lowestPosition(rows: readonly PositionRow[]): number {
   return Math.max(1, ...rows.flatMap(({ positions }) => positions.filter((position) => position !== null)));
 }
-
-/** The axis has at most one more tick. */
-const MAX_TICKS = 5;
-
-/** Returns evenly spaced positions from the top down to `lowest`. */
-export function positionTicks(lowest: number): number[] {
-  const step = Math.max(1, Math.ceil((lowest - 1) / MAX_TICKS));
-  return Array.from({ length: Math.floor((lowest - 1) / step) + 1 }, (_, at) => 1 + at * step);
-}

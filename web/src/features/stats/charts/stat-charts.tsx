@@ -1,16 +1,8 @@
 import { SegmentGroup, SimpleGrid, Stack, Text } from '@chakra-ui/react';
-import {
-  coversSeason,
-  type History,
-  type HistorySpan,
-  inSeason,
-  recordedResults,
-  type SeasonSpan,
-} from '@fives/domain';
-import { useMemo, useState } from 'react';
+import { coversSeason, type History, inSeason, recordedResults, type SeasonSpan } from '@fives/domain';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useHistory } from '../../../db/games.ts';
 import { ErrorPanel } from '../../../ui/messages.tsx';
-import { ChartsSkeleton } from '../one-stat.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
@@ -20,12 +12,12 @@ import { type ChartsProps, FEWEST_RESULTS, type Range, RECENT } from './range.ts
  * Draws charts from one read of the open part of the history. Its hundred or more newest results are enough for a
  * phone.
  */
-export function StatCharts({ game, season, uid }: ChartsProps) {
+export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { readonly skeleton: ReactNode }) {
   const live = useHistory(game.id);
   const history = live.status === 'success' ? live.data : null;
-  const shown = useMemo(() => history && shownOf(history, season), [history, season]);
+  const shown = useMemo(() => (history && season ? inSeason(history, season) : history), [history, season]);
   const [range, setRange] = useState<Range>('recent');
-  if (live.status === 'loading') return <ChartsSkeleton />;
+  if (live.status === 'loading') return skeleton;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const results = recordedResults(shown?.instances ?? []).length;
   if (history === null || shown === null || results < FEWEST_RESULTS) {
@@ -49,10 +41,6 @@ export function StatCharts({ game, season, uid }: ChartsProps) {
       </SimpleGrid>
     </Stack>
   );
-}
-
-function shownOf(history: History, season: SeasonSpan | null): HistorySpan {
-  return season === null ? history : inSeason(history, season);
 }
 
 function noChartsText(history: History | null, season: SeasonSpan | null): string {

@@ -1,8 +1,11 @@
 import { SegmentGroup, Stack, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 
-export interface ChoiceProps {
+interface ChoiceProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
+  /** True if the labels can be too long for the row, such as names of teams. */
+  readonly cutsLabels?: boolean;
   readonly help?: string;
   readonly choices: readonly {
     readonly value: string;
@@ -14,11 +17,12 @@ export interface ChoiceProps {
   readonly onChange: (value: string) => void;
 }
 
-export function Choice({ label, help, choices, value, onChange }: ChoiceProps) {
+export function Choice(props: ChoiceProps) {
+  const { label, isLabelHidden = false, cutsLabels = false, help, choices, value, onChange } = props;
   const labelId = useId();
   return (
     <Stack gap="1.5">
-      <Text id={labelId} fontWeight="600">
+      <Text id={labelId} fontWeight="600" hidden={isLabelHidden}>
         {label}
       </Text>
       <SegmentGroup.Root
@@ -36,11 +40,11 @@ export function Choice({ label, help, choices, value, onChange }: ChoiceProps) {
             h="touch"
             px="2"
             flex="1"
-            minW="0"
+            minW={cutsLabels ? '0' : 'auto'}
             justifyContent="center"
             fontSize="md"
           >
-            <SegmentGroup.ItemText truncate>{choice.label}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemText truncate={cutsLabels}>{choice.label}</SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput aria-label={choice.name ?? choice.label} />
           </SegmentGroup.Item>
         ))}

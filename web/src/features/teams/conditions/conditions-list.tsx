@@ -2,10 +2,8 @@ import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
   compareReplies,
-  type GameInstance,
   type OrganiserNotes,
   type PlayerInstance,
-  type Team,
   type Uid,
   withStars,
 } from '@fives/domain';
@@ -13,22 +11,26 @@ import { LuChevronRight } from 'react-icons/lu';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
 import type { FairSettings, Locks } from '../fair/fair-settings.ts';
-import { namesOf, type TeamLook, teamLooks } from '../team-lists.ts';
+import type { TeamsView } from '../team-lists.ts';
 
-export interface ConditionsListProps {
-  readonly instance: GameInstance;
+export interface ConditionsProps {
+  readonly view: TeamsView;
+  /** Without plus-ones. */
   readonly people: readonly PlayerInstance[];
   readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
   readonly notes: OrganiserNotes;
-  /** The last viewed person, who gets the keyboard focus. */
-  readonly lastUid: Uid | null;
-  readonly onOpen: (uid: Uid) => void;
   readonly onSave: (notes: OrganiserNotes) => void;
 }
 
+interface ConditionsListProps extends ConditionsProps {
+  /** The last viewed person, who gets the keyboard focus. */
+  readonly lastUid: Uid | null;
+  readonly onOpen: (uid: Uid) => void;
+}
+
 export function ConditionsList(props: ConditionsListProps) {
-  const { instance, people, wishes, notes, lastUid, onOpen, onSave } = props;
-  const noted = { notes, locks: wishes.locks, looks: teamLooks(instance), nameOf: namesOf(people) };
+  const { view, people, wishes, notes, lastUid, onOpen, onSave } = props;
+  const noted = { ...view, notes, locks: wishes.locks };
   return (
     <Stack gap="3">
       <Text color="fg.muted" fontSize="sm">
@@ -73,11 +75,9 @@ export function ConditionsList(props: ConditionsListProps) {
   );
 }
 
-export interface Noted {
+export interface Noted extends Pick<TeamsView, 'looks' | 'nameOf'> {
   readonly notes: OrganiserNotes;
   readonly locks: Locks;
-  readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: Uid) => string;
 }
 
 /** Returns text such as 'In Bibs · keeper · apart from Ben', or an empty text without conditions. */

@@ -7,11 +7,9 @@ import {
   type Uid,
   withStars,
 } from '@fives/domain';
-import { useState } from 'react';
-import { saveOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { Stars } from '../../../shared/people/stars.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import { saveOrToast } from '../../../ui/toasts.ts';
+import { useChangedNotes } from './use-changed-notes.ts';
 
 interface GiveStarsProps {
   readonly gameId: GameId;
@@ -21,15 +19,8 @@ interface GiveStarsProps {
 }
 
 export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps) {
-  // Keeps the local changes, because the next tap may come before the next snapshot.
-  const [changed, setChanged] = useState<OrganiserNotes | null>(null);
+  const { changed, save } = useChangedNotes(gameId, uid, "Couldn't save your ratings");
   const notes = changed ?? stored;
-  const give = async (about: string, stars: number) => {
-    const next = withStars(notes, about, stars);
-    setChanged(next);
-    const isSaved = await saveOrToast(saveOrganiserNotes(gameId, uid, next), "Couldn't save your ratings");
-    if (!isSaved) setChanged(null);
-  };
   const others = people.filter((person) => person.uid !== uid).toSorted(compareNames);
   return (
     <Stack gap="4">
@@ -41,7 +32,11 @@ export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps
         {others.map(({ uid: about, name }) => (
           <HStack as="li" key={about} justify="space-between" wrap="wrap" columnGap="2" rowGap="0" py="1">
             <PersonName name={name} maxW="full" />
-            <Stars name={name} stars={notes.stars[about]} onGive={(stars) => void give(about, stars)} />
+            <Stars
+              name={name}
+              stars={notes.stars[about]}
+              onGive={(stars) => save(withStars(notes, about, stars))}
+            />
           </HStack>
         ))}
       </Stack>

@@ -1,33 +1,22 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
   FEWEST_STARS,
-  type GameInstance,
   MOST_PAIRS_APART,
   MOST_STARS,
-  type OrganiserNotes,
   type PlayerInstance,
   TEAMS,
   withApart,
   withKeeper,
   withStars,
 } from '@fives/domain';
-import { LuChevronLeft } from 'react-icons/lu';
+import { LuChevronLeft, LuX } from 'react-icons/lu';
+import { FormField } from '../../../ui/form.tsx';
+import { PersonName } from '../../../ui/person.tsx';
+import { Select } from '../../../ui/select.tsx';
 import { SettingSwitch } from '../../../ui/switches.tsx';
-import type { FairSettings } from '../fair/fair-settings.ts';
-import { namesOf, teamLooks } from '../team-lists.ts';
-import { ApartFrom } from './apart-from.tsx';
 import { Choice } from './choice.tsx';
-
-export interface PersonConditionsProps {
-  readonly instance: GameInstance;
-  readonly people: readonly PlayerInstance[];
-  readonly person: PlayerInstance;
-  readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
-  readonly notes: OrganiserNotes;
-  readonly onSave: (notes: OrganiserNotes) => void;
-  readonly onBack: () => void;
-}
+import type { ConditionsProps } from './conditions-list.tsx';
 
 const NONE = 'none';
 const STARS = [
@@ -38,11 +27,14 @@ const STARS = [
   }),
 ];
 
+interface PersonConditionsProps extends ConditionsProps {
+  readonly person: PlayerInstance;
+  readonly onBack: () => void;
+}
+
 export function PersonConditions(props: PersonConditionsProps) {
-  const { instance, people, person, wishes, notes, onSave, onBack } = props;
+  const { view, person, wishes, notes, onSave, onBack } = props;
   const { uid } = person;
-  const looks = teamLooks(instance);
-  const others = people.filter((other) => other.uid !== uid);
   return (
     <Stack gap="5">
       <Choice
@@ -54,9 +46,10 @@ export function PersonConditions(props: PersonConditionsProps) {
       />
       <Choice
         label="Team for this game"
+        cutsLabels
         choices={[
           { value: NONE, label: 'Either' },
-          ...TEAMS.map((team) => ({ value: team, label: looks[team].name })),
+          ...TEAMS.map((team) => ({ value: team, label: view.looks[team].name })),
         ]}
         value={wishes.locks[uid] ?? NONE}
         onChange={(value) => wishes.lock(uid, TEAMS.find((team) => team === value) ?? null)}
@@ -68,12 +61,7 @@ export function PersonConditions(props: PersonConditionsProps) {
         onChange={(isKeeper) => onSave(withKeeper(notes, uid, isKeeper))}
       />
       {notes.apart.length < MOST_PAIRS_APART || apartFrom(notes, uid).length > 0 ? (
-        <ApartFrom
-          others={others}
-          apart={apartFrom(notes, uid)}
-          nameOf={namesOf(people)}
-          onChange={(other, areApart) => onSave(withApart(notes, [uid, other], areApart))}
-        />
+        <ApartFrom {...props} />
       ) : (
         <Text color="fg.muted">You can keep up to {MOST_PAIRS_APART} pairs apart.</Text>
       )}
@@ -81,6 +69,41 @@ export function PersonConditions(props: PersonConditionsProps) {
         <LuChevronLeft aria-hidden="true" />
         All players
       </Button>
+    </Stack>
+  );
+}
+
+function ApartFrom({ view: { nameOf }, people, person, notes, onSave }: PersonConditionsProps) {
+  const apart = apartFrom(notes, person.uid);
+  const free = people.filter(({ uid }) => uid !== person.uid && !apart.includes(uid));
+  const change = (uid: string, areApart: boolean) => onSave(withApart(notes, [person.uid, uid], areApart));
+  return (
+    <Stack gap="2">
+      <FormField label="Keep apart from">
+        <Select value="" onChange={({ target }) => target.value && change(target.value, true)}>
+          <option value="">Choose a player</option>
+          {free.map(({ uid, name }) => (
+            <option key={uid} value={uid}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </FormField>
+      <Stack as="ul" gap="0" listStyleType="none">
+        {apart.map((uid) => (
+          <HStack as="li" key={uid} justify="space-between">
+            <PersonName name={nameOf(uid)} />
+            <IconButton
+              variant="ghost"
+              aria-label={`Stop keeping apart from ${nameOf(uid)}`}
+              title="Remove"
+              onClick={() => change(uid, false)}
+            >
+              <LuX />
+            </IconButton>
+          </HStack>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -1,14 +1,14 @@
-import { Box, chakra, Heading, HStack, Skeleton, Stack, Text } from '@chakra-ui/react';
-import { chanceText, type Team } from '@fives/domain';
+import { Box, chakra, Heading, HStack, Stack, Text } from '@chakra-ui/react';
+import { chanceText } from '@fives/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { LuChevronDown } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
-import type { TeamLook } from '../team-lists.ts';
+import type { TeamLooks } from '../team-lists.ts';
 
-export interface FairLineProps {
+interface FairLineProps {
   readonly title: string;
   readonly chanceA: number;
-  readonly looks: Record<Team, TeamLook>;
+  readonly looks: TeamLooks;
   readonly children: ReactNode;
 }
 
@@ -66,8 +66,3 @@ const Line = chakra('span', {
     _focusVisible: { outline: '2px solid', outlineColor: 'brand.focusRing', outlineOffset: '2px' },
   },
 });
-
-/** Keeps the height of the line while it loads, so that no team moves. */
-export function FairLineSkeleton() {
-  return <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
-}

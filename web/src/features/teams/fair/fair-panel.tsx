@@ -1,31 +1,35 @@
-import { Stack, Text } from '@chakra-ui/react';
-import { can, explanationText, type Team, type Uid } from '@fives/domain';
-import { useMemo } from 'react';
-import { namesOf, type TeamLists, type TeamLook, teamLooks } from '../team-lists.ts';
-import { Chance } from './chance.tsx';
-import { FairControls } from './fair-controls.tsx';
-import { FairLine, FairLineSkeleton } from './fair-line.tsx';
+import { Box, Button, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import { type Confidence, can, chanceText, explanationText, type Uid } from '@fives/domain';
+import { type ReactNode, useId, useMemo, useState } from 'react';
+import { LuScale, LuSlidersHorizontal } from 'react-icons/lu';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import type { TeamLooks, TeamsView } from '../team-lists.ts';
+import { FairLine } from './fair-line.tsx';
 import type { FairSettings } from './fair-settings.ts';
 import { forecastLineUp, type LineUpForecast, rateTeams, toTeams } from './forecast.ts';
-import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
+import { OtherTeams, type OtherTeamsProps } from './other-teams.tsx';
+import { useFairTeamsInput } from './use-fair-teams-input.ts';
 
-export interface FairPanelProps extends FairViewer {
-  readonly lists: TeamLists;
+interface FairPanelProps {
+  readonly view: TeamsView;
+  readonly uid: Uid;
   /** Null for a viewer who cannot pick teams. */
   readonly wishes: FairSettings | null;
+  /** Shown while loading. */
+  readonly skeleton: ReactNode;
 }
 
-export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
-  const { instance, people, uid } = viewer;
-  const live = useFairTeamsInput(viewer);
+export function FairPanel({ view, uid, wishes, skeleton }: FairPanelProps) {
+  const { instance, lists, looks, nameOf } = view;
+  const live = useFairTeamsInput(view, uid);
   const outlook = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
     return rating && forecastLineUp(rating, teams, instance.forecast, can(uid, 'editLineUp', instance.game));
   }, [live, lists, instance, uid]);
-  if (live === undefined) return <FairLineSkeleton />;
+  if (live === undefined) return skeleton;
   if (live === null || !outlook) return null;
-  const looks = teamLooks(instance);
+  const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
   return (
     <FairLine
       title={instance.winningTeam === null ? 'How even are the teams?' : 'Prediction'}
@@ -33,27 +37,76 @@ export function FairPanel({ lists, wishes, ...viewer }: FairPanelProps) {
       looks={looks}
     >
       <Chance forecast={outlook} looks={looks} />
-      <Explanations outlook={outlook} looks={looks} nameOf={namesOf(people)} />
-      {wishes && <FairControls live={live} teams={toTeams(lists)} looks={looks} wishes={wishes} />}
+      <Stack as="ul" gap="1" ps="5" listStyleType="disc">
+        {outlook.explanations.map((explanation) => (
+          <Text as="li" key={explanation.kind} overflowWrap="anywhere">
+            {explanationText(explanation, nameOf, teamNames)}
+          </Text>
+        ))}
+      </Stack>
+      {wishes && <FairControls {...{ live, looks, nameOf, wishes }} teams={toTeams(lists)} />}
     </FairLine>
   );
 }
 
-interface ExplanationsProps {
-  readonly outlook: LineUpForecast;
-  readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: Uid) => string;
+const SURE: Record<Confidence, string> = {
+  low: 'Low confidence: few results so far',
+  medium: 'Medium confidence',
+  high: 'High confidence',
+};
+
+interface ChanceProps {
+  readonly forecast: LineUpForecast;
+  readonly looks: TeamLooks;
 }
 
-function Explanations({ outlook, looks, nameOf }: ExplanationsProps) {
-  const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
+function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
+  const text = chanceText(chanceA);
+  const [percentA] = text.split('–');
   return (
-    <Stack as="ul" gap="1" ps="5" listStyleType="disc">
-      {outlook.explanations.map((explanation) => (
-        <Text as="li" key={explanation.kind} overflowWrap="anywhere">
-          {explanationText(explanation, nameOf, teamNames)}
+    <Flex direction="column" gap="2">
+      <HStack gap="3" aria-hidden="true">
+        <BibIcon colour={looks.TEAM_A.colour} size="8" />
+        <Text textStyle="score" fontSize="4xl" lineHeight="1">
+          {text}
         </Text>
-      ))}
+        <BibIcon colour={looks.TEAM_B.colour} size="8" />
+      </HStack>
+      <VisuallyHidden>
+        {`Predicted ${text}: ${looks.TEAM_A.name} against ${looks.TEAM_B.name}. A draw counts half.`}
+      </VisuallyHidden>
+      <Flex h="2" borderRadius="full" overflow="hidden" bg="bg.emphasized" maxW="xs" aria-hidden="true">
+        <Box bg="brand.solid" width={`${percentA}%`} />
+      </Flex>
+      <Text color="fg.muted" fontSize="sm">
+        {SURE[confidence]}
+      </Text>
+    </Flex>
+  );
+}
+
+/** Other teams open on demand, because on a phone they would push the line-ups away. */
+function FairControls(props: OtherTeamsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const optionsId = useId();
+  return (
+    <Stack gap="4">
+      <Flex gap="2" wrap="wrap">
+        <Button
+          variant="outline"
+          aria-expanded={isOpen}
+          aria-controls={optionsId}
+          onClick={() => setOpen((wasOpen) => !wasOpen)}
+        >
+          <LuScale aria-hidden="true" />
+          Other fair teams
+        </Button>
+        <Button variant="outline" onClick={props.wishes.onConditions}>
+          <LuSlidersHorizontal aria-hidden="true" />
+          Ratings and rules
+        </Button>
+      </Flex>
+      <div id={optionsId}>{isOpen && <OtherTeams {...props} />}</div>
     </Stack>
   );
 }

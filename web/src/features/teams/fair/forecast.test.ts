@@ -1,4 +1,5 @@
 import {
+  chanceAfterSwap,
   EMPTY_NOTES,
   type FairTeamsInput,
   fairTeamsRequest,
@@ -7,7 +8,7 @@ import {
 } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { chanceAfterMove, chanceAfterSwap, forecastLineUp, isSameTeams, rateTeams } from './forecast.ts';
+import { chanceAfterMove, forecastLineUp, isSameTeams, rateTeams } from './forecast.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee'];
 const TEAMS = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };

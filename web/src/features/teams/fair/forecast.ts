@@ -7,7 +7,6 @@ import {
   gamesKnownFor,
   type LineUp,
   predictChance,
-  previewSwap,
   type Rating,
   rate,
   type Team,
@@ -45,7 +44,7 @@ export function forecastLineUp(
 ): LineUpForecast {
   const explanations = explanationsOf(rating, teams);
   if (!seesStars && picked && isSameTeams(picked, teams)) return { ...picked, explanations };
-  return { ...predictChance(rating, teams.teamA, teams.teamB), explanations };
+  return { ...predictChance(rating, teams), explanations };
 }
 
 /** Returns the chance of team A after a move, or null if the move leaves a team empty. */
@@ -54,11 +53,7 @@ export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: T
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
   (team === 'TEAM_A' ? teamA : teamB).push(uid);
   if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
-  return predictChance(rating, teamA, teamB).chanceA;
-}
-
-export function chanceAfterSwap(rating: Rating, teams: LineUp, one: string, other: string): number {
-  return previewSwap(rating, teams, one, other).chanceA;
+  return predictChance(rating, { teamA, teamB }).chanceA;
 }
 
 export function isSameTeams(one: LineUp, other: LineUp): boolean {

@@ -1,14 +1,14 @@
 import { HStack, Icon, SimpleGrid, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { compareNames, type LineUp, type Team, type Uid } from '@fives/domain';
+import { compareNames, type LineUp, type Uid } from '@fives/domain';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { PersonName } from '../../../ui/person.tsx';
-import type { TeamLook } from '../team-lists.ts';
+import type { TeamLook, TeamLooks } from '../team-lists.ts';
 
-export interface LineUpPreviewProps {
+interface LineUpPreviewProps {
   readonly option: LineUp;
   readonly teams: LineUp;
-  readonly looks: Record<Team, TeamLook>;
+  readonly looks: TeamLooks;
   readonly nameOf: (uid: Uid) => string;
 }
 

@@ -1,69 +1,67 @@
 import { Alert, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   chanceText,
-  type ImpossibleReason,
   impossibleText,
   type LineUp,
   type LineUpWithForecast,
-  type Team,
+  PRESET_NAMES,
+  PRESETS,
+  type PresetName,
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
 import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
-import { namesOf, type TeamLook } from '../team-lists.ts';
+import { Choice } from '../conditions/choice.tsx';
+import type { TeamLooks } from '../team-lists.ts';
 import type { FairSettings } from './fair-settings.ts';
 import { isSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
-import { PresetSwitch } from './preset-switch.tsx';
 import { useFairOptions } from './use-fair-options.ts';
 import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
 
 export interface OtherTeamsProps {
   readonly live: LiveFairTeamsInput;
+  readonly nameOf: (uid: Uid) => string;
   readonly teams: LineUp;
-  readonly looks: Record<Team, TeamLook>;
+  readonly looks: TeamLooks;
   readonly wishes: FairSettings;
 }
 
-export function OtherTeams({ live, teams, looks, wishes }: OtherTeamsProps) {
+const MEANING: Record<PresetName, string> = {
+  'mix-it-up': 'More variety, slightly less even.',
+  balanced: 'Even, with some variety.',
+  fairest: 'As even as possible, even if the same people play together.',
+};
+
+export function OtherTeams({ live, wishes, ...shown }: OtherTeamsProps) {
   const { grounds, isPending } = live;
+  const { preset, setPreset, isPicking, use } = wishes;
   const options = useFairOptions(grounds, wishes);
-  const nameOf = namesOf(grounds.people);
   return (
     <Stack gap="3" maxW="xl">
-      <PresetSwitch preset={wishes.preset} onChange={wishes.setPreset} />
-      {options.kind === 'impossible' && <Impossible reason={options.reason} nameOf={nameOf} />}
+      <Choice
+        label="Kind of fair teams"
+        isLabelHidden
+        help={MEANING[preset]}
+        choices={PRESET_NAMES.map((name) => ({ value: name, label: PRESETS[name].label }))}
+        value={preset}
+        onChange={(value) => setPreset(PRESET_NAMES.find((name) => name === value) ?? preset)}
+      />
+      {options.kind === 'impossible' && (
+        <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+          <Alert.Indicator />
+          <Alert.Title overflowWrap="anywhere">{impossibleText(options.reason, shown.nameOf)}</Alert.Title>
+        </Alert.Root>
+      )}
       {options.kind === 'found' && options.teams.length > 0 && (
-        <Options
-          options={options.teams}
-          {...{ teams, looks, nameOf }}
-          isBusy={isPending || wishes.isPicking}
-          onUse={wishes.use}
-        />
+        <Options options={options.teams} {...shown} isBusy={isPending || isPicking} onUse={use} />
       )}
     </Stack>
   );
 }
 
-interface ImpossibleProps {
-  readonly reason: ImpossibleReason;
-  readonly nameOf: (uid: Uid) => string;
-}
-
-function Impossible({ reason, nameOf }: ImpossibleProps) {
-  return (
-    <Alert.Root status="warning" borderRadius="xl" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Title overflowWrap="anywhere">{impossibleText(reason, nameOf)}</Alert.Title>
-    </Alert.Root>
-  );
-}
-
-interface OptionsProps {
+interface OptionsProps extends Omit<OtherTeamsProps, 'live' | 'wishes'> {
   readonly options: readonly LineUpWithForecast[];
-  readonly teams: LineUp;
-  readonly looks: Record<Team, TeamLook>;
-  readonly nameOf: (uid: Uid) => string;
   /** True while a pick could differ from the preview. */
   readonly isBusy: boolean;
   readonly onUse: (alternative: number) => void;

@@ -1,22 +1,24 @@
 import { Button, Heading, HStack, Stack, Text } from '@chakra-ui/react';
-import { chanceText, type PlayerInstance, type Team, type Uid } from '@fives/domain';
+import { chanceAfterSwap, chanceText, type PlayerInstance, type Team, type Uid } from '@fives/domain';
 import { useId, useMemo } from 'react';
 import { LuArrowLeftRight } from 'react-icons/lu';
 import { PersonName } from '../../../ui/person.tsx';
-import { type TeamLists, teamLooks } from '../team-lists.ts';
-import { chanceAfterMove, chanceAfterSwap, rateTeams, toTeams } from './forecast.ts';
-import { type FairViewer, useFairTeamsInput } from './use-fair-teams-input.ts';
+import type { TeamsView } from '../team-lists.ts';
+import { chanceAfterMove, rateTeams, toTeams } from './forecast.ts';
+import { useFairTeamsInput } from './use-fair-teams-input.ts';
 
-export interface SwapListProps extends FairViewer {
-  readonly lists: TeamLists;
+interface SwapListProps {
+  readonly view: TeamsView;
+  readonly uid: Uid;
   readonly person: PlayerInstance;
   readonly other: Team;
   readonly onSwap: (other: PlayerInstance) => void;
 }
 
-export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListProps) {
+export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
+  const { lists, looks } = view;
   const titleId = useId();
-  const live = useFairTeamsInput(viewer) ?? null;
+  const live = useFairTeamsInput(view, uid) ?? null;
   const { moved, swapped } = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
@@ -42,43 +44,31 @@ export function SwapList({ lists, person, other, onSwap, ...viewer }: SwapListPr
       <Stack as="ul" gap="0" listStyleType="none">
         {swapped.map(({ candidate, chance }) => (
           <li key={candidate.uid}>
-            <SwapButton name={candidate.name} chance={chance} onClick={() => onSwap(candidate)} />
+            <Button
+              variant="ghost"
+              width="full"
+              px="2"
+              py="1.5"
+              justifyContent="flex-start"
+              fontWeight="400"
+              onClick={() => onSwap(candidate)}
+            >
+              <LuArrowLeftRight aria-hidden="true" />
+              <PersonName name={candidate.name} flex="1" textAlign="start" />
+              {chance !== null && (
+                <Text as="span" fontVariantNumeric="tabular-nums" fontWeight="600">
+                  {chanceText(chance)}
+                </Text>
+              )}
+            </Button>
           </li>
         ))}
       </Stack>
       {moved !== null && (
         <Text color="fg.muted" fontSize="sm" px="2">
-          If moved to <bdi>{teamLooks(viewer.instance)[other].name}</bdi> without a swap: {chanceText(moved)}
+          If moved to <bdi>{looks[other].name}</bdi> without a swap: {chanceText(moved)}
         </Text>
       )}
     </Stack>
-  );
-}
-
-interface SwapButtonProps {
-  readonly name: string;
-  readonly chance: number | null;
-  readonly onClick: () => void;
-}
-
-function SwapButton({ name, chance, onClick }: SwapButtonProps) {
-  return (
-    <Button
-      variant="ghost"
-      width="full"
-      px="2"
-      py="1.5"
-      justifyContent="flex-start"
-      fontWeight="400"
-      onClick={onClick}
-    >
-      <LuArrowLeftRight aria-hidden="true" />
-      <PersonName name={name} flex="1" textAlign="start" />
-      {chance !== null && (
-        <Text as="span" fontVariantNumeric="tabular-nums" fontWeight="600">
-          {chanceText(chance)}
-        </Text>
-      )}
-    </Button>
   );
 }

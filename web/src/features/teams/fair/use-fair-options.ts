@@ -7,22 +7,23 @@ import {
   pickFairTeams,
 } from '@fives/domain';
 import { useEffect, useState } from 'react';
-import { type FairSettings, toChoice } from './fair-settings.ts';
+import { type ChoiceSettings, toChoice } from './fair-settings.ts';
 
-export type FairOptions =
+type FairOptions =
   | { readonly kind: 'searching' }
   | { readonly kind: 'found'; readonly teams: readonly LineUpWithForecast[] }
   | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
 const SEARCHING: FairOptions = { kind: 'searching' };
 
-type Wishes = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
-
 /**
  * Returns the teams that the server would pick with the same settings. The search takes up to 50 ms for 22 people, so
  * it starts after the first render.
  */
-export function useFairOptions(grounds: FairTeamsInput, { preset, locks, seed }: Wishes): FairOptions {
+export function useFairOptions(
+  grounds: FairTeamsInput,
+  { preset, locks, seed }: ChoiceSettings,
+): FairOptions {
   const [found, setFound] = useState<FairOptions>(SEARCHING);
   useEffect(() => {
     const timer = setTimeout(() => setFound(search(grounds, { preset, locks, seed })));
@@ -31,7 +32,7 @@ export function useFairOptions(grounds: FairTeamsInput, { preset, locks, seed }:
   return found;
 }
 
-function search(grounds: FairTeamsInput, wishes: Wishes): FairOptions {
+function search(grounds: FairTeamsInput, wishes: ChoiceSettings): FairOptions {
   try {
     const best = pickFairTeams(fairTeamsRequest(grounds, toChoice(wishes)));
     return { kind: 'found', teams: [best, ...best.alternatives] };

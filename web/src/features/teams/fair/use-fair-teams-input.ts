@@ -2,22 +2,15 @@ import {
   can,
   EMPTY_NOTES,
   type FairTeamsInput,
-  type GameInstance,
   isShortForRating,
   joinParts,
   NO_OTHER_STARS,
-  type PlayerInstance,
   type Uid,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { useHistory, useHistoryPart } from '../../../db/games.ts';
 import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts';
-
-export interface FairViewer {
-  readonly instance: GameInstance;
-  readonly people: readonly PlayerInstance[];
-  readonly uid: Uid;
-}
+import type { TeamsView } from '../team-lists.ts';
 
 export interface LiveFairTeamsInput {
   readonly grounds: FairTeamsInput;
@@ -29,11 +22,10 @@ export interface LiveFairTeamsInput {
  * Loads the input for fair teams that the viewer may read (notes only for the organiser). Undefined while loading, null
  * without access.
  */
-export function useFairTeamsInput({
-  instance,
-  people,
-  uid,
-}: FairViewer): LiveFairTeamsInput | null | undefined {
+export function useFairTeamsInput(
+  { instance, people }: Pick<TeamsView, 'instance' | 'people'>,
+  uid: Uid,
+): LiveFairTeamsInput | null | undefined {
   const seesStars = can(uid, 'editLineUp', instance.game);
   const history = useHistory(instance.gameId);
   const open = history.status === 'success' ? history.data : null;

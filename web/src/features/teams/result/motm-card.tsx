@@ -2,7 +2,7 @@ import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { MotmAward } from '@fives/domain';
 import { LuTrophy } from 'react-icons/lu';
 
-export interface MotmCardProps {
+interface MotmCardProps {
   readonly awards: readonly MotmAward[];
   readonly points: number;
 }

@@ -68,17 +68,17 @@ test('the organiser changes existing teams or picks the winner after the game', 
 });
 
 function renderWinner() {
-  const [onChoose, onGoals] = [vi.fn(), vi.fn()];
+  const onChoose = vi.fn();
   const { user } = renderScreen(
     <WinnerSheet
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
       missingTeams={null}
       onPickTeams={vi.fn()}
       onClose={vi.fn()}
-      {...{ onChoose, onGoals }}
+      onChoose={onChoose}
     />,
   );
-  return { user, onChoose, onGoals };
+  return { user, onChoose };
 }
 
 test('the winner is either team by name or a draw', async () => {
@@ -93,24 +93,24 @@ test('the winner is either team by name or a draw', async () => {
 });
 
 test('a margin belongs to a winner but not to a draw', async () => {
-  const { user, onChoose, onGoals } = renderWinner();
+  const { user, onChoose } = renderWinner();
   await user.type(await screen.findByRole('textbox', { name: 'Winning margin' }), '4{Enter}');
   expect(await screen.findByText('Now tap who won')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Draw' }));
   expect(await screen.findByText('A draw has no winning margin')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Team B' }));
   expect(onChoose.mock.calls).toEqual([['TEAM_B', { ...NO_SCORE, winningMargin: 4 }]]);
-  expect(onGoals).not.toHaveBeenCalled();
 });
 
 test('the goals of both teams make a result but the goals of one do not', async () => {
-  const { user, onGoals } = renderWinner();
+  const { user, onChoose } = renderWinner();
   await user.type(await screen.findByRole('textbox', { name: 'Bibs goals' }), '3');
   await user.click(screen.getByRole('button', { name: 'Save result' }));
   expect((await screen.findByRole('alert')).textContent).toBe('Enter goals for both teams');
   await user.type(screen.getByRole('textbox', { name: 'Team B goals' }), '5');
   await user.click(screen.getByRole('button', { name: 'Save result' }));
-  await waitFor(() => expect(onGoals.mock.calls[0]?.[0]).toEqual({ teamAGoals: 3, teamBGoals: 5 }));
+  const score = { ...NO_SCORE, teamAGoals: 3, teamBGoals: 5 };
+  await waitFor(() => expect(onChoose.mock.calls).toEqual([['TEAM_B', score]]));
 });
 
 test('the award card names all players of the match', () => {

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { type TeamLook, teamLooks } from '../team-lists.ts';
 
-export interface ResultPanelProps {
+interface ResultPanelProps {
   readonly instance: GameInstance;
   /** Null for a viewer who may not change the result. */
   readonly onChange: (() => void) | null;
@@ -25,7 +25,14 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
         aria-hidden="true"
       >
         <TeamBib {...teamA} />
-        <Figures instance={instance} />
+        <Box
+          textStyle="score"
+          fontSize={{ base: '5xl', md: '6xl' }}
+          color="scoreboard.lit"
+          whiteSpace="nowrap"
+        >
+          {figuresOf(instance)}
+        </Box>
         <TeamBib {...teamB} />
       </Grid>
       <Flex gap="3" wrap="wrap" aria-hidden="true">
@@ -102,19 +109,10 @@ function TeamName({ look, outcome }: TeamPartProps) {
   );
 }
 
-function Figures({ instance }: { readonly instance: GameInstance }) {
-  const { winningTeam, winningMargin, teamAGoals, teamBGoals } = instance;
-  if (teamAGoals !== null && teamBGoals !== null) return <Lit>{`${teamAGoals}–${teamBGoals}`}</Lit>;
-  if (winningMargin !== null) return <Lit>{`+${winningMargin}`}</Lit>;
-  return <Lit>{winningTeam === 'DRAW' ? 'Draw' : 'Won'}</Lit>;
-}
-
-function Lit({ children }: { readonly children: string }) {
-  return (
-    <Box textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit" whiteSpace="nowrap">
-      {children}
-    </Box>
-  );
+function figuresOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: GameInstance): string {
+  if (teamAGoals !== null && teamBGoals !== null) return `${teamAGoals}–${teamBGoals}`;
+  if (winningMargin !== null) return `+${winningMargin}`;
+  return winningTeam === 'DRAW' ? 'Draw' : 'Won';
 }
 
 /** Moves the focus when the result arrives, because the focused 'Pick winner!' button may go. */

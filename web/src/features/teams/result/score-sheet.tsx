@@ -1,10 +1,10 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { isNoScore, type Score, type Team, type WinningTeam } from '@fives/domain';
+import { isNoScore, type Score, type WinningTeam } from '@fives/domain';
 import { useId } from 'react';
 import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormField } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
-import type { TeamLook } from '../team-lists.ts';
+import type { TeamLooks } from '../team-lists.ts';
 import { scoreFormSchema, toTypedScore } from './score.form.ts';
 import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
@@ -12,7 +12,7 @@ export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;
   /** The stored score, if it still agrees with the winner. */
   readonly score: Score;
-  readonly looks: Record<Team, TeamLook>;
+  readonly looks: TeamLooks;
   readonly onSave: (score: Score) => void;
   /** Called if there will be no score, so that players need not wait for it. */
   readonly onDecline: () => void;
@@ -20,15 +20,8 @@ export interface ScoreSheetProps {
   readonly finalFocus: () => HTMLElement | null;
 }
 
-export function ScoreSheet({
-  winningTeam,
-  score,
-  looks,
-  onSave,
-  onDecline,
-  onClose,
-  finalFocus,
-}: ScoreSheetProps) {
+export function ScoreSheet(props: ScoreSheetProps) {
+  const { winningTeam, score, looks, onSave, onDecline, onClose, finalFocus } = props;
   const formId = useId();
   const form = useCheckedForm(scoreFormSchema(winningTeam), toTypedScore(score));
   const { register, formState } = form;
@@ -62,21 +55,13 @@ export function ScoreSheet({
         </CheckedForm>
       </SheetBody>
       <SheetFooter>
-        <Footer formId={formId} onSkip={skip} />
+        <Button variant="outline" onClick={skip}>
+          Don't enter score
+        </Button>
+        <Button type="submit" form={formId}>
+          Save Score
+        </Button>
       </SheetFooter>
     </Sheet>
-  );
-}
-
-function Footer({ formId, onSkip }: { readonly formId: string; readonly onSkip: () => void }) {
-  return (
-    <>
-      <Button variant="outline" onClick={onSkip}>
-        Don't enter score
-      </Button>
-      <Button type="submit" form={formId}>
-        Save Score
-      </Button>
-    </>
   );
 }

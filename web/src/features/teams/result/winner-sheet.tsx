@@ -1,31 +1,30 @@
 import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
-import { NO_SCORE, type Score, TEAMS, type Team, type WinningTeam } from '@fives/domain';
+import { NO_SCORE, type Score, TEAMS, type WinningTeam, winnerByGoals } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormField } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import type { TeamLook } from '../team-lists.ts';
+import type { TeamLooks } from '../team-lists.ts';
 import { type Goals, goalsFormSchema, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
 import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
-export interface WinnerSheetProps {
-  readonly looks: Record<Team, TeamLook>;
+interface WinnerSheetProps {
+  readonly looks: TeamLooks;
   /** Warning about people without stats, or null. */
   readonly missingTeams: string | null;
   readonly onPickTeams: () => void;
-  readonly onGoals: (goals: Goals) => void;
   readonly onChoose: (winner: WinningTeam, score: Score) => void;
   readonly onClose: () => void;
 }
 
 export function WinnerSheet(props: WinnerSheetProps) {
-  const { looks, missingTeams, onPickTeams, onGoals, onChoose, onClose } = props;
+  const { looks, missingTeams, onPickTeams, onChoose, onClose } = props;
   const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
   const { errors } = form.formState;
   // Not awaited, because the goals are kept offline.
   const saveGoals = async (goals: Goals) => {
-    onGoals(goals);
+    onChoose(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
     return null;
   };
   const choose = (winner: WinningTeam) => {
@@ -39,7 +38,17 @@ export function WinnerSheet(props: WinnerSheetProps) {
       <SheetTitle>Pick winner!</SheetTitle>
       <SheetBody>
         <CheckedForm form={form} onSubmit={saveGoals} gap="3">
-          {missingTeams && <MissingTeams warning={missingTeams} onPickTeams={onPickTeams} />}
+          {missingTeams && (
+            <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+              <Alert.Indicator />
+              <Stack gap="3" align="start" flex="1">
+                <Text>{missingTeams}</Text>
+                <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
+                  Pick teams first
+                </Button>
+              </Stack>
+            </Alert.Root>
+          )}
           <GoalsFields looks={looks} register={form.register} errors={errors} />
           <Button type="submit" size="lg">
             Save result
@@ -75,24 +84,5 @@ export function WinnerSheet(props: WinnerSheetProps) {
         </CheckedForm>
       </SheetBody>
     </Sheet>
-  );
-}
-
-interface MissingTeamsProps {
-  readonly warning: string;
-  readonly onPickTeams: () => void;
-}
-
-function MissingTeams({ warning, onPickTeams }: MissingTeamsProps) {
-  return (
-    <Alert.Root status="warning" borderRadius="xl" alignItems="start">
-      <Alert.Indicator />
-      <Stack gap="3" align="start" flex="1">
-        <Text>{warning}</Text>
-        <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
-          Pick teams first
-        </Button>
-      </Stack>
-    </Alert.Root>
   );
 }

@@ -1,10 +1,11 @@
-import { Button, Input, Stack } from '@chakra-ui/react';
+import { Button, Input, Text } from '@chakra-ui/react';
 import {
   actorIn,
   type GiId,
   type GuestInput,
   guestFormSchema,
   isAddedByHand,
+  isOrganiser,
   removePerson,
   renamePerson,
   toPiId,
@@ -13,18 +14,20 @@ import { callApi } from '../../../api/client.ts';
 import { toRefusal } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
 
-export function GuestEntry({ view, person, onDone }: EntryProps) {
+/** Renames, merges and removes an entry. One with an account can only be merged. */
+export function EntryChanges({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());
   const state = { instance, uid: person.uid, playerInstance: person };
   const mayRename = isAddedByHand(person.uid) && !renamePerson.refusal(state, actor, person, now);
-  const mayRemove = !removePerson.refusal(state, actor, null, now);
+  const mayRemove = person.isGuest && !removePerson.refusal(state, actor, null, now);
   return (
-    <Stack gap="5">
+    <>
       {mayRename && <RenameForm giId={instance.id} person={person} onDone={onDone} />}
       {viewer.may.has('managePeople') && <MergeForm view={view} person={person} onDone={onDone} />}
       {mayRemove && (
@@ -39,7 +42,33 @@ export function GuestEntry({ view, person, onDone }: EntryProps) {
           Remove from list
         </Button>
       )}
-    </Stack>
+    </>
+  );
+}
+
+/** Removes a person for good after a confirmation and a ten-second undo. Plus-ones are deleted instead. */
+export function RemovePlayer({ view, person, onDone }: EntryProps) {
+  const { instance, viewer } = view;
+  if (!viewer.may.has('managePeople') || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid))
+    return null;
+  const takeOut = () => {
+    onDone();
+    removeEntry('removeForGood', instance.id, person);
+  };
+  return (
+    <ConfirmButton
+      label="Remove for good"
+      question={`Remove ${person.name} for good`}
+      no="Keep them"
+      yes="Remove"
+      isLoss
+      onYes={takeOut}
+    >
+      <Text>
+        <bdi>{person.name}</bdi> loses their spot in this and every future game. They can't rejoin or see the
+        game. Past results stay. You can let <bdi>{person.name}</bdi> back in on the People page.
+      </Text>
+    </ConfirmButton>
   );
 }
 

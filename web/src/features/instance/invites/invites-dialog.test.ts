@@ -1,7 +1,7 @@
 import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { addHours } from 'date-fns';
 import { expect, test } from 'vitest';
-import { invitesProblem } from './use-invite.ts';
+import { invitesProblem } from './invites-dialog.tsx';
 
 const BEFORE = addHours(A_KICK_OFF, -1);
 

@@ -1,7 +1,7 @@
 import { type PlayerInstance, TEAMS } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
-import { movesBack, teamsBefore } from './undo-pick.tsx';
+import { movesBack, teamsBefore } from './use-line-up.ts';
 
 const [TEAM_A, TEAM_B] = TEAMS;
 const playerInstance = (

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import * as stored from '../lenient-schema.ts';
+
+/**
+ * `calendarFeeds/{uid}`: calendar address of a player. The secret in it permits reading, so only its hash is stored.
+ */
+export const storedCalendarFeedSchema = z.object({
+  secretHash: stored.text(),
+  createdAt: stored.moment,
+});
+export type CalendarFeed = z.infer<typeof storedCalendarFeedSchema>;
+
+export const storedCalendarVersionSchema = z.object({
+  /** SEQUENCE of the event: the number of changes since the first version. */
+  sequence: z.catch(z.number().check(z.int(), z.minimum(0)), 0),
+  plan: stored.text(),
+  at: stored.moment,
+});
+export type CalendarVersion = z.infer<typeof storedCalendarVersionSchema>;

@@ -1,1 +1,0 @@
-export * from './factories.ts';

@@ -1,0 +1,101 @@
+import { Button, Input, Stack, Text } from '@chakra-ui/react';
+import {
+  backOnText,
+  cancelledText,
+  DISPLAY_FORMATS,
+  formatInZone,
+  type GameInstance,
+  TEXT_LIMITS,
+} from '@fives/domain';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { callApi } from '../../api/client.ts';
+import { appPaths } from '../../config/paths.ts';
+import { useCall } from '../../hooks/use-call.ts';
+import { ReachNote } from '../../shared/reach/reach-note.tsx';
+import { storeReachReport } from '../../shared/reach/reach-reports.ts';
+import { useReach } from '../../shared/reach/use-reach.ts';
+import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
+import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+
+const CALL_OFF = {
+  title: 'Cancel this game?',
+  keep: 'Keep game',
+  change: 'Cancel game',
+  done: 'Game cancelled',
+  reached: 'plans',
+} as const;
+
+const BRING_BACK = {
+  title: 'Put this game back on?',
+  keep: 'Keep it cancelled',
+  change: 'Put it back on',
+  done: 'Game back on',
+  reached: 'backOn',
+} as const;
+
+interface CallOffSheetProps {
+  readonly instance: GameInstance;
+  readonly close: () => void;
+}
+
+/** Cancels a game, or puts a cancelled game back on. */
+export function CallOffSheet({ instance, close }: CallOffSheetProps) {
+  const { id: giId, game, startDateTime } = instance;
+  const isOff = instance.status === 'CANCELLED';
+  const texts = isOff ? BRING_BACK : CALL_OFF;
+  const navigate = useNavigate();
+  const [cancelReason, setReason] = useState('');
+  const reach = useReach(giId, JSON.stringify(instance.counts));
+  const textForGroup = isOff
+    ? backOnText(instance)
+    : cancelledText({ ...instance, cancelReason: cancelReason.trim() });
+  const { run, isBusy, problem } = useCall('Something went wrong', async () => {
+    const body = isOff ? ({ status: 'CREATED' } as const) : ({ status: 'CANCELLED', cancelReason } as const);
+    await callApi('updateGameInstance', { params: { giId }, body });
+    if (reach.status === 'success')
+      storeReachReport({ giId, reach: reach.data[texts.reached], textForGroup });
+    toastSuccess(texts.done);
+    await navigate(appPaths.instance(giId));
+  });
+  return (
+    <Sheet open onClose={close} staysOnOutsideTap={!isOff}>
+      <SheetTitle>{texts.title}</SheetTitle>
+      <SheetBody>
+        <Stack gap="4">
+          <Text overflowWrap="anywhere">
+            <bdi>{game.name}</bdi>, {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+          </Text>
+          {!isOff && (
+            <FormField label="Reason (optional)" help="Everyone sees it with the cancellation.">
+              <Input
+                autoComplete="off"
+                maxLength={TEXT_LIMITS.cancelReason}
+                placeholder="The pitch is flooded"
+                value={cancelReason}
+                onChange={({ target }) => setReason(target.value)}
+              />
+            </FormField>
+          )}
+          <ReachNote live={reach} of={texts.reached} textForGroup={textForGroup} />
+          <FormError message={problem} />
+        </Stack>
+      </SheetBody>
+      <SheetFooter>
+        <Button variant="outline" onClick={close}>
+          {texts.keep}
+        </Button>
+        {/* The organiser sees the reach before the send. */}
+        <SubmitButton
+          size="md"
+          {...(!isOff && { colorPalette: 'red' })}
+          isBusy={isBusy || reach.status === 'loading'}
+          onClick={() => void run()}
+        >
+          {texts.change}
+        </SubmitButton>
+      </SheetFooter>
+    </Sheet>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameId, OrganiserNotes, Uid } from '@fives/domain';
+import { useState } from 'react';
+import { saveOrganiserNotes } from '../../../db/organiser-notes.ts';
+import { saveOrToast } from '../../../ui/toasts.ts';
+
+/**
+ * Saves notes, and keeps the changed notes, because the next tap may come before the next snapshot.
+ *
+ * @returns `changed` is null before a change and after a refusal
+ */
+export function useChangedNotes(gameId: GameId, uid: Uid, failure: string) {
+  const [changed, setChanged] = useState<OrganiserNotes | null>(null);
+  const save = async (next: OrganiserNotes) => {
+    setChanged(next);
+    if (!(await saveOrToast(saveOrganiserNotes(gameId, uid, next), failure))) setChanged(null);
+  };
+  return { changed, save: (next: OrganiserNotes) => void save(next) };
+}
