@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import {
   ALL_SETTINGS,
@@ -75,14 +76,15 @@ function syncSummaries(gameId: GameId): Promise<void> {
   });
 }
 
+const SETTLE_MS = 1_000;
+
 function copySummary(gameId: GameId, now: Date): Promise<void> {
   let copied: Game | null = null;
   return deriveUntilStable(async (transaction) => {
+    if (copied !== null) await untilSettled(gameId, copied);
     // Reads the game again, so that the newest settings win in any order of events.
     const game = await findGame(gameId, transaction);
-    // The event of a change since then copies it.
-    if (game === null || (copied !== null && !isDeepStrictEqual(toGameSummary(game), toGameSummary(copied))))
-      return;
+    if (game === null) return;
     copied = game;
     const upcoming = await findUpcomingOfGame(gameId, now, transaction);
     // The last instance decides if a next one opens, so its summary stays current until then.
@@ -92,6 +94,14 @@ function copySummary(gameId: GameId, now: Date): Promise<void> {
       withSummary(transaction, game, instance);
     }
   });
+}
+
+/** Waits until the settings stay for a moment if they differ from `before`, so that a burst is copied once. */
+async function untilSettled(gameId: GameId, before: Game): Promise<void> {
+  const game = await findGame(gameId);
+  if (game === null || isDeepStrictEqual(toGameSummary(game), toGameSummary(before))) return;
+  await pause(SETTLE_MS);
+  await untilSettled(gameId, game);
 }
 
 /** Finishes merges whose API call stopped half-way. Repeating a finished merge changes nothing. */
