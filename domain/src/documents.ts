@@ -4,6 +4,7 @@ import { storedOrganiserNotesSchema } from './fair-teams/preferences/organiser-n
 import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.ts';
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
+import { storedUid } from './ids.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
@@ -46,6 +47,10 @@ const storedAdmissionSchema = z.object({
   /** Same as the id, so that an account deletion can query it. */
   uid: z.optional(stored.textOrNull),
 });
+
+/** `guestClaims/{SHA-256 of the guest's uid}`: the account that a guest belongs to. The first claim decides. */
+const storedGuestClaimSchema = z.object({ account: storedUid, expiresAt: stored.moment });
+export type GuestClaimRecord = z.infer<typeof storedGuestClaimSchema>;
 
 const storedMigrationSchema = z.object({
   startedAt: stored.momentOrNull,
@@ -122,6 +127,7 @@ export const DOCUMENTS = {
   supportMessage: { path: paths.supportMessage('{id}'), schema: storedSupportMessageSchema },
   calendarFeed: { path: paths.calendarFeed('{uid}'), schema: storedCalendarFeedSchema },
   deletedAccount: { path: paths.deletedAccount('{hash}'), schema: storedDeletedAccountSchema },
+  guestClaim: { path: paths.guestClaim('{hash}'), schema: storedGuestClaimSchema },
   migration: { path: paths.migration('{id}'), schema: storedMigrationSchema },
 } as const satisfies Record<string, DocumentKind>;
 

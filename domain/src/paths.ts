@@ -40,6 +40,8 @@ export const paths = {
   calendarFeed: (uid: Uid) => `calendarFeeds/${uid}`,
   deletedAccounts: () => 'deletedAccounts',
   deletedAccount: (hash: string) => `deletedAccounts/${hash}`,
+  guestClaims: () => 'guestClaims',
+  guestClaim: (hash: string) => `guestClaims/${hash}`,
   migrations: () => 'migrations',
   migration: (id: string) => `migrations/${id}`,
 } as const;

@@ -78,6 +78,7 @@ const SENTENCES = {
     MERGE_OF_PLAYER: "You can't merge two accounts",
     NO_ROOM: "This game can't take any more people",
     NO_ROOM_FOR_GUESTS: "This game can't take more guests. Log in or register to join",
+    GUEST_CLAIMED: 'Another account has already taken over this guest',
     NO_ROOM_FOR_PLUS_ONES: "This game can't take more guests. Ask the organiser to add your plus-one",
     ORGANISER_STAYS: "You can't remove an organiser",
     FIRST_ORGANISER_STAYS: 'The lead organiser has to hand over the game first',

@@ -33,6 +33,7 @@ const GROUPS = [
   'instanceJobs',
   'calendarFeeds',
   'deletedAccounts',
+  'guestClaims',
   'migrations',
 ];
 
@@ -53,6 +54,7 @@ const CLOSED = [
   'instanceJobs/first',
   'migrations/1',
   'deletedAccounts/nobody',
+  'guestClaims/nobody',
   'supportMessages/sent',
   'users/player',
   'admin/settings',

@@ -3,6 +3,7 @@ import { auth } from '../auth.ts';
 import { deleteAdmissions } from '../db/collections/admissions.ts';
 import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
 import { forgetFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
+import { deleteClaimsOf } from '../db/collections/guest-claims.ts';
 import { deletePlayerTree } from '../db/collections/players.ts';
 import { deleteSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { deleteAliases } from '../people/merge-entries.ts';
@@ -22,6 +23,7 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   await deleteAliases(uid);
   await forgetRemovals(uid);
   await deleteAdmissions(uid);
+  await deleteClaimsOf(uid);
   // A guest stays a guest, because guests are not ranked.
   const merge = { from: uid, to: { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest } };
   await leaveOrganisedGames(uid, formerUid, now);

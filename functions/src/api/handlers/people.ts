@@ -1,5 +1,6 @@
 import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByHandUid } from '@fives/domain';
 import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
+import { decideClaim } from '../../db/collections/guest-claims.ts';
 import { findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import {
@@ -83,6 +84,7 @@ export const peopleHandlers = {
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
+    if (!(await decideClaim(guest, caller.uid, now))) throw ApiError.because({ code: 'GUEST_CLAIMED' });
     await doOrQueue({ kind: 'claimGuest', guest, account: caller.uid }, now);
     return undefined;
   },

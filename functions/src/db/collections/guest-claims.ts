@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { DELETION_MARK_MS, DOCUMENTS, paths, type Uid } from '@fives/domain';
+import { getDocument, parserOf } from '../document.ts';
+import { firestore } from '../firestore.ts';
+import { inTransaction } from '../in-transaction.ts';
+
+const parse = parserOf(DOCUMENTS.guestClaim);
+
+/**
+ * Decides which of several accounts gets a guest. Returns true to the first one, on every call. The record expires after a
+ * day, when the guest has nothing left to claim.
+ */
+export function decideClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
+  const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));
+  return inTransaction(async (transaction) => {
+    const known = parse(await getDocument(claim, transaction));
+    if (known !== null && known.expiresAt > now) return known.account === account;
+    transaction.replace(claim, { account, expiresAt: new Date(now.getTime() + DELETION_MARK_MS) });
+    return true;
+  });
+}
+
+export async function deleteClaimsOf(account: Uid): Promise<void> {
+  const { docs } = await firestore.collection(paths.guestClaims()).where('account', '==', account).get();
+  await Promise.all(docs.map(({ ref }) => ref.delete()));
+}
