@@ -42,6 +42,7 @@ const migrate = (write = true) => runMigrations({ write }, NOW);
 const all = (count: number) => [
   { id: '001-instance-jobs', finishedBefore: null, looked: 3, changed: count },
   { id: '002-history-parts', finishedBefore: null, looked: 2, changed: 0 },
+  { id: '003-admission-owners', finishedBefore: null, looked: 0, changed: 0 },
 ];
 const after = (runs: ReturnType<typeof all>) => runs.map((one) => ({ ...one, finishedBefore: NOW }));
 
@@ -72,7 +73,7 @@ test('repeated, concurrent or killed migrations leave the same documents', async
   await migrate();
   const once = await allDocuments();
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
-  expect(await migrate()).toEqual([all(0)[0], after(all(0))[1]]);
+  expect(await migrate()).toEqual([all(0)[0], ...after(all(0)).slice(1)]);
   expect(await allDocuments()).toEqual(once);
 
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
@@ -80,6 +81,15 @@ test('repeated, concurrent or killed migrations leave the same documents', async
   await expect(migrate()).rejects.toThrow('killed');
   await Promise.all([migrate(), migrate()]);
   expect(await allDocuments()).toEqual(once);
+});
+
+test('writes the uid into admissions, once', async () => {
+  const path = paths.admission('next', 'gus');
+  await firestore.doc(path).set({ key: 'abc' });
+  await migrate();
+  expect((await firestore.doc(path).get()).data()).toEqual({ key: 'abc', uid: 'gus' });
+  await firestore.doc(paths.migration('003-admission-owners')).delete();
+  expect((await migrate()).at(-1)).toMatchObject({ looked: 1, changed: 0 });
 });
 
 test('newer job state of an instance is kept', async () => {
@@ -139,13 +149,13 @@ describe('history longer than one part', () => {
 
   test('is split into parts without changing its content', async () => {
     const before = (await findHistory('long-0')) as History;
-    expect(await migrate()).toMatchObject([{}, { changed: GAMES.length }]);
+    expect(await migrate()).toMatchObject([{}, { changed: GAMES.length }, {}]);
     const open = (await findHistory('long-0')) as History;
     expect(open).toMatchObject({ closed: 1, people, instances: { length: PART_LENGTH + 30 } });
     expect(statsTable(open, DEFAULT_POINTS)).toEqual(statsTable(before, DEFAULT_POINTS));
     expect((await readHistory('long-0', needsEverything)).history).toEqual(before);
     await firestore.doc(paths.migration('002-history-parts')).delete();
-    expect(await migrate()).toMatchObject([{}, { changed: 0 }]);
+    expect(await migrate()).toMatchObject([{}, { changed: 0 }, {}]);
   });
 
   test('is split once by concurrent migrations or after one is killed half-way', async () => {

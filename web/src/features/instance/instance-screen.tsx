@@ -11,7 +11,7 @@ import { TileRow } from './header/tile-row.tsx';
 import { CardsSkeleton, InstanceColumns } from './instance-placeholders.tsx';
 import { useMoney } from './money/use-money.ts';
 import { PlayerPool } from './pool/player-pool.tsx';
-import { useFirstReply } from './reply/use-own-reply.ts';
+import { useFirstReply } from './reply/use-first-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
 

@@ -2,7 +2,7 @@ import { Skeleton } from '@chakra-ui/react';
 import { isAddedByHand } from '@fives/domain';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
-import type { FirstReply } from '../reply/use-own-reply.ts';
+import type { FirstReply } from '../reply/use-first-reply.ts';
 import { dueActions, teamGaps } from './due-actions.ts';
 import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
