@@ -16,7 +16,7 @@ const patient = {
   expect: { poll: { timeout: 120_000 } },
 };
 // These wait for processes of the emulators, which a busy machine starts late.
-const RETRY = { retry: 1 };
+const RETRY = { retry: Number(process.env.FIVES_RETRY ?? 1) };
 // Files that share one database take turns.
 const inTurn = { ...patient, fileParallelism: false };
 // `npm test` starts several suites, and a worker beside each; otherwise there is one.

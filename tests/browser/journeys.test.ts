@@ -26,7 +26,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest('Gus')]);
   const opened = async (person: Person | null) => {
-    const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
+    const visitor = await openVisitor(browser);
     if (person) await signInOnDevice(visitor.page, person);
     return visitor;
   };

@@ -83,14 +83,14 @@ export async function openInstance(page: Page, giId: string): Promise<void> {
   await waitForLivePool(page);
 }
 
-/** Waits for the players of the instance, from the app instead of the server page if someone is signed in. */
+/** Waits for the live list of players. A visitor sees only their numbers, drawn by the server or by the app. */
 export async function waitForLivePool(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN);
-  await page
-    .locator(`${isSignedIn ? '#root ' : ''}section[aria-busy="false"]`)
-    .first()
-    .waitFor();
+  const pool = isSignedIn
+    ? page.locator('#root section[aria-busy="false"]')
+    : page.getByRole('region', { name: 'Player pool' });
+  await pool.first().waitFor();
 }
 
 export async function waitForOfflineApp(page: Page): Promise<void> {

@@ -96,7 +96,7 @@ function PoolCounts({ headingRef, card, mayReply, onLogin }: PoolCountsProps) {
   const headingId = useId();
   const { taken, reserves } = spotsOf(card);
   return (
-    <Stack as="section" aria-labelledby={headingId} aria-busy={false} gap="4">
+    <Stack as="section" aria-labelledby={headingId} gap="4">
       <Heading as="h2" id={headingId} ref={headingRef} tabIndex={-1} outline="none" textStyle="title">
         Player pool
       </Heading>
