@@ -34,6 +34,20 @@ class Evening {
     return this.at(minutes, uid, { status, repliedAt: before(minutes), answeredBy: null });
   }
 
+  /** Stores all replies before the server sees the first one. */
+  dropOutTogether(minutes: number, ...uids: string[]): this {
+    const dropped = this.people.filter(({ uid }) => uids.includes(uid));
+    const others = this.people.filter(({ uid }) => !uids.includes(uid));
+    const replies = dropped.map((person) => ({
+      ...person,
+      status: 'NOT_PLAYING' as const,
+      repliedAt: before(minutes),
+    }));
+    this.people = [...others, ...replies];
+    for (const playerInstance of dropped) this.settle(before(minutes), { playerInstance });
+    return this;
+  }
+
   accepts(minutes: number, uid: string, answeredBy: string | null = null): this {
     return this.at(minutes, uid, { acceptedAt: before(minutes), answeredBy });
   }
@@ -115,6 +129,23 @@ describe('queue within three hours before the start', () => {
   test('asks as many reserves as there are free spots', () => {
     const evening = new Evening(FOUR).says(100, 'ana', 'NOT_PLAYING').says(99, 'ben', 'NOT_PLAYING');
     expect([evening.in, evening.asked]).toEqual([[], ['cem', 'dee']]);
+  });
+
+  test.each([
+    ['ana', 'ben'],
+    ['ben', 'ana'],
+  ])('offers both spots when %s and %s drop out together', (first, second) => {
+    const evening = new Evening(FOUR).dropOutTogether(100, first, second);
+    expect([evening.in, evening.waiting, evening.asked.toSorted()]).toEqual([
+      [],
+      ['cem', 'dee'],
+      ['cem', 'dee'],
+    ]);
+  });
+
+  test('offers only the spot of the player when a reserve drops out too', () => {
+    const evening = new Evening(FOUR).dropOutTogether(100, 'ana', 'cem');
+    expect([evening.in, evening.waiting, evening.asked]).toEqual([['ben'], ['dee'], ['dee']]);
   });
 
   test('offers the spot of a removed player', () => {

@@ -4,7 +4,7 @@ import type { People, PlayerInstance } from '../instance/player-instance.schema.
 import { LONG_AGO } from '../lenient-schema.ts';
 import { hasStarted } from '../time/start.ts';
 import type { LateQueue } from './late-queue.schema.ts';
-import { freeSpots, type Queue, toQueue, yesAt } from './queue.ts';
+import { compareReplyTimes, freeSpots, type Queue, toQueue, yesAt } from './queue.ts';
 
 /** Hours before the start from which a free spot is offered, because reserves may have other plans. */
 export const OFFER_HOURS = 3;
@@ -45,7 +45,9 @@ export function reconcileLateQueue(
 ): LateQueue | null {
   const isLate = now >= offersFrom(instance);
   if (instance.lateQueue === null && !isLate) return null;
-  const known = instance.lateQueue ?? firstLateQueue(people, instance, before);
+  const known = instance.lateQueue
+    ? withMissedDropOut(instance.lateQueue, people, instance, before)
+    : firstLateQueue(people, instance, before);
   const hasHadTurn = (askedAt: Date) => turnEndsAt(instance, askedAt) <= now;
   const queue = toQueue(people, { game: instance.game, lateQueue: known }, hasHadTurn);
   const settled = isLate ? queue : movedUp(queue, instance.game.numberOfPlayers);
@@ -68,6 +70,40 @@ function firstLateQueue(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
   return { ...toStored(toQueue(then, { game: { numberOfPlayers } })), offers: {}, left: {} };
+}
+
+/**
+ * Restores the spot of a player who dropped out while another change stored the first late queue, which gave that spot
+ * to a reserve. The reserve gets an offer instead.
+ */
+function withMissedDropOut(
+  known: LateQueue,
+  people: People,
+  instance: Late,
+  { playerInstance: dropped = null }: StateBefore,
+): LateQueue {
+  const from = offersFrom(instance);
+  const saidYesEarly = (person: PlayerInstance) =>
+    person.status === 'PLAYING' && (yesAt(person) ?? LONG_AGO) <= from;
+  const hasDroppedOut = people.some(({ uid, status }) => uid === dropped?.uid && status === 'NOT_PLAYING');
+  if (!dropped || !hasDroppedOut || !saidYesEarly(dropped) || isIn(known, dropped)) return known;
+  const gone = Object.keys(known.left).filter((uid) => !known.playing.includes(uid)).length;
+  const early = people.filter((person) => known.playing.includes(person.uid) && saidYesEarly(person));
+  const later = early.filter((person) => compareReplyTimes(person, dropped) > 0);
+  const { numberOfPlayers } = instance.game;
+  if (gone + early.length - later.length >= numberOfPlayers) return known;
+  const playing = [...known.playing, dropped.uid];
+  const unasked = later.toSorted(compareReplyTimes).at(-1);
+  if (!unasked || gone + playing.length <= numberOfPlayers) return { ...known, playing };
+  return {
+    ...known,
+    playing: playing.filter((uid) => uid !== unasked.uid),
+    reserves: { ...known.reserves, [unasked.uid]: yesAt(unasked) ?? LONG_AGO },
+  };
+}
+
+function isIn({ playing, reserves, left }: LateQueue, { uid }: PlayerInstance): boolean {
+  return playing.includes(uid) || uid in reserves || uid in left;
 }
 
 function toStored({ playing, reserves }: Queue<PlayerInstance>): Pick<LateQueue, 'playing' | 'reserves'> {

@@ -38,7 +38,7 @@ export function toQueue<P extends Replier>(
   hasHadTurn: (askedAt: Date) => boolean = () => false,
 ): Queue<P> {
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
-  const queue = people.filter((person) => person.status === 'PLAYING').toSorted(byReply);
+  const queue = people.filter((person) => person.status === 'PLAYING').toSorted(compareReplyTimes);
   if (lateQueue === null)
     return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
   const seated = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
@@ -119,7 +119,7 @@ function isInNoTeam({ team }: InTeam): boolean {
   return team === 'NO_TEAM';
 }
 
-function byReply(a: Replier, b: Replier): number {
+export function compareReplyTimes(a: Replier, b: Replier): number {
   return replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
 }
 

@@ -23,6 +23,8 @@ export function smtpService(
     async send(email) {
       const transport = createTransport({
         url,
+        // Never sends a password over a connection without TLS.
+        requireTLS: new URL(url).password !== '',
         dnsTimeout: silenceMs,
         connectionTimeout: silenceMs,
         greetingTimeout: silenceMs,
