@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orphans } from '../support/invariants.ts';
+import { claims } from './claims.ts';
 import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
 import { lastSpot } from './last-spot.ts';
@@ -50,6 +51,7 @@ test.each([
   votesAtClosing,
   deletions,
   merges,
+  claims,
   payments,
   plans,
   seasons,
