@@ -12,8 +12,8 @@ import {
   MIN_GOALS,
   MIN_MARGIN,
   MIN_PAUSE_MS,
-  MOST_PAIRS_APART,
-  MOST_STARS,
+  MAX_PAIRS_APART,
+  MAX_STARS,
   MOTM_PICKS,
   NOTIFICATION_KINDS,
   ROLES,
@@ -100,7 +100,7 @@ function bounds(): string {
     maxMargin: MAX_MARGIN,
     minGoals: MIN_GOALS,
     maxGoals: MAX_GOALS,
-    maxPairsApart: MOST_PAIRS_APART,
+    maxPairsApart: MAX_PAIRS_APART,
     maxPicks: MOTM_PICKS,
     maxYearsAhead: MAX_YEARS_AHEAD,
     maxPauseYears: MAX_PAUSE_YEARS,
@@ -135,7 +135,7 @@ function bound(side: 'min' | 'max', name: string): string {
 }
 
 function lists(): string {
-  const stars = Array.from({ length: MOST_STARS - FEWEST_STARS + 1 }, (_, at) => FEWEST_STARS + at);
+  const stars = Array.from({ length: MAX_STARS - FEWEST_STARS + 1 }, (_, at) => FEWEST_STARS + at);
   const texts = {
     notificationKinds: NOTIFICATION_KINDS,
     replies: replySchema.options,

@@ -104,7 +104,7 @@ export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }
 
-export function isFirstOrganiser({ orgUid }: Organised, uid: Uid): boolean {
+export function isLeadOrganiser({ orgUid }: Organised, uid: Uid): boolean {
   return orgUid === uid;
 }
 

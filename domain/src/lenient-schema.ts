@@ -35,7 +35,7 @@ export const oneOfOrNull = <const V extends string>(values: readonly V[]) =>
 export const list = <S extends z.ZodMiniType>(item: S) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
-    z.transform((items: unknown[]) => items.flatMap((each): z.output<S>[] => known(item, each))),
+    z.transform((items: unknown[]) => items.flatMap((each): z.output<S>[] => parseOrEmpty(item, each))),
   );
 
 export const map = <S extends z.ZodMiniType>(value: S) =>
@@ -43,20 +43,20 @@ export const map = <S extends z.ZodMiniType>(value: S) =>
     z.catch(z.record(z.string(), z.unknown()), {}),
     z.transform((map: Record<string, unknown>): Record<string, z.output<S>> => {
       const entries = Object.entries(map).flatMap(([key, each]) =>
-        known(value, each).map((read) => [key, read] as const),
+        parseOrEmpty(value, each).map((read) => [key, read] as const),
       );
       return Object.fromEntries(entries);
     }),
   );
 
 /** Reads an object and keeps the fields that only a newer version knows, so that the next write does not lose them. */
-export const loosely = <S extends z.core.$ZodShape>(shape: S) =>
+export const looseObject = <S extends z.core.$ZodShape>(shape: S) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<S>;
 
 export const object = <S extends z.core.$ZodShape>(shape: S) =>
   z.catch(z.object(shape), () => z.object(shape).parse({}));
 
-function known<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>[] {
+function parseOrEmpty<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>[] {
   const read = schema.safeParse(value);
   return read.success ? [read.data] : [];
 }

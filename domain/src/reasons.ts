@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
-import { EARLIEST_SEASON, MOST_SEASONS } from './game/season.schema.ts';
-import { MAX_YEARS_AHEAD, MOST_BROUGHT, MOST_ORGANISERS, MOST_TREASURERS, NUDGE_DAYS } from './limits.ts';
+import { EARLIEST_SEASON, MAX_SEASONS } from './game/season.schema.ts';
+import { MAX_YEARS_AHEAD, MAX_PLUS_ONES, MAX_ORGANISERS, MAX_TREASURERS, NUDGE_DAYS } from './limits.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */
@@ -74,7 +74,7 @@ const SENTENCES = {
     VOTING_AHEAD: 'Voting opens after kick-off',
     VOTING_CLOSED: 'Voting has closed',
     NO_PLAYER_YET: 'Finish registering first',
-    BROUGHT_ENOUGH: `You can bring up to ${MOST_BROUGHT} people`,
+    BROUGHT_ENOUGH: `You can bring up to ${MAX_PLUS_ONES} people`,
     MERGE_OF_PLAYER: "You can't merge two accounts",
     NO_ROOM: "This game can't take any more people",
     NO_ROOM_FOR_GUESTS: "This game can't take more guests. Log in or register to join",
@@ -82,9 +82,9 @@ const SENTENCES = {
     NO_ROOM_FOR_PLUS_ONES: "This game can't take more guests. Ask the organiser to add your plus-one",
     ORGANISER_STAYS: "You can't remove an organiser",
     FIRST_ORGANISER_STAYS: 'The lead organiser has to hand over the game first',
-    ORGANISERS_ENOUGH: `A game has at most ${MOST_ORGANISERS} organisers`,
-    TREASURERS_ENOUGH: `A game has at most ${MOST_TREASURERS} treasurers`,
-    SEASONS_ENOUGH: `A game has at most ${MOST_SEASONS} seasons`,
+    ORGANISERS_ENOUGH: `A game has at most ${MAX_ORGANISERS} organisers`,
+    TREASURERS_ENOUGH: `A game has at most ${MAX_TREASURERS} treasurers`,
+    SEASONS_ENOUGH: `A game has at most ${MAX_SEASONS} seasons`,
     REMOVED_ENOUGH: "You've removed too many people. Close the game to new players instead",
     COST_AHEAD: 'You can enter the cost after kick-off',
     NOBODY_PLAYED: "No one played, so there's no one to charge",

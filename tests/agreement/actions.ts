@@ -103,7 +103,7 @@ function onInstance<Change extends object>(
   );
 }
 
-const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
+const ORGANISER_ACTIONS: readonly fc.Arbitrary<Action>[] = [
   changingSettings,
   onInstance('setting the status', setStatus, anyStatus, () => 'updateGameInstance'),
   onInstance(
@@ -141,7 +141,7 @@ const ORGANISERS_DEEDS: readonly fc.Arbitrary<Action>[] = [
 
 export const anyAction: fc.Arbitrary<(world: World) => Action> = fc.oneof(
   ...PLAYER_INSTANCE_ACTIONS,
-  ...ORGANISERS_DEEDS.map((deeds) => deeds.map((deed) => () => deed)),
+  ...ORGANISER_ACTIONS.map((actions) => actions.map((action) => () => action)),
 );
 
 function givenOnly<T extends object>(fields: T): Partial<T> {

@@ -8,7 +8,7 @@ import { anyWorld, type World } from './worlds.ts';
 export interface Attempt {
   readonly world: World;
   readonly actor: Actor;
-  readonly deed: Action;
+  readonly action: Action;
 }
 
 /** True if the comparisons run in full length, as in `npm run prove`. */
@@ -20,14 +20,14 @@ const LOT = 50;
 const anyAttempt: fc.Arbitrary<Attempt> = fc
   .record({
     world: anyWorld,
-    deedIn: anyAction,
+    actionIn: anyAction,
     anybody: anyActor,
     who: fc.constantFrom('anybody', 'anybody', 'the organiser', 'oneself'),
   })
-  .map(({ world, deedIn, anybody, who }) => {
-    const deed = deedIn(world);
-    if (who === 'anybody') return { world, deed, actor: anybody };
-    return { world, deed, actor: { uid: who === 'oneself' ? deed.uid : ORGANISER, isGuest: false } };
+  .map(({ world, actionIn, anybody, who }) => {
+    const action = actionIn(world);
+    if (who === 'anybody') return { world, action, actor: anybody };
+    return { world, action, actor: { uid: who === 'oneself' ? action.uid : ORGANISER, isGuest: false } };
   });
 
 /**
@@ -48,16 +48,16 @@ export interface Verdicts {
 
 export function disagreements(verdicts: readonly Verdicts[]): object[] {
   return verdicts
-    .map(({ attempt: { world, actor, deed }, isAllowed }) => {
-      const reason = deed.refusal(world, actor)?.code ?? null;
-      return { deed: deed.name, change: deed.change, actor, reason, isAllowed, world };
+    .map(({ attempt: { world, actor, action }, isAllowed }) => {
+      const reason = action.refusal(world, actor)?.code ?? null;
+      return { action: action.name, change: action.change, actor, reason, isAllowed, world };
     })
     .filter(({ reason, isAllowed }) => (reason === null) !== isAllowed);
 }
 
 export function oneSided(verdicts: readonly Verdicts[]): string[] {
   const named = (isAllowed: boolean) =>
-    new Set(verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.deed.name));
+    new Set(verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.action.name));
   const [allowed, refused] = [named(true), named(false)];
   return [...new Set([...allowed, ...refused])].filter((name) => !allowed.has(name) || !refused.has(name));
 }

@@ -40,7 +40,7 @@ const replying = fc
       change,
       state: (world) => ({
         ...playerInstanceState(world, uid),
-        door: { game: world.game, counts: world.instance.counts, hasPlayer: uid !== WITHOUT_PLAYER },
+        joinContext: { game: world.game, counts: world.instance.counts, hasPlayer: uid !== WITHOUT_PLAYER },
       }),
       writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
       call(world, actor) {
@@ -123,6 +123,6 @@ function goodPicks({ people }: World, voterUid: string): string[] {
 }
 
 export const PLAYER_INSTANCE_ACTIONS: readonly fc.Arbitrary<(world: World) => Action>[] = [
-  ...[replying, renaming, liningUp].map((deeds) => deeds.map((deed) => () => deed)),
+  ...[replying, renaming, liningUp].map((actions) => actions.map((action) => () => action)),
   voting,
 ];

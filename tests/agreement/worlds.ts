@@ -52,7 +52,7 @@ function startingIn(hours: number): Pick<GameInstance, 'startDateTime' | 'motmCl
 
 const MEMBERS = ACTORS.filter((uid) => uid !== 'stranger');
 
-const anyDoor = fc.record({
+const anyJoinContext = fc.record({
   isClosed: rarely(true, false),
   maxGuests: rarely<number | null>(0, null),
   aliases: fc.constant({}),
@@ -83,11 +83,11 @@ export const anyWorld: fc.Arbitrary<World> = fc
     people: anyPeople.chain((people) => fc.subarray(people, { minLength: 2 })),
     atStage: fc.constantFrom(...STAGES),
     ballot: fc.option(fc.record({ uid: fc.constantFrom(...ACTORS), votes: anyPicks })),
-    door: anyDoor,
+    joinContext: anyJoinContext,
   })
-  .map(({ atStage, ballot, door, ...state }) => {
+  .map(({ atStage, ballot, joinContext, ...state }) => {
     const { instance, people } = atStage(state);
-    const { memberUids, others, roles, ...fields } = door;
+    const { memberUids, others, roles, ...fields } = joinContext;
     const game = aGame({
       id: randomUUID(),
       ...instance.game,

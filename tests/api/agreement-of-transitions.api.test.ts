@@ -43,8 +43,8 @@ test('API and domain allow the same generated transitions', { timeout: HOUR }, a
 });
 
 /** Guests get random uids at sign-in, so only registered actors can call. */
-function isCall({ world, actor, deed }: Attempt): boolean {
-  return !actor.isGuest && isCounted(world) && deed.call(world, actor) !== null;
+function isCall({ world, actor, action }: Attempt): boolean {
+  return !actor.isGuest && isCounted(world) && action.call(world, actor) !== null;
 }
 
 /** True if `counts` matches the replies. Otherwise the trigger would correct `counts` during the test. */
@@ -52,9 +52,9 @@ function isCounted({ game, instance, people }: World): boolean {
   return instance.counts?.unanswered === countReplies(people, { game }).unanswered;
 }
 
-async function isAllowed({ world, actor, deed }: Attempt, now: Date): Promise<boolean> {
-  const call = deed.call(world, actor);
-  if (call === null) throw new Error(`The API has no call for ${deed.name}`);
+async function isAllowed({ world, actor, action }: Attempt, now: Date): Promise<boolean> {
+  const call = action.call(world, actor);
+  if (call === null) throw new Error(`The API has no call for ${action.name}`);
   const { status, text } = await send(call.name, movedTo(now, call.sent), {
     token: tokens.get(actor.uid) ?? '',
   });

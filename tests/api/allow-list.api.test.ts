@@ -63,14 +63,14 @@ async function plant(): Promise<void> {
   ];
   for (const path of documents) {
     const reference = database().doc(path);
-    await reference.set(planted((await reference.get()).data()) as DocumentData);
+    await reference.set(withExtraFields((await reference.get()).data()) as DocumentData);
   }
 }
 
-function planted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(planted);
+function withExtraFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtraFields);
   if (value === null || typeof value !== 'object' || value instanceof Timestamp) return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, planted(field)]);
+  const fields = Object.entries(value).map(([name, field]) => [name, withExtraFields(field)]);
   return { ...Object.fromEntries(fields), newer: SECRET };
 }
 

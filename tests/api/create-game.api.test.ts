@@ -2,7 +2,7 @@ import { MAX_PLAYERS, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
-import { aGameBody, inHours, theInstance } from '../support/games.ts';
+import { aGameBody, inHours, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
 let olive: Person;
@@ -30,7 +30,7 @@ describe('game creation', () => {
       memberUids: [olive.uid],
       dailyStat: null,
     });
-    expect(theInstance(game)).toMatchObject({
+    expect(onlyInstance(game)).toMatchObject({
       startDateTime: body.startDateTime,
       status: 'CREATED',
       isFirstGame: true,
@@ -50,7 +50,7 @@ describe('game creation', () => {
 
   test('stores the game with a history of one instance and an empty table', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive) }, olive);
-    const giId = theInstance(game)._id;
+    const giId = onlyInstance(game)._id;
     expect(await stored(paths.game(game._id))).toMatchObject({
       timeZone: 'Europe/London',
       orgUid: olive.uid,

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, inHours, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
+import { createGame, inHours, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -34,8 +34,8 @@ describe('instance', () => {
       location: 'Powerleague Shoreditch',
       numberOfPlayers: 10,
     });
-    expect(theInstance(card)).toMatchObject({ status: 'CREATED', counts: { playing: 1, unanswered: 1 } });
-    expect(theInstance(card)).not.toHaveProperty('playerInstances');
+    expect(onlyInstance(card)).toMatchObject({ status: 'CREATED', counts: { playing: 1, unanswered: 1 } });
+    expect(onlyInstance(card)).not.toHaveProperty('playerInstances');
     const { text } = await send('getGameInstance', { params: { giId } }, null);
     for (const secret of ['Samantha', 'Olive', sam.uid, sam.email, olive.email])
       expect(text).not.toContain(secret);
@@ -74,15 +74,15 @@ describe('instance update', () => {
       { params: { giId }, body: { status: 'INVITES_SENT' } },
       olive,
     );
-    expect(theInstance(game).status).toBe('INVITES_SENT');
+    expect(onlyInstance(game).status).toBe('INVITES_SENT');
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'INVITES_SENT' });
   });
 
   test('moves the end of voting together with the start', async () => {
     const startDateTime = inHours(30);
     const game = await callApi('updateGameInstance', { params: { giId }, body: { startDateTime } }, olive);
-    const { motmClosesAt } = theInstance(game);
-    expect(theInstance(game).startDateTime).toBe(startDateTime);
+    const { motmClosesAt } = onlyInstance(game);
+    expect(onlyInstance(game).startDateTime).toBe(startDateTime);
     expect(Date.parse(motmClosesAt) - Date.parse(startDateTime)).toBe(24 * 3_600_000);
   });
 
@@ -91,7 +91,7 @@ describe('instance update', () => {
     const wallClock = new Date(instant.getTime() + 2 * 3_600_000).toISOString().replace('.000Z', '+02:00');
     const body = { startDateTime: wallClock };
     const game = await callApi('updateGameInstance', { params: { giId }, body }, olive);
-    expect(theInstance(game).startDateTime).toBe(instant.toISOString());
+    expect(onlyInstance(game).startDateTime).toBe(instant.toISOString());
   });
 
   test('refuses to invite for, move or cancel a played instance', async () => {
@@ -114,7 +114,7 @@ describe('instance update', () => {
       { params: { giId }, body: { status: 'CANCELLED' } },
       olive,
     );
-    expect(theInstance(again).status).toBe('CANCELLED');
+    expect(onlyInstance(again).status).toBe('CANCELLED');
     expect(await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive)).toMatchObject({
       status: 409,
     });
@@ -126,12 +126,12 @@ describe('instance update', () => {
   test('stores the cancellation reason until the instance is put back on', async () => {
     const off = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
     const game = await callApi('updateGameInstance', { params: { giId }, body: off }, olive);
-    expect(theInstance(game)).toMatchObject({ ...off, cancelReason: 'The pitch is flooded' });
+    expect(onlyInstance(game)).toMatchObject({ ...off, cancelReason: 'The pitch is flooded' });
     const card = await callApi('getGameInstance', { params: { giId } }, null);
-    expect(theInstance(card)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
+    expect(onlyInstance(card)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
     const back = { status: 'CREATED' } as const;
     const again = await callApi('updateGameInstance', { params: { giId }, body: back }, olive);
-    expect(theInstance(again)).toMatchObject({ ...back, cancelReason: '' });
+    expect(onlyInstance(again)).toMatchObject({ ...back, cancelReason: '' });
     expect(await refused('updateGameInstance', put({ status: 'CREATED' }), sam)).toMatchObject({
       status: 403,
     });
@@ -151,7 +151,7 @@ describe('instance update', () => {
   });
 
   test('moves one week or all weeks from this one on', async () => {
-    const { startDateTime: regularStart } = theInstance(
+    const { startDateTime: regularStart } = onlyInstance(
       await callApi('getGameInstance', { params: { giId } }, olive),
     );
     const move = async (body: object) =>

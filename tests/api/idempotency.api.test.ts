@@ -3,7 +3,7 @@ import { type GameResponse, gameResponseSchema, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, type LooselySent, refused, send } from '../support/api-client.ts';
 import { database, everythingAbout, stored } from '../support/database.ts';
-import { aGameBody, createGame, inHours, theInstance } from '../support/games.ts';
+import { aGameBody, createGame, inHours, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 const TIMES = 5;
@@ -36,7 +36,7 @@ describe('new game with a key', () => {
     (await database().collection(paths.games()).where('orgUid', '==', uid).get()).size;
   const instancesOf = async (gameId: string) =>
     (await database().collection(paths.gameInstances()).where('gameId', '==', gameId).get()).size;
-  const idsOf = (game: GameResponse) => [game._id, theInstance(game)._id];
+  const idsOf = (game: GameResponse) => [game._id, onlyInstance(game)._id];
 
   test('is created once by concurrent calls', { timeout: LONG }, async () => {
     const before = await gamesOf(olive);
@@ -55,13 +55,13 @@ describe('new game with a key', () => {
   test('is returned unchanged to a repeated call with another body', async () => {
     const key = randomUUID();
     const first = await callApi('createGame', { body: aGameBody(olive), key }, olive);
-    const params = { giId: theInstance(first)._id, uid: olive.uid };
+    const params = { giId: onlyInstance(first)._id, uid: olive.uid };
     await callApi('reply', { params, body: { status: 'PLAYING' } }, olive);
     const before = await everythingAbout(params.giId);
     const past = aGameBody(olive, { gameName: 'Another', startDateTime: inHours(-1) });
     const [status, game] = await make('createGame', { body: past, key }, olive);
     expect([status, game.name, idsOf(game)]).toEqual([200, 'Tuesday Fives', idsOf(first)]);
-    expect(theInstance(game).counts.playing).toBe(1);
+    expect(onlyInstance(game).counts.playing).toBe(1);
     expect(await everythingAbout(params.giId)).toEqual(before);
   });
 
@@ -83,7 +83,7 @@ describe('new game with a key', () => {
     const ofKey = /^[0-9a-f]{20}$/;
     expect(game._id).toMatch(ofKey);
     // A random id of twenty letters and digits practically never has only hex digits.
-    expect(theInstance(game)._id).not.toMatch(ofKey);
+    expect(onlyInstance(game)._id).not.toMatch(ofKey);
   });
 
   test.each(MALFORMED)('is refused when the key is %j', async (key) => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { database, stored } from '../support/database.ts';
-import { createGame, joinAll, theInstance } from '../support/games.ts';
+import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { anyOddText } from '../support/odd-texts.ts';
 import { changeEmail, guest, type Person, signIn, signUp, signUpWithoutPlayer } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -87,7 +87,7 @@ test('odd texts that pass the rules break no call and are repaired', async () =>
   const say = (status: 'PLAYING' | 'NOT_PLAYING') =>
     callApi('reply', { params: { giId, uid: sam.uid }, body: { status } }, sam);
   await callApi('updateGameInstance', { params, body: { status: 'INVITES_SENT' } }, olive);
-  expect(theInstance(await say('NOT_PLAYING')).counts).toMatchObject({ playing: 2, notPlaying: 1 });
+  expect(onlyInstance(await say('NOT_PLAYING')).counts).toMatchObject({ playing: 2, notPlaying: 1 });
   await say('PLAYING');
   await callApi('pickRandomTeams', { params }, olive);
   await callApi('tellTeams', { params }, olive);

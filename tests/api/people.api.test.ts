@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -11,7 +11,7 @@ type Status = 'PLAYING' | 'NOT_PLAYING';
 async function add(giId: string, name: string, as: Person, broughtBy?: Person): Promise<string> {
   const body = { name, status: 'PLAYING', ...(broughtBy && { broughtBy: broughtBy.uid }) } as const;
   const game = await callApi('addPerson', { params: { giId }, body }, as);
-  const added = theInstance(game).playerInstances?.find((person) => person.name === name);
+  const added = onlyInstance(game).playerInstances?.find((person) => person.name === name);
   return added?._id.slice(giId.length + 1) ?? '';
 }
 
@@ -171,7 +171,7 @@ test('login claims the guest entries of three games', async () => {
     expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid, tom.uid].toSorted());
   }
   const first = await callApi('getGameInstance', { params: { giId: games[0]?.giId ?? '' } }, tom);
-  expect(theInstance(first).counts.playing).toBe(1);
+  expect(onlyInstance(first).counts.playing).toBe(1);
   expect(playerInstanceOf(first, tom).playerId).toBe(tom.uid);
   expect((await database().collection(paths.pushTokens(gus.uid)).get()).size).toBe(0);
   // A repeated call succeeds.

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
+import { createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
 let olive: Person;
@@ -34,7 +34,7 @@ describe('reply', () => {
       status: 'PLAYING',
       team: 'NO_TEAM',
     });
-    expect(theInstance(game).counts).toEqual({ playing: 1, notPlaying: 0, unanswered: 1 });
+    expect(onlyInstance(game).counts).toEqual({ playing: 1, notPlaying: 0, unanswered: 1 });
     expect(await callApi('getGame', { params: { gameId } }, sam)).toMatchObject({ _id: gameId });
     expect(await callApi('listGames', { params: { playerId: sam.uid } }, sam)).toContainEqual(
       expect.objectContaining({ _id: gameId }),
@@ -61,7 +61,7 @@ describe('reply', () => {
     const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(signUp));
     await Promise.all(people.map((person) => callApi('reply', sayFor(person, 'PLAYING'), person)));
     const game = await callApi('getGameInstance', { params: { giId } }, olive);
-    expect(theInstance(game).counts).toEqual({ playing: 6, notPlaying: 0, unanswered: 1 });
+    expect(onlyInstance(game).counts).toEqual({ playing: 6, notPlaying: 0, unanswered: 1 });
     expect(game.memberUids).toHaveLength(7);
   });
 
@@ -180,7 +180,7 @@ describe('joining as a guest', () => {
     await callApi('joinAsGuest', join(gus), gus);
     const game = await callApi('joinAsGuest', join(gus, { name: 'Gustav', status: 'NOT_PLAYING' }), gus);
     expect(playerInstanceOf(game, gus)).toMatchObject({ name: 'Gustav', status: 'NOT_PLAYING' });
-    expect(theInstance(game).playerInstances).toHaveLength(2);
+    expect(onlyInstance(game).playerInstances).toHaveLength(2);
   });
 
   test('is refused for another uid, without a name or after the start', async () => {

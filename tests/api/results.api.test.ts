@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, theInstance } from '../support/games.ts';
+import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -19,13 +19,13 @@ beforeEach(async () => {
 });
 
 const winner = async (winningTeam: 'TEAM_A' | 'TEAM_B' | 'DRAW') =>
-  theInstance(await callApi('setWinner', { params: { giId }, body: { winningTeam } }, olive));
+  onlyInstance(await callApi('setWinner', { params: { giId }, body: { winningTeam } }, olive));
 type SentScore =
   | { winningMargin: number }
   | { teamAGoals: number; teamBGoals: number }
   | { scoreDeclined: true };
 const score = async (body: SentScore) =>
-  theInstance(await callApi('setScore', { params: { giId }, body }, olive));
+  onlyInstance(await callApi('setScore', { params: { giId }, body }, olive));
 
 describe('winner', () => {
   test.each(['TEAM_A', 'TEAM_B', 'DRAW'] as const)('can be %s after the start', async (winningTeam) => {
@@ -153,7 +153,7 @@ describe('declined score', () => {
     expect(await score(declined), 'a second time').toMatchObject({ winningTeam: 'TEAM_A' });
   });
 
-  test('is cleared by a score but never clears one', async () => {
+  test('is cleared by a score but never clears a score', async () => {
     await kickOff(giId);
     await winner('TEAM_A');
     await score(declined);
@@ -197,7 +197,7 @@ test('concurrent winners and scores end in a consistent result', async () => {
   await winner('TEAM_A');
   const goals = { teamAGoals: 2, teamBGoals: 1 };
   await Promise.allSettled([winner('TEAM_B'), score(goals), winner('DRAW'), score({ winningMargin: 4 })]);
-  const { winningTeam, winningMargin, teamAGoals } = theInstance(
+  const { winningTeam, winningMargin, teamAGoals } = onlyInstance(
     await callApi('getGameInstance', { params: { giId } }, olive),
   );
   expect(winningMargin === null || teamAGoals === null).toBe(true);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { DEFAULT_POINTS, MOST_SEASONS, paths, type SeasonResponse } from '@fives/domain';
+import { DEFAULT_POINTS, MAX_SEASONS, paths, type SeasonResponse } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
@@ -138,7 +138,7 @@ describe('seasons of a game', () => {
 
   test('are limited to fifty', async () => {
     const { gameId } = await aGameWithWeeks([]);
-    const seasons = Array.from({ length: MOST_SEASONS }, (_, at) => ({
+    const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({
       id: `s${at}`,
       name: `Season ${at}`,
       from: new Date(Date.UTC(2010, 0, 1 + at)),

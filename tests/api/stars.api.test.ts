@@ -1,8 +1,8 @@
-import { EMPTY_NOTES, fromPiId, MOST_ASKED, paths } from '@fives/domain';
+import { EMPTY_NOTES, fromPiId, MAX_ASKED, paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, theInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { writeAs } from '../support/write-as.ts';
@@ -72,7 +72,7 @@ describe('raters', () => {
       refused('askForStars', { params: { gameId }, body: { uids: [...people] } }, olive);
     expect(await asking([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
     expect(await asking([stranger.uid])).toMatchObject({ status: 404 });
-    const many = Array.from({ length: MOST_ASKED + 1 }, (_, at) => `p${at}`);
+    const many = Array.from({ length: MAX_ASKED + 1 }, (_, at) => `p${at}`);
     expect(await asking(many)).toMatchObject({ status: 400 });
   });
 
@@ -117,6 +117,6 @@ test('fair teams use the average stars of all organisers', async () => {
     fay,
   );
   const isBest = ({ _id }: { readonly _id: string }) => best.has(fromPiId(_id).uid);
-  const teamsOfBest = (theInstance(picked).playerInstances ?? []).filter(isBest).map(({ team }) => team);
+  const teamsOfBest = (onlyInstance(picked).playerInstances ?? []).filter(isBest).map(({ team }) => team);
   expect(teamsOfBest.toSorted()).toEqual(['TEAM_A', 'TEAM_B']);
 });

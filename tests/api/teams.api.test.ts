@@ -14,7 +14,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -46,7 +46,7 @@ async function playFirstGame(): Promise<void> {
 }
 
 function teamsOf(game: GameResponse) {
-  const people = theInstance(game).playerInstances ?? [];
+  const people = onlyInstance(game).playerInstances ?? [];
   const inTeam = (team: string) => people.filter((each) => each.team === team).map((each) => each._id);
   return { teamA: inTeam('TEAM_A'), teamB: inTeam('TEAM_B'), pool: inTeam('NO_TEAM') };
 }
@@ -171,7 +171,7 @@ describe('fair teams with options', () => {
 
   test('match the local calculation and its forecast', async () => {
     const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(playedGameId)));
-    const instance = theInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
+    const instance = onlyInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
     const teamsByUid = (instance.playerInstances ?? []).map(
       ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
     );
@@ -190,13 +190,13 @@ describe('fair teams with options', () => {
     const expected = pickFairTeams(request);
     const game = await fair({ seed: 'two' });
     const { teamA, teamB, chanceA, confidence } = expected;
-    expect(theInstance(game).forecast).toEqual({ teamA, teamB, chanceA, confidence });
+    expect(onlyInstance(game).forecast).toEqual({ teamA, teamB, chanceA, confidence });
     expect(teamsOf(game).teamA.map(toUid).toSorted()).toEqual(teamA.toSorted());
     const [ana] = players;
     const seen = await callApi('getGameInstance', { params: { giId: next } }, ana ?? null);
-    expect(theInstance(seen).forecast).toMatchObject({ chanceA });
+    expect(onlyInstance(seen).forecast).toMatchObject({ chanceA });
     const visitor = await callApi('getGameInstance', { params: { giId: next } }, null);
-    expect(theInstance(visitor).forecast).toBeNull();
+    expect(onlyInstance(visitor).forecast).toBeNull();
   });
 
   test('keep locks, pairs apart and one keeper per team', async () => {
@@ -289,9 +289,9 @@ describe('team looks', () => {
   test('change only in the named parts', async () => {
     const body = { teamAName: 'Bibs', teamAColour: '#ff8800' };
     const game = await callApi('setTeamLooks', { params: { giId }, body }, olive);
-    expect(theInstance(game)).toMatchObject({ ...body, teamBName: '', teamBColour: '#FFFFFF' });
+    expect(onlyInstance(game)).toMatchObject({ ...body, teamBName: '', teamBColour: '#FFFFFF' });
     const cleared = await callApi('setTeamLooks', { params: { giId }, body: { teamAName: '' } }, olive);
-    expect(theInstance(cleared)).toMatchObject({ teamAName: '', teamAColour: '#ff8800' });
+    expect(onlyInstance(cleared)).toMatchObject({ teamAName: '', teamAColour: '#ff8800' });
   });
 
   test.each<[string, object]>([
@@ -317,7 +317,7 @@ describe('team looks', () => {
     expect(await everythingAbout(giId)).toEqual(before);
     await database().doc(paths.gameInstance(giId)).update({ teamAColour: '#ffffff' });
     expect(
-      theInstance(await callApi('setTeamLooks', { params: { giId }, body }, olive)),
+      onlyInstance(await callApi('setTeamLooks', { params: { giId }, body }, olive)),
       'a name of teams that were stored so',
     ).toMatchObject(body);
   });

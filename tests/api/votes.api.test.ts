@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, playerInstanceOf, theInstance } from '../support/games.ts';
+import { createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -41,7 +41,7 @@ describe('votes for player of the match', () => {
     ];
     expect(playerInstanceOf(own, sam).motmVotes).toEqual(votesOf(sam, others.slice(1, 4)).body.motmVotes);
     expect(JSON.stringify(foreign)).not.toContain('motmVotes"');
-    expect(theInstance(foreign).motmAwarded).toEqual([]);
+    expect(onlyInstance(foreign).motmAwarded).toEqual([]);
   });
 
   test.each<[string, () => { body: object; params: { piId: string } }, string]>([

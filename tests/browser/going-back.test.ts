@@ -63,7 +63,7 @@ test('going back closes the open dialog, or leaves the page if none is open', as
   expect(errors).toEqual([]);
 });
 
-test('a screen that fails to load says so and does not block the next screen', async () => {
+test('a screen that fails to load shows an error but does not block the next screen', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);
   await page.route(/assets\/game-[\w-]{8}\.js/, (route) => route.abort());

@@ -49,7 +49,7 @@ export function proofLines(): ProofLine[] {
       z.array(raceSchema),
       { tried: racesTried, failed: (races) => sum(races, ({ violations }) => violations.length) },
     ),
-    figuresLine('Steps walked through both doors, beside a model', 'walk.json', walkSchema, {
+    figuresLine('Random steps by API and rules, compared with a model', 'walk.json', walkSchema, {
       tried: ({ walks, steps }) => `${steps} in ${walks} walks`,
       failed: ({ divergences }) => divergences,
     }),

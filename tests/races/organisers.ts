@@ -1,4 +1,4 @@
-import { MOST_ORGANISERS, organisersOf, paths, storedGameSchema } from '@fives/domain';
+import { MAX_ORGANISERS, organisersOf, paths, storedGameSchema } from '@fives/domain';
 import { stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { players, putGame, putInstance, shuffled } from './arrange.ts';
@@ -55,7 +55,7 @@ export const organisers: Race = {
           return [
             ...(all[0] === orgUid ? [] : [`${orgUid} comes first, and ${all} organise the game`]),
             ...(new Set(all).size === all.length ? [] : [`${all} names somebody twice`]),
-            ...(all.length <= MOST_ORGANISERS ? [] : [`${all.length} organise the game`]),
+            ...(all.length <= MAX_ORGANISERS ? [] : [`${all.length} organise the game`]),
             ...all.filter((uid) => !memberUids.includes(uid)).map((uid) => `${uid} is no member`),
             ...(new Set(treasurerUids).size === treasurerUids.length
               ? []

@@ -1,6 +1,6 @@
 import type { GameResponse, Team } from '@fives/domain';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
-import { theInstance } from '../support/games.ts';
+import { onlyInstance } from '../support/games.ts';
 import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
 import { byApi, byRules, type Outcome } from './operations.ts';
 import type { Race } from './race.ts';
@@ -59,7 +59,7 @@ const teamAt = (at: number): Team => (at % 2 === 0 ? 'TEAM_A' : 'TEAM_B');
 
 function lineUpOf({ isAccepted, text }: Outcome): LineUp[] {
   if (!isAccepted) return [];
-  const { playerInstances = [] } = theInstance(JSON.parse(text) as GameResponse);
+  const { playerInstances = [] } = onlyInstance(JSON.parse(text) as GameResponse);
   return [new Map(playerInstances.map(({ playerId = '', team }) => [playerId, team]))];
 }
 

@@ -39,18 +39,18 @@ test('rules and domain allow the same generated transitions', { timeout: HOUR },
   if (verdicts.length >= ENOUGH) expect(oneSided(verdicts)).toEqual([]);
 });
 
-function writesSomething({ world, actor, deed }: Attempt): boolean {
-  return Object.keys(deed.writes(world, actor)).length > 0;
+function writesSomething({ world, actor, action }: Attempt): boolean {
+  return Object.keys(action.writes(world, actor)).length > 0;
 }
 
 /**
  * True if an allowed write is stored although the client got a refusal. The client repeats a write if the response is
  * lost (about one in 3,000), and the rules refuse a repeated reply.
  */
-async function isStoredAlready({ world, actor, deed }: Attempt, now: Date): Promise<boolean> {
-  if (deed.refusal(world, actor) !== null) return false;
+async function isStoredAlready({ world, actor, action }: Attempt, now: Date): Promise<boolean> {
+  if (action.refusal(world, actor) !== null) return false;
   const { serverDb } = await theEnvironment();
-  const writes = Object.entries(deed.writes(world, actor));
+  const writes = Object.entries(action.writes(world, actor));
   const stored = await Promise.all(writes.map(([path]) => getDoc(doc(serverDb, path))));
   return writes.every(([, fields], at) =>
     Object.entries(fields).every(([name, value]) => {
@@ -61,10 +61,10 @@ async function isStoredAlready({ world, actor, deed }: Attempt, now: Date): Prom
   );
 }
 
-async function write({ world, actor, deed }: Attempt, now: Date): Promise<void> {
+async function write({ world, actor, action }: Attempt, now: Date): Promise<void> {
   const db = await asActor(actor);
   const batch = writeBatch(db);
-  for (const [path, fields] of Object.entries(deed.writes(world, actor))) {
+  for (const [path, fields] of Object.entries(action.writes(world, actor))) {
     batch.set(doc(db, path), toWire(fields, now), { merge: true });
   }
   await batch.commit();

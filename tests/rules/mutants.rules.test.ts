@@ -6,7 +6,7 @@ import { EQUALS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
 import { MUTANT_FIGURES, type MutantFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
-import { isNoticedBy, killingTestOf } from './mutants/try-mutant.ts';
+import { makesTestFail, killingTestOf } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
 import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
 import { loadRules, RULES } from './setup/environment.ts';
@@ -18,9 +18,9 @@ const WANTED = process.env.FIVES_MUTANTS ?? 'all';
 const equals = Object.values(EQUALS).flat();
 
 // This file runs last, because it repeats tests of all other files with broken rules. On its own it is skipped.
-const suite = { witnesses: [...ruleCoverages()], expressions: ruleCoverage() };
+const suite = { coverages: [...ruleCoverages()], expressions: ruleCoverage() };
 
-describe.skipIf(suite.witnesses.length === 0)('mutants of the rules', () => {
+describe.skipIf(suite.coverages.length === 0)('mutants of the rules', () => {
   test('contain every mutant that the lists name', async () => {
     const names = (await mutants()).map(({ name }) => name);
     expect([...equals, ...Object.keys(FEW)].filter((name) => !names.includes(name))).toEqual([]);
@@ -36,8 +36,8 @@ function testFew(): void {
     const few = (await mutants()).filter(({ name }) => name in FEW);
     const unnoticed: string[] = [];
     for (const mutant of few) {
-      const named = suite.witnesses.find(({ test: { fullTestName } }) => fullTestName === FEW[mutant.name]);
-      if (named === undefined || !(await isNoticedBy(mutant, named.test))) unnoticed.push(mutant.name);
+      const named = suite.coverages.find(({ test: { fullTestName } }) => fullTestName === FEW[mutant.name]);
+      if (named === undefined || !(await makesTestFail(mutant, named.test))) unnoticed.push(mutant.name);
     }
     await loadRules(RULES);
     expect(unnoticed).toEqual([]);

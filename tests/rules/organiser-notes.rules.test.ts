@@ -1,4 +1,4 @@
-import { MOST_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
+import { MAX_PAIRS_APART, organiserNotesSchema, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -83,7 +83,7 @@ paired('noting what one thinks of the players', note, {
     'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
     'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`, `${id(128)} ${id(128)}`] } },
     'with ids of each kind of characters': { fields: { apart: ['a_b-C D_3-f', 'g_H-i j_K-4'] } },
-    'with fifty pairs': { fields: { apart: pairs(MOST_PAIRS_APART) } },
+    'with fifty pairs': { fields: { apart: pairs(MAX_PAIRS_APART) } },
   },
   wrong: {
     "as another organiser, in the first one's place": { by: 'player' },
@@ -118,7 +118,7 @@ paired('noting what one thinks of the players', note, {
     'with a list of stars': { fields: { stars: [5] } },
     'with stars for somebody who is not in the game': { fields: { stars: { rival: 3 } } },
     'with a text for pairs': { fields: { apart: 'alex kim' } },
-    'with 51 pairs': { fields: { apart: pairs(MOST_PAIRS_APART + 1) } },
+    'with 51 pairs': { fields: { apart: pairs(MAX_PAIRS_APART + 1) } },
     'with a pair of one': { fields: { apart: ['alex'] } },
     'with a pair of three': { fields: { apart: ['alex kim bo'] } },
     'with two pairs in one': { fields: { apart: ['alex kim,alex bo'] } },

@@ -13,8 +13,7 @@ const VISITOR: Person = {
 };
 
 /**
- * Returns every API call about Ana's game, Ana and the caller, reads first. Joining through a call gives no right to
- * a secret.
+ * Returns every API call about Ana's game, Ana and the caller. Reads come first, because a call may join the game.
  */
 export function allCalls(
   { ana, gameId, played, next }: PlantedWorld,

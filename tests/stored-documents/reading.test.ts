@@ -112,7 +112,7 @@ describe('unknown values of closed lists', () => {
 
   test('are read safely in stats, forecasts and notification settings', () => {
     const game = only(DOCUMENTS.game);
-    const dailyStat = { ...Object(game.fields.dailyStat), type: 'MOST_NUTMEGS' };
+    const dailyStat = { ...Object(game.fields.dailyStat), type: 'MAX_NUTMEGS' };
     expect(read(game.path, { ...game.fields, dailyStat })).toMatchObject({ dailyStat: null });
     const forecast = { teamA: ['a'], teamB: ['b'], chanceA: 0.5, confidence: 'certain' };
     const instance = only(DOCUMENTS.gameInstance);

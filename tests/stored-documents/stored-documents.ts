@@ -27,7 +27,7 @@ export function kindOf(path: string): DocumentKind {
   const kind = Object.values<DocumentKind>(DOCUMENTS).find((each) =>
     new RegExp(`^${each.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
-  if (kind === undefined) throw new Error(`Nobody reads ${path}`);
+  if (kind === undefined) throw new Error(`No document kind for ${path}`);
   return kind;
 }
 

@@ -38,7 +38,7 @@ export async function createGame(
   overrides: Partial<NewGame> = {},
 ): Promise<{ gameId: string; giId: string }> {
   const game = await callApi('createGame', { body: aGameBody(organiser, overrides) }, organiser);
-  return { gameId: game._id, giId: theInstance(game)._id };
+  return { gameId: game._id, giId: onlyInstance(game)._id };
 }
 
 export async function joinAll(giId: string, people: readonly Person[]): Promise<void> {
@@ -48,15 +48,15 @@ export async function joinAll(giId: string, people: readonly Person[]): Promise<
   }
 }
 
-export function theInstance(game: GameResponse): GameInstanceResponse {
+export function onlyInstance(game: GameResponse): GameInstanceResponse {
   const [instance, ...others] = game.gameInstances;
   if (!instance || others.length > 0) throw new Error(`${game.gameInstances.length} instances`);
   return instance;
 }
 
 export function playerInstanceOf(game: GameResponse, { uid }: Pick<Person, 'uid'>): PlayerInstanceResponse {
-  const playerInstance = theInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
-  if (!playerInstance) throw new Error('No place');
+  const playerInstance = onlyInstance(game).playerInstances?.find((each) => each._id.endsWith(`_${uid}`));
+  if (!playerInstance) throw new Error('No player instance');
   return playerInstance;
 }
 

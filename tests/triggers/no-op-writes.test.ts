@@ -83,13 +83,13 @@ describe('trigger', () => {
 describe('end of voting', () => {
   const ahead = new Date(Date.now() + 86_400_000);
 
-  test('follows a start that was moved in the database', async () => {
+  test('moves with a start that changed in the database', async () => {
     await inOrder([await putGame(), await putInstance('first')]);
     await (await change(paths.gameInstance('first'), { startDateTime: ahead }))();
     expect((await findGameInstance('first'))?.motmClosesAt).toEqual(motmClosesAt(ahead));
   });
 
-  test('stays early after everyone has voted', async () => {
+  test('does not become later after everyone has voted', async () => {
     const startDateTime = new Date(Date.now() - 3_600_000);
     const early = new Date(Date.now() - 60_000);
     await inOrder([await putGame(), await putInstance('first', { startDateTime, motmClosesAt: early })]);
@@ -136,7 +136,7 @@ test('a reserve in a team counts as playing until they leave the team', async ()
   expect(await counts()).toEqual({ ...four, inTeams: 2 });
 });
 
-test('an invalid document does not stop the pages after it', async () => {
+test('a job continues after a page with an invalid document', async () => {
   const ids = Array.from({ length: 52 }, (_, at) => `gi${at + 100}`);
   const memberUids = ['ana'];
   await putGame();

@@ -10,24 +10,24 @@ type Message = { found?: unknown; missing?: unknown; document?: unknown };
 type Stream = { emit: (event: string, message?: Message) => boolean };
 
 /** The two client methods that send every request. The public types do not declare these methods. */
-interface Doors {
+interface RequestMethods {
   requestStream: (name: string, ...rest: unknown[]) => Promise<Stream>;
   request: (name: string, call: { writes?: readonly unknown[] }, ...rest: unknown[]) => Promise<unknown>;
 }
 
 export async function countRequests(work: () => Promise<void>): Promise<RequestCount> {
   const count = { reads: 0, writes: 0 };
-  const doors = firestore as unknown as Doors;
-  const { requestStream, request } = doors;
-  doors.requestStream = async (...call) => counted(await requestStream.apply(doors, call), count);
-  doors.request = (name, call, ...rest) => {
+  const methods = firestore as unknown as RequestMethods;
+  const { requestStream, request } = methods;
+  methods.requestStream = async (...call) => counted(await requestStream.apply(methods, call), count);
+  methods.request = (name, call, ...rest) => {
     if (name === 'commit') count.writes += call.writes?.length ?? 0;
-    return request.call(doors, name, call, ...rest);
+    return request.call(methods, name, call, ...rest);
   };
   try {
     await work();
   } finally {
-    Object.assign(doors, { requestStream, request });
+    Object.assign(methods, { requestStream, request });
   }
   return count;
 }

@@ -7,18 +7,18 @@ import { Step, type Tried, type Walk, type WRITE_PATHS } from './step.ts';
 import { reread, waitForStored } from './stored.ts';
 import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 
-/** An action by the API or directly, which checks permission and stored data against the model. */
+/** Performs an action by the API or the rules, and compares permission and stored data with the model. */
 export class ActionStep extends Step {
-  readonly #deedIn: (world: World) => Action;
+  readonly #actionIn: (world: World) => Action;
   readonly #who: string;
-  readonly #door: (typeof WRITE_PATHS)[number];
-  #told = 'never tried';
+  readonly #writePath: (typeof WRITE_PATHS)[number];
+  #description = 'never tried';
 
-  constructor(deedIn: (world: World) => Action, who: string, door: (typeof WRITE_PATHS)[number]) {
+  constructor(actionIn: (world: World) => Action, who: string, writePath: (typeof WRITE_PATHS)[number]) {
     super();
-    this.#deedIn = deedIn;
+    this.#actionIn = actionIn;
     this.#who = who;
-    this.#door = door;
+    this.#writePath = writePath;
   }
 
   async run(walk: Walk, tried: Tried): Promise<void> {
@@ -26,34 +26,34 @@ export class ActionStep extends Step {
     await waitForMinPause(model);
     const now = new Date();
     const world = movedFrom(now, model);
-    const deed = this.#deedIn(world);
-    const uid = this.#who === 'oneself' ? deed.uid : this.#who;
+    const action = this.#actionIn(world);
+    const uid = this.#who === 'oneself' ? action.uid : this.#who;
     const actor = { uid, isGuest: model.guests.includes(uid) };
-    const writes = deed.writes(world, actor);
-    const call = deed.call(world, actor);
-    const isCall = call !== null && (this.#door === 'api' || Object.keys(writes).length === 0);
+    const writes = action.writes(world, actor);
+    const call = action.call(world, actor);
+    const isCall = call !== null && (this.#writePath === 'api' || Object.keys(writes).length === 0);
     // An empty write is not sent.
     if (!isCall && Object.keys(writes).length === 0) return;
-    // A name that is already stored is not sent, because the rules cannot see an unchanged field.
-    if (!isCall && model.people.some(({ uid: each, name }) => each === deed.uid && name === nameIn(deed)))
+    // The rules treat a stored name as no change, so the write would test nothing.
+    if (!isCall && model.people.some(({ uid: each, name }) => each === action.uid && name === nameIn(action)))
       return;
-    const door = isCall ? 'api' : 'rules';
-    const reason = deed.refusal(world, actor)?.code ?? null;
-    this.#told = `${uid}${actor.isGuest ? ' as a guest' : ''}, ${deed.name} by ${door}: ${JSON.stringify(deed.change)}`;
+    const writePath = isCall ? 'api' : 'rules';
+    const reason = action.refusal(world, actor)?.code ?? null;
+    this.#description = `${uid}${actor.isGuest ? ' as a guest' : ''}, ${action.name} by ${writePath}: ${JSON.stringify(action.change)}`;
     const refusal = isCall ? await throughApi(actor, call, now) : await throughRules(actor, writes, now);
     const isAllowed = refusal === null;
     if (isAllowed !== (reason === null)) {
-      throw new Error(`${this.#told}: ${refusal ?? 'let through'}, and the model says ${reason}`);
+      throw new Error(`${this.#description}: ${refusal ?? 'let through'}, and the model says ${reason}`);
     }
-    const count = tried[`${deed.name} by ${door}`] ?? { allowed: 0, refused: 0 };
+    const count = tried[`${action.name} by ${writePath}`] ?? { allowed: 0, refused: 0 };
     count[isAllowed ? 'allowed' : 'refused'] += 1;
-    tried[`${deed.name} by ${door}`] = count;
+    tried[`${action.name} by ${writePath}`] = count;
     const moved = isAllowed ? written(model, await timed(model, writes, now)) : model;
     walk.model = await waitForStored(settled(model, moved, new Date()));
   }
 
   override toString(): string {
-    return this.#told;
+    return this.#description;
   }
 }
 

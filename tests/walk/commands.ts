@@ -51,8 +51,8 @@ class Counting extends Step {
 const anyWho = fc.oneof(fc.constantFrom(...ACTORS), fc.constantFrom(ORGANISER, 'oneself', 'oneself'));
 
 const anyDoing = fc
-  .record({ deedIn: anyAction, who: anyWho, door: fc.constantFrom(...WRITE_PATHS) })
-  .map(({ deedIn, who, door }) => new ActionStep(deedIn, who, door));
+  .record({ actionIn: anyAction, who: anyWho, writePath: fc.constantFrom(...WRITE_PATHS) })
+  .map(({ actionIn, who, writePath }) => new ActionStep(actionIn, who, writePath));
 
 export const STEPS: fc.Arbitrary<Step>[] = [
   ...Array.from({ length: 40 }, () => anyDoing),

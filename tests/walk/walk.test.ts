@@ -33,10 +33,10 @@ test('random steps through a game give the same result as the model', { timeout:
   const walk = fc.asyncProperty(
     anyOutset,
     fc.commands(STEPS, { maxCommands: STEPS_OF_A_WALK, size: 'max' }),
-    async (outset, steps) => {
-      const begun: Walk = { model: await setOut(outset) };
-      await fc.asyncModelRun(() => ({ model: begun, real: tried }), steps);
-      await waitForDerived(begun.model);
+    async (initialModel, steps) => {
+      const walkState: Walk = { model: await storeInitialModel(initialModel) };
+      await fc.asyncModelRun(() => ({ model: walkState, real: tried }), steps);
+      await waitForDerived(walkState.model);
     },
   );
   try {
@@ -57,9 +57,9 @@ function writeFigures(figures: object): void {
   writeFileSync('.cache/proof/walk.json', `${JSON.stringify(figures, null, 2)}\n`);
 }
 
-async function setOut(outset: Model): Promise<Model> {
-  await makePlayers(outset);
-  const model = await store(settled(outset, outset, NOW), new Date());
+async function storeInitialModel(initialModel: Model): Promise<Model> {
+  await makePlayers(initialModel);
+  const model = await store(settled(initialModel, initialModel, NOW), new Date());
   await waitForDerived(model);
   return waitForStored(model);
 }
@@ -67,9 +67,9 @@ async function setOut(outset: Model): Promise<Model> {
 function byDeed(tried: Tried): Record<string, [number, number]> {
   const sums: Record<string, [number, number]> = {};
   for (const [name, { allowed, refused }] of Object.entries(tried)) {
-    const deed = name.replace(/ by \w+$/, '');
-    const [a, r] = sums[deed] ?? [0, 0];
-    sums[deed] = [a + allowed, r + refused];
+    const action = name.replace(/ by \w+$/, '');
+    const [a, r] = sums[action] ?? [0, 0];
+    sums[action] = [a + allowed, r + refused];
   }
   return sums;
 }

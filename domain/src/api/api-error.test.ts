@@ -25,7 +25,7 @@ describe('API error', () => {
     expect(API_ERRORS[code]).toBe(status);
   });
 
-  test('has its code, its message, the fields to blame', () => {
+  test('has a code, a message and the invalid fields', () => {
     const error = new ApiError('bad-input', 'Check the form', { name: 'Name is required' });
     expect(error).toBeInstanceOf(Error);
     expect(error.name).toBe('ApiError');
@@ -35,7 +35,7 @@ describe('API error', () => {
     expect(new ApiError('not-found', 'Gone').toBody().error.fields).toEqual({});
   });
 
-  test('carries a reason for programs if there is one', () => {
+  test('has a reason that programs can read', () => {
     const reason = { code: 'TEAMS_UNEVEN', players: ['ana'] } as const;
     const error = new ApiError('conflict', 'No teams', {}, reason);
     expect(apiErrorSchema.parse(error.toBody()).error.reason).toEqual(reason);

@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts';
 import { gameParams, instanceParams } from './inputs.ts';
 import { attendanceResponseSchema, turnoutResponseSchema } from './responses.ts';
 
-const MOST_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
+const MAX_NO_SHOWS = instanceCapacity(MAX_PLAYERS);
 
 export const attendanceCalls = {
   getAttendance: {
@@ -21,7 +21,7 @@ export const attendanceCalls = {
     summary: 'Replaces the list of no-shows; organisers only, after the start',
     access: 'registered',
     params: instanceParams,
-    body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MOST_NO_SHOWS)) }),
+    body: z.strictObject({ noShows: z.array(uidSchema).check(z.maxLength(MAX_NO_SHOWS)) }),
     response: attendanceResponseSchema,
   },
   getTurnout: {

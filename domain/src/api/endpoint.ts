@@ -19,7 +19,7 @@ export const keyHeaders = z.strictObject({
   ),
 });
 
-export function mayBeLeftOut(schema: z.ZodMiniType): boolean {
+export function isOptional(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
 
@@ -42,7 +42,7 @@ export interface Endpoint {
   /** Schema that removes unknown fields from the response. Missing without a response body. */
   readonly response?: z.ZodMiniType;
   readonly mediaType?: 'text/calendar';
-  /** Missing: 200, or 204 without a response body. Redirects with 303 have the address in the response. */
+  /** Default: 200, or 204 without a response body. The response of a 303 is the address of the redirect. */
   readonly status?: 201 | 303;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_ASKED } from '../fair-teams/preferences/star-averages.ts';
+import { MAX_ASKED } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
@@ -146,7 +146,7 @@ export const gameCalls = {
     summary: 'Sets which members are asked for ratings. Ratings from members no longer asked are deleted',
     ...gameCall,
     body: z.strictObject({
-      uids: z.array(uidSchema).check(z.maxLength(MOST_ASKED, `At most ${MOST_ASKED} members can be asked`)),
+      uids: z.array(uidSchema).check(z.maxLength(MAX_ASKED, `At most ${MAX_ASKED} members can be asked`)),
     }),
   },
   listRaters: {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { API_ERRORS } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, mayBeLeftOut, methodAndPath, statusOf } from './endpoint.ts';
+import { type Endpoint, isOptional, methodAndPath, statusOf } from './endpoint.ts';
 import { describeApi } from './openapi.ts';
 
 type Node = Record<string, unknown>;
@@ -87,7 +87,7 @@ describe('API description', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const required = (operation.requestBody as { required: boolean } | undefined)?.required ?? false;
-      expect(required, endpoint.route).toBe(endpoint.body !== undefined && !mayBeLeftOut(endpoint.body));
+      expect(required, endpoint.route).toBe(endpoint.body !== undefined && !isOptional(endpoint.body));
     }
   });
 

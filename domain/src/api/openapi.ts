@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, keyHeaders, mayBeLeftOut, methodAndPath, statusOf } from './endpoint.ts';
+import { type Endpoint, keyHeaders, isOptional, methodAndPath, statusOf } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 
@@ -35,7 +35,7 @@ function operation(operationId: string, endpoint: Endpoint): Json {
     ],
     ...(endpoint.body && {
       requestBody: {
-        required: !mayBeLeftOut(endpoint.body),
+        required: !isOptional(endpoint.body),
         content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } },
       },
     }),
@@ -56,7 +56,7 @@ function parameters(schema: z.ZodMiniObject | undefined, where: 'path' | 'query'
   return Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
     in: where,
-    required: !mayBeLeftOut(field as z.ZodMiniType),
+    required: !isOptional(field as z.ZodMiniType),
     schema: jsonSchema(field as z.ZodMiniType, 'input'),
   }));
 }

@@ -11,7 +11,7 @@ export const ownDataResponseSchema = z.object({
   exportedAt: z.iso.datetime(),
   player: z.nullable(wholeDocument),
   notificationSettings: z.nullable(wholeDocument),
-  /** Null if the person never chose. No email was sent then. */
+  /** Null if the person never changed the settings and never got an email. */
   emailSettings: z.nullable(wholeDocument),
   calendarFeed: z.nullable(wholeDocument),
   /** Includes the complete push tokens, which belong to the person. */

@@ -96,15 +96,15 @@ const RESPONSE: GameStatsResponse = {
 };
 
 /** Returns a copy with an extra field in every object at every depth. */
-function planted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(planted);
+function withExtraFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtraFields);
   if (value === null || typeof value !== 'object') return value;
-  const fields = Object.entries(value).map(([name, field]) => [name, planted(field)]);
+  const fields = Object.entries(value).map(([name, field]) => [name, withExtraFields(field)]);
   return { ...Object.fromEntries(fields), secret: 'planted' };
 }
 
 test('a response has only fields of the contract at every depth', () => {
-  expect(gameStatsResponseSchema.parse(planted(RESPONSE))).toEqual(RESPONSE);
+  expect(gameStatsResponseSchema.parse(withExtraFields(RESPONSE))).toEqual(RESPONSE);
 });
 
 test('stored values can be sent even if a form refuses them', () => {

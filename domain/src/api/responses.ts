@@ -142,7 +142,7 @@ export const seasonResponseSchema = z.object({
   name: z.string(),
   from: moment,
   until: z.nullable(moment),
-  /** Top of the table, several if they share it. Empty before the season ends. */
+  /** Everyone who is first in the table. Empty before the season ends. */
   champions: z.array(
     z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean(), points: z.number() }),
   ),

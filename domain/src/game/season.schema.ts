@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 import { lineOfText, TEXT_LIMITS } from '../text.ts';
 
-export const MOST_SEASONS = 50;
+export const MAX_SEASONS = 50;
 
 export const EARLIEST_SEASON = new Date('2000-01-01T00:00:00Z');
 

@@ -23,13 +23,13 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
     next: nextInstanceAt(instance, handled, now),
     reminders: nextReminderAt(instance, handled, now),
     warning: warningAt(instance, handled, now),
-    motm: countingAt(instance, handled),
+    motm: motmCountAt(instance, handled),
     result: resultAt(handled),
     offers: nextOfferAt(instance, now),
   };
 }
 
-/** Returns when to open the next week, delayed by a pause. A cancelled week is followed by another. */
+/** Returns when to open the next week. A pause delays it, a cancellation does not. */
 function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { game, startDateTime } = instance;
   if (!game.isRecurring || handled.next) return null;
@@ -48,7 +48,7 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
     : addHours(startDateTime, -OK_HOURS);
 }
 
-function countingAt(instance: GameInstance, handled: Handled): Date | null {
+function motmCountAt(instance: GameInstance, handled: Handled): Date | null {
   const { status, game, motmAwarded, motmClosesAt } = instance;
   const isCounted = handled.motm || motmAwarded.length > 0;
   return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;

@@ -32,19 +32,16 @@ const handledShape = {
   moves: z.optional(stored.list(z.object({ at: z.date(), start: z.number() }))),
   /** Last notice of a cancellation or revival. Undefined in documents of older versions. */
   off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: stored.moment })), undefined),
-  /** True if the invites were sent before a cancellation hid that status. */
+  /** True if the invites were sent before the status became `CANCELLED`. */
   invited: z.optional(stored.flag(false)),
   reserves: stored.list(z.string()),
 };
-const storedHandledSchema = z.catch(stored.loosely(handledShape), () =>
-  stored.loosely(handledShape).parse({}),
+const storedHandledSchema = z.catch(stored.looseObject(handledShape), () =>
+  stored.looseObject(handledShape).parse({}),
 );
 export type Handled = z.infer<typeof storedHandledSchema>;
 
-/**
- * `instanceJobs/{giId}`: job state of an instance. A separate document, so that writes do not wake listeners of the
- * instance.
- */
+/** `instanceJobs/{giId}`: job state of an instance. It is a separate document, because screens listen to the instance. */
 export const storedInstanceJobsSchema = z.object({ dueAt: storedDueAtSchema, handled: storedHandledSchema });
 export type InstanceJobs = z.infer<typeof storedInstanceJobsSchema>;
 

@@ -18,8 +18,8 @@ export function newGameInstance(input: NewInstance): GameInstance {
 }
 
 /**
- * Returns job state that counts the start as notified.
- * @param handled other work that counts as done
+ * Returns the job state of an instance whose players know its start.
+ * @param handled other work that is done
  */
 export function newInstanceJobs(
   instance: GameInstance,

@@ -48,7 +48,7 @@ describe('state of a game', () => {
     expect(reasonText(scoreReason(instance, now))).toBe(score);
   });
 
-  test('has one sentence for fair teams without results', () => {
+  test('explains in one sentence that fair teams need results', () => {
     expect(reasonText({ code: 'NO_RESULTS' })).toBe(
       'Fair teams can be picked once players have played their first game and recorded stats.',
     );

@@ -9,7 +9,7 @@ import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 /** Ten thousand pounds, in minor units. */
 export const MAX_AMOUNT = 1_000_000;
 
-const MOST_EXCUSED = instanceCapacity(MAX_PLAYERS);
+const MAX_EXCUSED = instanceCapacity(MAX_PLAYERS);
 
 export const amountSchema = wholeNumber(
   0,
@@ -27,7 +27,7 @@ export type ShareState = z.infer<typeof shareStateSchema>;
 export const costEntrySchema = z.strictObject({
   amount: amountSchema,
   currency: currencySchema,
-  excused: z._default(z.array(uidSchema).check(z.maxLength(MOST_EXCUSED)), []),
+  excused: z._default(z.array(uidSchema).check(z.maxLength(MAX_EXCUSED)), []),
 });
 export type CostEntry = z.infer<typeof costEntrySchema>;
 
@@ -41,7 +41,7 @@ const storedShare = {
    */
   paid: stored.numberOrNull,
 };
-const storedShareSchema = stored.loosely(storedShare);
+const storedShareSchema = stored.looseObject(storedShare);
 export type Share = z.infer<typeof storedShareSchema>;
 
 const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY) };
@@ -50,7 +50,7 @@ const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIE
  * `gameInstances/{giId}/money/cost`: cost and shares of an instance. Later changes to the players count when an
  * organiser enters the cost again.
  */
-export const storedCostSchema = stored.loosely({
+export const storedCostSchema = stored.looseObject({
   ...storedAmount,
   excused: stored.list(z.string()),
   shares: stored.map(storedShareSchema),

@@ -128,7 +128,7 @@ test.each(NOTIFICATION_KINDS)('kind %s has drafts', (kind) => {
 });
 
 // The messaging service's limit for a message: https://firebase.google.com/docs/cloud-messaging/concept-options
-const MOST_BYTES = 4_096;
+const MAX_BYTES = 4_096;
 
 describe('notification draft', () => {
   test('fits into a push with the longest names', () => {
@@ -141,7 +141,7 @@ describe('notification draft', () => {
       ...draftsOf({ ...gi, game, ...teams, cancelReason }),
       ...draftsOfGame({ id: gi.gameId, name: game.name }),
     ])
-      expect(JSON.stringify(draft).length * 3).toBeLessThan(MOST_BYTES / 2);
+      expect(JSON.stringify(draft).length * 3).toBeLessThan(MAX_BYTES / 2);
   });
 
   test.each([

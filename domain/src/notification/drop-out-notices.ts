@@ -14,15 +14,15 @@ import {
   type PlayerInstanceChange,
 } from './notification-plan.ts';
 
-interface Next {
+interface NextReserve {
   readonly person: PlayerInstance;
   readonly position: number;
   readonly isIn: boolean;
 }
 
 /**
- * Notifies the organisers of a drop-out, except the one who caused it. Late drop-outs are separate notifications,
- * earlier ones of one person share one.
+ * Notifies the organisers of a drop-out, except the one who caused it. Each late drop-out has its own notification. The
+ * earlier drop-outs of one person share one.
  */
 export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
@@ -31,9 +31,9 @@ export function planDropOutNotices(state: NotificationState, change: PlayerInsta
   if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
     return NO_NOTIFICATIONS;
   const by = after.answeredBy ?? null;
-  const isTakenOut = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
+  const isMarkedNotPlaying = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
   // An older version does not store who marked the player as not playing.
-  if (isTakenOut && by === null) return NO_NOTIFICATIONS;
+  if (isMarkedNotPlaying && by === null) return NO_NOTIFICATIONS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
   return {
     drafts: addressTo(organisers, dropOutDraft({ game, instance, people }, change, person)),
@@ -42,7 +42,7 @@ export function planDropOutNotices(state: NotificationState, change: PlayerInsta
 }
 
 /**
- * Notifies the organisers, except the one who did it, that an organiser removed a player from the list.
+ * Notifies the other organisers when an organiser removes a player from the list.
  * @param before includes the player
  * @param after excludes the player
  */
@@ -93,13 +93,13 @@ function dropOutDraft(
   });
 }
 
-function nextText(next: readonly Next[], short: number, reserves: number, named: boolean): string {
+function nextText(next: readonly NextReserve[], short: number, reserves: number, named: boolean): string {
   if (next.length === 0 && short === 0) return '';
   if (next.length === 0) return reserves === 0 ? `No reserves: ${short} short.` : `${short} short.`;
   return next.map((each) => nextPersonText(each, named)).join(' ');
 }
 
-function nextPersonText({ person, position, isIn }: Next, named: boolean): string {
+function nextPersonText({ person, position, isIn }: NextReserve, named: boolean): string {
   const reserve = `${ordinal(position)} reserve`;
   const called = named ? `${person.name}, ${reserve},` : `The ${reserve}`;
   if (isIn) return `${called} is in now.`;
@@ -107,7 +107,7 @@ function nextPersonText({ person, position, isIn }: Next, named: boolean): strin
   return mustBeAsked ? `Ask ${named ? `${person.name}, ` : ''}the ${reserve}.` : `${called} has been asked.`;
 }
 
-function nextInLine(state: NotificationState, change: PlayerInstanceChange): Next[] {
+function nextInLine(state: NotificationState, change: PlayerInstanceChange): NextReserve[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
@@ -131,7 +131,7 @@ export function promotedBy(state: NotificationState, change: PlayerInstanceChang
   const leftAt = change.after === null ? null : change.after.repliedAt;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
   const waited = new Set(queueBefore(state, change).reserves.map(({ uid }) => uid));
-  // Someone who said yes after the drop-out found the spot free.
+  // A person who said yes after the drop-out was not promoted: the spot was free.
   return toQueue(people, { ...instance, game }).playing.filter(
     ({ uid, repliedAt }) => waited.has(uid) && (leftAt === null || repliedAt === null || repliedAt < leftAt),
   );

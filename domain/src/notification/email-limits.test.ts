@@ -1,6 +1,6 @@
 import { addHours, addMinutes } from 'date-fns';
 import { describe, expect, test } from 'vitest';
-import { MOST_EMAILS_A_DAY, withEmail } from './email-limits.ts';
+import { MAX_EMAILS_PER_DAY, withEmail } from './email-limits.ts';
 import type { SentEmail } from './notification-settings.schema.ts';
 
 const NOON = new Date('2026-06-16T12:00:00Z');
@@ -22,9 +22,9 @@ describe('limit of emails', () => {
 
   test('is twelve per day', () => {
     let sent: readonly SentEmail[] = [];
-    for (let email = 0; email < MOST_EMAILS_A_DAY; email++)
+    for (let email = 0; email < MAX_EMAILS_PER_DAY; email++)
       sent = withEmail(sent, about('INVITE', `game-${email}`), `${email}`, addHours(NOON, email)) ?? [];
-    expect(sent).toHaveLength(MOST_EMAILS_A_DAY);
+    expect(sent).toHaveLength(MAX_EMAILS_PER_DAY);
     expect(withEmail(sent, about('INVITE', 'other'), 'x', addHours(NOON, 23))).toBeNull();
     expect(withEmail(sent, about('INVITE', 'other'), 'x', addHours(NOON, 24))).toHaveLength(12);
   });

@@ -36,7 +36,7 @@ export type SentEmail = z.infer<typeof sentEmailSchema>;
  * `players/{uid}/settings/email`: emails if no device shows notifications. Separate from the kinds, so that a write
  * by an older version does not re-enable emails.
  */
-export const storedEmailSettingsSchema = stored.loosely({
+export const storedEmailSettingsSchema = stored.looseObject({
   isOn: stored.flag(true),
   /** Server field: secret in the unsubscribe link. Null before the first email. */
   unsubscribeSecret: z.optional(stored.textOrNull),

@@ -1,4 +1,4 @@
-import { isFirstOrganiser, isOrganiser, type Organised, organisersOf } from '../access.ts';
+import { isLeadOrganiser, isOrganiser, type Organised, organisersOf } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import type { NotificationDraft } from './draft.ts';
@@ -19,11 +19,11 @@ export function draftsOfOrganisers(
 ): AddressedDraft[] {
   return organisersOf(after)
     .filter((uid) => uid !== by && (!isOrganiser(before, uid) || isNewFirst(before, after, uid)))
-    .flatMap((uid) => addressTo([uid], organiserDraft(before, isFirstOrganiser(after, uid))));
+    .flatMap((uid) => addressTo([uid], organiserDraft(before, isLeadOrganiser(after, uid))));
 }
 
 function isNewFirst(before: Organised, after: Organised, uid: Uid): boolean {
-  return isFirstOrganiser(after, uid) && !isFirstOrganiser(before, uid);
+  return isLeadOrganiser(after, uid) && !isLeadOrganiser(before, uid);
 }
 
 export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft {

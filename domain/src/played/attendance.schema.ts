@@ -5,7 +5,7 @@ import * as stored from '../lenient-schema.ts';
  * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read it through the API, and no
  * client has direct access.
  */
-export const storedAttendanceSchema = stored.loosely({
+export const storedAttendanceSchema = stored.looseObject({
   noShows: stored.list(z.string()),
   dropOuts: stored.map(z.date()),
 });

@@ -1,7 +1,7 @@
 import {
   type Actor,
   type GameRoles,
-  isFirstOrganiser,
+  isLeadOrganiser,
   isMember,
   isOneself,
   organisersOf,
@@ -10,7 +10,7 @@ import {
 import type { OrganiserOffer } from '../game/game.schema.ts';
 import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
-import { MOST_ORGANISERS, MOST_TREASURERS } from '../limits.ts';
+import { MAX_ORGANISERS, MAX_TREASURERS } from '../limits.ts';
 import { mayTakeOver } from '../people/organiser-offer.ts';
 import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
@@ -40,7 +40,7 @@ export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<Organise
 export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
   refusal: (game, actor, { uid }) =>
     refuseUnless(actor, 'manageOrganisers', game) ??
-    (isFirstOrganiser(game, uid) ? { code: 'FIRST_ORGANISER_STAYS' } : null),
+    (isLeadOrganiser(game, uid) ? { code: 'FIRST_ORGANISER_STAYS' } : null),
   fields: (game, _actor, { uid }) =>
     organisersOf(game).includes(uid) ? (withoutOrganiser(game, uid) ?? {}) : {},
 };
@@ -57,7 +57,7 @@ export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFie
     candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
     if (game.organiserOffer) return { orgUid: uid, organiserUids: [uid], organiserOffer: null };
-    return isFirstOrganiser(game, uid) ? {} : handedOver(game, uid);
+    return isLeadOrganiser(game, uid) ? {} : handedOver(game, uid);
   },
 };
 
@@ -78,7 +78,7 @@ export const removeTreasurer: Transition<GameRoles, Pick<Candidate, 'uid'>, Part
     treasurerUids.includes(uid) ? { treasurerUids: treasurerUids.filter((each) => each !== uid) } : {},
 };
 
-const MOST = { ORGANISERS: MOST_ORGANISERS, TREASURERS: MOST_TREASURERS };
+const MOST = { ORGANISERS: MAX_ORGANISERS, TREASURERS: MAX_TREASURERS };
 
 function candidateReason(
   game: OrganisedGame,

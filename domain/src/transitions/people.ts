@@ -3,7 +3,7 @@ import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
-import { MOST_BROUGHT } from '../limits.ts';
+import { MAX_PLUS_ONES } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import type { Reason } from '../reasons.ts';
 import type { LineUpState } from './line-up.ts';
@@ -36,7 +36,7 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
     // A plus-one cannot bring a plus-one, because no one can ask them.
     if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
       return { code: 'NO_PLACE' };
-    return broughtBy(bringer, people) < MOST_BROUGHT ? null : { code: 'BROUGHT_ENOUGH' };
+    return broughtBy(bringer, people) < MAX_PLUS_ONES ? null : { code: 'BROUGHT_ENOUGH' };
   },
 
   fields: (_state, actor, { name, status, broughtBy: bringer }, now) => ({

@@ -13,7 +13,7 @@ export interface PlayerInstanceState {
     readonly lateQueue?: LateQueue | null;
   };
   /** Undefined if the actor is no member: they cannot read the game, so the security rules decide. */
-  readonly door?: JoinContext | undefined;
+  readonly joinContext?: JoinContext | undefined;
   readonly uid: Uid;
   readonly playerInstance: PlayerInstance | null;
 }
@@ -60,11 +60,11 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
     if (isYesAgain && !isRenamed && uid in (instance.lateQueue?.reserves ?? {})) {
       return { acceptedAt: now, ...((playerInstance.answeredBy ?? null) !== by && { answeredBy: by }) };
     }
-    const isTakenOut = by !== null && playerInstance.status === 'PLAYING' && status === 'NOT_PLAYING';
+    const isMarkedNotPlaying = by !== null && playerInstance.status === 'PLAYING' && status === 'NOT_PLAYING';
     return {
       ...(isRenamed && { name }),
       ...replyFields(playerInstance, status, now, by),
-      ...(isTakenOut && { takenOutAt: now }),
+      ...(isMarkedNotPlaying && { takenOutAt: now }),
     };
   },
 };
@@ -90,16 +90,16 @@ export function replyFields(
 
 /** Returns why the actor cannot reply. An organiser can correct their own reply until the result is in. */
 function ownReplyReason(
-  { instance, playerInstance, door }: PlayerInstanceState,
+  { instance, playerInstance, joinContext }: PlayerInstanceState,
   actor: Actor,
   { name }: ReplyChange,
   now: Date,
 ): Reason | null {
   const reason = notUpcomingReason(instance, now);
   if (reason === null && playerInstance === null) {
-    return name === undefined || (!actor.isGuest && door?.hasPlayer === false)
+    return name === undefined || (!actor.isGuest && joinContext?.hasPlayer === false)
       ? { code: 'NO_PLAYER_YET' }
-      : ((door && joinReason(door.game, door.counts, actor, door.key)) ?? null);
+      : ((joinContext && joinReason(joinContext.game, joinContext.counts, actor, joinContext.key)) ?? null);
   }
   if (reason === null) return null;
   const isStatusOnly = playerInstance !== null && (name === undefined || name === playerInstance.name);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startSeasonFormSchema } from '../game/game.forms.ts';
-import { MOST_SEASONS } from '../game/season.schema.ts';
+import { MAX_SEASONS } from '../game/season.schema.ts';
 import { aGame } from '../testing/factories.ts';
 import { renameSeason, startSeason } from './seasons.ts';
 import { decide } from './transition.ts';
@@ -41,7 +41,7 @@ describe('starting a season', () => {
 
   test('stops at fifty', () => {
     const days = (count: number) => new Date(Date.UTC(2020, 0, 1 + count));
-    const seasons = Array.from({ length: MOST_SEASONS }, (_, at) => ({ ...AUTUMN, from: days(at) }));
+    const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({ ...AUTUMN, from: days(at) }));
     const [full, last] = [aGame({ seasons }), aGame({ seasons: seasons.slice(1) })];
     expect(outcome('2026-09-01T00:00:00Z', OLIVE, full)).toEqual({ code: 'SEASONS_ENOUGH' });
     expect(outcome('2026-09-01T00:00:00Z', OLIVE, last)).toHaveProperty('seasons');

@@ -3,7 +3,7 @@ import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { offerGame, passOffer } from './offer-game.ts';
+import { offerGame, declineOffer } from './offer-game.ts';
 
 /**
  * Leaves a person's games to the other organisers, or offers them to members. Also deletes the person's notes.
@@ -16,7 +16,7 @@ export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): 
     if (isOrganiser(game, uid) && !(await leaveToOthers(game.id, uid, now))) {
       await offerGame(game.id, uid, formerUid, now);
     }
-    if (game.organiserOffer?.uid === uid) await passOffer(game.id, uid, now);
+    if (game.organiserOffer?.uid === uid) await declineOffer(game.id, uid, now);
   }
 }
 

@@ -38,7 +38,7 @@ export async function offerGame(gameId: GameId, uid: Uid, formerUid: Uid, now: D
 }
 
 /** Passes an offer to the next member, or ends the game without a candidate. Returns false if `uid` had no offer. */
-export function passOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
+export function declineOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return toNextOrEnd(gameId, now, ({ organiserOffer }) =>
     organiserOffer?.uid === uid
       ? {

@@ -7,7 +7,7 @@ export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
 export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
 
 /**
- * Address of the SMTP server with its password, or null without emails. A deployment fails without a declared secret,
- * so it is declared only for emails.
+ * Address and password of the SMTP server, or null if the deployment sends no emails. A deployment fails if a declared
+ * secret has no value, so the secret is declared only with emails.
  */
 export const SMTP_URL = MAIL_FROM === '' ? null : defineSecret('FIVES_SMTP_URL');

@@ -41,7 +41,7 @@ export async function runMigrations(
   const runs: MigrationRun[] = [];
   for (const migration of migrations) {
     const before = parseProgress(await firestore.doc(paths.migration(migration.id)).get()) ?? NOT_BEGUN;
-    const after = before.finishedAt === null ? await (write ? store : look)(migration, now) : before;
+    const after = before.finishedAt === null ? await (write ? store : readUncounted)(migration, now) : before;
     runs.push({
       id: migration.id,
       finishedBefore: before.finishedAt,
@@ -67,7 +67,7 @@ async function store(migration: Migration, now: Date): Promise<MigrationProgress
   return progress;
 }
 
-async function look(migration: Migration, now: Date): Promise<MigrationProgress> {
+async function readUncounted(migration: Migration, now: Date): Promise<MigrationProgress> {
   let progress = NOT_BEGUN;
   do {
     const transaction = new OptimisticTransaction({ confirmsReads: false });

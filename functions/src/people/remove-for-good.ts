@@ -21,7 +21,7 @@ import { findInstanceState } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
 /** Limit per game. An organiser can close the game to keep out more people. */
-const MOST_REMOVED = 200;
+const MAX_REMOVED = 200;
 
 /**
  * Removes a person and their plus-ones from upcoming instances, and keeps their past. A repeated call finishes an
@@ -42,7 +42,7 @@ export async function removeForGood(
     if (uid in game.removed) return uid;
     if (isOrganiser(game, uid)) throw ApiError.because({ code: 'ORGANISER_STAYS' });
     if (playerInstance === null && !isMember(game, uid)) throw ApiError.because({ code: 'NO_PLACE' });
-    if (Object.keys(game.removed).length >= MOST_REMOVED) throw ApiError.because({ code: 'REMOVED_ENOUGH' });
+    if (Object.keys(game.removed).length >= MAX_REMOVED) throw ApiError.because({ code: 'REMOVED_ENOUGH' });
     updateGame(transaction, gameId, {
       removed: { ...game.removed, [uid]: playerInstance?.name ?? '' },
       memberUids: game.memberUids.filter((member) => member !== uid),

@@ -59,7 +59,7 @@ function playGame(
 const GOALS_EACH = 6;
 /** Strength difference in goals that multiplies one team's goals by e and divides the other's. */
 const GOALS_PER_E_FOLD = 2 * GOALS_EACH;
-const MOST_GOALS = 80;
+const MAX_GOALS = 80;
 
 /** Returns the Poisson means 6·exp(±d/12) for a difference in goals. */
 export function expectedGoals(difference: number): { readonly a: number; readonly b: number } {
@@ -72,7 +72,7 @@ export function poissonQuantile(mean: number, share: number): number {
   let chance = Math.exp(-mean);
   let below = chance;
   let goals = 0;
-  while (below < share && goals < MOST_GOALS) {
+  while (below < share && goals < MAX_GOALS) {
     goals += 1;
     chance *= mean / goals;
     below += chance;
@@ -123,6 +123,6 @@ function tableLine(line: number): Expectancy {
 
 function poissonChances(mean: number): number[] {
   const chances = [Math.exp(-mean)];
-  for (let goals = 1; goals <= MOST_GOALS; goals++) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
+  for (let goals = 1; goals <= MAX_GOALS; goals++) chances.push(((chances[goals - 1] ?? 0) * mean) / goals);
   return chances;
 }

@@ -35,7 +35,7 @@ function methodMutants(rules: string, { path, allows }: Block): MutantWithoutLin
     ).map((method) => [...own, method]);
     const fewer = own.length > 1 ? own.map((method) => own.filter((each) => each !== method)) : [];
     const made = (instead: string) =>
-      door('another method', `${path}: ${methods.join(', ')} → ${instead}`, { start, end, instead });
+      accessMutant('another method', `${path}: ${methods.join(', ')} → ${instead}`, { start, end, instead });
     return [...more, ...fewer].map((list) => made(list.join(', ')));
   });
 }
@@ -71,7 +71,7 @@ function roleMutants(rules: string, { path, inside, allows }: Block): MutantWith
     rolesAt(path, method)
       .filter((role) => !openTo(method).some((condition) => isSameRole(condition, role)))
       .map((role) =>
-        door('a door more', `${path}: ${method}${openTo(method).length > 0 ? ' too' : ''} by ${role}`, {
+        accessMutant('another way in', `${path}: ${method}${openTo(method).length > 0 ? ' too' : ''} by ${role}`, {
           start: inside,
           end: inside,
           instead: ` allow ${method}: if ${role};`,
@@ -112,7 +112,7 @@ function pathMutants(rules: string, { path, matched }: Block): MutantWithoutLine
   ];
   return wider
     .filter((instead) => instead !== part)
-    .map((instead) => door('a wider path', `${path}: ${part} → ${instead}`, { ...matched, instead }));
+    .map((instead) => accessMutant('a wider path', `${path}: ${part} → ${instead}`, { ...matched, instead }));
 }
 
 function closedDocuments(blocks: readonly Block[]): string[] {
@@ -137,7 +137,7 @@ function openedPath(path: string, { matched }: Block): MutantWithoutLine[] {
   return METHODS.flatMap((method) => {
     const data = method === 'create' ? 'request.resource.data' : 'resource.data';
     return ['isSignedIn()', `isOneself(${data}.uid)`].map((role) =>
-      door('a closed document is open', `${path}: ${method} by ${role}`, {
+      accessMutant('a closed document is open', `${path}: ${method} by ${role}`, {
         start: at,
         end: at,
         instead: `match ${path} { allow ${method}: if ${role}; } `,
@@ -146,6 +146,6 @@ function openedPath(path: string, { matched }: Block): MutantWithoutLine[] {
   });
 }
 
-function door(kind: string, name: string, change: Change): MutantWithoutLine {
+function accessMutant(kind: string, name: string, change: Change): MutantWithoutLine {
   return { kind, name, change, needs: null };
 }

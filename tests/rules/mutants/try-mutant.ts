@@ -6,12 +6,12 @@ import { conditionsAt } from './all-mutants.ts';
 import { changed, type Mutant } from './mutant.ts';
 
 export interface Suite {
-  readonly witnesses: readonly RuleCoverage[];
+  readonly coverages: readonly RuleCoverage[];
   readonly expressions: readonly Expression[];
 }
 
-/** Tests that have noticed a mutant, latest first, because the next mutant is often near the last one. */
-let noticing: readonly RunnerTestCase[] = [];
+/** Tests that failed with an earlier mutant, latest first. They often also fail with the next one. */
+let recentlyFailed: readonly RunnerTestCase[] = [];
 
 /**
  * Loads the mutant and repeats the tests that reach it until one fails. Returns that test, the emulator if the mutant
@@ -21,13 +21,13 @@ export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<strin
   if (!(await loads(mutant))) return 'the emulator';
   for (const { test } of likeliestFirst(mutant, suite)) {
     if (await passes(test)) continue;
-    noticing = [test, ...noticing.filter((other) => other !== test)];
+    recentlyFailed = [test, ...recentlyFailed.filter((other) => other !== test)];
     return `${test.file.name} > ${test.fullTestName}`;
   }
   return null;
 }
 
-export async function isNoticedBy(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
+export async function makesTestFail(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
   return (await loads(mutant)) && !(await passes(test));
 }
 
@@ -61,7 +61,7 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
  * Returns the tests that can notice the mutant, likeliest first. A test with few false conditions depends more on
  * each of them.
  */
-function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: Suite): RuleCoverage[] {
+function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): RuleCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
   const values: Seen[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
@@ -69,9 +69,9 @@ function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: S
     conditions.length === 0
       ? [...coverages]
       : coverages.filter((witness) => conditions.some((each) => covers(witness, each, values)));
-  const isNear = conditions.length === 0 ? nearBy(mutant, { witnesses: coverages, expressions }) : () => true;
+  const isNear = conditions.length === 0 ? nearBy(mutant, { coverages, expressions }) : () => true;
   const rank = ({ test }: RuleCoverage) =>
-    noticing.includes(test) ? noticing.indexOf(test) : noticing.length;
+    recentlyFailed.includes(test) ? recentlyFailed.indexOf(test) : recentlyFailed.length;
   return able.sort(
     (a, b) => Number(isNear(b)) - Number(isNear(a)) || rank(a) - rank(b) || a.failed - b.failed,
   );
@@ -80,7 +80,7 @@ function likeliestFirst(mutant: Mutant, { witnesses: coverages, expressions }: S
 /** True for an access mutant if the test's file reaches the next condition below the change. */
 function nearBy(
   { change }: Mutant,
-  { witnesses: coverages, expressions }: Suite,
+  { coverages, expressions }: Suite,
 ): (witness: RuleCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
   const files = coverages

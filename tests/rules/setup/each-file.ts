@@ -7,7 +7,7 @@ import { addFinishedTest, assignCoverage } from './test-coverage.ts';
 export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 
 /** Number of tests between reloads. With more tests, reading the coverage takes longer than a reload. */
-const MOST_REMEMBERED = 8;
+const TESTS_PER_RELOAD = 8;
 let remembered = 0;
 
 // Both hooks run after the hooks of the file, so coverage that a file resets does not count.
@@ -16,7 +16,7 @@ afterEach(async ({ task, signal }) => {
   // The test runs again for many mutants and adds a listener each time.
   setMaxListeners(0, signal);
   if (TRIES_ALL_MUTANTS) {
-    remembered = (remembered + 1) % MOST_REMEMBERED;
+    remembered = (remembered + 1) % TESTS_PER_RELOAD;
     assignCoverage(await collectCoverage(remembered === 0));
   }
 });

@@ -35,7 +35,7 @@ export type Attempt<Case> = (how: Case) => Promise<unknown>;
 /** Difference from a case: whole values or single fields of records. `undefined` removes a field. */
 export type Change<Case> = { [K in keyof Case]?: Case[K] extends object ? Partial<Case[K]> | null : Case[K] };
 
-/** Cases of one deed: `base` and each of `fine` are allowed, and each of `wrong` is refused. */
+/** Cases of one action: `base` and each of `fine` are allowed, and each of `wrong` is refused. */
 export interface Paired<Case> {
   readonly base: Case;
   readonly fine?: Record<string, Change<Case>>;
@@ -43,15 +43,15 @@ export interface Paired<Case> {
 }
 
 /**
- * Creates the tests of `deed`. Every wrong case is `base` with one change, because a refusal proves a rule only if
+ * Creates the tests of `action`. Every wrong case is `base` with one change, because a refusal proves a rule only if
  * nothing else is wrong.
  */
 export function paired<Case extends object>(
-  deed: string,
+  action: string,
   attempt: Attempt<Case>,
   cases: Paired<NoInfer<Case>>,
 ): void {
-  describe(deed, () => {
+  describe(action, () => {
     test('is allowed', () => allowed(attempt(cases.base)));
     test.each(Object.entries(cases.fine ?? {}))('is allowed %s', (_, change) =>
       allowed(attempt(changedBy(cases.base, change))),
@@ -65,12 +65,12 @@ export function paired<Case extends object>(
 /** Creates one test per role: allowed for `who`, refused for every other role. */
 export function allowOnly(
   who: readonly TestRole[],
-  deed: string,
+  action: string,
   request: (db: Db, who: TestRole) => Promise<unknown>,
 ): void {
   for (const person of EVERYONE) {
     const may = who.includes(person);
-    test(`${PEOPLE[person]} ${may ? 'may' : 'may not'} ${deed}`, async () => {
+    test(`${PEOPLE[person]} ${may ? 'may' : 'may not'} ${action}`, async () => {
       const outcome = request(await as(person), person);
       await (may ? allowed(outcome) : refused(outcome));
     });
@@ -82,8 +82,8 @@ export async function searchFor(id: string, documents: CollectionReference): Pro
   return getDocs(query(documents, where(documentId(), '==', id)));
 }
 
-export function denyAll(deed: string, request: (db: Db, who: TestRole) => Promise<unknown>): void {
-  allowOnly([], deed, request);
+export function denyAll(action: string, request: (db: Db, who: TestRole) => Promise<unknown>): void {
+  allowOnly([], action, request);
 }
 
 function changedBy<Case extends object>(base: Case, change: Change<Case>): Case {

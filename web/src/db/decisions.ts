@@ -5,7 +5,7 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore';
  * Returns the fields that a transition writes to Firestore, or null if nothing changes.
  * @throws ApiError with the reason if the transition refuses
  */
-export function storedDecision<State, Change>(
+export function decideStoredFields<State, Change>(
   transition: Transition<State, Change, object | null>,
   state: State,
   actor: Actor,

@@ -9,7 +9,7 @@ import {
 } from '@fives/domain';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { storedDecision } from './decisions.ts';
+import { decideStoredFields } from './decisions.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { changeFields } from './unanswered-writes.ts';
 
@@ -43,6 +43,6 @@ export async function saveInstance<Change>(
   actor: Actor,
   change: Change,
 ): Promise<void> {
-  const stored = storedDecision(transition, instance, actor, change);
+  const stored = decideStoredFields(transition, instance, actor, change);
   await changeFields(actor.uid, paths.gameInstance(instance.id), stored);
 }

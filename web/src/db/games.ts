@@ -16,7 +16,7 @@ import {
 } from '@fives/domain';
 import { doc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { storedDecision } from './decisions.ts';
+import { decideStoredFields } from './decisions.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 import { changeFields, changeFieldsOfAll } from './unanswered-writes.ts';
 
@@ -61,7 +61,7 @@ export async function saveGameSettings(
   actor: Actor,
   settings: Partial<GameSettings>,
 ): Promise<void> {
-  const stored = storedDecision(changeSettings, game, actor, settings);
+  const stored = decideStoredFields(changeSettings, game, actor, settings);
   await changeFields(actor.uid, paths.game(gameId), stored);
 }
 
@@ -73,9 +73,9 @@ export async function savePause(
 ): Promise<void> {
   const called =
     off &&
-    storedDecision(setStatus, off.instance, actor, { status: 'CANCELLED', cancelReason: off.cancelReason });
+    decideStoredFields(setStatus, off.instance, actor, { status: 'CANCELLED', cancelReason: off.cancelReason });
   await changeFieldsOfAll(actor.uid, {
-    [paths.game(game.id)]: storedDecision(changeSettings, game, actor, pause),
+    [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
     ...(off && { [paths.gameInstance(off.instance.id)]: called }),
   });
 }

@@ -2,20 +2,20 @@ import { paths } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
-import { shownAtOnce, useGivenReplies } from './given-replies.ts';
+import { showOptimistically, useGivenReplies } from './given-replies.ts';
 
 const path = paths.playerInstance('first', 'sam');
 const sam = { ...aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING' }), isPending: false };
 const olive = { ...aPlayerInstance({ uid: 'olive', name: 'Olive' }), isPending: false };
 const no = { uid: 'sam', status: 'NOT_PLAYING' } as const;
 
-/** A promise that stands for the server's response and resolves when the test calls `come`. */
-function anAnswer() {
-  let come = () => {};
-  const answer = new Promise<void>((resolve) => {
-    come = resolve;
+/** A promise that stands for the server's response and resolves when the test calls `respond`. */
+function deferredResponse() {
+  let respond = () => {};
+  const response = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  return { answer, come };
+  return { response, respond };
 }
 
 function shownOf(data: (typeof sam)[], giId = 'first') {
@@ -25,52 +25,52 @@ function shownOf(data: (typeof sam)[], giId = 'first') {
   return () => (result.current.status === 'success' ? result.current.data : []);
 }
 
-function give(...reply: Parameters<typeof shownAtOnce>): Promise<void> {
+function sendReply(...reply: Parameters<typeof showOptimistically>): Promise<void> {
   let done = Promise.resolve();
   act(() => {
-    done = shownAtOnce(...reply);
+    done = showOptimistically(...reply);
   });
   return done;
 }
 
 test('a reply shows as pending until the server answers', async () => {
   const shown = shownOf([sam, olive]);
-  const { answer, come } = anAnswer();
-  const done = give(path, no, answer);
+  const { response, respond } = deferredResponse();
+  const done = sendReply(path, no, response);
   expect(shown()).toEqual([{ ...sam, status: 'NOT_PLAYING', isPending: true }, olive]);
   expect(shown()[1]).toBe(olive);
-  come();
+  respond();
   await act(() => done);
   expect(shown()).toEqual([sam, olive]);
 });
 
 test('a refused reply disappears and rejects its promise', async () => {
   const shown = shownOf([sam]);
-  const done = give(path, no, Promise.reject(new Error('no')));
+  const done = sendReply(path, no, Promise.reject(new Error('no')));
   expect(shown()[0]?.status).toBe('NOT_PLAYING');
   await act(() => expect(done).rejects.toThrow('no'));
   expect(shown()).toEqual([sam]);
 });
 
-test('the answer to an earlier reply leaves the later reply shown', async () => {
+test('the response to an earlier reply leaves the later reply shown', async () => {
   const shown = shownOf([sam]);
-  const [first, second] = [anAnswer(), anAnswer()];
-  const earlier = give(path, no, first.answer);
-  const later = give(path, { ...no, name: 'Samuel' }, second.answer);
-  first.come();
+  const [first, second] = [deferredResponse(), deferredResponse()];
+  const earlier = sendReply(path, no, first.response);
+  const later = sendReply(path, { ...no, name: 'Samuel' }, second.response);
+  first.respond();
   await act(() => earlier);
   expect(shown()[0]?.name).toBe('Samuel');
-  second.come();
+  second.respond();
   await act(() => later);
   expect(shown()).toEqual([sam]);
 });
 
 test('a first reply adds a player instance to its own instance only', async () => {
   const [shown, elsewhere] = [shownOf([olive]), shownOf([olive], 'second')];
-  const { answer, come } = anAnswer();
-  const done = give(path, sam, answer);
+  const { response, respond } = deferredResponse();
+  const done = sendReply(path, sam, response);
   expect(shown()).toEqual([olive, { ...sam, isPending: true }]);
   expect(elsewhere()).toEqual([olive]);
-  come();
+  respond();
   await act(() => done);
 });

@@ -19,7 +19,7 @@ const givenReplies = createStore<GivenReplies>(new Map());
  * Shows a reply until the server responds. The Firestore listener needs a frame or more to show the reply.
  * @param path the path of the player instance
  */
-export async function shownAtOnce(path: string, reply: Given, answer: Promise<void>): Promise<void> {
+export async function showOptimistically(path: string, reply: Given, answer: Promise<void>): Promise<void> {
   const given = { reply, answer };
   givenReplies.set(new Map(givenReplies.get()).set(path, given));
   try {

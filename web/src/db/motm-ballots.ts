@@ -10,7 +10,7 @@ import {
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { storedDecision } from './decisions.ts';
+import { decideStoredFields } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 import { waitForServer } from './unanswered-writes.ts';
@@ -27,7 +27,7 @@ export async function saveBallot(
   actor: Actor,
   votes: readonly string[],
 ): Promise<void> {
-  const stored = storedDecision(vote, state, actor, { votes: [...votes] });
+  const stored = decideStoredFields(vote, state, actor, { votes: [...votes] });
   const path = paths.motmBallot(state.instance.id, state.uid);
   if (stored !== null)
     await waitForServer(actor.uid, { [path]: stored }, setDoc(doc(firestore, path), stored));

@@ -34,7 +34,7 @@ import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import { type LivePlayerInstance, shownAtOnce, useGivenReplies, waitForGivenReply } from './given-replies.ts';
+import { type LivePlayerInstance, showOptimistically, useGivenReplies, waitForGivenReply } from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { waitForServer } from './unanswered-writes.ts';
 
@@ -100,7 +100,7 @@ export async function saveReply(
       ? setDoc(reference, stored)
       : asLast(reference, change.status, () => updateDoc(reference, stored));
   const given = { ...fields, uid: state.uid, status: change.status };
-  await waitForServer(actor.uid, { [path]: stored }, shownAtOnce(path, given, answer));
+  await waitForServer(actor.uid, { [path]: stored }, showOptimistically(path, given, answer));
 }
 
 /** Maximum time in ms that a dialog waits for the server's response to its reply. */

@@ -1,7 +1,7 @@
 import { defineTokens } from '@chakra-ui/react';
 
 /** Maximum width of one step in percent of the screen. Normal phones do not reach it. */
-const MOST_PER_STEP = 1.2;
+const MAX_PER_STEP = 1.2;
 
 /**
  * Distances in steps of a quarter of the font size. Large fonts do not widen them on a narrow screen, where text needs
@@ -10,7 +10,7 @@ const MOST_PER_STEP = 1.2;
 const STEPS = [2, 3, 4, 5, 6, 7, 8, 10] as const;
 export const spacing = defineTokens.spacing(
   Object.fromEntries(
-    STEPS.map((step) => [step, { value: `min(${step / 4}rem, ${step * MOST_PER_STEP}vw)` }]),
+    STEPS.map((step) => [step, { value: `min(${step / 4}rem, ${step * MAX_PER_STEP}vw)` }]),
   ),
 );
 

@@ -25,7 +25,7 @@ export const toaster = createToaster({
 
 let endLastUndo = () => {};
 
-/** Shows a toast with an Undo button. Ctrl+Z also works, because an open dialog traps the focus. */
+/** Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog keeps the focus away from the button. */
 export function showUndo(title: string, undo: () => void, onEnd = () => {}): void {
   endLastUndo();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,8 +68,8 @@ export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        // Taps go to elements below, such as buttons of a newer sheet. The Tab key skips toasts because focus would
-        // stop their clock.
+        // A toast may cover the buttons of a sheet, so taps pass through it. The Tab key skips it, because a focused
+        // toast stays open.
         <Toast.Root
           width={{ base: 'full', md: 'sm' }}
           borderRadius="xl"

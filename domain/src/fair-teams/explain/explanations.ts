@@ -1,6 +1,6 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
-import { type Moment, signOf, type UsefulGame } from '../model/played-games.ts';
+import { type GamesAtTime, signOf, type UsefulGame } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 
 /** Reasons for a line-up from public results. Strengths and stars are private. */
@@ -16,7 +16,7 @@ export type Explanation =
   | { readonly kind: 'newcomers'; readonly count: number; readonly of: number }
   | { readonly kind: 'most-even' };
 
-const MOST_EXPLANATIONS = 2;
+const MAX_EXPLANATIONS = 2;
 export const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
 /** Minimum share of a pair's recent games in one team. */
@@ -31,10 +31,10 @@ export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
     extraPlayer(teams),
     newcomers(records),
   ].filter((explanation) => explanation !== null);
-  return found.length > 0 ? found.slice(0, MOST_EXPLANATIONS) : [{ kind: 'most-even' }];
+  return found.length > 0 ? found.slice(0, MAX_EXPLANATIONS) : [{ kind: 'most-even' }];
 }
 
-function pairSplit(moments: readonly Moment[], { teamA, teamB }: LineUp): Explanation | null {
+function pairSplit(moments: readonly GamesAtTime[], { teamA, teamB }: LineUp): Explanation | null {
   let best: Extract<Explanation, { kind: 'pair-split' }> | null = null;
   for (const one of teamA) {
     for (const other of teamB) {
@@ -50,7 +50,7 @@ function pairSplit(moments: readonly Moment[], { teamA, teamB }: LineUp): Explan
 }
 
 /** Returns the last five games of both, or more if several were played at the time of the fifth. */
-function recentGamesOf(moments: readonly Moment[], one: string, other: string): UsefulGame[] {
+function recentGamesOf(moments: readonly GamesAtTime[], one: string, other: string): UsefulGame[] {
   const recent: UsefulGame[] = [];
   for (const { games } of moments.toReversed()) {
     if (recent.length >= RECENT_GAMES) break;

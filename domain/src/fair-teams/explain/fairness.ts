@@ -10,7 +10,7 @@ import { learnFrom } from '../model/rating.ts';
 export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDateTime' | 'winningTeam'> {
   /** Team A's chance to win, from 0 to 1, from results before the game. */
   readonly chanceA: number;
-  /** Goals that the winner was ahead by. 0 for a draw, null if only the winner is known. */
+  /** Goal difference: 0 for a draw, null if only the winner is known. */
   readonly margin: number | null;
   /** Team with the better chance in whole percent. Null for 50–50. */
   readonly favourite: Team | null;

@@ -8,27 +8,28 @@ import type { Matrix } from './maths.ts';
  */
 export const MODEL = {
   /**
-   * Standard deviation of strengths. Two public records of pick-up football allow 0 to 0.2, and 0.18 is most likely.
+   * Assumed standard deviation of strengths. In two public records of pick-up football, values from 0 to 0.2 are
+   * plausible, and 0.18 is the most likely.
    */
   skillSpread: 0.18,
-  /** Assumed worth of one extra player before any uneven game, and its standard deviation (0.8 ± 0.8 goals). */
+  /** Assumed value of one extra player (0.8 goals) and its standard deviation, before the first uneven game. */
   extraPlayer: 0.24,
   extraPlayerSpread: 0.24,
-  /** Share of a result's information that remains after a week. */
+  /** A result loses 0.5 % of its information per week. */
   keptPerWeek: 0.995,
-  /** Caps larger goal differences, which say no more about strength. */
-  routGoals: 8,
-  /** Minimum goal difference of a game if only the winner is known. */
+  /** Larger goal differences count as this one, because they say no more about strength. */
+  maxGoalDifference: 8,
+  /** Assumed minimum goal difference if only the winner is known. */
   narrowestWin: 0.5,
-  /** Assumed mean squared goal difference, weighted as this many games. It was 12.8 in the scored record above. */
+  /** Assumed mean squared goal difference. It counts like six games. The record with scores has 12.8. */
   expectedSquare: 11,
   expectedSquareGames: 6,
-  /** Assumed correlation of one person's stars with true strength. A true value of 0.6 costs nothing, 0.3 little. */
+  /** Assumed correlation of one rater's stars with strength. True values from 0.3 to 0.6 cost little evenness. */
   starTrust: 0.4,
-  /** Correlation for an average of many raters: four to eight raise it from 0.57 to 0.67 to 0.76. */
+  /** Assumed correlation for the average of four or more raters. Measured: 0.57 for one, 0.67 for four, 0.76 for eight. */
   manyStarsTrust: 0.6,
   manyRaters: 4,
-  /** Means of one to five stars in standard deviations from the average: the means of a normal's five slices. */
+  /** Strength of one to five stars, in standard deviations from the average. */
   starMeans: [-1.7, -0.8, 0, 0.8, 1.7],
 } as const;
 

@@ -71,7 +71,7 @@ describe('swap preview', () => {
     expect(chance).toBeLessThan(0.5);
   });
 
-  test('is independent of the order of the two, with an inverse', () => {
+  test('is the same for both orders of the two players', () => {
     const swapped = { teamA: ['p4', 'p2', 'p3'], teamB: ['p1', 'p5', 'p6'] };
     expect(chanceAfterSwap(rating, teams, 'p4', 'p1')).toBe(chanceAfterSwap(rating, teams, 'p1', 'p4'));
     expect(chanceAfterSwap(rating, swapped, 'p1', 'p4')).toBe(predictChance(rating, teams).chanceA);

@@ -33,11 +33,11 @@ const FINEST_CHANCE = 1e6;
  */
 export function predictChance({ indices, mean, covariance }: Belief, teams: LineUp): Forecast {
   const lineUp = lineUpVector(indices, teams);
-  const doubt = Math.max(0, quadraticForm(covariance, lineUp));
-  const chance = normalBelow(dot(lineUp, mean) / Math.sqrt(doubt + 1));
+  const uncertainty = Math.max(0, quadraticForm(covariance, lineUp));
+  const chance = normalBelow(dot(lineUp, mean) / Math.sqrt(uncertainty + 1));
   return {
     chanceA: Math.round(chance * FINEST_CHANCE) / FINEST_CHANCE,
-    confidence: confidenceOf(doubt, lineUp),
+    confidence: confidenceOf(uncertainty, lineUp),
   };
 }
 
@@ -47,9 +47,9 @@ export function chanceText(chanceA: number): string {
   return `${percent}–${100 - percent}`;
 }
 
-function confidenceOf(doubt: number, lineUp: readonly number[]): Confidence {
-  const unknown = doubt / doubtAboutNewcomers(lineUp);
-  const reached = LIMITS.find((limit) => Math.sqrt(doubt) < limit.spread && unknown < limit.unknown);
+function confidenceOf(uncertainty: number, lineUp: readonly number[]): Confidence {
+  const unknown = uncertainty / doubtAboutNewcomers(lineUp);
+  const reached = LIMITS.find((limit) => Math.sqrt(uncertainty) < limit.spread && unknown < limit.unknown);
   return reached?.confidence ?? 'low';
 }
 

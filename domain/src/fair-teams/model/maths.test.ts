@@ -9,11 +9,11 @@ describe('the normal distribution', () => {
     [2.5, 0.993790334674224],
     [-3, 0.0013498980316300933],
     [-6, 9.865876450376946e-10],
-  ])('has the share of the tables below %f', (x, share) => {
+  ])('equals the published value below %f', (x, share) => {
     expect(normalBelow(x) / share).toBeCloseTo(1, 12);
   });
 
-  test('is mirrored', () => {
+  test('is symmetric about 0', () => {
     for (const x of [0.1, 0.7, 1, 2.6, 9]) expect(normalBelow(-x) + normalBelow(x)).toBeCloseTo(1, 15);
   });
 
@@ -21,7 +21,7 @@ describe('the normal distribution', () => {
     expect(normalBelow(2.5) - normalBelow(2.5 - 1e-9)).toBeCloseTo(normalDensity(2.5) * 1e-9, 14);
   });
 
-  test('has a ratio of 0 for certain results, finite for impossible ones', () => {
+  test('has a ratio near 0 for certain results but finite for impossible ones', () => {
     expect(inverseMillsRatio(40)).toBe(0);
     expect(inverseMillsRatio(0)).toBeCloseTo(Math.sqrt(2 / Math.PI), 12);
     expect(inverseMillsRatio(-2.5001)).toBeCloseTo(inverseMillsRatio(-2.4999), 3);

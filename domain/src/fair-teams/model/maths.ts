@@ -40,7 +40,7 @@ export function addScaled(target: number[] | Float64Array, vector: Vector, facto
 const INVERSE_SQRT_TWO_PI = 0.3989422804014327;
 
 /** Limit between the power series and the continued fraction. Both are exact to 14 digits here. */
-const FAR_OUT = 2.5;
+const SERIES_LIMIT = 2.5;
 
 export function normalDensity(x: number): number {
   return INVERSE_SQRT_TWO_PI * Math.exp(-0.5 * x * x);
@@ -56,15 +56,15 @@ export function normalBelow(x: number): number {
 }
 
 /**
- * φ(x) / Φ(x): mean of a standard normal variable above −x. Near 0 for large x, about −x and finite for very negative
- * x.
+ * Returns φ(x) / Φ(x), the mean of a standard normal variable that is greater than −x: near 0 for a large x, near −x for
+ * a very negative x, and always finite.
  */
 export function inverseMillsRatio(x: number): number {
-  return x < -FAR_OUT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalBelow(x);
+  return x < -SERIES_LIMIT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalBelow(x);
 }
 
 function shareAbove(x: number): number {
-  return x < FAR_OUT ? 0.5 - normalDensity(x) * series(x) : normalDensity(x) / inverseMillsRatioInTail(x);
+  return x < SERIES_LIMIT ? 0.5 - normalDensity(x) * series(x) : normalDensity(x) / inverseMillsRatioInTail(x);
 }
 
 /** x + x³/3 + x⁵/15 + x⁷/105 + … */

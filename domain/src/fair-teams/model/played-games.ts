@@ -23,7 +23,7 @@ export interface UsefulGame extends LineUp {
   readonly result: KnownResult;
 }
 
-export interface Moment {
+export interface GamesAtTime {
   readonly time: number;
   readonly games: readonly UsefulGame[];
   readonly people: readonly string[];
@@ -40,7 +40,7 @@ export function toPlayedGames(instances: readonly HistoryInstance[]): PlayedGame
  * Groups games by time, oldest first, without games that have no result or an empty team.
  * @throws FairTeamsInputError for an invalid date
  */
-export function momentsOf(history: readonly PlayedGame[]): Moment[] {
+export function momentsOf(history: readonly PlayedGame[]): GamesAtTime[] {
   const byTime = new Map<number, UsefulGame[]>();
   for (const game of history.flatMap(toUsefulGame)) {
     byTime.set(game.time, [...(byTime.get(game.time) ?? []), game]);
@@ -89,5 +89,5 @@ function isNumber(value: number | null | undefined): value is number {
 }
 
 function capped(goals: number): number {
-  return Math.max(-MODEL.routGoals, Math.min(MODEL.routGoals, goals));
+  return Math.max(-MODEL.maxGoalDifference, Math.min(MODEL.maxGoalDifference, goals));
 }

@@ -14,7 +14,7 @@ function strength(rating: Rating, id: string): number {
   return rating.mean[rating.indices.get(id) ?? -1] ?? Number.NaN;
 }
 
-function doubt(rating: Rating, id: string): number {
+function uncertainty(rating: Rating, id: string): number {
   const index = rating.indices.get(id) ?? -1;
   return entry(rating.covariance, index, index);
 }
@@ -36,7 +36,7 @@ describe('learning from results', () => {
     const rating = rateThese([aPlayedGame(pairA, pairB, [5, 2], 0)]);
     expect(strength(rating, 'p1')).toBeCloseTo((0.18 ** 2 * 3) / luck / (1 + 4 * 0.18 ** 2), 12);
     expect(strength(rating, 'p3')).toBeCloseTo(-strength(rating, 'p1'), 12);
-    expect(doubt(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
+    expect(uncertainty(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
   });
 
   test("follows the truncated normal's mean for a bare winner", () => {
@@ -69,12 +69,12 @@ describe('learning from results', () => {
     expect(byMargin.mean).toEqual(byGoals.mean);
   });
 
-  test('moves the mean for a bare winner with more doubt than for a score', () => {
+  test('moves the mean for a bare winner with more uncertainty than for a score', () => {
     const bare = rateThese([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
     const scored = rateThese([aPlayedGame(pairA, pairB, [1, 3])]);
     expect(strength(bare, 'p3')).toBeGreaterThan(0);
-    expect(doubt(bare, 'p3')).toBeGreaterThan(doubt(scored, 'p3'));
-    expect(doubt(bare, 'p3')).toBeLessThan(doubt(rateThese([]), 'p3'));
+    expect(uncertainty(bare, 'p3')).toBeGreaterThan(uncertainty(scored, 'p3'));
+    expect(uncertainty(bare, 'p3')).toBeLessThan(uncertainty(rateThese([]), 'p3'));
   });
 
   test('skips a game without a result or with an empty team', () => {
@@ -83,11 +83,11 @@ describe('learning from results', () => {
     expect(rateThese([unplayed, walkover])).toEqual(rateThese([]));
   });
 
-  test('fades over months while the doubt returns', () => {
+  test('fades over months while the uncertainty returns', () => {
     const fresh = rateThese([aPlayedGame(pairA, pairB, [6, 2], 1)]);
     const old = rateThese([aPlayedGame(pairA, pairB, [6, 2], 200)]);
     expect(strength(old, 'p1')).toBeLessThan(strength(fresh, 'p1') / 2);
-    expect(doubt(old, 'p1')).toBeGreaterThan(doubt(fresh, 'p1'));
+    expect(uncertainty(old, 'p1')).toBeGreaterThan(uncertainty(fresh, 'p1'));
   });
 
   test('starts a newcomer from their stars', () => {
@@ -98,7 +98,7 @@ describe('learning from results', () => {
     });
     expect(strength(rating, 'p1')).toBeGreaterThan(strength(rating, 'p2'));
     expect(strength(rating, 'p3')).toBeLessThan(strength(rating, 'p2'));
-    expect(doubt(rating, 'p1')).toBeLessThan(doubt(rating, 'p2'));
+    expect(uncertainty(rating, 'p1')).toBeLessThan(uncertainty(rating, 'p2'));
   });
 
   test('learns the worth of an extra player from uneven games', () => {
@@ -111,19 +111,19 @@ describe('learning from results', () => {
 });
 
 describe('any history', () => {
-  test('never has more doubt after one more result', () => {
+  test('never has more uncertainty after one more result', () => {
     fc.assert(
       fc.property(requests(8), games(namesOf(4)), (request, game) => {
         const before = rate(request);
         const after = rate({ ...request, history: [...request.history, game] });
         for (const { id } of request.players) {
-          expect(doubt(after, id)).toBeLessThanOrEqual(doubt(before, id) + 1e-12);
+          expect(uncertainty(after, id)).toBeLessThanOrEqual(uncertainty(before, id) + 1e-12);
         }
       }),
     );
   });
 
-  test('never has less doubt after weeks, or more than for a newcomer', () => {
+  test('never has less uncertainty after weeks, or more than for a newcomer', () => {
     fc.assert(
       fc.property(requests(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
         const [now, later, unknown] = [
@@ -132,8 +132,8 @@ describe('any history', () => {
           rate({ ...request, history: [] }),
         ];
         for (const { id } of request.players) {
-          expect(doubt(later, id)).toBeGreaterThanOrEqual(doubt(now, id) - 1e-12);
-          expect(doubt(later, id)).toBeLessThanOrEqual(doubt(unknown, id) + 1e-12);
+          expect(uncertainty(later, id)).toBeGreaterThanOrEqual(uncertainty(now, id) - 1e-12);
+          expect(uncertainty(later, id)).toBeLessThanOrEqual(uncertainty(unknown, id) + 1e-12);
         }
       }),
     );

@@ -2,10 +2,10 @@ import { millisecondsInWeek } from 'date-fns/constants';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import { type Belief, type FairPlayer, MODEL, NEWCOMER, priorOf } from './belief.ts';
 import { Knowledge } from './learning.ts';
-import { type Moment, momentsOf, timeOf } from './played-games.ts';
+import { type GamesAtTime, momentsOf, timeOf } from './played-games.ts';
 
 export interface Rating extends Belief {
-  readonly moments: readonly Moment[];
+  readonly moments: readonly GamesAtTime[];
 }
 
 /**
@@ -32,10 +32,10 @@ export function rate(request: Pick<FairTeamsRequest, 'players' | 'history' | 'no
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
 export function learnFrom(
-  moments: readonly Moment[],
+  moments: readonly GamesAtTime[],
   from: number,
   players: readonly FairPlayer[],
-  visit?: (belief: Belief, moment: Moment) => void,
+  visit?: (belief: Belief, moment: GamesAtTime) => void,
 ): Knowledge {
   const priors = new Map(players.map((player) => [player.id, priorOf(player)]));
   const last = new Map<string, number>();
@@ -53,7 +53,7 @@ export function learnFrom(
 }
 
 /** Returns goals per unit of luck before each moment: the root mean square, stabilised by a few assumed games. */
-function unitsBefore(moments: readonly Moment[]): number[] {
+function unitsBefore(moments: readonly GamesAtTime[]): number[] {
   let games: number = MODEL.expectedSquareGames;
   let squares = MODEL.expectedSquare * games;
   return moments.map((moment) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { uidSchema } from '../../ids.ts';
 import { teamSchema } from '../../instance/player-instance.schema.ts';
-import { MOST_PAIRS_APART } from './organiser-notes.schema.ts';
+import { MAX_PAIRS_APART } from './organiser-notes.schema.ts';
 import { NUMBER_OF_ALTERNATIVES, PRESET_NAMES } from './presets.ts';
 
 /**
@@ -20,7 +20,7 @@ export const fairChoiceSchema = z.partial(
       .check(z.int('Must be a whole number'), z.minimum(0), z.maximum(NUMBER_OF_ALTERNATIVES)),
     locks: z.record(uidSchema, teamSchema),
     /** Replaces the pairs in the organiser's notes. */
-    apart: z.array(z.tuple([uidSchema, uidSchema])).check(z.maxLength(MOST_PAIRS_APART)),
+    apart: z.array(z.tuple([uidSchema, uidSchema])).check(z.maxLength(MAX_PAIRS_APART)),
     /** Replaces the keepers in the organiser's notes. */
     keepers: z.array(uidSchema),
   }),

@@ -3,17 +3,17 @@ import { type Uid, uidSchema } from '../../ids.ts';
 import * as stored from '../../lenient-schema.ts';
 
 export const FEWEST_STARS = 1;
-export const MOST_STARS = 5;
+export const MAX_STARS = 5;
 
 /** More pairs than any group needs, few enough for one small document. */
-export const MOST_PAIRS_APART = 50;
+export const MAX_PAIRS_APART = 50;
 
 /** Two uids in one text, 'alex kim'. Firestore has no nested lists, and rules can read a list of texts. */
 const pairSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));
 
-export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.maximum(MOST_STARS));
+export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.maximum(MAX_STARS));
 
 /**
  * `games/{gameId}/organiserNotes/{orgUid}`: private notes for fair teams. Each organiser has a separate document, so
@@ -21,12 +21,12 @@ export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.
  */
 export const organiserNotesSchema = z.strictObject({
   stars: z.record(uidSchema, starsSchema),
-  apart: z.array(pairSchema).check(z.maxLength(MOST_PAIRS_APART)),
+  apart: z.array(pairSchema).check(z.maxLength(MAX_PAIRS_APART)),
   keepers: z.array(uidSchema),
 });
 export type OrganiserNotes = z.infer<typeof organiserNotesSchema>;
 
-export const storedOrganiserNotesSchema = stored.loosely({
+export const storedOrganiserNotesSchema = stored.looseObject({
   stars: stored.map(z.number()),
   apart: stored.list(pairSchema),
   keepers: stored.list(z.string()),

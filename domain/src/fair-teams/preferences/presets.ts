@@ -8,8 +8,8 @@ export interface Preset {
 }
 
 /**
- * Weights between certainty and variety: 'fairest' repeats even teams, 'mix-it-up' loses evenness, 'balanced' keeps
- * three quarters.
+ * Weights between even teams and new teams. 'fairest' may repeat teams, 'mix-it-up' gives up evenness, and 'balanced'
+ * keeps three quarters of it.
  */
 export const PRESETS = {
   'mix-it-up': { label: 'Mix it up', doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },

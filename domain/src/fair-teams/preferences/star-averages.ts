@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { Uid } from '../../ids.ts';
 import * as stored from '../../lenient-schema.ts';
-import { FEWEST_STARS, MOST_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
+import { FEWEST_STARS, MAX_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
 /** Maximum number of raters. Four to eight correlate with the truth at 0.67 to 0.76, and more add little. */
-export const MOST_ASKED = 8;
+export const MAX_ASKED = 8;
 
 /**
  * Minimum number of raters before stars of a person count. An organiser could infer one rater's stars from a smaller
@@ -79,5 +79,5 @@ export function averageStars(
 }
 
 function areStars(stars: number): boolean {
-  return stars >= FEWEST_STARS && stars <= MOST_STARS;
+  return stars >= FEWEST_STARS && stars <= MAX_STARS;
 }

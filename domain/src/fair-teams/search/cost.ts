@@ -1,23 +1,25 @@
 import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
 import { entry, type Matrix, matrixOf } from '../model/maths.ts';
-import { type Moment, signOf } from '../model/played-games.ts';
+import { type GamesAtTime, signOf } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 import type { Preset } from '../preferences/presets.ts';
 
 /**
- * Returns Q, in the order of `ids`, of the cost of a split x (1 for one team, −1 for the other):
+ * Returns the matrix Q of the cost x′Qx of a split. Its rows follow `ids`, and x is 1 for one team and −1 for the other.
+ * The cost of a split is
  *
  *     (x′m + a·d)² + κ·Var(x′β + α·d) + γ·Σ max(0, r_ij − limit) over pairs in the same team
  *
- * This is the expected squared imbalance in squared units of luck, plus a price for pairs that are together too
- * often. As d = Σx, and a pair is in one team when x_i·x_j = 1, the cost is x′Qx plus a constant, which is omitted.
+ * The first two terms are the expected squared imbalance, in squared units of luck. The last term is the price of pairs
+ * that are together too often. Here d = Σx, and x_i·x_j = 1 if a pair is in one team, so the cost is x′Qx plus a
+ * constant. The constant is omitted.
  */
 export function costMatrix(rating: Rating, ids: readonly string[], preset: Preset): Matrix {
   const { mean, covariance } = rating;
   const indices = ids.map((id) => rating.indices.get(id) ?? EXTRA_PLAYER_INDEX);
   const extra = mean[EXTRA_PLAYER_INDEX] ?? 0;
   const strength = indices.map((at) => (mean[at] ?? 0) + extra);
-  const doubt = (one: number, other: number) =>
+  const uncertainty = (one: number, other: number) =>
     entry(covariance, one, other) +
     entry(covariance, one, EXTRA_PLAYER_INDEX) +
     entry(covariance, EXTRA_PLAYER_INDEX, other) +
@@ -28,21 +30,21 @@ export function costMatrix(rating: Rating, ids: readonly string[], preset: Prese
     ids.length,
     (row, column) =>
       (strength[row] ?? 0) * (strength[column] ?? 0) +
-      preset.doubtWeight * doubt(indices[row] ?? 0, indices[column] ?? 0) +
+      preset.doubtWeight * uncertainty(indices[row] ?? 0, indices[column] ?? 0) +
       (preset.varietyWeight / 4) * entry(overuse, row, column),
   );
 }
 
 /** Number of later games after which a game counts half. */
 const HALF_LIFE_IN_GAMES = 8;
-/** Assumed games per pair, in which it was together as often as in random teams. */
-const GAMES_OF_CHANCE = 2;
+/** Number of games that each pair is assumed to have played in random teams. */
+const PRIOR_GAMES = 2;
 
 /**
  * Returns for each pair how far its share of common games in one team exceeds `limit`. Recent games count more, so
  * that a split pair may be together again later.
  */
-export function overusedPairs(ids: readonly string[], moments: readonly Moment[], limit: number): Matrix {
+export function overusedPairs(ids: readonly string[], moments: readonly GamesAtTime[], limit: number): Matrix {
   const games = pastGames(ids, moments);
   return matrixOf(ids.length, (one, other) =>
     one === other ? 0 : Math.max(0, shareTogether(one, other, games, ids.length) - limit),
@@ -55,7 +57,7 @@ interface PastGame {
   readonly weight: number;
 }
 
-function pastGames(ids: readonly string[], moments: readonly Moment[]): PastGame[] {
+function pastGames(ids: readonly string[], moments: readonly GamesAtTime[]): PastGame[] {
   return moments.toReversed().flatMap(({ games }, age) =>
     games.map((game) => ({
       signs: ids.map((id) => signOf(game, id)),
@@ -65,8 +67,8 @@ function pastGames(ids: readonly string[], moments: readonly Moment[]): PastGame
 }
 
 function shareTogether(one: number, other: number, games: readonly PastGame[], players: number): number {
-  let common = GAMES_OF_CHANCE;
-  let together = GAMES_OF_CHANCE * shareByChance(players);
+  let common = PRIOR_GAMES;
+  let together = PRIOR_GAMES * shareByChance(players);
   for (const { signs, weight } of games) {
     const relation = (signs[one] ?? 0) * (signs[other] ?? 0);
     if (relation !== 0) common += weight;

@@ -9,7 +9,7 @@ import type { Measure, SplitSpace } from './split-space.ts';
 const EXHAUSTIVE_UP_TO = 22;
 
 /**
- * Returns the cheapest splits, best first. Up to 22 blocks, the first is certainly the best.
+ * Returns the cheapest splits, best first. For up to 22 blocks, the search is exact.
  * @param cost matrix from `costMatrix`, in the order of the ids of the space
  */
 export function findSplits(space: SplitSpace, cost: Matrix, seed: string): readonly RankedSplit[] {
@@ -39,15 +39,15 @@ function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
 function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
   const size = space.blocks.length;
   const middle = Math.ceil(size / 2);
-  const joints = new Float64Array(2 ** (size - middle));
+  const crossTerms = new Float64Array(2 ** (size - middle));
   const secondHalves = bySurplus(halves(space, cost, tieBreaks, middle, size));
   for (const first of halves(space, cost, tieBreaks, 0, middle)) {
     // The first block always has sign 1, because the mirrored split is the same split.
     if (first.signs[0] !== 1) continue;
-    addUp(times(first.signs, cost).subarray(middle), joints);
+    fillSignedSums(times(first.signs, cost).subarray(middle), crossTerms);
     for (const surplus of [-1, 0, 1]) {
       const fitting = secondHalves.get(surplus - first.surplus) ?? [];
-      joinHalves(space, first, fitting, joints, shortlist);
+      joinHalves(space, first, fitting, crossTerms, shortlist);
     }
   }
 }
@@ -64,11 +64,11 @@ function joinHalves(
   space: SplitSpace,
   first: Half,
   seconds: readonly Half[],
-  joints: Float64Array,
+  crossTerms: Float64Array,
   shortlist: Shortlist,
 ): void {
   for (const second of seconds) {
-    const cost = first.cost + second.cost + 2 * (joints[second.number] ?? 0);
+    const cost = first.cost + second.cost + 2 * (crossTerms[second.number] ?? 0);
     const tieBreak = first.tieBreak ^ second.tieBreak;
     if (!shortlist.wants(cost, tieBreak) || !space.keepersAgree(first.keepers | second.keepers)) continue;
     const signs = new Int8Array(space.blocks.length);
@@ -78,8 +78,8 @@ function joinHalves(
   }
 }
 
-/** Writes the sum for every choice of signs into `sums`, each from an earlier sum by one addition. */
-function addUp(values: Float64Array, sums: Float64Array): void {
+/** Writes the sum of `values` for every choice of signs into `sums`. Each sum needs one addition to an earlier sum. */
+function fillSignedSums(values: Float64Array, sums: Float64Array): void {
   sums[0] = values.reduce((sum, value) => sum + value, 0);
   for (let bit = 0; bit < values.length; bit++) {
     const flipped = 2 * (values[bit] ?? 0);

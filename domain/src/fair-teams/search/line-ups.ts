@@ -21,11 +21,11 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 }
 
 /**
- * Locks decide team A, then the overlap with `like`, then the seed. Players keep the order of the request, which
- * hides their strength.
+ * Names the two halves of a split: by the locks, else by the overlap with `like`, else by the seed. Players stay in the
+ * order of the request, so that the order says nothing about their strength.
  */
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
-  const isA = isTeamA(first, request) ?? (like ? stays(first, second, like) : isFirstA(request.seed));
+  const isA = isTeamA(first, request) ?? (like ? firstOverlapsTeamA(first, second, like) : isFirstA(request.seed));
   const inA = new Set(isA ? first : second);
   const ids = request.players.map(({ id }) => id);
   return { teamA: ids.filter((id) => inA.has(id)), teamB: ids.filter((id) => !inA.has(id)) };
@@ -37,7 +37,7 @@ function isTeamA(team: readonly string[], { locks = {} }: FairTeamsRequest): boo
   return locked ? team.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
 }
 
-function stays(first: readonly string[], second: readonly string[], { teamA }: LineUp): boolean {
+function firstOverlapsTeamA(first: readonly string[], second: readonly string[], { teamA }: LineUp): boolean {
   return countIn(first, teamA) - countIn(second, teamA) >= (first.length - second.length) / 2;
 }
 
@@ -51,8 +51,8 @@ function isFirstA(seed: FairTeamsRequest['seed']): boolean {
 
 export interface LineUpWithForecast extends LineUp, Forecast {}
 
-/** Maximum extra distance of an alternative from an even chance: three points. */
-const LARGEST_LOSS = 0.03;
+/** An alternative may be this much further from an even chance than the best line-up: three points of a hundred. */
+const MAX_EXTRA_DISTANCE = 0.03;
 
 /** Number of players that must change teams: two of each team, or one if too few line-ups differ by two. */
 const FEWEST_MOVED = [4, 1];
@@ -74,7 +74,7 @@ export function alternativesTo(
       if (shown.length > NUMBER_OF_ALTERNATIVES) break;
       if (shown.some((teams) => movedFrom(teams, split) < fewestMoved)) continue;
       const teams = withForecast(toLineUp(split, request, best), rating);
-      if (distanceFromEven(teams) <= distanceFromEven(best) + LARGEST_LOSS) shown.push(teams);
+      if (distanceFromEven(teams) <= distanceFromEven(best) + MAX_EXTRA_DISTANCE) shown.push(teams);
     }
   }
   return shown.slice(1);

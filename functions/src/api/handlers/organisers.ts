@@ -14,7 +14,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { hasAccount } from '../../account/has-account.ts';
-import { passOffer } from '../../account/offer-game.ts';
+import { declineOffer } from '../../account/offer-game.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { findOrganiserNotes, removeOrganiserNotes } from '../../db/collections/organiser-notes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -55,7 +55,7 @@ export const organiserHandlers = {
   },
 
   async declineOffer({ params: { gameId }, caller, now }) {
-    if (!(await passOffer(gameId, caller.uid, now))) throw ApiError.because({ code: 'NOT_OFFERED' });
+    if (!(await declineOffer(gameId, caller.uid, now))) throw ApiError.because({ code: 'NOT_OFFERED' });
     return undefined;
   },
 } satisfies Partial<Handlers>;

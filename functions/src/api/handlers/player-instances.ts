@@ -127,7 +127,7 @@ function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Pr
   });
 }
 
-/** Returns the uid of a player instance. The id of another instance stays unchanged, and matches no uid. */
+/** Returns the uid in `piId`. Returns `piId` itself, which is no uid, if it belongs to another instance. */
 function uidIn(giId: GiId, piId: string): string {
   const { uid } = fromPiId(piId);
   return piId === toPiId(giId, uid) ? uid : piId;
@@ -172,9 +172,9 @@ function updatePlayerInstanceWith(
     const playerInstance = playerInstanceOf(state, uid) ?? null;
     // Counts the player instances themselves, because the stored counts may be outdated.
     const key = playerInstance === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
-    const door = { game, counts: countReplies(people, { ...instance, game }), key };
+    const joinContext = { game, counts: countReplies(people, { ...instance, game }), key };
     const fields = await fieldsOf(
-      { instance, uid, playerInstance, door, actor, signIn: caller.uid },
+      { instance, uid, playerInstance, joinContext, actor, signIn: caller.uid },
       transaction,
     );
     const stored = playerInstance ?? newPlayerInstance({ uid, name: '', isGuest: false });

@@ -4,7 +4,7 @@ import {
   type FieldMessages,
   KEY_HEADER,
   keyHeaders,
-  mayBeLeftOut,
+  isOptional,
   type Received,
   toFieldMessages,
   WHOLE_INPUT,
@@ -46,7 +46,7 @@ export function parseKey({ takesKey }: Endpoint, request: Request): string | nul
 }
 
 function expectsBody({ body }: Endpoint, request: Request): boolean {
-  return body !== undefined && !(mayBeLeftOut(body) && sizeOf(request) === 0);
+  return body !== undefined && !(isOptional(body) && sizeOf(request) === 0);
 }
 
 function sizeOf(request: Request): number {

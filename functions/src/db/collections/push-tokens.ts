@@ -33,13 +33,13 @@ export async function findTokenTexts(uid: Uid): Promise<string[]> {
 }
 
 /** Limit of devices per person. The devices that were seen last stay. */
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** Leaves a device only to the person who registered it last, and deletes a person's devices beyond the limit. */
 export async function settlePushTokens(uid: Uid, token: string): Promise<void> {
   const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
   const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
-  const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MOST_DEVICES)];
+  const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MAX_DEVICES)];
   await Promise.all(gone.map(({ ref }) => ref.delete()));
 }
 

@@ -4,7 +4,7 @@ import {
   type GameId,
   type GameResponse,
   handOver,
-  isFirstOrganiser,
+  isLeadOrganiser,
   newGameRoles,
   organisersOf,
   type Uid,
@@ -32,7 +32,7 @@ export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date
       organiserUids: game.organiserUids ?? [],
       memberUids: game.memberUids ?? [],
     };
-    if (!isFirstOrganiser(organised, uid)) return [];
+    if (!isLeadOrganiser(organised, uid)) return [];
     const may = (candidate: Candidate) =>
       handOver.refusal(organised, { uid, isGuest: false }, candidate, now) === null;
     const order = organisersOf(organised);

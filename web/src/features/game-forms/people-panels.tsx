@@ -1,5 +1,5 @@
 import { Button, HStack, List, Text } from '@chakra-ui/react';
-import { FORMER_PLAYER_NAME, type Game, isFirstOrganiser, organisersOf, type Uid } from '@fives/domain';
+import { FORMER_PLAYER_NAME, type Game, isLeadOrganiser, organisersOf, type Uid } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
@@ -27,7 +27,7 @@ export function Organisers({ game, uid, people }: OrganisersProps) {
       title="Organisers"
       help={`${organisersText(game, uid, people)} To add an organiser, tap Manage next to their name.`}
     >
-      {!isFirstOrganiser(game, uid) && (
+      {!isLeadOrganiser(game, uid) && (
         <ConfirmButton
           label="Step down"
           question="Step down as an organiser"

@@ -5,7 +5,7 @@ import {
   FEWEST_ASKED_TO_COUNT,
   type Game,
   isOrganiser,
-  MOST_ASKED,
+  MAX_ASKED,
   type ResponseOf,
   type Uid,
 } from '@fives/domain';
@@ -64,7 +64,7 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        Ask 4 to {MOST_ASKED} regulars. You see only averages, once {FEWEST_ASKED_TO_COUNT} of them have rated
+        Ask 4 to {MAX_ASKED} regulars. You see only averages, once {FEWEST_ASKED_TO_COUNT} of them have rated
         the same player. You never see who gave what.
       </Text>
       {members.length === 0 && <Text>No players with an account yet.</Text>}

@@ -20,8 +20,8 @@ import { appPaths } from '../../config/paths.ts';
 import type { InstancePart, InstanceParts } from '../../db/instance-parts.ts';
 
 /** Maximum numbers of upcoming and played instances to check, because each costs a read. */
-const MOST_UPCOMING = 5;
-const MOST_PLAYED = 4;
+const MAX_UPCOMING = 5;
+const MAX_PLAYED = 4;
 /** Milliseconds after the start during which the home screen shows debts. */
 const DEBT_MS = 28 * 24 * 3_600_000;
 
@@ -55,9 +55,9 @@ export function partsToRead(
   const played = byStart.filter((instance) => winnerReason(instance, now) === null).toReversed();
   return [
     ...upcoming
-      .slice(0, MOST_UPCOMING)
+      .slice(0, MAX_UPCOMING)
       .map(({ id, game }) => ({ giId: id, uid: actingUid(game, uid), parts: ['playerInstance'] as const })),
-    ...played.slice(0, MOST_PLAYED).flatMap((instance) => {
+    ...played.slice(0, MAX_PLAYED).flatMap((instance) => {
       const parts: InstancePart[] = [];
       if (isVoteOpen(instance, role, now)) parts.push('playerInstance', 'ballot');
       if (now.getTime() - instance.startDateTime.getTime() < DEBT_MS)

@@ -18,12 +18,12 @@ export function answeredText(
   isMe: boolean,
 ): string | null {
   const { answeredBy, addedBy } = person;
-  if (!answeredBy || (answeredBy === addedBy && !isTakenOut(person))) return null;
+  if (!answeredBy || (answeredBy === addedBy && !isMarkedNotPlaying(person))) return null;
   const name = people.find(({ uid }) => uid === answeredBy)?.name;
-  if (isTakenOut(person)) return `Marked as not playing by ${name ?? 'the organiser'}`;
+  if (isMarkedNotPlaying(person)) return `Marked as not playing by ${name ?? 'the organiser'}`;
   return isMe ? `${name ?? 'The organiser'} replied for you` : `${name ?? 'The organiser'} replied for them`;
 }
 
-function isTakenOut({ status, repliedAt, takenOutAt }: PlayerInstance): boolean {
+function isMarkedNotPlaying({ status, repliedAt, takenOutAt }: PlayerInstance): boolean {
   return status === 'NOT_PLAYING' && !!takenOutAt && takenOutAt.getTime() === repliedAt?.getTime();
 }

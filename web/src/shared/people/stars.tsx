@@ -1,5 +1,5 @@
 import { RatingGroup } from '@chakra-ui/react';
-import { FEWEST_STARS, MOST_STARS } from '@fives/domain';
+import { FEWEST_STARS, MAX_STARS } from '@fives/domain';
 
 export interface StarsProps {
   readonly name: string;
@@ -10,7 +10,7 @@ export interface StarsProps {
 export function Stars({ name, stars = 0, onGive }: StarsProps) {
   return (
     <RatingGroup.Root
-      count={MOST_STARS}
+      count={MAX_STARS}
       value={stars}
       colorPalette="brand"
       translations={{ ratingValueText: (star) => (star === 1 ? '1 star' : `${star} stars`) }}
@@ -19,7 +19,7 @@ export function Stars({ name, stars = 0, onGive }: StarsProps) {
     >
       <RatingGroup.Label srOnly>{`Rating for ${name}`}</RatingGroup.Label>
       <RatingGroup.Control>
-        {Array.from({ length: MOST_STARS }, (_, at) => at + FEWEST_STARS).map((star) => (
+        {Array.from({ length: MAX_STARS }, (_, at) => at + FEWEST_STARS).map((star) => (
           <RatingGroup.Item key={star} index={star} w={{ base: '8', sm: '9' }} h="touch">
             <RatingGroup.ItemIndicator />
           </RatingGroup.Item>

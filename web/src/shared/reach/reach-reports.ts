@@ -5,7 +5,7 @@ import { createStore, useStore } from '../../lib/store.ts';
 const KEY = 'fives.reach-reports';
 /** Storage key for the ids of instances with a dismissed report, newest first. */
 const DISMISSED = 'fives.reach-reports.dismissed';
-const MOST_DISMISSED = 50;
+const MAX_DISMISSED = 50;
 
 export interface ReachReport {
   readonly giId: GiId;
@@ -23,7 +23,7 @@ export function storeReachReport(report: ReachReport): void {
 }
 
 export function dismissReachReport(giId: GiId): void {
-  remember(DISMISSED, [giId, ...dismissed()].slice(0, MOST_DISMISSED));
+  remember(DISMISSED, [giId, ...dismissed()].slice(0, MAX_DISMISSED));
   change(reports.get().filter((report) => report.giId !== giId));
 }
 

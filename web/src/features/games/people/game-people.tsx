@@ -1,5 +1,5 @@
 import { Badge, Button, Flex, HStack, List } from '@chakra-ui/react';
-import { badgeOf, type Game, isFirstOrganiser, type Uid } from '@fives/domain';
+import { badgeOf, type Game, isLeadOrganiser, type Uid } from '@fives/domain';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
 import type { GamePageView } from '../game-page.tsx';
@@ -45,7 +45,7 @@ interface PersonLineProps {
 }
 
 function PersonLine({ person, game, isMe }: PersonLineProps) {
-  const isLead = isFirstOrganiser(game, person.uid);
+  const isLead = isLeadOrganiser(game, person.uid);
   return (
     <Flex wrap="wrap" align="center" gap="2" flex="1 1 8rem" minW="0">
       <PersonName name={person.name} fontWeight="600" />

@@ -57,7 +57,7 @@ test('a voter sees the vote with a button to change it', async () => {
   expect(await link(/^You've voted/)).toBe('/gi/first/pick-motm');
 });
 
-test('a guest without a spot reads so before a tap and can register', async () => {
+test('a guest reads before a tap that no spot is left for guests', async () => {
   const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
   const { user, onDialog } = show({ session: guest, now: BEFORE, instance: { counts } });
   expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
@@ -112,7 +112,7 @@ test('only a player who said yes can bring someone', () => {
   expect(bring()).toBeNull();
 });
 
-test('a person in a team sees its name', () => {
+test('a player sees the name of their team', () => {
   const instance = { teamBName: 'Bibs' };
   show({ session: sam, now: BEFORE, instance, people: [aPlayerInstance({ team: 'TEAM_B' })] });
   expect(screen.getByText("You're in", { selector: 'strong' }).textContent).toBe("You're in Bibs");

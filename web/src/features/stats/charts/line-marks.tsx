@@ -5,11 +5,11 @@ import type { PositionLine } from './position-lines.ts';
 export const MARK_AREA = 50;
 
 /** Most results with a mark each. Longer lines mark only some results, so that marks do not overlap. */
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 /** Returns props for a line of the chart with `length` results. */
 export function styleLine({ dash, mark }: Look, colour: string, length: number) {
-  const step = Math.ceil(length / MOST_MARKS);
+  const step = Math.ceil(length / MAX_MARKS);
   const dot = ({ cx, cy, index, key }: DotItemDotProps) =>
     cx === undefined || cy === undefined || cy === null || (length - 1 - index) % step !== 0 ? (
       <g key={key} />

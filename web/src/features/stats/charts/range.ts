@@ -5,11 +5,11 @@ export type Range = 'recent' | 'all';
 export const RECENT = 20;
 
 /** The axis has at most one more tick. */
-const MOST_TICKS = 5;
+const MAX_TICKS = 5;
 
 /** Returns evenly spaced whole numbers from `first` up to `last`. */
 export function axisTicks(first: number, last: number): number[] {
-  const step = Math.max(1, Math.ceil((last - first) / MOST_TICKS));
+  const step = Math.max(1, Math.ceil((last - first) / MAX_TICKS));
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
 }
 

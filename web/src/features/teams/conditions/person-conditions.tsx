@@ -2,8 +2,8 @@ import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
   FEWEST_STARS,
-  MOST_PAIRS_APART,
-  MOST_STARS,
+  MAX_PAIRS_APART,
+  MAX_STARS,
   type PlayerInstance,
   TEAMS,
   withApart,
@@ -21,7 +21,7 @@ import type { ConditionsProps } from './conditions-list.tsx';
 const NONE = 'none';
 const STARS = [
   { value: NONE, label: '–', name: 'No stars' },
-  ...Array.from({ length: MOST_STARS }, (_, at) => {
+  ...Array.from({ length: MAX_STARS }, (_, at) => {
     const value = String(at + FEWEST_STARS);
     return { value, label: value, name: `${value} ${value === '1' ? 'star' : 'stars'}` };
   }),
@@ -60,10 +60,10 @@ export function PersonConditions(props: PersonConditionsProps) {
         isOn={notes.keepers.includes(uid)}
         onChange={(isKeeper) => onSave(withKeeper(notes, uid, isKeeper))}
       />
-      {notes.apart.length < MOST_PAIRS_APART || apartFrom(notes, uid).length > 0 ? (
+      {notes.apart.length < MAX_PAIRS_APART || apartFrom(notes, uid).length > 0 ? (
         <ApartFrom {...props} />
       ) : (
-        <Text color="fg.muted">You can keep up to {MOST_PAIRS_APART} pairs apart.</Text>
+        <Text color="fg.muted">You can keep up to {MAX_PAIRS_APART} pairs apart.</Text>
       )}
       <Button variant="outline" alignSelf="start" autoFocus onClick={onBack}>
         <LuChevronLeft aria-hidden="true" />
