@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MAX_SEASONS } from './game/season.schema.ts';
-import { MAX_YEARS_AHEAD, MAX_PLUS_ONES, MAX_ORGANISERS, MAX_TREASURERS, NUDGE_DAYS } from './limits.ts';
+import { MAX_ORGANISERS, MAX_PLUS_ONES, MAX_TREASURERS, MAX_YEARS_AHEAD, NUDGE_DAYS } from './limits.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */

@@ -57,7 +57,9 @@ export function disagreements(verdicts: readonly Verdicts[]): object[] {
 
 export function oneSided(verdicts: readonly Verdicts[]): string[] {
   const named = (isAllowed: boolean) =>
-    new Set(verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.action.name));
+    new Set(
+      verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.action.name),
+    );
   const [allowed, refused] = [named(true), named(false)];
   return [...new Set([...allowed, ...refused])].filter((name) => !allowed.has(name) || !refused.has(name));
 }

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, inHours, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
+import { createGame, inHours, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -157,7 +157,7 @@ describe('instance update', () => {
     const move = async (body: object) =>
       callApi('updateGameInstance', { params: { giId }, body }, olive).then((game) => ({
         game: game.location,
-        ...theInstance(game),
+        ...onlyInstance(game),
       }));
     const alone = { startDateTime: inHours(50), thisWeekOnly: true, ownLocation: 'Hackney Marshes' };
     expect(await move(alone)).toMatchObject({

@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, registerGuest, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 

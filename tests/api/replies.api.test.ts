@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
+import { createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
 let olive: Person;

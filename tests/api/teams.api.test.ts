@@ -14,7 +14,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
 import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
-import { addInstance, createGame, joinAll, playerInstanceOf, onlyInstance } from '../support/games.ts';
+import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 

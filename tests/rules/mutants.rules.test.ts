@@ -6,7 +6,7 @@ import { EQUALS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
 import { MUTANT_FIGURES, type MutantFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
-import { makesTestFail, killingTestOf } from './mutants/try-mutant.ts';
+import { killingTestOf, makesTestFail } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
 import { TRIES_ALL_MUTANTS } from './setup/each-file.ts';
 import { loadRules, RULES } from './setup/environment.ts';

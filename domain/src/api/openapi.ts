@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { API_ERRORS, apiErrorSchema } from './api-error.ts';
 import { apiContract } from './contract.ts';
-import { type Endpoint, keyHeaders, isOptional, methodAndPath, statusOf } from './endpoint.ts';
+import { type Endpoint, isOptional, keyHeaders, methodAndPath, statusOf } from './endpoint.ts';
 
 type Json = Record<string, unknown>;
 

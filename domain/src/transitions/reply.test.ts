@@ -131,7 +131,10 @@ describe('reply', () => {
       motmVotesReceived: 0,
     });
     expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
-    const without = { ...state, joinContext: { game: aGame(), counts: state.instance.counts, hasPlayer: false } };
+    const without = {
+      ...state,
+      joinContext: { game: aGame(), counts: state.instance.counts, hasPlayer: false },
+    };
     expect(decide(reply, without, ADA, join, NOW).reason).toEqual({ code: 'NO_PLAYER_YET' });
     expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
   });

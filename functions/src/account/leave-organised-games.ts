@@ -3,7 +3,7 @@ import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
-import { offerGame, declineOffer } from './offer-game.ts';
+import { declineOffer, offerGame } from './offer-game.ts';
 
 /**
  * Leaves a person's games to the other organisers, or offers them to members. Also deletes the person's notes.

@@ -71,11 +71,15 @@ function roleMutants(rules: string, { path, inside, allows }: Block): MutantWith
     rolesAt(path, method)
       .filter((role) => !openTo(method).some((condition) => isSameRole(condition, role)))
       .map((role) =>
-        accessMutant('another way in', `${path}: ${method}${openTo(method).length > 0 ? ' too' : ''} by ${role}`, {
-          start: inside,
-          end: inside,
-          instead: ` allow ${method}: if ${role};`,
-        }),
+        accessMutant(
+          'another way in',
+          `${path}: ${method}${openTo(method).length > 0 ? ' too' : ''} by ${role}`,
+          {
+            start: inside,
+            end: inside,
+            instead: ` allow ${method}: if ${role};`,
+          },
+        ),
       ),
   );
 }

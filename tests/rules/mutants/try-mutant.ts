@@ -78,10 +78,7 @@ function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): Rule
 }
 
 /** True for an access mutant if the test's file reaches the next condition below the change. */
-function nearBy(
-  { change }: Mutant,
-  { coverages, expressions }: Suite,
-): (witness: RuleCoverage) => boolean {
+function nearBy({ change }: Mutant, { coverages, expressions }: Suite): (witness: RuleCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
   const files = coverages
     .filter((witness) => next !== undefined && covers(witness, next, ['true', 'false', 'other']))

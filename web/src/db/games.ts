@@ -73,7 +73,10 @@ export async function savePause(
 ): Promise<void> {
   const called =
     off &&
-    decideStoredFields(setStatus, off.instance, actor, { status: 'CANCELLED', cancelReason: off.cancelReason });
+    decideStoredFields(setStatus, off.instance, actor, {
+      status: 'CANCELLED',
+      cancelReason: off.cancelReason,
+    });
   await changeFieldsOfAll(actor.uid, {
     [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
     ...(off && { [paths.gameInstance(off.instance.id)]: called }),

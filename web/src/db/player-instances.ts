@@ -34,7 +34,12 @@ import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { toStored } from './decisions.ts';
 import { firestore } from './firestore.ts';
-import { type LivePlayerInstance, showOptimistically, useGivenReplies, waitForGivenReply } from './given-replies.ts';
+import {
+  type LivePlayerInstance,
+  showOptimistically,
+  useGivenReplies,
+  waitForGivenReply,
+} from './given-replies.ts';
 import { type Live, LOADING, readerOf, useLiveDoc, useLiveQuery } from './live.ts';
 import { waitForServer } from './unanswered-writes.ts';
 

@@ -9,9 +9,7 @@ const MAX_PER_STEP = 1.2;
  */
 const STEPS = [2, 3, 4, 5, 6, 7, 8, 10] as const;
 export const spacing = defineTokens.spacing(
-  Object.fromEntries(
-    STEPS.map((step) => [step, { value: `min(${step / 4}rem, ${step * MAX_PER_STEP}vw)` }]),
-  ),
+  Object.fromEntries(STEPS.map((step) => [step, { value: `min(${step / 4}rem, ${step * MAX_PER_STEP}vw)` }])),
 );
 
 /** Large sizes. A word of twelve letters fits on a narrow screen at any font size. */

@@ -64,7 +64,9 @@ export function inverseMillsRatio(x: number): number {
 }
 
 function shareAbove(x: number): number {
-  return x < SERIES_LIMIT ? 0.5 - normalDensity(x) * series(x) : normalDensity(x) / inverseMillsRatioInTail(x);
+  return x < SERIES_LIMIT
+    ? 0.5 - normalDensity(x) * series(x)
+    : normalDensity(x) / inverseMillsRatioInTail(x);
 }
 
 /** x + x³/3 + x⁵/15 + x⁷/105 + … */

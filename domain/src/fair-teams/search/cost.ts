@@ -44,7 +44,11 @@ const PRIOR_GAMES = 2;
  * Returns for each pair how far its share of common games in one team exceeds `limit`. Recent games count more, so
  * that a split pair may be together again later.
  */
-export function overusedPairs(ids: readonly string[], moments: readonly GamesAtTime[], limit: number): Matrix {
+export function overusedPairs(
+  ids: readonly string[],
+  moments: readonly GamesAtTime[],
+  limit: number,
+): Matrix {
   const games = pastGames(ids, moments);
   return matrixOf(ids.length, (one, other) =>
     one === other ? 0 : Math.max(0, shareTogether(one, other, games, ids.length) - limit),

@@ -25,7 +25,8 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
  * order of the request, so that the order says nothing about their strength.
  */
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
-  const isA = isTeamA(first, request) ?? (like ? firstOverlapsTeamA(first, second, like) : isFirstA(request.seed));
+  const isA =
+    isTeamA(first, request) ?? (like ? firstOverlapsTeamA(first, second, like) : isFirstA(request.seed));
   const inA = new Set(isA ? first : second);
   const ids = request.players.map(({ id }) => id);
   return { teamA: ids.filter((id) => inA.has(id)), teamB: ids.filter((id) => !inA.has(id)) };
