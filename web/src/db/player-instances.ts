@@ -77,8 +77,7 @@ function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQ
 }
 
 export function usePlayerInstance(giId: GiId, uid: Uid) {
-  const db = useFirestore();
-  return useLiveDoc<PlayerInstance>(doc(db, paths.playerInstance(giId, uid)), read);
+  return useLiveDoc<PlayerInstance>(paths.playerInstance(giId, uid), read);
 }
 
 /** Replies for the actor, or for another player as an organiser. The first reply creates the player instance. */
