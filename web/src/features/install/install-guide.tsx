@@ -5,13 +5,8 @@ import { type ShareButtonPosition, shareButtonPosition, thisDevice } from '../..
 import { IconTile } from '../../ui/cards.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
-export interface InstallGuideProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Installation steps for iPhone and iPad, where a page cannot start the installation. */
-export function InstallGuide({ open, onClose }: InstallGuideProps) {
+export function InstallGuide({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const position = shareButtonPosition(thisDevice()) ?? 'bottom';
   return (
     <Sheet open={open} onClose={onClose}>
