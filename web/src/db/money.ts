@@ -36,7 +36,10 @@ export function useMoneySettings(gameId: GameId) {
 export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap<string, WeekShares> | null {
   const db = useFirestore();
   const key = `${uid ?? ''} ${giIds.join(' ')}`;
-  const [seen, setSeen] = useState<Seen>({ key, costs: new Map() });
+  const [seen, setSeen] = useState<{ key: string; costs: ReadonlyMap<string, WeekShares | null> }>({
+    key,
+    costs: new Map(),
+  });
   useEffect(() => {
     const take = (giId: GiId, cost: WeekShares | null) =>
       setSeen((before) => ({
@@ -61,11 +64,6 @@ export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap
 }
 
 type WeekShares = Pick<Cost, 'currency' | 'shares'>;
-
-interface Seen {
-  readonly key: string;
-  readonly costs: ReadonlyMap<string, WeekShares | null>;
-}
 
 function readShares(found: DocumentSnapshot, uid: Uid): WeekShares {
   const fields = toFields(found);

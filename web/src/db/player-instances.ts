@@ -82,7 +82,7 @@ export function usePlayerInstance(giId: GiId, uid: Uid) {
 
 /** Replies for the actor, or for another player as an organiser. The first reply creates the player instance. */
 export async function saveReply(
-  state: StoredPlayerInstanceState,
+  state: PlayerInstanceState & { readonly instance: { readonly id: string } },
   actor: Actor,
   change: ReplyChange,
 ): Promise<void> {
@@ -140,7 +140,11 @@ async function asLast(
   }
 }
 
-export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves): Promise<void> {
+export async function saveLineUp(
+  state: LineUpState & { readonly instance: { readonly id: string } },
+  actor: Actor,
+  moves: TeamMoves,
+): Promise<void> {
   const now = new Date();
   const batch = writeBatch(firestore);
   const writes = Object.fromEntries(
@@ -152,6 +156,3 @@ export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves
   for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
   await waitForServer(actor.uid, writes, batch.commit());
 }
-
-type StoredPlayerInstanceState = PlayerInstanceState & { readonly instance: { readonly id: string } };
-type LineUpOf = LineUpState & { readonly instance: { readonly id: string } };
