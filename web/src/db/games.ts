@@ -32,7 +32,9 @@ export function useGame(gameId: GameId | null) {
 export function useStatsTable(gameId: GameId | null, seasonId: string | null = null) {
   const tableOf = (id: GameId) =>
     seasonId === null ? paths.statsTable(id) : paths.seasonTable(id, seasonId);
-  return useLiveDoc<PlayerGameStats[]>(gameId === null ? null : tableOf(gameId), (fields, id) => Object.values(readTable(fields, id).rows));
+  return useLiveDoc<PlayerGameStats[]>(gameId === null ? null : tableOf(gameId), (fields, id) =>
+    Object.values(readTable(fields, id).rows),
+  );
 }
 
 export function useHistory(gameId: GameId | null) {
