@@ -28,31 +28,26 @@ export async function call<N extends ApiName>(
   const [method, path] = methodAndPath(endpoint);
   const { params, query, body, key = crypto.randomUUID() } = sent as Parts;
   const headers = takesKey ? { [KEY_HEADER]: key } : {};
-  const message = { method, headers, body };
   const url = BASE + fillPath(path, params) + toSearch(query);
+  const send = async () =>
+    fetch(url, await toRequest(method, headers, body)).catch(() => {
+      throw unreachedError();
+    });
   // A POST without a key would act twice if the server failed after acting.
   const isRepeatable = method !== 'POST' || takesKey === true;
-  const first = await send(url, message);
-  const response = first.status >= 500 && isRepeatable ? await send(url, message) : first;
+  const first = await send();
+  const response = first.status >= 500 && isRepeatable ? await send() : first;
   if (!response.ok) throw await toApiError(response);
   const json: unknown = response.status === 204 ? undefined : await response.json();
   // The server builds its responses from the same contract, so parsing them would waste time on the phone.
   return json as ResponseOf<ApiContract[N]>;
 }
 
-interface Message {
-  readonly method: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-async function send(url: string, message: Message): Promise<Response> {
-  return fetch(url, await toRequest(message)).catch(() => {
-    throw unreachedError();
-  });
-}
-
-async function toRequest({ method, headers, body }: Message): Promise<RequestInit> {
+async function toRequest(
+  method: string,
+  headers: Readonly<Record<string, string>>,
+  body: unknown,
+): Promise<RequestInit> {
   const token = await auth.currentUser?.getIdToken();
   return {
     method,

@@ -1,14 +1,10 @@
 import { DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 
-const read = readerOf(DOCUMENTS.emailSettings);
-
 export function useWantsEmails(uid: Uid) {
-  const db = useFirestore();
-  const live = useLiveDoc<EmailSettings>(doc(db, paths.emailSettings(uid)), read);
+  const live = useLiveDoc<EmailSettings>(paths.emailSettings(uid), readerOf(DOCUMENTS.emailSettings));
   return live.status === 'success' ? { ...live, data: live.data?.isOn ?? true } : live;
 }
 

@@ -7,7 +7,7 @@ import {
   type Transition,
   type Uid,
 } from '@fives/domain';
-import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { decideStoredFields } from './decisions.ts';
 import { readerOf, useLiveDoc, useLiveQuery } from './live.ts';
@@ -19,8 +19,7 @@ const read = readerOf(DOCUMENTS.gameInstance);
 const HOME_LIMIT = 100;
 
 export function useGameInstance(giId: GiId | null) {
-  const db = useFirestore();
-  return useLiveDoc<GameInstance>(giId === null ? null : doc(db, paths.gameInstance(giId)), read);
+  return useLiveDoc<GameInstance>(giId === null ? null : paths.gameInstance(giId), read);
 }
 
 export function useMyGameInstances(uid: Uid | null) {

@@ -14,45 +14,35 @@ import {
   paths,
   setStatus,
 } from '@fives/domain';
-import { doc } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { decideStoredFields } from './decisions.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 import { changeFields, changeFieldsOfAll } from './unanswered-writes.ts';
 
-const readGame = readerOf(DOCUMENTS.game);
 const readTable = readerOf(DOCUMENTS.statsTable);
 const readHistory = readerOf(DOCUMENTS.statsHistory);
 const readHistoryPart = readerOf(DOCUMENTS.statsHistoryPart);
 
 export function useGame(gameId: GameId | null) {
-  const db = useFirestore();
-  return useLiveDoc<Game>(gameId === null ? null : doc(db, paths.game(gameId)), readGame);
+  return useLiveDoc<Game>(gameId === null ? null : paths.game(gameId), readerOf(DOCUMENTS.game));
 }
 
 /**
  * Watches the unsorted rows of a game's table, either of one season or of all time. A null `gameId` watches nothing.
  */
 export function useStatsTable(gameId: GameId | null, seasonId: string | null = null) {
-  const db = useFirestore();
-  const table =
-    gameId === null
-      ? null
-      : doc(db, seasonId === null ? paths.statsTable(gameId) : paths.seasonTable(gameId, seasonId));
-  return useLiveDoc<PlayerGameStats[]>(table, (fields, id) => Object.values(readTable(fields, id).rows));
+  const tableOf = (id: GameId) =>
+    seasonId === null ? paths.statsTable(id) : paths.seasonTable(id, seasonId);
+  return useLiveDoc<PlayerGameStats[]>(gameId === null ? null : tableOf(gameId), (fields, id) =>
+    Object.values(readTable(fields, id).rows),
+  );
 }
 
 export function useHistory(gameId: GameId | null) {
-  const db = useFirestore();
-  return useLiveDoc<History>(gameId === null ? null : doc(db, paths.statsHistory(gameId)), readHistory);
+  return useLiveDoc<History>(gameId === null ? null : paths.statsHistory(gameId), readHistory);
 }
 
 export function useHistoryPart(gameId: GameId, n: number | null) {
-  const db = useFirestore();
-  return useLiveDoc<HistoryPart>(
-    n === null ? null : doc(db, paths.statsHistoryPart(gameId, n)),
-    readHistoryPart,
-  );
+  return useLiveDoc<HistoryPart>(n === null ? null : paths.statsHistoryPart(gameId, n), readHistoryPart);
 }
 
 export async function saveGameSettings(

@@ -10,9 +10,6 @@ import {
   readDocument,
   type Uid,
 } from '@fives/domain';
-import { doc } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
-import type * as z from 'zod/mini';
 import { useLiveDocs } from './live.ts';
 
 /** Documents of one instance. A value is null if the document does not exist, undefined while unknown. */
@@ -25,11 +22,16 @@ export interface InstanceParts {
 
 export type InstancePart = keyof InstanceParts;
 
-const KINDS: Record<InstancePart, DocumentKind<z.ZodMiniType>> = {
-  playerInstance: DOCUMENTS.playerInstance,
-  ballot: DOCUMENTS.motmBallot,
-  share: DOCUMENTS.ownShare,
-  cost: DOCUMENTS.cost,
+interface PartDocument {
+  readonly kind: DocumentKind;
+  readonly pathOf: (giId: GiId, uid: Uid) => string;
+}
+
+const PARTS: Record<InstancePart, PartDocument> = {
+  playerInstance: { kind: DOCUMENTS.playerInstance, pathOf: paths.playerInstance },
+  ballot: { kind: DOCUMENTS.motmBallot, pathOf: paths.motmBallot },
+  share: { kind: DOCUMENTS.ownShare, pathOf: paths.ownShare },
+  cost: { kind: DOCUMENTS.cost, pathOf: paths.cost },
 };
 
 export function useInstanceParts(
@@ -39,24 +41,21 @@ export function useInstanceParts(
     readonly parts: readonly InstancePart[];
   }[],
 ): (giId: GiId) => InstanceParts {
-  const db = useFirestore();
   const all = wanted.flatMap(({ giId, uid, parts }) =>
-    parts.map((part) => ({ giId, part, path: pathOf(giId, part, uid) })),
+    parts.map((part) => ({ giId, part, path: PARTS[part].pathOf(giId, uid) })),
   );
-  const kinds = new Map(all.map(({ path, part }) => [path, KINDS[part]]));
+  const kinds = new Map(all.map(({ path, part }) => [path, PARTS[part].kind]));
   const docs = useLiveDocs<unknown>(
-    all.map(({ path }) => doc(db, path)),
+    all.map(({ path }) => path),
     (fields, path) =>
-      readDocument(kinds.get(path) ?? KINDS.playerInstance, fields, path.slice(path.lastIndexOf('/') + 1)),
+      readDocument(
+        kinds.get(path) ?? PARTS.playerInstance.kind,
+        fields,
+        path.slice(path.lastIndexOf('/') + 1),
+      ),
   );
   return (giId) =>
     Object.fromEntries(
       all.filter((one) => one.giId === giId).map(({ part, path }) => [part, docs.get(path)]),
     );
-}
-
-function pathOf(giId: GiId, part: InstancePart, uid: Uid): string {
-  if (part === 'playerInstance') return paths.playerInstance(giId, uid);
-  if (part === 'ballot') return paths.motmBallot(giId, uid);
-  return part === 'share' ? paths.ownShare(giId, uid) : paths.cost(giId);
 }

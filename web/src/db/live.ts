@@ -1,7 +1,7 @@
 import { type DocumentKind, readDocument } from '@fives/domain';
 import {
-  type DocumentReference,
   type DocumentSnapshot,
+  doc,
   type FirestoreError,
   onSnapshot,
   type Query,
@@ -9,6 +9,7 @@ import {
   Timestamp,
 } from 'firebase/firestore';
 import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { reuseEqualParts } from '../lib/same.ts';
 import { useUid } from '../session/session.ts';
@@ -28,10 +29,12 @@ export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;
 
-/** Watches one document. `data` is null if the document does not exist, and a null reference stays loading. */
-export function useLiveDoc<T>(reference: DocumentReference | null, parse: (fields: Fields, id: string) => T) {
+/** Watches one document. `data` is null if the document does not exist, and a null path stays loading. */
+export function useLiveDoc<T>(path: string | null, parse: (fields: Fields, id: string) => T) {
+  const db = useFirestore();
+  const reference = path === null ? null : doc(db, path);
   return useLive<T | null, DocumentSnapshot>(
-    reference?.path ?? null,
+    path,
     (next, fail) => reference && onSnapshot(reference, { includeMetadataChanges: true }, next, fail),
     (snapshot) => (snapshot.exists() ? parse(toFields(snapshot), snapshot.id) : null),
   );
@@ -42,20 +45,21 @@ export function useLiveDoc<T>(reference: DocumentReference | null, parse: (field
  * @returns documents by path, null if a document does not exist. Unreadable documents are left out.
  */
 export function useLiveDocs<T>(
-  references: readonly DocumentReference[],
+  paths: readonly string[],
   parse: (fields: Fields, path: string) => T,
 ): ReadonlyMap<string, T | null> {
+  const db = useFirestore();
   const [seen, setSeen] = useState<ReadonlyMap<string, T | null>>(new Map());
-  const watched = `${useUid() ?? ''}|${references.map(({ path }) => path).join('|')}`;
+  const watched = `${useUid() ?? ''}|${paths.join('|')}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for the references.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for the paths.
   useEffect(() => {
     setSeen(new Map());
     const show = (path: string, data: T | null) => setSeen((before) => new Map(before).set(path, data));
-    const ends = references.map((reference) =>
+    const ends = paths.map((path) =>
       onSnapshot(
-        reference,
-        (found) => show(reference.path, found.exists() ? parse(toFields(found), reference.path) : null),
+        doc(db, path),
+        (found) => show(path, found.exists() ? parse(toFields(found), path) : null),
         logged,
       ),
     );
@@ -116,7 +120,8 @@ function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for what is subscribed to; the functions are new at each render.
   useEffect(() => {
     const show = (live: Live<T>) => setSeen((before) => reuseEqualParts(before, { watched, live }));
-    return subscribe((snapshot) => show(toLive(snapshot, read)), fail(show)) ?? undefined;
+    const fail = (error: FirestoreError) => show({ status: 'error', error: logged(error) });
+    return subscribe((snapshot) => show(toLive(snapshot, read)), fail) ?? undefined;
   }, [watched]);
 
   return seen.watched === watched && watched !== null ? seen.live : LOADING;
@@ -132,10 +137,6 @@ function toLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
   } catch (error) {
     return { status: 'error', error: logged(error) };
   }
-}
-
-function fail<T>(show: (live: Live<T>) => void) {
-  return (error: FirestoreError) => show({ status: 'error', error: logged(error) });
 }
 
 function logged(error: unknown): Error {

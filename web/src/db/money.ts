@@ -15,22 +15,18 @@ import { readerOf, toFields, useLiveDoc } from './live.ts';
 
 const readCost = readerOf(DOCUMENTS.cost);
 const readOwnShare = readerOf(DOCUMENTS.ownShare);
-const readSettings = readerOf(DOCUMENTS.moneySettings);
 
 export function useCost(giId: GiId | null) {
-  const db = useFirestore();
-  return useLiveDoc<Cost>(giId === null ? null : doc(db, paths.cost(giId)), readCost);
+  return useLiveDoc<Cost>(giId === null ? null : paths.cost(giId), readCost);
 }
 
 export function useOwnShare(giId: GiId | null, uid: Uid) {
-  const db = useFirestore();
-  return useLiveDoc<OwnShare>(giId === null ? null : doc(db, paths.ownShare(giId, uid)), readOwnShare);
+  return useLiveDoc<OwnShare>(giId === null ? null : paths.ownShare(giId, uid), readOwnShare);
 }
 
 /** Watches how players pay in a game. `data` is null until an organiser has saved the settings. */
 export function useMoneySettings(gameId: GameId) {
-  const db = useFirestore();
-  return useLiveDoc<MoneySettings>(doc(db, paths.moneySettings(gameId)), readSettings);
+  return useLiveDoc<MoneySettings>(paths.moneySettings(gameId), readerOf(DOCUMENTS.moneySettings));
 }
 
 /**
@@ -40,7 +36,10 @@ export function useMoneySettings(gameId: GameId) {
 export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap<string, WeekShares> | null {
   const db = useFirestore();
   const key = `${uid ?? ''} ${giIds.join(' ')}`;
-  const [seen, setSeen] = useState<Seen>({ key, costs: new Map() });
+  const [seen, setSeen] = useState<{ key: string; costs: ReadonlyMap<string, WeekShares | null> }>({
+    key,
+    costs: new Map(),
+  });
   useEffect(() => {
     const take = (giId: GiId, cost: WeekShares | null) =>
       setSeen((before) => ({
@@ -65,11 +64,6 @@ export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap
 }
 
 type WeekShares = Pick<Cost, 'currency' | 'shares'>;
-
-interface Seen {
-  readonly key: string;
-  readonly costs: ReadonlyMap<string, WeekShares | null>;
-}
 
 function readShares(found: DocumentSnapshot, uid: Uid): WeekShares {
   const fields = toFields(found);

@@ -9,17 +9,14 @@ import {
   vote,
 } from '@fives/domain';
 import { doc, setDoc } from 'firebase/firestore';
-import { useFirestore } from 'reactfire';
 import { decideStoredFields } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import { readerOf, useLiveDoc } from './live.ts';
 import { waitForServer } from './unanswered-writes.ts';
 
-const read = readerOf(DOCUMENTS.motmBallot);
-
 export function useMyBallot(giId: GiId, uid: Uid | null) {
-  const db = useFirestore();
-  return useLiveDoc<MotmBallot>(uid === null ? null : doc(db, paths.motmBallot(giId, uid)), read);
+  const path = uid === null ? null : paths.motmBallot(giId, uid);
+  return useLiveDoc<MotmBallot>(path, readerOf(DOCUMENTS.motmBallot));
 }
 
 export async function saveBallot(

@@ -56,8 +56,7 @@ export function useUnreadCount(uid: Uid): number {
 }
 
 export function useNotificationSettings(uid: Uid) {
-  const db = useFirestore();
-  const live = useLiveDoc<NotificationSettings>(doc(db, paths.notificationSettings(uid)), readSettings);
+  const live = useLiveDoc<NotificationSettings>(paths.notificationSettings(uid), readSettings);
   return live.status === 'success' ? { ...live, data: live.data ?? EVERYTHING_ON } : live;
 }
 

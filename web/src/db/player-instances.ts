@@ -82,13 +82,12 @@ function usePlayerInstancesQuery(giId: GiId | null, key: string | null, entriesQ
 }
 
 export function usePlayerInstance(giId: GiId, uid: Uid) {
-  const db = useFirestore();
-  return useLiveDoc<PlayerInstance>(doc(db, paths.playerInstance(giId, uid)), read);
+  return useLiveDoc<PlayerInstance>(paths.playerInstance(giId, uid), read);
 }
 
 /** Replies for the actor, or for another player as an organiser. The first reply creates the player instance. */
 export async function saveReply(
-  state: StoredPlayerInstanceState,
+  state: PlayerInstanceState & { readonly instance: { readonly id: string } },
   actor: Actor,
   change: ReplyChange,
 ): Promise<void> {
@@ -146,7 +145,11 @@ async function asLast(
   }
 }
 
-export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves): Promise<void> {
+export async function saveLineUp(
+  state: LineUpState & { readonly instance: { readonly id: string } },
+  actor: Actor,
+  moves: TeamMoves,
+): Promise<void> {
   const now = new Date();
   const batch = writeBatch(firestore);
   const writes = Object.fromEntries(
@@ -158,6 +161,3 @@ export async function saveLineUp(state: LineUpOf, actor: Actor, moves: TeamMoves
   for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);
   await waitForServer(actor.uid, writes, batch.commit());
 }
-
-type StoredPlayerInstanceState = PlayerInstanceState & { readonly instance: { readonly id: string } };
-type LineUpOf = LineUpState & { readonly instance: { readonly id: string } };

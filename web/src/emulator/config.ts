@@ -11,14 +11,8 @@ export const firebaseConfig: FirebaseConfig = {
 /** The launcher starts a mail server. */
 export const sendsEmail = true;
 
-interface EmulatorPorts {
-  readonly auth: number;
-  readonly firestore: number;
-  readonly fcm: number;
-}
-
 /** Derives the ports from the page's port, because all ports of a suite have the same offset. */
-export function emulatorPorts(pagePort: number): EmulatorPorts {
+export function emulatorPorts(pagePort: number) {
   const offset = pagePort >= 5173 ? pagePort - 5173 : pagePort - 5002;
   return { auth: 9099 + offset, firestore: 8080 + offset, fcm: 9700 + offset };
 }

@@ -37,7 +37,7 @@ export function useSession(): Session {
 /** Returns the uid of a guest or player, or null for a visitor and while loading. */
 export function useUid(): string | null {
   const session = useSession();
-  return session.status === 'guest' || session.status === 'player' ? session.uid : null;
+  return 'uid' in session ? session.uid : null;
 }
 
 export function toActor({ uid, status }: SignedIn): Actor {
@@ -47,8 +47,7 @@ export function toActor({ uid, status }: SignedIn): Actor {
 /** Returns the signed-in actor. A visitor gets an actor without permissions. */
 export function useActor(): Actor {
   const session = useSession();
-  const isSignedIn = session.status === 'guest' || session.status === 'player';
-  return isSignedIn ? toActor(session) : { uid: '', isGuest: true };
+  return 'uid' in session ? toActor(session) : { uid: '', isGuest: true };
 }
 
 function toSession(user: User | null): Session {

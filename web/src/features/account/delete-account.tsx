@@ -2,9 +2,8 @@ import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import type { DeleteSheetProps } from './delete-sheet.tsx';
 
-const DeleteSheet = lazyPart<DeleteSheetProps>(async () => (await import('./delete-sheet.tsx')).DeleteSheet);
+const DeleteSheet = lazyPart(async () => (await import('./delete-sheet.tsx')).DeleteSheet);
 
 export const WORDING = {
   player: {
@@ -27,12 +26,7 @@ export const WORDING = {
   },
 } as const;
 
-interface DeleteAccountProps {
-  readonly uid: Uid;
-  readonly isGuest?: boolean;
-}
-
-export function DeleteAccount({ uid, isGuest = false }: DeleteAccountProps) {
+export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; readonly isGuest?: boolean }) {
   const [isAsking, setAsking] = useState(false);
   const wording = WORDING[isGuest ? 'guest' : 'player'];
   return (

@@ -30,14 +30,11 @@ export interface DeleteSheetProps {
 }
 
 export function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps) {
+  const Form = isGuest ? GuestForm : PlayerForm;
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
       <SheetTitle>{wording.question}</SheetTitle>
-      {isGuest ? (
-        <GuestForm uid={uid} wording={wording} onCancel={onClose} />
-      ) : (
-        <PlayerForm uid={uid} wording={wording} onCancel={onClose} />
-      )}
+      <Form uid={uid} wording={wording} onCancel={onClose} />
     </Sheet>
   );
 }

@@ -6,12 +6,7 @@ import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
-export interface SupportFormProps {
-  readonly uid: Uid;
-  readonly onSent: () => void;
-}
-
-export function SupportForm({ uid, onSent }: SupportFormProps) {
+export function SupportForm({ uid, onSent }: { readonly uid: Uid; readonly onSent: () => void }) {
   const form = useCheckedForm(supportFormSchema, { message: '' });
   const { errors, isSubmitting } = form.formState;
   const keyedBodyOf = useKeyedBody((body: { readonly message: string }) => body);

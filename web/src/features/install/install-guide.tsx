@@ -1,17 +1,12 @@
 import { Flex, Stack, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { LuArrowDown, LuArrowUp, LuShare, LuSquarePlus } from 'react-icons/lu';
-import { type ShareButtonPosition, shareButtonPosition, thisDevice } from '../../lib/apple-device.ts';
+import { shareButtonPosition, thisDevice } from '../../lib/apple-device.ts';
 import { IconTile } from '../../ui/cards.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
-export interface InstallGuideProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-}
-
 /** Installation steps for iPhone and iPad, where a page cannot start the installation. */
-export function InstallGuide({ open, onClose }: InstallGuideProps) {
+export function InstallGuide({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   const position = shareButtonPosition(thisDevice()) ?? 'bottom';
   return (
     <Sheet open={open} onClose={onClose}>
@@ -22,7 +17,9 @@ export function InstallGuide({ open, onClose }: InstallGuideProps) {
             <Step icon={<LuShare />}>Tap the share button at the {position} of the screen.</Step>
             <Step icon={<LuSquarePlus />}>Then choose 'Add to Home Screen'.</Step>
           </Stack>
-          <PositionHint position={position} />
+          <Flex justify="center" fontSize="3xl" color="brand.fg" aria-hidden="true">
+            {position === 'top' ? <LuArrowUp /> : <LuArrowDown />}
+          </Flex>
         </Stack>
       </SheetBody>
     </Sheet>
@@ -34,14 +31,6 @@ function Step({ icon, children }: { readonly icon: ReactNode; readonly children:
     <Flex as="li" align="center" gap="4">
       <IconTile>{icon}</IconTile>
       <Text fontSize="md">{children}</Text>
-    </Flex>
-  );
-}
-
-function PositionHint({ position }: { readonly position: ShareButtonPosition }) {
-  return (
-    <Flex justify="center" fontSize="3xl" color="brand.fg" aria-hidden="true">
-      {position === 'top' ? <LuArrowUp /> : <LuArrowDown />}
     </Flex>
   );
 }

@@ -66,12 +66,7 @@ export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   );
 }
 
-interface NoVoteProps {
-  readonly giId: GiId;
-  readonly problem: Reason;
-}
-
-function NoVote({ giId, problem }: NoVoteProps) {
+function NoVote({ giId, problem }: { readonly giId: GiId; readonly problem: Reason }) {
   const canRegister = problem.code === 'VOTERS_REGISTERED';
   return (
     <MessagePanel level="h1" title="You can't vote in this game" text={`${reasonText(problem)}.`}>

@@ -14,7 +14,17 @@ export interface DevicePanelProps {
 /** Turns notifications on this device on or off. The browser asks for permission only after a tap. */
 export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
   const pushes = useDevicePushes(uid);
-  if (onInstall !== null) return <InstallFirst onInstall={onInstall} />;
+  if (onInstall !== null) {
+    return (
+      <Panel
+        icon={<LuSmartphone />}
+        title="Install Fives first"
+        text="On iPhone and iPad, notifications need Fives on your home screen (iOS 16.4 or later). Install it, open it from there, then turn them on."
+      >
+        <Button onClick={onInstall}>How to install</Button>
+      </Panel>
+    );
+  }
   return (
     <Panel icon={pushes.state === 'denied' ? <LuBellOff /> : <LuBellRing />} {...WORDS[pushes.state]}>
       <Switch {...pushes} />
@@ -55,18 +65,6 @@ function Switch({ state, isBusy, turnOn, turnOff }: DevicePushes) {
     <Button loading={isBusy} onClick={() => void turnOn()}>
       Turn on notifications
     </Button>
-  );
-}
-
-function InstallFirst({ onInstall }: { readonly onInstall: () => void }) {
-  return (
-    <Panel
-      icon={<LuSmartphone />}
-      title="Install Fives first"
-      text="On iPhone and iPad, notifications need Fives on your home screen (iOS 16.4 or later). Install it, open it from there, then turn them on."
-    >
-      <Button onClick={onInstall}>How to install</Button>
-    </Panel>
   );
 }
 

@@ -7,13 +7,8 @@ import { PendingNote } from '../../ui/person.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-export interface EmailPanelProps {
-  readonly uid: Uid;
-  readonly email: string;
-}
-
 /** Turns emails on or off. Fives sends them only to a verified address, if no device gets pushes. */
-export function EmailPanel({ uid, email }: EmailPanelProps) {
+export function EmailPanel({ uid, email }: { readonly uid: Uid; readonly email: string }) {
   const wanted = useWantsEmails(uid);
   if (wanted.status === 'loading') return null;
   if (wanted.status === 'error') return <ErrorPanel error={wanted.error} />;

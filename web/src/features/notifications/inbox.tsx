@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, chakra, Flex, Heading, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import { formatInZone, type Notification, type Uid } from '@fives/domain';
 import { useId } from 'react';
 import { LuCheckCheck } from 'react-icons/lu';
@@ -19,7 +19,7 @@ export interface InboxProps {
 export function Inbox({ uid, notifications }: InboxProps) {
   const titleId = useId();
   const now = useNow();
-  const markRead = useMarkRead(uid);
+  const markRead = (write: Promise<void>) => void saveOrToast(write, "Couldn't mark that as read");
   const hasUnread = notifications.some(({ readAt }) => readAt === null);
   return (
     <Stack as="section" gap="3" aria-labelledby={titleId}>
@@ -28,7 +28,7 @@ export function Inbox({ uid, notifications }: InboxProps) {
           Notifications
         </Heading>
         {hasUnread && (
-          <Button variant="ghost" size="sm" px="2" onClick={() => void markRead.all()}>
+          <Button variant="ghost" size="sm" px="2" onClick={() => markRead(saveAllRead(uid))}>
             <LuCheckCheck aria-hidden="true" />
             Mark all as read
           </Button>
@@ -43,7 +43,7 @@ export function Inbox({ uid, notifications }: InboxProps) {
               <NotificationRow
                 notification={notification}
                 now={now}
-                onOpen={() => notification.readAt === null && void markRead.one(notification.id)}
+                onOpen={() => notification.readAt === null && markRead(saveRead(uid, notification.id))}
               />
             </chakra.li>
           ))}
@@ -75,7 +75,7 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
         />
         <Stack gap="0.5" minW="0" flex="1">
           <Text fontWeight={isUnread ? '600' : '400'} overflowWrap="anywhere">
-            {isUnread && <SaidOnly>Unread: </SaidOnly>}
+            {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
             {aboutUid ? <AboutPerson notification={notification} uid={aboutUid} /> : <bdi>{title}</bdi>}
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
@@ -108,14 +108,6 @@ function AboutPerson({ notification, uid }: { readonly notification: Notificatio
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
 }
 
-function SaidOnly({ children }: { readonly children: string }) {
-  return (
-    <Box as="span" srOnly>
-      {children}
-    </Box>
-  );
-}
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -127,18 +119,4 @@ export function agoText(at: Date, now: Date, timeZone = ownTimeZone()): string {
   if (ago < HOUR) return `${Math.floor(ago / MINUTE)} min ago`;
   if (ago < DAY) return `${Math.floor(ago / HOUR)} h ago`;
   return formatInZone(at, timeZone, 'EEE dd/MM HH:mm');
-}
-
-const FAILURE = "Couldn't mark that as read";
-
-interface MarkRead {
-  readonly one: (id: string) => Promise<boolean>;
-  readonly all: () => Promise<boolean>;
-}
-
-function useMarkRead(uid: Uid): MarkRead {
-  return {
-    one: (id) => saveOrToast(saveRead(uid, id), FAILURE),
-    all: () => saveOrToast(saveAllRead(uid), FAILURE),
-  };
 }

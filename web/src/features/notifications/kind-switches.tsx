@@ -34,7 +34,8 @@ export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitches
           {kindsFor(isGuest).map((kind) => (
             <SettingSwitch
               key={kind}
-              {...textsOf(kind)}
+              label={NOTIFICATIONS[kind].label}
+              help={NOTIFICATIONS[kind].help}
               isOn={wantsKind(settings, kind)}
               onChange={(isOn) => void save(kind, isOn)}
             />
@@ -44,9 +45,4 @@ export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitches
       <PendingNote isPending={isPending} />
     </Stack>
   );
-}
-
-function textsOf(kind: NotificationKind) {
-  const { label, help } = NOTIFICATIONS[kind];
-  return { label, ...(help !== undefined && { help }) };
 }

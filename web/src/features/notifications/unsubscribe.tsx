@@ -2,27 +2,19 @@ import { Button, Spinner } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
+import { useCall } from '../../hooks/use-call.ts';
 import { FormError } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 
 /** Ends the emails for a secret. Requires a tap, because mail programs open links automatically. */
 export function Unsubscribe({ secret }: { readonly secret: string }) {
-  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
-  const [problem, setProblem] = useState<string | null>(null);
-  const end = async () => {
-    setState('busy');
-    setProblem(null);
-    try {
-      await callApi('unsubscribe', { params: { secret } });
-      setState('done');
-    } catch (error) {
-      setProblem(toRefusal(error, "Couldn't unsubscribe you").message);
-      setState('asking');
-    }
-  };
-  if (state === 'done') {
+  const [isDone, setDone] = useState(false);
+  const { run, isBusy, problem } = useCall("Couldn't unsubscribe you", async () => {
+    await callApi('unsubscribe', { params: { secret } });
+    setDone(true);
+  });
+  if (isDone) {
     return (
       <MessagePanel
         level="h1"
@@ -42,8 +34,8 @@ export function Unsubscribe({ secret }: { readonly secret: string }) {
       text="You get emails because notifications aren't on for any of your devices."
     >
       <FormError message={problem} />
-      <Button disabled={state === 'busy'} aria-busy={state === 'busy'} onClick={() => void end()}>
-        {state === 'busy' && <Spinner size="sm" aria-hidden="true" />}
+      <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
+        {isBusy && <Spinner size="sm" aria-hidden="true" />}
         Unsubscribe
       </Button>
     </MessagePanel>

@@ -13,12 +13,7 @@ import {
 import { DAILY_STATS, type DailyStat, isNewStat, mapsLink } from '@fives/domain';
 import { LuMapPin, LuTrendingDown, LuTrendingUp } from 'react-icons/lu';
 
-export interface GameTitleProps {
-  readonly name: string;
-  readonly location: string;
-}
-
-export function GameTitle({ name, location }: GameTitleProps) {
+export function GameTitle({ name, location }: { readonly name: string; readonly location: string }) {
   return (
     <>
       <Heading as="h1" textStyle="display" fontSize={{ base: '4xl', md: '5xl' }} overflowWrap="anywhere">
@@ -66,12 +61,7 @@ export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
   );
 }
 
-interface DailyStatCardProps {
-  readonly stat: DailyStat;
-  readonly now: Date;
-}
-
-export function DailyStatCard({ stat, now }: DailyStatCardProps) {
+export function DailyStatCard({ stat, now }: { readonly stat: DailyStat; readonly now: Date }) {
   const { title, isNegative } = DAILY_STATS[stat.type];
   const colour = isNegative ? 'fg.error' : 'brand.fg';
   const Icon = isNegative ? LuTrendingDown : LuTrendingUp;

@@ -1,6 +1,7 @@
 import { Menu, Portal } from '@chakra-ui/react';
 import { type GameInstance, notUpcomingReason, pauseText, restoreReason } from '@fives/domain';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import type { IconType } from 'react-icons';
 import { LuBan, LuCalendarOff, LuPause, LuPencil, LuSettings, LuUndo2 } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -25,33 +26,18 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="48">
-            <Entry to={settings} icon={<LuSettings aria-hidden="true" />} label="Game settings" />
-            <Entry to={edit} icon={<LuPencil aria-hidden="true" />} label="Update game" />
+            <Entry to={settings} icon={LuSettings} label="Game settings" />
+            <Entry to={edit} icon={LuPencil} label="Update game" />
             {notUpcomingReason(instance, now) === null && (
-              <Entry to={edit} opens="call-off" icon={<LuBan aria-hidden="true" />} label="Cancel game" />
+              <Entry to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
             )}
             {isOff && restoreReason(instance, now) === null && (
-              <Entry
-                to={edit}
-                opens="bring-back"
-                icon={<LuUndo2 aria-hidden="true" />}
-                label="Put it back on"
-              />
+              <Entry to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
             )}
             {game.isRecurring && pauseText(game, now) === null && (
               <>
-                <Entry
-                  to={settings}
-                  opens="skip"
-                  icon={<LuCalendarOff aria-hidden="true" />}
-                  label="Skip next week"
-                />
-                <Entry
-                  to={settings}
-                  opens="pause"
-                  icon={<LuPause aria-hidden="true" />}
-                  label="Pause until…"
-                />
+                <Entry to={settings} opens="skip" icon={LuCalendarOff} label="Skip next week" />
+                <Entry to={settings} opens="pause" icon={LuPause} label="Pause until…" />
               </>
             )}
           </Menu.Content>
@@ -64,15 +50,15 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
 interface EntryProps {
   readonly to: string;
   readonly opens?: LinkedDialog;
-  readonly icon: ReactNode;
+  readonly icon: IconType;
   readonly label: string;
 }
 
-function Entry({ to, opens, icon, label }: EntryProps) {
+function Entry({ to, opens, icon: Icon, label }: EntryProps) {
   return (
     <Menu.Item value={label} minH="touch" fontSize="md" asChild>
       <Link to={to} state={opens && dialogLinkState(opens)}>
-        {icon}
+        <Icon aria-hidden="true" />
         {label}
       </Link>
     </Menu.Item>

@@ -2,11 +2,7 @@ import { Button, Stack } from '@chakra-ui/react';
 import { ReachDetails } from './reach-note.tsx';
 import { dismissReachReport, type ReachReport } from './reach-reports.ts';
 
-export interface ReachReportCardProps {
-  readonly report: ReachReport;
-}
-
-export function ReachReportCard({ report }: ReachReportCardProps) {
+export function ReachReportCard({ report }: { readonly report: ReachReport }) {
   const { giId, reach, textForGroup } = report;
   return (
     <Stack as="section" aria-label="Who was notified" layerStyle="panel" gap="3" p="4" align="start">

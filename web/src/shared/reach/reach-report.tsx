@@ -1,10 +1,7 @@
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import type { ReachReportCardProps } from './reach-report-card.tsx';
 import { type ReachReport, useReachReport } from './reach-reports.ts';
 
-const Card = lazyPart<ReachReportCardProps>(
-  async () => (await import('./reach-report-card.tsx')).ReachReportCard,
-);
+const Card = lazyPart(async () => (await import('./reach-report-card.tsx')).ReachReportCard);
 
 export function ReachReportOf({ giId }: Pick<ReachReport, 'giId'>) {
   const report = useReachReport(giId);

@@ -24,7 +24,7 @@ export function project(x: number, z: number, up = 0): { x: number; y: number } 
   return { x: round(CENTRE_X + x * scale), y: round(HORIZON + (CAMERA_HEIGHT - up) * scale) };
 }
 
-export function pathThrough(spots: readonly (readonly [x: number, z: number, up?: number])[]): string {
+export function pathThrough(...spots: (readonly [x: number, z: number, up?: number])[]): string {
   const points = spots.map(([x, z, up]) => project(x, z, up));
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
@@ -36,7 +36,7 @@ export function arc(z: number, radius: number, [from, to]: readonly [number, num
     const angle = (from + ((to - from) * step) / steps) * 2 * Math.PI;
     return [radius * Math.cos(angle), z + radius * Math.sin(angle)] as const;
   });
-  return pathThrough(spots);
+  return pathThrough(...spots);
 }
 
 function round(value: number): number {

@@ -61,14 +61,7 @@ function Mast({ side }: { readonly side: number }) {
   return (
     <>
       <Path d={beam(side)} css={{ fill: 'url(#beam)' }} />
-      <Path
-        d={pathThrough([
-          [side, length],
-          [side, length, HEIGHT],
-        ])}
-        stroke="scene.metal"
-        strokeWidth="5"
-      />
+      <Path d={pathThrough([side, length], [side, length, HEIGHT])} stroke="scene.metal" strokeWidth="5" />
       <Ellipse cx={head.x} cy={head.y} rx="90" ry="60" css={{ fill: 'url(#glare)' }} />
       {[-27, -9, 9, 27].map((lamp) => (
         <Rect
@@ -87,12 +80,13 @@ function Mast({ side }: { readonly side: number }) {
 
 function beam(side: number): string {
   const inward = -Math.sign(side);
-  return `${pathThrough([
+  const outline = pathThrough(
     [side - inward, length, HEIGHT],
     [side + inward, length, HEIGHT],
     [side + inward * 18, 2],
     [side + inward * 3, 2],
-  ])}Z`;
+  );
+  return `${outline}Z`;
 }
 
 const LIT = { textAnchor: 'middle', x: '400', fill: 'scoreboard.lit' } as const;

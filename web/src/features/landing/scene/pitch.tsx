@@ -6,43 +6,30 @@ const MIDDLE = length / 2;
 const AREA = 5;
 const GOAL = { halfWidth: 2.5, height: 1.7 } as const;
 
-const TURF = pathThrough([
-  [-halfWidth, 0],
-  [halfWidth, 0],
-  [halfWidth, length],
-  [-halfWidth, length],
-]);
+const TURF = pathThrough([-halfWidth, 0], [halfWidth, 0], [halfWidth, length], [-halfWidth, length]);
 const LINES = [
   `${TURF}Z`,
-  pathThrough([
-    [-halfWidth, MIDDLE],
-    [halfWidth, MIDDLE],
-  ]),
+  pathThrough([-halfWidth, MIDDLE], [halfWidth, MIDDLE]),
   arc(MIDDLE, 3, [0, 1]),
   arc(0, AREA, [0, 0.5]),
   arc(length, AREA, [0.5, 1]),
 ].join('');
-const FAR_GOAL = pathThrough([
+const FAR_GOAL = pathThrough(
   [-GOAL.halfWidth, length],
   [-GOAL.halfWidth, length, GOAL.height],
   [GOAL.halfWidth, length, GOAL.height],
   [GOAL.halfWidth, length],
-]);
+);
 
 const FENCES = [
-  pathThrough([
+  pathThrough(
     [-halfWidth, length],
     [halfWidth, length],
     [halfWidth, length, fence],
     [-halfWidth, length, fence],
-  ]),
+  ),
   ...[-halfWidth, halfWidth].map((side) =>
-    pathThrough([
-      [side, 0],
-      [side, length],
-      [side, length, fence],
-      [side, 0, fence],
-    ]),
+    pathThrough([side, 0], [side, length], [side, length, fence], [side, 0, fence]),
   ),
 ]
   .map((panel) => `${panel}Z`)
@@ -51,12 +38,7 @@ const POSTS = [
   ...[-1, -0.5, 0, 0.5, 1].map((part) => [part * halfWidth, length] as const),
   ...[0.25, 0.5, 0.75].flatMap((part) => [-halfWidth, halfWidth].map((x) => [x, length * part] as const)),
 ]
-  .map(([x, z]) =>
-    pathThrough([
-      [x, z],
-      [x, z, fence],
-    ]),
-  )
+  .map(([x, z]) => pathThrough([x, z], [x, z, fence]))
   .join('');
 
 export function Pitch() {
