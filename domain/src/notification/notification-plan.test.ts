@@ -383,6 +383,12 @@ describe('player instance change', () => {
     );
   });
 
+  test('promotes a reserve who accepted before any event recorded the reserve', () => {
+    const accepted = [{}, { acceptedAt: NOW }] as const;
+    expect(told(afterPlayerInstance('ada', accepted))).toEqual(['ada PROMOTED']);
+    expect(told(afterPlayerInstance('ada', [accepted[1], accepted[1]]))).toEqual([]);
+  });
+
   test('promotes a known reserve', () => {
     const news = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
     expect(told(news)).toContain('ada PROMOTED');

@@ -49,9 +49,11 @@ export function planSpotNotices(
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
   const movedUp = change === null ? [] : promotedBy(state, change);
-  const waited = new Set([...handled.reserves, ...uidsOf(movedUp)]);
   const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
   const ownReply = hasAccepted ? null : change?.uid;
+  // A late event may find the person in the spot already, without a record of them as a reserve.
+  const accepted = hasAccepted && change ? [change.uid] : [];
+  const waited = new Set([...handled.reserves, ...uidsOf(movedUp), ...accepted]);
   const promoted = playing.filter(
     ({ uid }) => waited.has(uid) && uid !== ownReply && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
