@@ -35,16 +35,15 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   // Repeats both steps for writes that were in progress when the mark was set.
   await leaveGames(uid, now);
   await mergePeople(merge, now);
-  await unlessGone(auth.deleteUser(uid));
+  await deleteSignIn(uid);
   await forgetFormerUid(uid);
 }
 
-async function unlessGone<T>(asked: Promise<T>): Promise<T | null> {
+async function deleteSignIn(uid: Uid): Promise<void> {
   try {
-    return await asked;
+    await auth.deleteUser(uid);
   } catch (error) {
     const isGone = error instanceof Error && 'code' in error && error.code === 'auth/user-not-found';
-    if (isGone) return null;
-    throw error;
+    if (!isGone) throw error;
   }
 }

@@ -34,12 +34,8 @@ export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
     const left = savePeople(transaction, state, [after], now);
-    await storeNotificationPlan(
-      transaction,
-      left,
-      planReplyNotices(left, { uid, before, after }, handledOf(left), now),
-      now,
-    );
+    const news = planReplyNotices(left, { uid, before, after }, handledOf(left), now);
+    await storeNotificationPlan(transaction, left, news, now);
   });
 }
 

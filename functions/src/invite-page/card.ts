@@ -23,7 +23,7 @@ import {
 import { renderButton, type Screen } from './page.ts';
 import { icon } from './theme.ts';
 
-// Keep in sync with web/src/features/instance/visitor-screen.tsx.
+// Keep in sync with web/src/features/instance/visitor/visitor-screen.tsx.
 
 export function cardScreen(card: InviteCard, now: Date, answer: string): Screen {
   const isAhead = notUpcomingReason(card, now) === null;

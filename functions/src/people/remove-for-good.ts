@@ -52,7 +52,11 @@ export async function removeForGood(
   });
   await deleteOrganiserNotes(gameId, uid);
   await leaveInstance(giId, uid, now);
-  await leaveGame(gameId, uid, now);
+  await inPages(pagesOfMember(uid), async (page, transaction) => {
+    for (const instance of page.filter((each) => each.gameId === gameId)) {
+      await leave(transaction, instance, uid, now);
+    }
+  });
 }
 
 export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
@@ -78,14 +82,6 @@ export async function leaveRemovedGames(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesWithout(uid)) {
     for (const { id } of await findUpcomingOfGame(game.id, now)) await leaveInstance(id, uid, now);
   }
-}
-
-async function leaveGame(gameId: GameId, uid: Uid, now: Date): Promise<void> {
-  await inPages(pagesOfMember(uid), async (page, transaction) => {
-    for (const instance of page.filter((each) => each.gameId === gameId)) {
-      await leave(transaction, instance, uid, now);
-    }
-  });
 }
 
 /** Handles the given instance directly, because its `memberUids` may lag behind. */

@@ -85,12 +85,8 @@ export const moneyHandlers = {
       const cost = decideOrRefuse(nudge, { ...state, cost: before }, caller, null, now);
       const settings = (await findMoneySettings(state.game.id, transaction)) ?? NO_MONEY_SETTINGS;
       await saveCost(transaction, giId, before, cost);
-      await storeNotifications(
-        transaction,
-        draftsOfNudge(state.instance, cost, caller.uid, settings),
-        state.people,
-        now,
-      );
+      const drafts = draftsOfNudge(state.instance, cost, caller.uid, settings);
+      await storeNotifications(transaction, drafts, state.people, now);
       return toCostResponse(cost);
     });
   },

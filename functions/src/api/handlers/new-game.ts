@@ -78,15 +78,10 @@ function firstInstance(gameId: GameId, body: Body, organiserName: string, now: D
 }
 
 function newGame(id: string, body: Body, now: Date): Game {
+  const { gameName: name, location, numberOfPlayers, isRecurring, timeZone } = body;
   return {
     id,
-    ...newGameSettings({
-      name: body.gameName,
-      location: body.location,
-      numberOfPlayers: body.numberOfPlayers,
-      isRecurring: body.isRecurring,
-      timeZone: body.timeZone,
-    }),
+    ...newGameSettings({ name, location, numberOfPlayers, isRecurring, timeZone }),
     ...newGameRoles(body.orgUid),
     inviteKey: null,
     aliases: {},

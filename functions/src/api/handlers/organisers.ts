@@ -84,12 +84,8 @@ function changeRoles(
     if (Object.keys(fields).length === 0) return;
     await onChange?.(transaction);
     updateGame(transaction, gameId, fields);
+    const drafts = draftsOfOrganisers(game, { ...game, ...fields }, caller.uid);
     // The empty list marks no one as a guest, because organisers have accounts.
-    await storeNotifications(
-      transaction,
-      draftsOfOrganisers(game, { ...game, ...fields }, caller.uid),
-      [],
-      now,
-    );
+    await storeNotifications(transaction, drafts, [], now);
   });
 }

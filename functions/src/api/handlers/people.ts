@@ -44,12 +44,8 @@ export const peopleHandlers = {
       decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
       const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
       // Planned here, because the trigger does not know who removed the person, or if a merge did.
-      await storeNotificationPlan(
-        transaction,
-        removed,
-        planRemovalNotices(state, removed, uid, actor.uid, now),
-        now,
-      );
+      const news = planRemovalNotices(state, removed, uid, actor.uid, now);
+      await storeNotificationPlan(transaction, removed, news, now);
       return removed;
     });
     return undefined;

@@ -76,14 +76,10 @@ async function respondWithPlayer(uid: Uid, caller: Caller) {
   const player = await findPlayer(uid);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER' });
   if (uid === caller.uid) return toOwnPlayerResponse(player);
-  await requireFellow(player, caller);
-  return toPlayerResponse(player);
-}
-
-async function requireFellow(player: Player, caller: Caller): Promise<void> {
   const games = await findGamesOf(caller.uid);
-  if (games.some((game) => isMember(game, player.uid))) return;
-  throw ApiError.because({ code: 'FELLOWS_ONLY' });
+  if (!games.some((game) => isMember(game, player.uid))) throw ApiError.because({ code: 'FELLOWS_ONLY' });
+  const { email: _, ...others } = toOwnPlayerResponse(player);
+  return others;
 }
 
 /**
@@ -113,9 +109,4 @@ async function register(
 
 function toOwnPlayerResponse(player: Player): PlayerResponse {
   return { ...player, _id: player.uid, createdAt: player.createdAt.toISOString() };
-}
-
-function toPlayerResponse(player: Player): PlayerResponse {
-  const { email: _, ...others } = toOwnPlayerResponse(player);
-  return others;
 }

@@ -86,10 +86,6 @@ function putTeams(
   };
   const moves = new Map(state.people.map(({ uid }) => [uid, teamOf(uid)]));
   const moved = decideOrRefuse(lineUp, state, caller, moves, now);
-  return savePeople(
-    transaction,
-    state,
-    state.people.map((person) => ({ ...person, ...moved.get(person.uid) })),
-    now,
-  );
+  const people = state.people.map((person) => ({ ...person, ...moved.get(person.uid) }));
+  return savePeople(transaction, state, people, now);
 }

@@ -1,4 +1,4 @@
-import type { Game, GameInstance, MotmBallot, PlayerInstance, Uid } from '@fives/domain';
+import type { Game, MotmBallot, PlayerInstance, Uid } from '@fives/domain';
 import { can, hasStarted } from '@fives/domain';
 import { findBallotsOf } from '../../db/collections/motm-ballots.ts';
 import { findPlayers } from '../../db/collections/players.ts';
@@ -15,47 +15,44 @@ export interface View {
 
 type People = readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[];
 
-export async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
+async function emailsFor(caller: Caller, game: Game, people: People): Promise<Map<string, string>> {
   if (!can(toActor(caller), 'managePeople', game)) return new Map();
   const uids = new Set(people.filter(({ isGuest }) => !isGuest).map(({ uid }) => uid));
   const players = await findPlayers([...uids]);
   return new Map(players.map(({ uid, email }) => [uid, email]));
 }
 
-export async function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<View> {
-  const { uid } = callerIn(state.game, caller);
-  const [emails, ballots] = await Promise.all([
-    emailsFor(caller, state.game, state.people),
-    findBallotsOf(uid, mayHaveVoted(caller, state, now) ? [state.instance.id] : []),
-  ]);
-  return { uid, emails, ballots };
+export function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<View> {
+  const voted = mayHaveVoted(caller, state, now) ? [state] : [];
+  return viewOf(caller, state.game, state.people, voted);
 }
 
 /**
  * Reads only ballots that can still change, because each ballot costs a read. The response for a single instance
  * includes an old ballot.
  */
-export async function viewOfGame(
+export function viewOfGame(
   caller: Caller,
   game: Game,
   states: readonly InstanceState[],
   now: Date,
 ): Promise<View> {
-  const { uid } = callerIn(game, caller);
   const voting = states.filter(
-    (state) => mayHaveVoted(caller, state, now) && isVotingOpen(state.instance, now),
+    (state) => mayHaveVoted(caller, state, now) && now < state.instance.motmClosesAt,
   );
-  const [emails, ballots] = await Promise.all([
-    emailsFor(
-      caller,
-      game,
-      states.flatMap(({ people }) => people),
-    ),
-    findBallotsOf(
-      uid,
-      voting.map(({ instance }) => instance.id),
-    ),
-  ]);
+  const people = states.flatMap((state) => state.people);
+  return viewOf(caller, game, people, voting);
+}
+
+async function viewOf(
+  caller: Caller,
+  game: Game,
+  people: People,
+  voting: readonly InstanceState[],
+): Promise<View> {
+  const { uid } = callerIn(game, caller);
+  const giIds = voting.map(({ instance }) => instance.id);
+  const [emails, ballots] = await Promise.all([emailsFor(caller, game, people), findBallotsOf(uid, giIds)]);
   return { uid, emails, ballots };
 }
 
@@ -63,8 +60,4 @@ function mayHaveVoted(caller: Caller, { game, instance, people }: InstanceState,
   const actor = callerIn(game, caller);
   const isIn = people.some(({ uid, isGuest }) => uid === actor.uid && (actor.isRegistered || !isGuest));
   return isIn && hasStarted(instance.startDateTime, now);
-}
-
-function isVotingOpen(instance: GameInstance, now: Date): boolean {
-  return now.getTime() < instance.motmClosesAt.getTime();
 }

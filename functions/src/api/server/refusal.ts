@@ -1,13 +1,7 @@
-import { ApiError, type ApiErrorBody, type ApiErrorCode } from '@fives/domain';
+import { ApiError, type ApiErrorCode } from '@fives/domain';
 import * as logger from 'firebase-functions/logger';
 import { type GrpcRefusal, grpcRefusalOf } from '../../db/grpc.ts';
 import { TooManyRequests } from './rate-limit.ts';
-
-export interface Refusal {
-  readonly status: number;
-  readonly body: ApiErrorBody;
-  readonly headers: Readonly<Record<string, string>>;
-}
 
 export class MethodNotAllowed extends ApiError {
   constructor(readonly allowed: readonly string[]) {
@@ -29,7 +23,7 @@ const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-man
 /**
  * Converts an error to a refusal. An unexpected error is logged in full, and its details are hidden from the caller.
  */
-export function toRefusal(error: unknown, endpoint: string): Refusal {
+export function toRefusal(error: unknown, endpoint: string) {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
   if (NOTED.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
   return { status: refusal.status, body: refusal.toBody(), headers: headersOf(refusal) };
