@@ -16,6 +16,7 @@ const patient = {
   expect: { poll: { timeout: 120_000 } },
 };
 // These wait for processes of the emulators, which a busy machine starts late.
+// `FIVES_RETRY=0` shows which tests need a second attempt.
 const RETRY = { retry: Number(process.env.FIVES_RETRY ?? 1) };
 // Files that share one database take turns.
 const inTurn = { ...patient, fileParallelism: false };

@@ -7,16 +7,22 @@ const offset = offsetFromEnv(process.env, 120);
 const [FEW, MANY] = [50, 5_000];
 const TIMES = 3;
 const LARGEST_KIB = 400;
+const DELETION = { weeks: 600, people: 60 } as const;
+/** Time limit of a task in the queue. */
+const TASK_LIMIT_S = 1_800;
 
 /** Compares calls about a game with fifty and five thousand instances, and measures the largest document. */
 export async function run(): Promise<readonly Figure[]> {
-  process.env.FIVES_ONLY = 'firestore';
+  process.env.FIVES_ONLY = 'firestore,auth';
   try {
     return await withSuite({ offset }, async ({ env }) => {
       Object.assign(process.env, env);
       const few = await measure(FEW);
       const many = await measure(MANY);
-      return [...few.keys()].flatMap((name) => figuresOf(name, few.get(name) ?? 0, many.get(name) ?? 0));
+      return [
+        ...[...few.keys()].flatMap((name) => figuresOf(name, few.get(name) ?? 0, many.get(name) ?? 0)),
+        await measureDeletion(),
+      ];
     });
   } finally {
     delete process.env.FIVES_ONLY;
@@ -45,6 +51,29 @@ async function measure(count: number): Promise<Map<string, number>> {
   figures.set('largest document', Math.round(await largestKiB()));
   console.log(`${count} instances, largest document: ${figures.get('largest document')} KiB`);
   return figures;
+}
+
+/** Deletes the account of a member of every week, as the queue does, and measures the time. */
+async function measureDeletion(): Promise<Figure> {
+  const { emptyDatabase } = await import('../triggers/own-project.ts');
+  const { putLongGame, uidOf } = await import('./long/world.ts');
+  const { deleteAccount } = await import('../../functions/src/account/delete-account.ts');
+  const { firestore } = await import('../../functions/src/db/firestore.ts');
+  const { weeks, people } = DELETION;
+  await emptyDatabase();
+  await putLongGame(weeks, new Date(), { people, withPeople: weeks });
+  const start = performance.now();
+  await deleteAccount(uidOf(3), false, new Date());
+  const seconds = Math.round((performance.now() - start) / 1_000);
+  const left = await firestore.collection('gameInstances').where('memberUids', 'array-contains', uidOf(3)).get();
+  if (!left.empty) throw new Error(`${left.size} instances still list the person`);
+  return {
+    name: `account deletion, ${weeks} weeks of ${people} people`,
+    value: seconds,
+    unit: 's',
+    gate: `< ${TASK_LIMIT_S}`,
+    pass: seconds < TASK_LIMIT_S,
+  };
 }
 
 function figuresOf(name: string, few: number, many: number): Figure[] {

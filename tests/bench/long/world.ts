@@ -16,8 +16,15 @@ import { firestore } from '../../../functions/src/db/firestore.ts';
 export const GAME_ID = 'longlivedgameoftuesdays';
 export const ORGANISER = uidOf(0);
 const PEOPLE = 30;
-/** More than any call reads. Writing all of them would take minutes. */
+/** More than any call about one week reads. Writing all of them would take minutes. */
 const INSTANCES_WITH_PEOPLE = 100;
+
+interface Size {
+  readonly people?: number;
+  /** Number of newest instances with player instances. The oldest also has them. */
+  readonly withPeople?: number;
+}
+
 const WEEK_MS = 7 * 24 * 3_600_000;
 
 export function uidOf(at: number): string {
@@ -27,8 +34,12 @@ export function uidOf(at: number): string {
 /** Age 0 is upcoming, age 1 was played last. */
 export const giIdOf = (age: number) => `instance${String(age).padStart(12, '0')}`;
 
-export async function putLongGame(count: number, now: Date): Promise<void> {
-  const uids = Array.from({ length: PEOPLE }, (_, at) => uidOf(at));
+export async function putLongGame(
+  count: number,
+  now: Date,
+  { people = PEOPLE, withPeople = INSTANCES_WITH_PEOPLE }: Size = {},
+): Promise<void> {
+  const uids = Array.from({ length: people }, (_, at) => uidOf(at));
   const game = aGame({ id: GAME_ID, orgUid: ORGANISER, memberUids: uids, numberOfPlayers: PEOPLE });
   const writer = firestore.bulkWriter({ throttling: false });
   const put = (path: string, { id: _id, uid: _uid, ...fields }: object & { id?: string; uid?: string }) =>
@@ -41,15 +52,18 @@ export async function putLongGame(count: number, now: Date): Promise<void> {
     );
     const instance = instanceOf(age, { game: toGameSummary(game), memberUids: uids }, now);
     put(paths.gameInstance(instance.id), instance);
-    if (age < INSTANCES_WITH_PEOPLE || age === count - 1)
+    if (age < withPeople || age === count - 1)
       for (const playerInstance of playerInstances)
         put(paths.playerInstance(instance.id, playerInstance.uid), playerInstance);
     return toHistoryInstance(instance, playerInstances);
   });
   await writer.close();
   const named = { isGuest: false, namedAt: now };
-  const people = Object.fromEntries(uids.map((uid) => [uid, { name: `Name of ${uid}`, ...named }]));
-  const { open, parts } = closeParts({ ...EMPTY_HISTORY, instances: history, people }, DEFAULT_COUNTING);
+  const names = Object.fromEntries(uids.map((uid) => [uid, { name: `Name of ${uid}`, ...named }]));
+  const { open, parts } = closeParts(
+    { ...EMPTY_HISTORY, instances: history, people: names },
+    DEFAULT_COUNTING,
+  );
   await firestore.doc(paths.statsHistory(GAME_ID)).set(open);
   for (const [n, part] of parts.entries()) await firestore.doc(paths.statsHistoryPart(GAME_ID, n)).set(part);
   await firestore
