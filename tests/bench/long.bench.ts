@@ -65,7 +65,10 @@ async function measureDeletion(): Promise<Figure> {
   const start = performance.now();
   await deleteAccount(uidOf(3), false, new Date());
   const seconds = Math.round((performance.now() - start) / 1_000);
-  const left = await firestore.collection('gameInstances').where('memberUids', 'array-contains', uidOf(3)).get();
+  const left = await firestore
+    .collection('gameInstances')
+    .where('memberUids', 'array-contains', uidOf(3))
+    .get();
   if (!left.empty) throw new Error(`${left.size} instances still list the person`);
   return {
     name: `account deletion, ${weeks} weeks of ${people} people`,
