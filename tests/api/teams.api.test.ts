@@ -52,7 +52,7 @@ function teamsOf(game: GameResponse) {
 }
 
 describe('random teams', () => {
-  test('contain every player with a spot and no reserve', async () => {
+  test('contain every player with a spot but no reserve', async () => {
     await joinAll(giId, players);
     const [first] = players;
     if (first)
@@ -82,7 +82,7 @@ describe('random teams', () => {
     });
   });
 
-  test('are one whole pick after concurrent requests', async () => {
+  test('match one of two concurrent picks', async () => {
     await joinAll(giId, players.slice(0, 6));
     for (let round = 0; round < 10; round++) {
       const [one, other] = await Promise.all([pick('pickRandomTeams'), pick('pickRandomTeams')]);
@@ -131,7 +131,7 @@ describe('fair teams', () => {
     });
   });
 
-  test('are refused by the platform with a text instead of an object', async () => {
+  test('are refused by the platform if the body is not an object', async () => {
     expect((await send('pickFairTeams', { params: { giId }, body: 'null' }, olive)).status).toBe(400);
   });
 });
@@ -169,7 +169,7 @@ describe('fair teams with options', () => {
     await fair({ seed: 'one', preset: 'fairest' });
   });
 
-  test('match the local calculation and its forecast', async () => {
+  test('match the teams and the forecast of a local calculation', async () => {
     const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(playedGameId)));
     const instance = onlyInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
     const teamsByUid = (instance.playerInstances ?? []).map(
@@ -199,7 +199,7 @@ describe('fair teams with options', () => {
     expect(onlyInstance(visitor).forecast).toBeNull();
   });
 
-  test('keep locks, pairs apart and one keeper per team', async () => {
+  test('follow the locks, separate the pairs and put one keeper in each team', async () => {
     const [ana = '', ben = '', cem = '', dee = ''] = uids;
     for (const seed of ['one', 'two', 'three']) {
       const teams = await fairTeams({
@@ -286,7 +286,7 @@ async function toDates(path: string): Promise<unknown> {
 }
 
 describe('team looks', () => {
-  test('change only in the named parts', async () => {
+  test('keep the fields that the request omits', async () => {
     const body = { teamAName: 'Bibs', teamAColour: '#ff8800' };
     const game = await callApi('setTeamLooks', { params: { giId }, body }, olive);
     expect(onlyInstance(game)).toMatchObject({ ...body, teamBName: '', teamBColour: '#FFFFFF' });
@@ -322,7 +322,7 @@ describe('team looks', () => {
     ).toMatchObject(body);
   });
 
-  test('stay unchanged when the game is cancelled', async () => {
+  test('cannot be changed when the game is cancelled', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const before = await everythingAbout(giId);
     for (const body of [{ teamAName: 'Bibs' }, { teamBColour: '#ff8800' }])

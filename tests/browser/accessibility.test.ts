@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test.each(['visitor', 'organiser', 'player'] as const)(
-  'every screen of a %s passes axe, light or dark, at 320 px and double text size',
+  'every %s screen passes axe in both themes and fits 320 px and double text size',
   async (as) => {
     const page = await pageOf(as);
     expect(

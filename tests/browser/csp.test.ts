@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a walk through the app violates no content security policy', async () => {
+test('the main screens violate no content security policy', async () => {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
   const { page, errors } = visitor;
@@ -117,7 +117,7 @@ test('logging out removes all data of the player from the device', async () => {
   expect(await kept(page)).not.toContain('Thursday Lights');
 });
 
-test('a player who logs out and in again without a reload has a cache again', async () => {
+test('a login after a logout without a reload fills the cache again', async () => {
   const { page, errors } = await openPlaying(sam);
   await logOut(page);
   await logInAgain(page);
@@ -194,7 +194,7 @@ async function refusals(page: Page): Promise<string[]> {
   return refused;
 }
 
-/** Returns as JSON what the origin stores on the device: databases, storages and cache addresses. */
+/** Returns the origin's data on the device as JSON: databases, storages and cache addresses. */
 function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

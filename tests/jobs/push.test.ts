@@ -57,7 +57,7 @@ async function devices(): Promise<string[]> {
 
 const requests = async (token: string) => (await pushesTo(token)).length;
 
-test('a push has the format of the real library', async () => {
+test('a push has the request format of the Firebase Admin library', async () => {
   await notify();
   const token = await aDevice();
   await send();
@@ -90,7 +90,7 @@ test('a push has the format of the real library', async () => {
   expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
 });
 
-test('a push costs two writes and two reads, one more read for each device', async () => {
+test('a push costs two writes, two reads and one read per device', async () => {
   await notify();
   await Promise.all([aDevice(), aDevice()]);
   const count = () =>
@@ -112,7 +112,7 @@ describe('device', () => {
     expect(await inbox()).toMatchObject({ push: 'sent' });
   });
 
-  test('leaves the push without a target when the only device is unregistered', async () => {
+  test('marks the push as no-device when the only device is unregistered', async () => {
     await notify();
     await answerPushes(await aDevice(), ['UNREGISTERED']);
     await send();
@@ -150,14 +150,14 @@ describe('device', () => {
   );
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'QUOTA_EXCEEDED', 'GARBAGE', 'TIMEOUT'] as const)(
-    'is retried after %s while a reached device is not',
+    'is retried after %s until the push succeeds',
     async (answer) => {
       await notify();
       const [shaky, fine] = [await aDevice(), await aDevice()];
       await answerPushes(shaky, [answer, 'OK']);
       await send();
       expect(await requests(shaky)).toBe(2);
-      // A call that times out does not say which devices it reached.
+      // After a timeout, the caller cannot know which devices got the push.
       expect(await requests(fine)).toBe(answer === 'TIMEOUT' ? 2 : 1);
       expect(await inbox()).toMatchObject({ push: 'sent' });
     },
@@ -217,7 +217,7 @@ describe('unsent push', () => {
     expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
-  test('can be sent again by queueing it again', async () => {
+  test('is sent when an update sets the failed push to queued', async () => {
     await notify({ push: 'failed', createdAt: later(-600), pushDueAt: null });
     const token = await aDevice();
     await firestore

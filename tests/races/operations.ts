@@ -12,7 +12,7 @@ export type Operation = () => Promise<Outcome>;
 
 type Signed = Pick<Person, 'token'>;
 
-/** Returns a direct Firestore write, as a browser sends it. */
+/** Returns an operation that writes directly to Firestore, as a browser does. */
 export function byRules(person: Signed, ...writes: readonly ClientWrite[]): Operation {
   return async () => {
     for (;;) {
@@ -28,13 +28,13 @@ export function byRules(person: Signed, ...writes: readonly ClientWrite[]): Oper
   };
 }
 
-/** Returns an API call, which throws on a server error. */
+/** Returns an operation that calls the API. The operation throws on a server error other than 504. */
 export function byApi(name: ApiName, sent: LooselySent, person: Signed): Operation {
   return async () => {
     for (;;) {
       const { status, text } = await send(name, sent, person);
       if (status < 500) return { isAccepted: status < 300, text };
-      // A busy machine that does not start the server in time causes a 504. The web app also retries.
+      // A call gets a 504 if a busy machine starts the server too late. The web app also retries.
       if (status !== 504) throw new Error(`${name}: ${status} ${text}`);
     }
   };

@@ -101,7 +101,7 @@ export const gameInstanceCalls = {
     route: 'POST /gi/{giId}/teams/fair',
     summary: 'Splits everyone who has a spot into two teams that are even by past results',
     ...organiserCall,
-    // Without a body, the defaults apply.
+    // The defaults apply if the body is missing.
     body: z.optional(fairChoiceSchema),
   },
   tellTeams: {

@@ -32,7 +32,7 @@ export const playerInstanceResponseSchema = z.object({
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: z.nullable(moment),
-  /** Uid of the person who replied for them. Null or undefined for an own reply. */
+  /** Uid of the person who replied for the player. Null or undefined for an own reply. */
   answeredBy: z.optional(z.nullable(z.string())),
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
@@ -50,7 +50,7 @@ export const gameInstanceResponseSchema = z.object({
   startDateTime: moment,
   status: instanceStatusSchema,
   cancelReason: z.string(),
-  /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
+  /** Usual start of an instance that was moved for one week only, else null. The next week follows the usual start. */
   regularStart: z.nullable(moment),
   ownLocation: z.string(),
   isFirstGame: z.boolean(),
@@ -77,7 +77,7 @@ export const gameInstanceResponseSchema = z.object({
     playing: z.number(),
     notPlaying: z.number(),
     unanswered: z.number(),
-    /** Reserves in a team beyond the spots. `reservesInTeams`, `offered` and `guests` are undefined instead of 0. */
+    /** Reserves in a team for whom no spot is left. This count, `offered` and `guests` are undefined instead of 0. */
     reservesInTeams: z.optional(z.number()),
     offered: z.optional(z.number()),
     guests: z.optional(z.number()),

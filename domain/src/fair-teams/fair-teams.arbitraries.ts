@@ -49,7 +49,7 @@ export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
     }));
 }
 
-/** Four to `most` players, some with stars, with games that include three absent people. */
+/** Generates requests for four to `most` players. Some players have stars, and past games include absent people. */
 export function requests(most = 14): fc.Arbitrary<FairTeamsRequest> {
   return fc.integer({ min: 4, max: most }).chain((count) => {
     const ids = namesOf(count);

@@ -35,7 +35,7 @@ function asPartition({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): stri
 }
 
 describe('every pick', () => {
-  test('includes everyone once in teams of equal size give or take one', () => {
+  test('includes everyone once in teams whose sizes differ by at most one', () => {
     fc.assert(
       fc.property(requests(16), (request) => {
         expectProper(pickFairTeams(request), request.players.length);
@@ -86,7 +86,7 @@ describe('every pick', () => {
     );
   });
 
-  test('is mirrored when everyone is locked to the other team', () => {
+  test('is mirrored when a player is locked to the other team', () => {
     fc.assert(
       fc.property(requests(12), fc.boolean(), (request, isA) => {
         const [one, other] = isA ? (['TEAM_A', 'TEAM_B'] as const) : (['TEAM_B', 'TEAM_A'] as const);
@@ -126,19 +126,19 @@ function mirror(game: PlayedGame): PlayedGame {
 describe('groups of every size', () => {
   const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
 
-  test.each(sizes)('%i newcomers are split, with an even chance for teams of equal size', (count) => {
+  test.each(sizes)('split %i newcomers with an even chance for teams of equal size', (count) => {
     const answer = pickFairTeams(aRequest(count));
     expectProper(answer, count);
     if (count % 2 === 0) expect(answer.chanceA).toBe(0.5);
     expect(answer.confidence).toBe('low');
   });
 
-  test.each([5, 9, 13, 21, 27])('%i people give the larger team the better chance', (count) => {
+  test.each([5, 9, 13, 21, 27])('give the larger team the better chance (%i people)', (count) => {
     const { teamA, teamB, chanceA } = pickFairTeams(aRequest(count));
     expect(chanceA > 0.5).toBe(teamA.length > teamB.length);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('have alternatives that differ by two of each team (seed %i)', (seed) => {
+  test.each([1, 2, 3, 4, 5, 6])('have alternatives that move two players per team (seed %i)', (seed) => {
     const { alternatives, ...best } = pickFairTeams(aRequest(10, { seed }));
     const all = [best, ...alternatives];
     expect(all).toHaveLength(4);
@@ -149,7 +149,7 @@ describe('groups of every size', () => {
     });
   });
 
-  test('draw at random which team is called team A', () => {
+  test('choose at random which team is team A', () => {
     const seeds = Array.from({ length: 20 }, (_, seed) => seed);
     const inA = seeds.filter((seed) => pickFairTeams(aRequest(10, { seed })).teamA.includes('p1')).length;
     expect(inA).toBeGreaterThan(4);
@@ -157,7 +157,7 @@ describe('groups of every size', () => {
   });
 
   test.each([5, 8, 10, 14, 23])(
-    '%i people have alternatives nearly as even despite one much better player',
+    'have alternatives nearly as even as the best (%i people with a strong player)',
     (count) => {
       const answer = pickFairTeams(aRequest(count, { history: oneWhoAlwaysWins(count, 12) }));
       const distance = (chance: number) => Math.abs(chance - 0.5);
@@ -170,7 +170,7 @@ describe('groups of every size', () => {
 });
 
 describe('unusual histories', () => {
-  test('give a constant winner weaker team mates without a certain win', () => {
+  test('give neither team a certain win when one player always wins', () => {
     const answer = pickFairTeams(aRequest(8, { history: oneWhoAlwaysWins(8, 30) }));
     expectProper(answer, 8);
     expect(answer.chanceA).toBeGreaterThan(0.3);
@@ -193,7 +193,7 @@ describe('unusual histories', () => {
     expect(asPartition(answer)).not.toEqual(['p1,p2', 'p3,p4']);
   });
 
-  test('may have a bare winner 300 times', () => {
+  test('may have a winner without a score 300 times', () => {
     const game = { teamA: ['p1', 'p2'], teamB: ['p3', 'p4'], winningTeam: 'TEAM_A' as const };
     const history = Array.from({ length: 300 }, (_, week) => ({
       ...game,
@@ -207,7 +207,7 @@ describe('unusual histories', () => {
     expectProper(pickFairTeams(aRequest(6, { history })), 6);
   });
 
-  test('change only equally good teams with another seed', () => {
+  test('let the seed choose only between equally good teams', () => {
     const partitions = (history: PlayedGame[]) =>
       new Set(
         [1, 2, 3, 4, 5].map((seed) => asPartition(pickFairTeams(aRequest(10, { history, seed }))).join('|')),

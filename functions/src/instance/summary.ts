@@ -25,7 +25,10 @@ export function updateSummary<S extends { readonly game: Game; readonly instance
   return { ...state, instance: withSummary(transaction, game, instance) };
 }
 
-/** Stores the game's aliases in the instance, so that Firestore rules and the web app see a merge with its result. */
+/**
+ * Stores the game's aliases in the instance. Callers use the transaction of the merge, so that no reader sees the merge
+ * without the aliases.
+ */
 export function copyAliases(
   transaction: OptimisticTransaction,
   { game, instance }: { readonly game: Game; readonly instance: GameInstance },

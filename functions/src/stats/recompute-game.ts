@@ -106,7 +106,7 @@ async function mendInstance(transaction: OptimisticTransaction, giId: GiId, now:
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
-  // A played instance keeps its settings after the next one was created.
+  // A played instance keeps its settings after the next instance was created.
   const mended = isCurrent ? withSummary(transaction, game, instance) : instance;
   saveProgress(transaction, { instance: mended, jobs }, {}, now);
 }

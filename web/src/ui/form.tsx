@@ -60,7 +60,7 @@ export function SubmitButton({ isBusy, children, ...props }: SubmitButtonProps) 
 
 export function PasswordInput(props: Omit<InputProps, 'type'>) {
   const [isShown, setShown] = useState(false);
-  // The label avoids the word "password", so that a search for the password field finds one element.
+  // The label avoids the word "password", so that a search for the label "Password" finds only the input.
   const label = isShown ? 'Hide characters' : 'Show characters';
   return (
     <Box position="relative" width="full">

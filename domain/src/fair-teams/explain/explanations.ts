@@ -3,7 +3,7 @@ import type { LineUp } from '../../teams/line-up.ts';
 import { type GamesAtTime, signOf, type UsefulGame } from '../model/played-games.ts';
 import type { Rating } from '../model/rating.ts';
 
-/** Reasons for a line-up from public results. Strengths and stars are private. */
+/** Reason for a line-up, based on public results only, because strengths and stars are private. */
 export type Explanation =
   | {
       readonly kind: 'pair-split';
@@ -19,7 +19,7 @@ export type Explanation =
 const MAX_EXPLANATIONS = 2;
 export const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
-/** Minimum share of a pair's recent games in one team. */
+/** Minimum share of recent games that a pair played in the same team. */
 const OFTEN_TOGETHER = 0.8;
 
 export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
@@ -49,7 +49,7 @@ function pairSplit(moments: readonly GamesAtTime[], { teamA, teamB }: LineUp): E
   return best;
 }
 
-/** Returns the last five games of both, or more if several were played at the time of the fifth. */
+/** Returns the last five games that both people played, plus games at the same time as the fifth. */
 function recentGamesOf(moments: readonly GamesAtTime[], one: string, other: string): UsefulGame[] {
   const recent: UsefulGame[] = [];
   for (const { games } of moments.toReversed()) {
@@ -88,7 +88,7 @@ function newcomers(records: readonly PlayerRecord[]): Explanation | null {
   return count === 0 ? null : { kind: 'newcomers', count, of: records.length };
 }
 
-/** Returns a share from 0 to 1, with half a win for a draw. 0 for people with fewer than five games. */
+/** Returns a share from 0 to 1. A draw counts as half a win. Returns 0 for fewer than five games. */
 function shareOfWins(points: readonly number[]): number {
   return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
 }

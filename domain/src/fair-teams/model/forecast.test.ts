@@ -20,7 +20,7 @@ describe('forecast', () => {
     ).toBeGreaterThan(0.5);
   });
 
-  test('is mirrored when the teams change names', () => {
+  test('is mirrored when team A and team B are swapped', () => {
     fc.assert(
       fc.property(requests(10), (request) => {
         const known = rate(request);
@@ -56,7 +56,7 @@ describe('forecast', () => {
     [0.516, '52–48'],
     [0.999, '99–1'],
     [0, '1–99'],
-  ])('reads %f as %s', (chance, text) => {
+  ])('shows %f as %s', (chance, text) => {
     expect(chanceText(chance)).toBe(text);
   });
 });

@@ -21,7 +21,7 @@ describe('the normal distribution', () => {
     expect(normalBelow(2.5) - normalBelow(2.5 - 1e-9)).toBeCloseTo(normalDensity(2.5) * 1e-9, 14);
   });
 
-  test('has a ratio near 0 for certain results but finite for impossible ones', () => {
+  test('has a finite inverse Mills ratio for certain and for impossible results', () => {
     expect(inverseMillsRatio(40)).toBe(0);
     expect(inverseMillsRatio(0)).toBeCloseTo(Math.sqrt(2 / Math.PI), 12);
     expect(inverseMillsRatio(-2.5001)).toBeCloseTo(inverseMillsRatio(-2.4999), 3);

@@ -24,7 +24,7 @@ function rateThese(history: readonly PlayedGame[], now = TONIGHT): Rating {
 }
 
 describe('learning from results', () => {
-  test('rates winners above losers, more with a larger margin', () => {
+  test('rates winners further above losers when the margin is larger', () => {
     const narrow = rateThese([aPlayedGame(pairA, pairB, [3, 2])]);
     const clear = rateThese([aPlayedGame(pairA, pairB, [6, 2])]);
     expect(strength(narrow, 'p1')).toBeGreaterThan(strength(narrow, 'p3'));
@@ -39,7 +39,7 @@ describe('learning from results', () => {
     expect(uncertainty(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
   });
 
-  test("follows the truncated normal's mean for a bare winner", () => {
+  test('follows the mean of the truncated normal for a winner without a score', () => {
     const game = { playedAt: TONIGHT, teamA: pairA, teamB: pairB, winningTeam: 'TEAM_A' as const };
     const spread = Math.sqrt(1 + 4 * 0.18 ** 2);
     const threshold = 0.5 / Math.sqrt(11) / spread;
@@ -56,20 +56,20 @@ describe('learning from results', () => {
     expect(strength(rating, 'p2')).toBeCloseTo(strength(rating, 'p3'), 2);
   });
 
-  test('treats a rout like a win by eight', () => {
+  test('treats 99–0 like a win by eight goals', () => {
     const rout = rateThese([aPlayedGame(pairA, pairB, [99, 0])]);
     const eight = rateThese([aPlayedGame(pairA, pairB, [8, 0])]);
     expect(strength(rout, 'p1')).toBe(strength(eight, 'p1'));
   });
 
-  test('treats a margin like the goals', () => {
+  test('treats a winning margin like the same goal difference', () => {
     const game = { playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' as const };
     const byMargin = rateThese([{ ...game, winningMargin: 3 }]);
     const byGoals = rateThese([{ ...game, teamAGoals: 1, teamBGoals: 4 }]);
     expect(byMargin.mean).toEqual(byGoals.mean);
   });
 
-  test('moves the mean for a bare winner with more uncertainty than for a score', () => {
+  test('leaves more uncertainty after a winner without a score than after a score', () => {
     const bare = rateThese([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
     const scored = rateThese([aPlayedGame(pairA, pairB, [1, 3])]);
     expect(strength(bare, 'p3')).toBeGreaterThan(0);
@@ -83,7 +83,7 @@ describe('learning from results', () => {
     expect(rateThese([unplayed, walkover])).toEqual(rateThese([]));
   });
 
-  test('fades over months while the uncertainty returns', () => {
+  test('loses effect over months while the uncertainty grows', () => {
     const fresh = rateThese([aPlayedGame(pairA, pairB, [6, 2], 1)]);
     const old = rateThese([aPlayedGame(pairA, pairB, [6, 2], 200)]);
     expect(strength(old, 'p1')).toBeLessThan(strength(fresh, 'p1') / 2);
@@ -101,7 +101,7 @@ describe('learning from results', () => {
     expect(uncertainty(rating, 'p1')).toBeLessThan(uncertainty(rating, 'p2'));
   });
 
-  test('learns the worth of an extra player from uneven games', () => {
+  test('learns the value of an extra player from teams of different sizes', () => {
     const uneven = (goals: readonly [number, number]) =>
       Array.from({ length: 20 }, (_, week) => aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5'], goals, week));
     const helpful = rateThese(uneven([6, 1])).mean[EXTRA_PLAYER_INDEX] ?? 0;
@@ -123,7 +123,7 @@ describe('any history', () => {
     );
   });
 
-  test('never has less uncertainty after weeks, or more than for a newcomer', () => {
+  test('keeps or gains uncertainty over weeks, up to that of a newcomer', () => {
     fc.assert(
       fc.property(requests(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
         const [now, later, unknown] = [

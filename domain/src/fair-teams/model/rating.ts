@@ -24,11 +24,11 @@ export function rate(request: Pick<FairTeamsRequest, 'players' | 'history' | 'no
 }
 
 /**
- * Learns results moment by moment, oldest first. Includes people only between their first and last moment, because
- * nothing else depends on them.
- * @param from number of the first moment for `visit`
- * @param visit receives the belief before each moment, in the unit of luck known then
- * @returns the final knowledge, in the units of moments from number `from` on
+ * Learns results moment by moment, oldest first. Includes people only from their first to their last moment. The
+ * result is the same, and the matrices are smaller.
+ * @param from index of the first moment for `visit`
+ * @param visit receives each moment with the belief before it, in the unit of luck before that moment
+ * @returns the final knowledge. Unit 0 belongs to the moment at `from`, unit 1 to the next moment
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
 export function learnFrom(
@@ -52,7 +52,7 @@ export function learnFrom(
   return knowledge;
 }
 
-/** Returns goals per unit of luck before each moment: the root mean square, stabilised by a few assumed games. */
+/** Returns the unit of luck before each moment, in goals: a root mean square that includes a few assumed games. */
 function unitsBefore(moments: readonly GamesAtTime[]): number[] {
   let games: number = MODEL.expectedSquareGames;
   let squares = MODEL.expectedSquare * games;

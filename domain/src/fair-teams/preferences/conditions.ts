@@ -7,15 +7,15 @@ export interface Member {
   readonly sign: 1 | -1;
 }
 
-/** Players whose teams depend on each other. Either sign of the block meets their conditions. */
+/** Players whose teams depend on each other. The conditions hold with the block in either team. */
 export type Block = readonly Member[];
 
 export type Conditions = Pick<FairTeamsRequest, 'locks' | 'apart' | 'keepers'>;
 
 /**
- * Groups players into blocks, so that locks and pairs that must be apart hold within a block. Ignores absent people,
- * except in locks.
- * @throws ImpossibleTeamsError if conditions contradict each other
+ * Groups players whose teams depend on each other through locks, pairs to keep apart, or exactly two keepers. Ignores
+ * absent people, except in locks.
+ * @throws ImpossibleTeamsError if conditions contradict each other, or if a lock names an absent person
  */
 export function blocksOf(ids: readonly string[], conditions: Conditions): Block[] {
   const blocks = new BlockBuilder(ids);

@@ -5,14 +5,14 @@ import { averageStars, FEWEST_ASKED_TO_COUNT, type NotesOf, otherStarsFor } from
 
 const gave = (uid: string, stars: Record<string, number>): NotesOf => ({ uid, notes: { stars } });
 
-describe('other stars of an organiser', () => {
-  test('include the other organisers', () => {
+describe('stars from others', () => {
+  test('include stars from the other organisers', () => {
     const all = [gave('olive', { sam: 1 }), gave('otto', { sam: 4, kim: 2 }), gave('orla', { sam: 5 })];
     const given = { kim: { sum: 2, raters: 1 }, sam: { sum: 9, raters: 2 } };
     expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({ given });
   });
 
-  test('include raters only if three of them rated the person', () => {
+  test('include stars from raters only if three rated the player', () => {
     const asked = [gave('ana', { sam: 3, kim: 5 }), gave('ben', { sam: 4, kim: 5 }), gave('cem', { sam: 5 })];
     expect(otherStarsFor('olive', ['olive'], asked)).toEqual({ given: { sam: { sum: 12, raters: 3 } } });
     const organisers = ['olive', 'otto'];
@@ -21,7 +21,7 @@ describe('other stars of an organiser', () => {
     });
   });
 
-  test('exclude those that someone gave to themselves', () => {
+  test('exclude stars that people gave themselves', () => {
     const asked = [gave('ana', { ana: 5, sam: 3 }), gave('ben', { ana: 2, sam: 4 }), gave('cem', { sam: 5 })];
     expect(otherStarsFor('olive', ['olive', 'otto'], [...asked, gave('otto', { otto: 5 })])).toEqual({
       given: { sam: { sum: 12, raters: 3 } },
@@ -55,7 +55,7 @@ describe('average of a player', () => {
     [3, { sum: 9, raters: 2 }, { stars: 4, raters: 3 }],
     [9, { sum: 9, raters: 2 }, { stars: 4.5, raters: 2 }],
     [undefined, { sum: 9, raters: 0 }, { stars: null, raters: 0 }],
-  ])('of %j with %j is %j', (own, others, average) => {
+  ])('from own stars %j and other stars %j is %j', (own, others, average) => {
     expect(averageStars(own, others)).toEqual(average);
   });
 

@@ -86,7 +86,7 @@ export function CallOffSheet({ instance, close }: CallOffSheetProps) {
         <Button variant="outline" onClick={close}>
           {texts.keep}
         </Button>
-        {/* The organiser sees the reach before the send. */}
+        {/* Disabled until the reach has loaded, so that the organiser sees the reach before saving. */}
         <SubmitButton
           size="md"
           {...(!isOff && { colorPalette: 'red' })}

@@ -45,7 +45,7 @@ export function TapCardLink({ to, onClick, children }: TapCardLinkProps) {
   );
 }
 
-/** Milliseconds that a pressed card shows before its screen opens. */
+/** Time in ms that a card looks pressed before its page opens. */
 const CLICK_DELAY = 100;
 
 interface DelayedLink {
@@ -74,7 +74,7 @@ export function useDelayedLink(path: string): DelayedLink {
   return { isPressed, onClick };
 }
 
-/** Leaves clicks for a new tab, a new window or a download to the browser. */
+/** True for a click that the browser handles: a new tab, a new window or a download. */
 function isForBrowser(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

@@ -22,7 +22,7 @@ export function WinnerSheet(props: WinnerSheetProps) {
   const { looks, missingTeams, onPickTeams, onChoose, onClose } = props;
   const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
   const { errors } = form.formState;
-  // Not awaited, because the goals are kept offline.
+  // `onChoose` is not awaited, because an offline write stays pending until the device reconnects.
   const saveGoals = async (goals: Goals) => {
     onChoose(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
     return null;
