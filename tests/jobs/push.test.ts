@@ -90,7 +90,7 @@ test('a push has the format of the real library', async () => {
   expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
 });
 
-test('a push costs two writes and two reads, one more read for each device', async () => {
+test('a push costs two writes, two reads and one more read per device', async () => {
   await notify();
   await Promise.all([aDevice(), aDevice()]);
   const count = () =>
@@ -150,14 +150,14 @@ describe('device', () => {
   );
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'QUOTA_EXCEEDED', 'GARBAGE', 'TIMEOUT'] as const)(
-    'is retried after %s while a reached device is not',
+    'is retried after %s until the push is sent',
     async (answer) => {
       await notify();
       const [shaky, fine] = [await aDevice(), await aDevice()];
       await answerPushes(shaky, [answer, 'OK']);
       await send();
       expect(await requests(shaky)).toBe(2);
-      // A call that times out does not say which devices it reached.
+      // After a timeout, the sender cannot know which devices got the push.
       expect(await requests(fine)).toBe(answer === 'TIMEOUT' ? 2 : 1);
       expect(await inbox()).toMatchObject({ push: 'sent' });
     },

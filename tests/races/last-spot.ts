@@ -7,7 +7,7 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** Many people join at once, in turn for the last spot in the list and the last spot for guests. */
+/** Many people join at once. Even rounds have one spot for guests, and odd rounds have one spot left. */
 export const lastSpot: Race = {
   name: 'last place',
   async arrange(clients) {

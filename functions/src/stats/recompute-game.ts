@@ -32,7 +32,7 @@ import { storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
-/** Returns the writes that `recompute` would do, or null if the game is missing. Writes nothing. */
+/** Returns the writes that `recompute` would make, or null if the game is missing. Writes nothing. */
 export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedWrite[] | null> {
   const steps = await stepsOf(gameId, now);
   if (steps === null) return null;
@@ -106,7 +106,7 @@ async function mendInstance(transaction: OptimisticTransaction, giId: GiId, now:
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
-  // A played instance keeps its settings after the next one was created.
+  // A played instance keeps its settings after the next instance is created.
   const mended = isCurrent ? withSummary(transaction, game, instance) : instance;
   saveProgress(transaction, { instance: mended, jobs }, {}, now);
 }

@@ -20,7 +20,7 @@ describe('forecast', () => {
     ).toBeGreaterThan(0.5);
   });
 
-  test('is mirrored when the teams change names', () => {
+  test('gives the opposite chance when team A and team B are swapped', () => {
     fc.assert(
       fc.property(requests(10), (request) => {
         const known = rate(request);
@@ -56,7 +56,7 @@ describe('forecast', () => {
     [0.516, '52–48'],
     [0.999, '99–1'],
     [0, '1–99'],
-  ])('reads %f as %s', (chance, text) => {
+  ])('shows %f as %s', (chance, text) => {
     expect(chanceText(chance)).toBe(text);
   });
 });
@@ -81,7 +81,7 @@ describe('swap preview', () => {
     ['p1', 'p2'],
     ['p1', 'p1'],
     ['p1', 'nobody'],
-  ])('throws for %s with %s', (one, other) => {
+  ])('throws when %s and %s are not in different teams', (one, other) => {
     expect(() => chanceAfterSwap(rating, teams, one, other)).toThrow(
       'Only players of different teams can be swapped',
     );

@@ -17,7 +17,7 @@ interface Plain {
   readonly p: readonly (readonly number[])[];
 }
 
-/** Direct implementation of the model that keeps everyone from the first game to the last. */
+/** Reference implementation of the model that keeps every person, instead of integrating out those who leave. */
 function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[], now: Date): Plain {
   const moments = momentsOf(history);
   const all = moments.flatMap((moment) => moment.games);
@@ -104,11 +104,11 @@ describe('integrating out people who leave', () => {
     );
   });
 
-  test('keeps the same belief after 300 games with a guest in every other', () => {
+  test('keeps the same belief after 300 games, half of them with a guest', () => {
     expect(largestDifference(PLAYERS, seasonOf(300), TONIGHT)).toBeLessThan(1e-12);
   });
 
-  test('keeps the covariance symmetric after 1,500 games without a raised variance', () => {
+  test('keeps the covariance symmetric after 1,500 games, with variances in range', () => {
     const { covariance } = rate({ players: PLAYERS, history: seasonOf(1500), now: TONIGHT });
     for (const [row, values] of covariance.entries()) {
       for (const [column, value] of values.entries()) expect(value).toBe(entry(covariance, column, row));
@@ -118,7 +118,7 @@ describe('integrating out people who leave', () => {
   });
 });
 
-/** Weekly games of five regulars and a guest or a sixth, newest first: scores, draws, margins and winners only. */
+/** Weekly games of five regulars with a guest or `p6`, newest first. Some have no score, or only a winner. */
 function seasonOf(count: number): PlayedGame[] {
   const random = randomFromSeed('season');
   return Array.from({ length: count }, (_, week) => {

@@ -39,7 +39,7 @@ describe('learning from results', () => {
     expect(uncertainty(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
   });
 
-  test("follows the truncated normal's mean for a bare winner", () => {
+  test('uses the mean of a truncated normal when only the winner is known', () => {
     const game = { playedAt: TONIGHT, teamA: pairA, teamB: pairB, winningTeam: 'TEAM_A' as const };
     const spread = Math.sqrt(1 + 4 * 0.18 ** 2);
     const threshold = 0.5 / Math.sqrt(11) / spread;
@@ -56,20 +56,20 @@ describe('learning from results', () => {
     expect(strength(rating, 'p2')).toBeCloseTo(strength(rating, 'p3'), 2);
   });
 
-  test('treats a rout like a win by eight', () => {
+  test('treats a win by more than eight goals like a win by eight', () => {
     const rout = rateThese([aPlayedGame(pairA, pairB, [99, 0])]);
     const eight = rateThese([aPlayedGame(pairA, pairB, [8, 0])]);
     expect(strength(rout, 'p1')).toBe(strength(eight, 'p1'));
   });
 
-  test('treats a margin like the goals', () => {
+  test('treats a winning margin like a score with that goal difference', () => {
     const game = { playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' as const };
     const byMargin = rateThese([{ ...game, winningMargin: 3 }]);
     const byGoals = rateThese([{ ...game, teamAGoals: 1, teamBGoals: 4 }]);
     expect(byMargin.mean).toEqual(byGoals.mean);
   });
 
-  test('moves the mean for a bare winner with more uncertainty than for a score', () => {
+  test('keeps more uncertainty after a winner without a score than after a score', () => {
     const bare = rateThese([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
     const scored = rateThese([aPlayedGame(pairA, pairB, [1, 3])]);
     expect(strength(bare, 'p3')).toBeGreaterThan(0);
@@ -83,14 +83,14 @@ describe('learning from results', () => {
     expect(rateThese([unplayed, walkover])).toEqual(rateThese([]));
   });
 
-  test('fades over months while the uncertainty returns', () => {
+  test('gives old results less weight while the uncertainty grows again', () => {
     const fresh = rateThese([aPlayedGame(pairA, pairB, [6, 2], 1)]);
     const old = rateThese([aPlayedGame(pairA, pairB, [6, 2], 200)]);
     expect(strength(old, 'p1')).toBeLessThan(strength(fresh, 'p1') / 2);
     expect(uncertainty(old, 'p1')).toBeGreaterThan(uncertainty(fresh, 'p1'));
   });
 
-  test('starts a newcomer from their stars', () => {
+  test('bases the rating of a newcomer on their stars', () => {
     const rating = rate({
       players: [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p3', stars: 1.5 }],
       history: [],
@@ -123,7 +123,7 @@ describe('any history', () => {
     );
   });
 
-  test('never has less uncertainty after weeks, or more than for a newcomer', () => {
+  test('gains uncertainty over weeks, at most that of a newcomer', () => {
     fc.assert(
       fc.property(requests(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
         const [now, later, unknown] = [

@@ -20,9 +20,7 @@ const PASSING_TROUBLE: readonly (GrpcRefusal | null)[] = [
 /** Refusals that are logged, because they can show an attack. */
 const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
 
-/**
- * Converts an error to a refusal. An unexpected error is logged in full, and its details are hidden from the caller.
- */
+/** Converts an error to a refusal. Logs an unexpected error, and hides its details from the caller. */
 export function toRefusal(error: unknown, endpoint: string) {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
   if (NOTED.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
