@@ -50,8 +50,7 @@ const replying = fc
         if (isJoining && actor.isGuest)
           return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
         const body = { status: change.status };
-        // A guest who has joined changes their own player instance. The other call is only for people with an
-        // account.
+        // A guest who has joined changes their own player instance, because `reply` requires an account.
         if (actor.isGuest && actor.uid === uid)
           return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body } };
         return { name: 'reply', sent: { params: { ...giId(world), uid }, body } };
@@ -94,7 +93,7 @@ const liningUp = fc
     }),
   );
 
-/** Null stands for valid picks. */
+/** Null means valid picks. */
 const anyPicksOrGood = fc.oneof(
   { weight: 1, arbitrary: anyPicks },
   { weight: 3, arbitrary: fc.constant(null) },

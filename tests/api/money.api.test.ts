@@ -79,7 +79,7 @@ test('cost is split exactly, with each plus-one in the share of their host', asy
     ...{ amount: 2401, state: 'OPEN', paid: null },
     ...{ currency: 'GBP', total: 6001 },
   });
-  // The next cost is offered in the same currency.
+  // The game stores the currency for the next cost.
   expect(await callApi('getMoneySettings', { params: { gameId } }, ada)).toMatchObject({ currency: 'GBP' });
 });
 
@@ -137,7 +137,7 @@ describe('share', () => {
     expect(await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive)).toMatchObject({ paid: 1200 });
   });
 
-  test('is shown to its player and organisers, or to all members if set so', async () => {
+  test('is shown to its player and organisers unless the game shows it to all members', async () => {
     expect(Object.keys((await costAs(ada)).shares)).toEqual([ada.uid]);
     expect(Object.keys((await costAs(olive)).shares)).toHaveLength(4);
     const stranger = await signUp('Stan');
@@ -156,7 +156,7 @@ describe('share', () => {
   });
 });
 
-test('nudge notifies the people who owe, once in seven days', async () => {
+test('nudge notifies people with open shares at most once in seven days', async () => {
   const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_PAYMENT`));
   const sent = { params: { giId } };
   expect(await refused('nudge', sent, ada)).toMatchObject({ status: 403 });
@@ -169,7 +169,7 @@ test('nudge notifies the people who owe, once in seven days', async () => {
     status: 409,
     reason: { code: 'NUDGED_LATELY' },
   });
-  // A week later.
+  // Moves the nudge a week into the past.
   await database()
     .doc(paths.cost(giId))
     .update({ nudgedAt: new Date(Date.now() - 7 * 24 * 3_600_000) });

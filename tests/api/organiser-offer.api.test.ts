@@ -97,7 +97,7 @@ test('handed-over game is offered when its last organiser leaves', async () => {
   await callApi('updateGameInstance', { params: { giId }, body: { status: 'INVITES_SENT' } }, olive);
 });
 
-test('declined offer goes to the next member until the game ends', async () => {
+test('declined offer goes to the next member, or ends the game after the last decline', async () => {
   const { gameId, giId, olive, ada, ben } = await aGameLeft();
   await leave(olive);
   await decline(gameId, ben);
@@ -113,7 +113,7 @@ test('declined offer goes to the next member until the game ends', async () => {
   expect(await refused('handOver', takeOver(gameId, ada), ada)).toMatchObject({ status: 403 });
 });
 
-test('offer moves on when its member deletes the account', async () => {
+test('offer goes to the next member when the offered member deletes the account', async () => {
   const { gameId, olive, ada, ben } = await aGameLeft();
   await leave(olive);
   await leave(ben);
@@ -141,7 +141,7 @@ test('offer is open to every registered member after a week', async () => {
   expect(await offerOf(gameId)).toBeNull();
 });
 
-test('game ends with its organiser when no other member has an account', async () => {
+test('game ends when its only registered member leaves', async () => {
   const [olive, gus] = await Promise.all([signUp('Olive'), guest('Gus')]);
   const { gameId, giId } = await createGame(olive);
   const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;

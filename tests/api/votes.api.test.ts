@@ -92,7 +92,7 @@ describe('votes for player of the match', () => {
     });
   });
 
-  test('end 24 hours after the start', async () => {
+  test('are refused from 24 hours after the start', async () => {
     await kickOff(giId, 25);
     const before = await everythingAbout(giId);
     expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
@@ -130,7 +130,7 @@ test('votes are refused before the start and to guests', async () => {
   });
 });
 
-test('ballot with two players has one vote', async () => {
+test('ballot of an instance with two players has one vote', async () => {
   ({ giId } = await createGame(olive));
   await joinAll(giId, [olive, sam]);
   await kickOff(giId);

@@ -7,7 +7,7 @@ const offset = 120;
 const DUE = 50;
 const FEW = 200;
 const MANY = 2_000;
-/** Largest relative difference in cost between few games and many. */
+/** Maximum relative difference in cost between `FEW` and `MANY` games. */
 const TOLERANCE = 0.05;
 
 export async function run(): Promise<readonly Figure[]> {
@@ -25,7 +25,7 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 async function measure(total: number): Promise<readonly JobCost[]> {
-  // Imported after the environment names the database, in a project without functions.
+  // Imported here, because the modules read the environment variables that `run` sets.
   const { emptyDatabase } = await import('../jobs/own-project.ts');
   const { costOfJobs, putGames } = await import('../jobs/many-games.ts');
   await emptyDatabase();

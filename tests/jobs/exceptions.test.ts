@@ -75,7 +75,7 @@ describe('cancelled game that is put back on', () => {
     expect(await inboxes()).toEqual({});
   });
 
-  test('notifies only recipients of the cancellation while invites stay sent', async () => {
+  test('notifies only recipients of the cancellation after invites were sent', async () => {
     await putWorld({ instance: { ...startsIn(100), status: 'INVITES_SENT' }, people: PEOPLE });
     const settings = firestore.doc(paths.notificationSettings('ana'));
     await settings.set({ off: ['CANCELLED'] });
@@ -141,7 +141,7 @@ describe('paused game', () => {
     expect((await inboxes()).ben).toHaveLength(1);
   });
 
-  test('opens nothing when paused between becoming due and being handled', async () => {
+  test('opens no week when the pause starts after the week became due', async () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await change(paths.game(GAME_ID), { pausedUntil });
     expect(await open()).toMatchObject({ due: 1, skipped: 1 });
@@ -157,7 +157,7 @@ describe('paused game', () => {
     expect(await laterInstances()).toMatchObject([startsIn(WEEK - 4)]);
   });
 
-  test('keeps this week and opens the week after the skipped one', async () => {
+  test('keeps this week and opens the week after the skipped week', async () => {
     const skip = { pausedFrom: hoursFrom(NOW, WEEK + 10), pausedUntil: hoursFrom(NOW, WEEK + 34) };
     await putWorld({ game, instance: startsIn(20), people: PEOPLE });
     await changeGame(skip);
@@ -168,7 +168,7 @@ describe('paused game', () => {
     expect(await laterInstances()).toMatchObject([startsIn(2 * WEEK + 20)]);
   });
 
-  test('holds reminders and warnings back until the pause is lifted', async () => {
+  test('sends reminders and warnings only after the pause ends', async () => {
     await putWorld({ game, instance: startsIn(20), people: PEOPLE });
     await changeGame({ pausedUntil });
     expect(await remind()).toMatchObject({ done: 0 });

@@ -36,7 +36,7 @@ export const twoPicks: Race = {
           const teams = new Map(after.map(({ uid, team }) => [uid, team]));
           const movers = new Set(moving.map(({ uid }) => uid));
           const lineUps = outcomes.slice(0, PICKS.length).flatMap(lineUpOf);
-          // A player who changed the reply may have left the team since.
+          // A player who changed their reply may no longer be in the team.
           const isWhole = (lineUp: LineUp) =>
             after.every(({ uid }) => {
               const picked = lineUp.get(uid) ?? 'NO_TEAM';

@@ -8,7 +8,7 @@ import type { PlantedWorld, Reader } from './planted-world.ts';
 
 export type Seen = readonly [where: string, text: string];
 
-/** Returns the seen secrets that `reader` may not know. Null is a reader who may know none. */
+/** Returns the seen secrets that `reader` may not know. A null `reader` may know none. */
 export function leaksIn(seen: readonly Seen[], { secrets }: PlantedWorld, reader: Reader | null): string[] {
   const kept = Object.entries(secrets).filter(([, secret]) => !secret.for.some((who) => who === reader));
   return seen.flatMap(([where, text]) =>
@@ -24,14 +24,15 @@ export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): str
 }
 
 /**
- * Reads through the rules all documents about the game and its people, all collections, all groups and the own lists.
+ * Sends reads to the Firestore rules: the documents about the game and its people, all collections, all collection
+ * groups, and the lists of the caller's own games and instances.
  */
 export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<Seen[]> {
   const all = (await wholeDatabase()).map(({ path, text }): Seen => [path, text]);
   const uids = Object.values(world.readers).flatMap((reader) => reader?.uid ?? []);
   const ids = [world.gameId, world.played, world.next, ...uids];
   const documents = all.filter(([path, text]) => ids.some((id) => path.includes(id) || text.includes(id)));
-  // Otherwise no request would ask for the secrets.
+  // Fails if a secret is in none of the requested documents.
   expect(secretsIn(documents, world)).toEqual(Object.keys(world.secrets).toSorted());
   const paths = documents.map(([path]) => path);
   const collections = [...new Set(paths.map((path) => path.slice(0, path.lastIndexOf('/'))))];

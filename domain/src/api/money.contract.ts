@@ -16,10 +16,7 @@ const costResponseSchema = z.object({
   amount: z.number(),
   currency: currencySchema,
   excused: z.array(z.string()),
-  /**
-   * Shares by uid: all shares for organisers, and for members if the game shows them. Otherwise only the caller's
-   * share.
-   */
+  /** Shares by uid. Organisers get all shares. Members get their own share, or all if `debtsSeen` is `ALL`. */
   shares: z.record(z.string(), shareResponseSchema),
   nudgedAt: z.nullable(z.iso.datetime()),
 });

@@ -39,7 +39,7 @@ export const ownDataResponseSchema = z.object({
       startDateTime: z.iso.datetime(),
       place: wholeDocument,
       ballot: z.nullable(wholeDocument),
-      /** Null if the person neither missed the instance nor dropped out late. */
+      /** Null unless the person was a no-show or dropped out late. */
       attendance: z.nullable(z.object({ isNoShow: z.boolean(), droppedOutAt: z.nullable(z.iso.datetime()) })),
       share: z.nullable(wholeDocument),
     }),

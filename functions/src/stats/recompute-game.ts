@@ -32,7 +32,7 @@ import { storeHistory } from './store-history.ts';
 
 type Step = (transaction: OptimisticTransaction) => Promise<void>;
 
-/** Returns the writes that `recompute` would do, or null if the game is missing. Writes nothing. */
+/** Returns the writes that `recompute` would make, or null if the game is missing. Writes nothing. */
 export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedWrite[] | null> {
   const steps = await stepsOf(gameId, now);
   if (steps === null) return null;

@@ -12,9 +12,9 @@ export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
 const TIMEOUT_S = 60;
 
-/** Writes to one document that follow each other faster are a burst. */
+/** Time between two writes to one document below which the writes form a burst. */
 const BURST_MS = 2_000;
-/** How long the newest write in a burst waits for the next one. */
+/** Time that the handler of a write in a burst waits for the next write. */
 const NEXT_WRITE_MS = 500;
 
 interface TriggerOptions {
@@ -24,7 +24,7 @@ interface TriggerOptions {
 
 /**
  * Runs a handler after every write to a document at `path`, with retries.
- * @param load imports the handler only in the process that runs it, because every process loads the list of triggers
+ * @param load imports the handler only in the process that runs it. Every process loads the list of triggers.
  */
 export function onWritten(
   path: string,
@@ -46,8 +46,8 @@ export function onWritten(
 }
 
 /**
- * Returns the fields that a later write has changed again. The event of that write does their work. The first write of a
- * burst does not wait.
+ * Returns the fields that a later write has changed again. The event of the later write handles these fields. The first
+ * write of a burst does not wait.
  */
 async function followedFields(
   { before, after }: Change<DocumentSnapshot>,
@@ -63,7 +63,8 @@ async function followedFields(
       (field) => current.exists && !isDeepStrictEqual(current.get(field), after.get(field)),
     );
   };
-  // An event that arrives late is often followed already. The Firestore emulator delivers one event at a time.
+  // Checks before the pause, because the next write often precedes a late event. In the Firestore emulator, which
+  // delivers one event at a time, pauses add up.
   const followed = await findFollowed();
   if (followed.length === changed.length) return followed;
   await pause(NEXT_WRITE_MS);

@@ -14,7 +14,7 @@ export interface Request {
 
 export interface Pick {
   readonly teamA: readonly string[];
-  /** Forecast that team A wins, with a draw as half. Missing if the picker makes no forecast. */
+  /** Forecast chance that team A wins. A draw counts as half. Missing if the picker makes no forecast. */
   readonly chanceA?: number;
 }
 

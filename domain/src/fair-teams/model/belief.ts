@@ -3,8 +3,8 @@ import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Matrix } from './maths.ts';
 
 /**
- * Constants of the model. One unit of strength is the standard deviation of goal differences by luck, estimated per
- * group.
+ * Constants of the model. One unit of strength is the standard deviation of goal differences between equal teams,
+ * estimated per group.
  */
 export const MODEL = {
   /**
@@ -17,16 +17,16 @@ export const MODEL = {
   extraPlayerSpread: 0.24,
   /** A result loses 0.5 % of its information per week. */
   keptPerWeek: 0.995,
-  /** Larger goal differences count as this one, because they say no more about strength. */
+  /** Larger goal differences count as 8, because they add no information about strength. */
   maxGoalDifference: 8,
   /** Assumed minimum goal difference if only the winner is known. */
   narrowestWin: 0.5,
-  /** Assumed mean squared goal difference. It counts like six games. The record with scores has 12.8. */
+  /** Assumed mean squared goal difference, with the weight of six games. The public record with scores has 12.8. */
   expectedSquare: 11,
   expectedSquareGames: 6,
-  /** Assumed correlation of one rater's stars with strength. True values from 0.3 to 0.6 cost little evenness. */
+  /** Assumed correlation of one rater's stars with strength. Teams are nearly as even for 0.3 to 0.6. */
   starTrust: 0.4,
-  /** Assumed correlation for the average of four or more raters. Measured: 0.57 for one, 0.67 for four, 0.76 for eight. */
+  /** Assumed correlation for the average of four or more raters. Measured: 0.57 (1 rater), 0.67 (4), 0.76 (8). */
   manyStarsTrust: 0.6,
   manyRaters: 4,
   /** Strength of one to five stars, in standard deviations from the average. */
@@ -80,8 +80,8 @@ export const EXTRA_PLAYER: Prior = { mean: MODEL.extraPlayer, variance: MODEL.ex
 export const NEWCOMER: Prior = { mean: 0, variance: MODEL.skillSpread ** 2 };
 
 /**
- * Returns the prior of a player. Stars give mean ρ·τ·z and variance τ²(1 − ρ²), the normal regression of strength on
- * stars.
+ * Returns the prior of a player. Stars give mean ρ·τ·z and variance τ²(1 − ρ²), by normal regression. ρ is the trust,
+ * τ is `skillSpread`, and z is the mean of the stars.
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
 export function priorOf({ stars, raters = 1 }: FairPlayer): Prior {

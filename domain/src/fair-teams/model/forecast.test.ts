@@ -81,7 +81,7 @@ describe('swap preview', () => {
     ['p1', 'p2'],
     ['p1', 'p1'],
     ['p1', 'nobody'],
-  ])('throws for %s with %s', (one, other) => {
+  ])('throws when %s and %s are not in different teams', (one, other) => {
     expect(() => chanceAfterSwap(rating, teams, one, other)).toThrow(
       'Only players of different teams can be swapped',
     );

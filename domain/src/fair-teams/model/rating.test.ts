@@ -90,7 +90,7 @@ describe('learning from results', () => {
     expect(uncertainty(old, 'p1')).toBeGreaterThan(uncertainty(fresh, 'p1'));
   });
 
-  test('starts a newcomer from their stars', () => {
+  test('bases the rating of a newcomer on their stars', () => {
     const rating = rate({
       players: [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p3', stars: 1.5 }],
       history: [],

@@ -3,12 +3,12 @@ import type { Uid } from '../../ids.ts';
 import * as stored from '../../lenient-schema.ts';
 import { FEWEST_STARS, MAX_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
-/** Maximum number of raters. Four to eight correlate with the truth at 0.67 to 0.76, and more add little. */
+/** Maximum number of raters. Averages of four to eight correlate with strength at 0.67 to 0.76. More add little. */
 export const MAX_ASKED = 8;
 
 /**
- * Minimum number of raters before stars of a person count. An organiser could infer one rater's stars from a smaller
- * average.
+ * Minimum number of raters for a person's stars to count. An organiser could infer one rater's stars from an average
+ * of fewer.
  */
 export const FEWEST_ASKED_TO_COUNT = 3;
 
@@ -16,8 +16,8 @@ const starSumSchema = z.object({ sum: z.number(), raters: z.number() });
 export type StarSum = z.infer<typeof starSumSchema>;
 
 /**
- * `games/{gameId}/otherStars/{uid}`: stars from others for the teams of one organiser, so that the app's preview
- * equals the server's pick.
+ * `games/{gameId}/otherStars/{uid}`: stars from others, for one organiser's fair teams. The app's preview and the API
+ * both read this document, so that they pick the same teams.
  */
 export const storedOtherStarsSchema = z.object({
   given: stored.map(starSumSchema),
@@ -32,7 +32,8 @@ export interface NotesOf {
 }
 
 /**
- * Adds up the stars from other organisers, except those for themselves, and from raters if {@link FEWEST_ASKED_TO_COUNT} of them rated a person.
+ * Adds up the stars from other organisers and from raters, without stars for themselves. Raters' stars for a person
+ * count only from {@link FEWEST_ASKED_TO_COUNT} raters.
  * @param organisers uids of the game's organisers
  * @param all notes of everyone. Authors who do not organise are raters.
  */

@@ -35,7 +35,7 @@ function costOfBest(matrix: Matrix, splits: readonly { readonly signs: Int8Array
 }
 
 describe('search', () => {
-  test.each([2, 3, 4, 5, 8, 11, 14])('finds the best split of %i', (size) => {
+  test.each([2, 3, 4, 5, 8, 11, 14])('finds the best split of %i players', (size) => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const matrix = aCostMatrix(size, seed);
@@ -52,7 +52,7 @@ describe('search', () => {
     expect(found).toHaveLength(126);
   });
 
-  test.each([12, 17, 22])('finds by descent the best split of %i', (size) => {
+  test.each([12, 17, 22])('finds the best split of %i players by local search', (size) => {
     for (const seed of ['a', 'b', 'c']) {
       const matrix = aCostMatrix(size, seed);
       const space = splitSpace(namesOf(size), {});
@@ -63,7 +63,7 @@ describe('search', () => {
     }
   });
 
-  test('finds by descent among 30 as good a split as ten times as many starts', () => {
+  test('finds as good a split of 30 players as a search with ten times the starts', () => {
     const matrix = aCostMatrix(30, 'thirty');
     const space = splitSpace(namesOf(30), {});
     const patient = new Shortlist();
@@ -73,7 +73,7 @@ describe('search', () => {
     expect(found - best).toBeLessThanOrEqual(1e-4);
   });
 
-  test.each([23, 30, 50])('leaves no better swap after descent among %i', (size) => {
+  test.each([23, 30, 50])('finds a split of %i players that no single swap improves', (size) => {
     const matrix = aCostMatrix(size, 'large');
     const [best] = findSplits(splitSpace(namesOf(size), {}), matrix, 'large');
     const signs = [...(best?.signs ?? [])];
@@ -112,7 +112,7 @@ describe('shortlist', () => {
     expect(shortlist.ranked().map(({ tieBreak }) => tieBreak)).toEqual([1, 2, 0]);
   });
 
-  test('drops the most expensive of many', () => {
+  test('drops the most expensive splits when more than 512 are added', () => {
     const shortlist = new Shortlist();
     for (let cost = 3000; cost > 0; cost--)
       if (shortlist.wants(cost, 0)) shortlist.add(new Int8Array(), cost, 0);

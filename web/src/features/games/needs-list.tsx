@@ -48,7 +48,7 @@ function NeedRow({ need: { title, at, gameName, path } }: { readonly need: Need 
     >
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <LinkOverlay asChild fontWeight="600">
-          {/* The name leaves out the game, because the card below has the game's name. */}
+          {/* The link text omits the game's name, because the card below shows the name. */}
           <Link to={path} aria-describedby={gameId}>
             {at ? `${title}: ${at}` : title}
           </Link>

@@ -41,7 +41,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const attendance = useApiData(giId, "Couldn't load who turned up", () =>
     view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NOTHING_KNOWN,
   );
-  // The server knows who did not come, even if this device does not.
+  // No-shows come from the API, because player instances do not store attendance.
   const noShows = attendance.status === 'success' ? attendance.data.noShows : [];
   const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
   const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
@@ -78,7 +78,7 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const [isTried, setTried] = useState(false);
   const amount = parseMoney(typed, currency);
   const amountProblem = amountProblemOf(amount, currency);
-  // Someone excused who has left since is ignored.
+  // Ignores excused people who no longer play.
   const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const left = excused.filter((uid) => known.has(uid));
   const heads = [...headsOf(players, left).values()].reduce((sum, count) => sum + count, 0);
@@ -164,7 +164,7 @@ function eachText(amount: number, heads: number, currency: Currency): string {
 
 interface PayerSwitchProps {
   readonly player: PlayerInstance;
-  /** Null if no one brought the player along. */
+  /** Name of the player who added this plus-one. Null for other players. */
   readonly bringer: string | null;
   readonly excused: readonly string[];
   readonly onChange: (excused: readonly string[]) => void;

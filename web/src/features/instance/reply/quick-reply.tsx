@@ -31,7 +31,7 @@ export function YesAndNo({ current, isReady = true, onReply, ...grid }: YesAndNo
   );
 }
 
-/** Yes and no on a card. `label` gives the two buttons a context for screen readers. */
+/** Yes and No buttons of a card. `label` names the group for screen readers. */
 export function QuickReply({ label, ...replies }: YesAndNoProps & { readonly label: string }) {
   return <YesAndNo role="group" aria-label={label} minW={{ md: '72' }} {...replies} />;
 }
