@@ -38,7 +38,7 @@ async function worldOf({ aliases, instance, people, removed }: Acting) {
 }
 
 const wrongSignIns = {
-  'of another entry': { aliases: { newcomer: 'alex' } },
+  'with an alias of another entry': { aliases: { newcomer: 'alex' } },
   'without an alias': { aliases: { newcomer: undefined } },
   'for its own merged entry': { uid: 'newcomer' },
 } as const;
@@ -59,7 +59,7 @@ paired('a reply by a merged sign-in', reply, {
   },
   wrong: {
     ...wrongSignIns,
-    'under its own uid': { fields: { answeredBy: 'newcomer' } },
+    'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
     'after the start': { instance: PLAYED() },
   },
 });
@@ -72,8 +72,8 @@ paired('a plus-one kept by a merged sign-in', reply, {
     fields: { acceptedAt: serverTimestamp(), answeredBy: 'player' },
   },
   wrong: {
-    'of another entry': { aliases: { newcomer: 'alex' } },
-    'under its own uid': { fields: { answeredBy: 'newcomer' } },
+    'with an alias of another entry': { aliases: { newcomer: 'alex' } },
+    'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
   },
 });
 
@@ -102,8 +102,8 @@ paired(
     },
     wrong: {
       ...wrongSignIns,
-      'for its own merged entry, as a guest': { uid: 'newcomer', fields: { isGuest: true } },
-      'as a guest though the entry has an account': { fields: { isGuest: true } },
+      'for its own merged guest entry': { uid: 'newcomer', fields: { isGuest: true } },
+      'as a guest for an account entry': { fields: { isGuest: true } },
       'after the entry was removed': { removed: { player: 'Pam' } },
     },
   },

@@ -17,11 +17,11 @@ const now = serverTimestamp();
 const device = { token: 'abc:DEF-1', createdAt: now, refreshedAt: now, userAgent: 'A phone' };
 
 const DEEDS: Record<string, Action> = {
-  'becoming a player': {
+  'creating a player document': {
     write: (db, uid) =>
       setDoc(doc(db, paths.player(`${uid}`)), { name: 'Lea', email: emailOf(uid), createdAt: now }),
   },
-  'taking another name': {
+  'changing the name': {
     write: async (db, uid) => {
       await storeAll({ [paths.player(uid)]: aPlayer({ uid }) });
       await updateDoc(doc(db, paths.player(uid)), { name: randomUUID() });
@@ -42,7 +42,7 @@ const DEEDS: Record<string, Action> = {
   'choosing whether to get emails': {
     write: (db, uid) => setDoc(doc(db, paths.emailSettings(uid)), { isOn: false }),
   },
-  'choosing anew whether to get emails': {
+  'changing whether to get emails': {
     write: async (db, uid) => {
       await storeAll({ [paths.emailSettings(uid)]: { isOn: true } });
       await updateDoc(doc(db, paths.emailSettings(uid)), { isOn: false });
@@ -51,11 +51,11 @@ const DEEDS: Record<string, Action> = {
   'changing the settings of a game': {
     write: (db, _uid, { gameId }) => updateDoc(doc(db, paths.game(gameId)), { name: 'Sixes' }),
   },
-  'noting something about the players': {
+  'creating organiser notes': {
     write: (db, uid, { gameId }) =>
       setDoc(doc(db, paths.organiserNotesOf(gameId, uid)), { stars: {}, apart: [], keepers: [] }),
   },
-  'noting something else about the players': {
+  'changing organiser notes': {
     write: async (db, uid, { gameId }) => {
       const notes = paths.organiserNotesOf(gameId, uid);
       await storeAll({ [notes]: { stars: {}, apart: [], keepers: [] } });
@@ -65,7 +65,7 @@ const DEEDS: Record<string, Action> = {
   'renaming a team': {
     write: (db, _uid, { giId }) => updateDoc(doc(db, paths.gameInstance(giId)), { teamAName: 'Bibs' }),
   },
-  'showing the key of an invite link': {
+  'using the key of an invite link': {
     seed: (uid) => ({ game: { orgUid: uid, inviteKey: 'the-new-one' } }),
     write: (db, uid, { giId }) => setDoc(doc(db, paths.admission(giId, uid)), { key: 'the-new-one' }),
   },
@@ -93,7 +93,7 @@ function hashOf(uid: string): string {
   return createHash('sha256').update(uid).digest('hex').toUpperCase();
 }
 
-describe('with an account that has been deleted nobody goes on', () => {
+describe('a deleted account is refused when', () => {
   test.each(Object.entries(DEEDS))('%s', async (_, { seed, write }) => {
     const attempt = async (isDeleted: boolean) => {
       const uid = randomUUID();

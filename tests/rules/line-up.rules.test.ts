@@ -35,15 +35,15 @@ paired('picking teams', pick, {
   base: picking,
   fine: {
     'from one team to the other': { playerInstance: { team: 'TEAM_B' } },
-    'back to the pool': { playerInstance: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
-    'of guests': { uid: 'guest', playerInstance: { isGuest: true } },
-    'of somebody who was added by hand': {
+    'back to no team': { playerInstance: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
+    'for a guest': { uid: 'guest', playerInstance: { isGuest: true } },
+    'for a plus-one': {
       uid: 'g_bob',
       playerInstance: BY_HAND,
     },
-    'with themselves in one': { uid: 'organiser' },
+    'for themselves': { uid: 'organiser' },
     'after the start': { instance: PLAYED() },
-    'of somebody who had not replied': { playerInstance: UNANSWERED, fields: REPLIED },
+    'for an unanswered player together with a reply': { playerInstance: UNANSWERED, fields: REPLIED },
   },
   wrong: {
     'by a player for themselves': { by: 'player' },
@@ -51,115 +51,117 @@ paired('picking teams', pick, {
     'by an outsider': { by: 'outsider' },
     "by another game's organiser": { by: 'rival' },
     'without signing in': { by: 'visitor' },
-    'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_B' } },
-    'once it is a draw': { instance: { ...PLAYED(), winningTeam: 'DRAW' } },
+    'after a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_B' } },
+    'after a draw': { instance: { ...PLAYED(), winningTeam: 'DRAW' } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'of an instance that does not tell its winner': { lacking: ['winningTeam'] },
-    'of an instance that does not tell its status': { lacking: ['status'] },
-    'of more than two': { fields: { team: 'TEAM_C' } },
-    'with somebody who does not play': { playerInstance: { status: 'NOT_PLAYING' } },
-    'with somebody who has not replied': { playerInstance: { status: 'UNANSWERED' } },
-    'under other names': { fields: { name: 'Number Nine' } },
-    'under another name of somebody who was added by hand': {
+    'in an instance without a winner field': { lacking: ['winningTeam'] },
+    'in an instance without a status': { lacking: ['status'] },
+    'with an unknown team': { fields: { team: 'TEAM_C' } },
+    'for a player who said no': { playerInstance: { status: 'NOT_PLAYING' } },
+    'for a player without a reply': { playerInstance: { status: 'UNANSWERED' } },
+    'with another name': { fields: { name: 'Number Nine' } },
+    'with another name for a plus-one': {
       uid: 'g_bob',
       playerInstance: BY_HAND,
       fields: { name: 'Number Nine' },
     },
-    'with somebody who brings them along': { fields: { broughtBy: 'guest' } },
-    'with somebody who has added them': { fields: { addedBy: 'organiser' } },
-    'with votes received': { fields: { motmVotesReceived: 3 } },
-    'with registered people as guests': { fields: { isGuest: true } },
-    'with a field more': { fields: { captain: true } },
+    'with a broughtBy value': { fields: { broughtBy: 'guest' } },
+    'with an addedBy value': { fields: { addedBy: 'organiser' } },
+    'with received votes': { fields: { motmVotesReceived: 3 } },
+    'with a changed guest flag': { fields: { isGuest: true } },
+    'with an extra field': { fields: { captain: true } },
   },
 });
 
-paired('replying for somebody', pick, {
+paired('replying for another player', pick, {
   base: { ...picking, playerInstance: UNANSWERED, fields: REPLIED },
   fine: {
-    'who is in a team that there is not': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
-    no: { fields: { status: 'NOT_PLAYING' } },
+    'with an unknown stored team': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
+    'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'after the start': { instance: PLAYED() },
-    'what they have said themselves, which changes nothing': {
+    'with an unchanged reply': {
       playerInstance: { status: 'PLAYING' },
       fields: { repliedAt: undefined, answeredBy: undefined },
     },
   },
   wrong: {
-    'without saying by whom': { fields: { answeredBy: undefined } },
-    "in somebody else's name": { fields: { answeredBy: 'player' } },
-    'once a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
+    'without an author': { fields: { answeredBy: undefined } },
+    'with another person as the author': { fields: { answeredBy: 'player' } },
+    'after a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
-    'without saying when': { fields: { repliedAt: undefined } },
-    'at a time of their own choice': { fields: { repliedAt: new Date(0) } },
-    'what they have said themselves, at another time': {
+    'without a reply time': { fields: { repliedAt: undefined } },
+    'with a time from the client': { fields: { repliedAt: new Date(0) } },
+    'with the same reply at another time': {
       playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
     },
-    'what they have said themselves, at another time and in a team': {
+    'with only a new reply time and a team': {
       playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
       fields: { team: 'TEAM_A' },
     },
-    'at a time alone': { fields: { status: undefined } },
-    'by taking a reply back': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
-    'and saying that they were taken out': { fields: { takenOutAt: serverTimestamp() } },
+    'with only a reply time': { fields: { status: undefined } },
+    'with an unanswered status': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'with a takenOutAt time': { fields: { takenOutAt: serverTimestamp() } },
   },
 });
 
-paired('taking somebody out', pick, {
+paired('marking a player as not playing', pick, {
   base: {
     ...picking,
     playerInstance: { team: 'TEAM_A' },
     fields: { ...REPLIED, status: 'NOT_PLAYING', team: 'NO_TEAM' },
   },
   fine: {
-    'and saying so': { fields: { takenOutAt: serverTimestamp() } },
+    'with a takenOutAt time': { fields: { takenOutAt: serverTimestamp() } },
     'a second time': {
       playerInstance: { takenOutAt: new Date(0) },
       fields: { takenOutAt: serverTimestamp() },
     },
   },
   wrong: {
-    'who is the organiser': {
+    'for the organiser themselves': {
       uid: 'organiser',
       fields: { answeredBy: null, takenOutAt: serverTimestamp() },
     },
-    'but leaving them in the team': { fields: { team: undefined } },
-    'without saying when': { fields: { repliedAt: undefined } },
-    'without saying by whom': { fields: { answeredBy: undefined } },
-    'at a time of their own choice': { fields: { takenOutAt: new Date(0) } },
+    'without leaving the team': { fields: { team: undefined } },
+    'without a reply time': { fields: { repliedAt: undefined } },
+    'without an author': { fields: { answeredBy: undefined } },
+    'with a time from the client': { fields: { takenOutAt: new Date(0) } },
   },
 });
 
-paired('saying that somebody was taken out', pick, {
+paired('setting takenOutAt', pick, {
   base: {
     ...picking,
     fields: { ...REPLIED, status: 'NOT_PLAYING', takenOutAt: serverTimestamp() },
   },
   wrong: {
-    'who had not replied': { playerInstance: UNANSWERED },
-    'who was out already': {
+    'for a player without a reply': { playerInstance: UNANSWERED },
+    'for a player who said no before': {
       playerInstance: { status: 'NOT_PLAYING' },
       fields: { status: undefined, repliedAt: undefined, answeredBy: undefined },
     },
-    'who still plays': { fields: { status: undefined, repliedAt: undefined, answeredBy: undefined } },
-    'of themselves': { uid: 'organiser' },
+    'for a player who still plays': {
+      fields: { status: undefined, repliedAt: undefined, answeredBy: undefined },
+    },
+    'for themselves': { uid: 'organiser' },
     'as a fellow player': { by: 'guest' },
     'as the player themselves': { by: 'player' },
   },
 });
 
-paired('playing oneself, as the organiser', pick, {
+paired('editing themselves as the organiser', pick, {
   base: { ...picking, uid: 'organiser', playerInstance: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
-  fine: { 'and changing team': { fields: { name: undefined, team: 'TEAM_B' } } },
+  fine: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
   wrong: {
     'with a new name after the start': { instance: PLAYED() },
-    'with a new name and a new team at once': { fields: { team: 'TEAM_B' } },
+    'with a new name and a new team': { fields: { team: 'TEAM_B' } },
   },
 });
 
 describe('whole line-up in one batch', () => {
   test('is allowed', async () => allowed(lineUp(await aWorld())));
-  test('is refused completely if one of them does not play', async () =>
+  test('is refused completely if one player does not play', async () =>
     refused(lineUp(await aWorld({ people: { bo: { status: 'NOT_PLAYING' } } }))));
 });
 

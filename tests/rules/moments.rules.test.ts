@@ -8,32 +8,34 @@ import { aWorld, hoursFromNow, PLAYED, storeAll } from './setup/world.ts';
 const now = serverTimestamp();
 
 // Tests each time limit from both sides. Each test calculates its times itself, because the server's clock moves on.
-describe('to the minute', () => {
-  test('people reply until the start', () => allowed(reply({ startDateTime: inSeconds(50) })));
-  test('no one replies after it', () => refused(reply({ startDateTime: inSeconds(-1) })));
+describe('time limits', () => {
+  test('a reply is allowed just before the start', () => allowed(reply({ startDateTime: inSeconds(50) })));
+  test('a reply is refused just after the start', () => refused(reply({ startDateTime: inSeconds(-1) })));
 
-  test('a result is recorded from the start', () => allowed(record({ startDateTime: inSeconds(-1) })));
-  test('no result is recorded before it', () => refused(record({ startDateTime: inSeconds(50) })));
+  test('a result is allowed just after the start', () => allowed(record({ startDateTime: inSeconds(-1) })));
+  test('a result is refused just before the start', () => refused(record({ startDateTime: inSeconds(50) })));
 
   const started = () => ({ startDateTime: hoursFromNow(-2) });
-  test('votes are taken until the close', () => allowed(vote({ ...started(), motmClosesAt: inSeconds(50) })));
-  test('no votes are taken after it', () => refused(vote({ ...started(), motmClosesAt: inSeconds(-1) })));
-  test('votes are taken from the start', () =>
+  test('a vote is allowed just before the close', () =>
+    allowed(vote({ ...started(), motmClosesAt: inSeconds(50) })));
+  test('a vote is refused just after the close', () =>
+    refused(vote({ ...started(), motmClosesAt: inSeconds(-1) })));
+  test('a vote is allowed just after the start', () =>
     allowed(vote({ startDateTime: inSeconds(-1), motmClosesAt: hoursFromNow(24) })));
-  test('no votes are taken before it', () =>
+  test('a vote is refused just before the start', () =>
     refused(vote({ startDateTime: inSeconds(50), motmClosesAt: hoursFromNow(24) })));
 
-  test('a game is moved to the next minute', () => allowed(move(inSeconds(50))));
-  test('a game is not moved to a past minute', () => refused(move(inSeconds(-1))));
-  test('a game is moved by two years', () => allowed(move(inTwoYears(0))));
-  test('a game is not moved further than two years', () => refused(move(inTwoYears(50))));
+  test('a move to the next minute is allowed', () => allowed(move(inSeconds(50))));
+  test('a move to a past minute is refused', () => refused(move(inSeconds(-1))));
+  test('a move by two years is allowed', () => allowed(move(inTwoYears(0))));
+  test('a move by more than two years is refused', () => refused(move(inTwoYears(50))));
 
-  test('a reply may change after the minimum interval', () =>
+  test('a new reply is allowed after the minimum interval', () =>
     allowed(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(-1) })));
-  test('a reply may not change within the minimum interval', () =>
+  test('a new reply is refused within the minimum interval', () =>
     refused(reply({}, { status: 'NOT_PLAYING', repliedAt: inSeconds(40) })));
-  test('a ballot may change after the minimum interval', () => allowed(vote(PLAYED(), inSeconds(-1))));
-  test('a ballot may not change within the minimum interval', () => refused(vote(PLAYED(), inSeconds(40))));
+  test('a new ballot is allowed after the minimum interval', () => allowed(vote(PLAYED(), inSeconds(-1))));
+  test('a new ballot is refused within the minimum interval', () => refused(vote(PLAYED(), inSeconds(40))));
 });
 
 async function reply(
@@ -48,7 +50,7 @@ async function reply(
 }
 
 // An interval this short cannot be timed, but so many changes cannot all come after it.
-test('replies in a row are limited to five a second', async () => {
+test('consecutive replies are limited to five per second', async () => {
   const { giId } = await aWorld();
   const reference = doc(await as('player'), paths.playerInstance(giId, 'player'));
   const begun = Date.now();

@@ -37,27 +37,27 @@ describe('money settings', () => {
   allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, settings())));
   denyAll('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
   denyAll('change it', (db) => setDoc(doc(db, settings()), { ...NO_MONEY_SETTINGS, howToPay: 'Me' }));
-  denyAll('take it away', (db) => deleteDoc(doc(db, settings())));
+  denyAll('delete it', (db) => deleteDoc(doc(db, settings())));
   denyAll('search for it', (db) => searchFor('settings', collection(db, `games/${world.gameId}/money`)));
-  denyAll('read what lies beside it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
-  denyAll('read what is called so elsewhere', (db) =>
+  denyAll('read a document next to it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
+  denyAll('read the same id in another collection', (db) =>
     getDoc(doc(db, `games/${world.gameId}/other/settings`)),
   );
 
-  test('are closed to an organiser who is no member', async () => {
+  test('cannot be read by an organiser who is not a member', async () => {
     world = await aWorld({ game: { memberUids: ['player'] } });
     await refused(getDoc(doc(await as('organiser'), settings())));
     await allowed(getDoc(doc(await as('player'), settings())));
   });
 });
 
-describe('money without any entry', () => {
+describe('missing money documents', () => {
   beforeAll(async () => {
     world = await aWorld();
   });
-  denyAll('say how to pay past the server', (db) => setDoc(doc(db, settings()), NO_MONEY_SETTINGS));
-  denyAll('enter a cost past the server', (db) => setDoc(doc(db, theCost()), cost));
-  denyAll('give themselves a share', (db, who) => setDoc(doc(db, shareOf(who)), ownShare));
+  denyAll('enter payment details directly', (db) => setDoc(doc(db, settings()), NO_MONEY_SETTINGS));
+  denyAll('enter a cost directly', (db) => setDoc(doc(db, theCost()), cost));
+  denyAll('create their own share', (db, who) => setDoc(doc(db, shareOf(who)), ownShare));
 });
 
 // `gameInstances/{giId}/money/cost`
@@ -67,40 +67,40 @@ describe('cost of an instance', () => {
     allowOnly(['organiser'], 'read it', (db) => getDoc(doc(db, theCost())));
     denyAll('list the shares', (db) => getDocs(collection(db, `gameInstances/${world.giId}/money`)));
     denyAll('search for it', (db) => searchFor('cost', collection(db, `gameInstances/${world.giId}/money`)));
-    denyAll('enter it past the server', (db) => setDoc(doc(db, theCost()), { ...cost, amount: 1 }));
-    denyAll('take it away', (db) => deleteDoc(doc(db, theCost())));
+    denyAll('change it directly', (db) => setDoc(doc(db, theCost()), { ...cost, amount: 1 }));
+    denyAll('delete it', (db) => deleteDoc(doc(db, theCost())));
   });
 
   describe('shares visible to all members', () => {
     beforeAll(() => owing('ALL'));
     allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
-    denyAll('read what is called so elsewhere', (db) =>
+    denyAll('read the same id in another collection', (db) =>
       getDoc(doc(db, `gameInstances/${world.giId}/other/cost`)),
     );
   });
 
-  test('is only for the organisers by default', async () => {
+  test('can be read only by organisers by default', async () => {
     await owing('ALL');
     await remove(settings());
     await refused(getDoc(doc(await as('player'), theCost())));
     await allowed(getDoc(doc(await as('organiser'), theCost())));
   });
 
-  test('is for treasurers', async () => {
+  test('can be read by treasurers', async () => {
     world = await aWorld({ game: { treasurerUids: ['player'] } });
     await storeAll({ [theCost()]: cost });
     await allowed(getDoc(doc(await as('player'), theCost())));
     await refused(getDoc(doc(await as('guest'), theCost())));
   });
 
-  test('is closed to a former treasurer in an outdated summary', async () => {
+  test('cannot be read by a former treasurer in an outdated summary', async () => {
     const summary = toGameSummary(aGame({ orgUid: 'organiser', treasurerUids: ['player'] }));
     world = await aWorld({ instance: { game: summary } });
     await storeAll({ [theCost()]: cost });
     await refused(getDoc(doc(await as('player'), theCost())));
   });
 
-  test('is for each of several organisers', async () => {
+  test('can be read by each of several organisers', async () => {
     world = await aWorld({ game: { organiserUids: ['organiser', 'player'] } });
     await storeAll({ [theCost()]: cost });
     await allowed(getDoc(doc(await as('player'), theCost())));
@@ -111,13 +111,13 @@ describe('cost of an instance', () => {
 // `gameInstances/{giId}/money/{uid}`
 describe('own share', () => {
   beforeAll(() => owing('ALL'));
-  allowOnly(['player'], 'read that of the player', (db) => getDoc(doc(db, shareOf('player'))));
-  allowOnly(['guest'], 'read that of the guest', (db) => getDoc(doc(db, shareOf('guest'))));
-  denyAll('mark their own past the server', (db, who) =>
+  allowOnly(['player'], "read the player's share", (db) => getDoc(doc(db, shareOf('player'))));
+  allowOnly(['guest'], "read the guest's share", (db) => getDoc(doc(db, shareOf('guest'))));
+  denyAll('change their own share directly', (db, who) =>
     setDoc(doc(db, shareOf(who)), { ...ownShare, state: 'SAID_PAID' }),
   );
-  denyAll('take their own away', (db, who) => deleteDoc(doc(db, shareOf(who))));
-  denyAll('search for their own', (db, who) =>
+  denyAll('delete their own share', (db, who) => deleteDoc(doc(db, shareOf(who))));
+  denyAll('search for their own share', (db, who) =>
     searchFor(who, collection(db, `gameInstances/${world.giId}/money`)),
   );
 });

@@ -55,7 +55,7 @@ describe('ballots', () => {
     await storeAll({ [ofPlayer()]: aBallot() });
   });
 
-  test('a guest may look for a ballot of their own', async () =>
+  test('a guest may read their own missing ballot', async () =>
     allowed(getDoc(doc(await as('guest'), paths.motmBallot(world.giId, 'guest')))));
   allowOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, ofPlayer())));
   denyAll('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
@@ -63,7 +63,7 @@ describe('ballots', () => {
     searchFor(who, collection(db, paths.motmBallots(world.giId))),
   );
   denyAll('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
-  denyAll('take a ballot back', (db) => deleteDoc(doc(db, ofPlayer())));
+  denyAll('delete a ballot', (db) => deleteDoc(doc(db, ofPlayer())));
 });
 
 function teamsWithout(without: string) {
@@ -83,82 +83,82 @@ paired('voting', vote, {
   base: voting,
   fine: {
     'a second time, before the close': { votedBefore: true },
-    'for people in a team, once there are teams': teamsWithout('organiser'),
-    'for the only other player with a spot, of more who said yes': {
+    'for players in teams if teams exist': teamsWithout('organiser'),
+    'for the only other player in a team': {
       instance: { counts: { playing: 3, notPlaying: 0, unanswered: 0, inTeams: 2 } },
       people: { player: { team: 'TEAM_A' }, alex: { team: 'TEAM_B' } },
       fields: { votes: ['alex'] },
     },
-    'for the other one of two spots, of three who said yes': {
+    'for the only other player with a spot': {
       instance: {
         ...playing(3),
         game: toGameSummary(aGame({ orgUid: 'organiser', numberOfPlayers: 2 })),
       },
       fields: { votes: ['alex'] },
     },
-    'where somebody else is a reserve': withReserve('guest'),
+    'with another player as a reserve': withReserve('guest'),
     'for a guest': { fields: { votes: ['alex', 'kim', 'guest'] } },
-    'for all three others of four': { instance: playing(4) },
-    'for both others of three': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },
-    'for people with ids of each kind of characters': {
+    'for all three other players': { instance: playing(4) },
+    'for both other players': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },
+    'for uids with every allowed type of character': {
       people: { a_b: {}, 'C-3': {}, ['x'.repeat(128)]: {} },
       fields: { votes: ['a_b', 'C-3', 'x'.repeat(128)] },
     },
-    'for the other one of two': { instance: playing(2), fields: { votes: ['alex'] } },
+    'for the only other player': { instance: playing(2), fields: { votes: ['alex'] } },
   },
   wrong: {
     'as a reserve': withReserve('player'),
     'for a reserve': withReserve('bo'),
-    'without a team, once there are teams': teamsWithout('player'),
-    'for somebody without a team, once there are teams': teamsWithout('bo'),
-    'for somebody else': { uid: 'alex' },
+    'without a team if teams exist': teamsWithout('player'),
+    'for a player without a team if teams exist': teamsWithout('bo'),
+    'as another player': { uid: 'alex' },
     'as an anonymous guest': { by: 'guest', uid: 'guest' },
     'without signing in': { by: 'visitor' },
-    'as somebody who is not in the game': { by: 'outsider', uid: 'outsider' },
-    'as somebody who did not play': { people: { player: { status: 'NOT_PLAYING' } } },
-    'as somebody who never replied': { people: { player: { status: 'UNANSWERED' } } },
+    'as an outsider': { by: 'outsider', uid: 'outsider' },
+    'as a player who said no': { people: { player: { status: 'NOT_PLAYING' } } },
+    'as a player without a reply': { people: { player: { status: 'UNANSWERED' } } },
     'before the start': { instance: AHEAD() },
-    'after being taken out': { instance: { memberUids: ['alex'] }, removed: { player: 'Pam' } },
+    'as a removed player': { instance: { memberUids: ['alex'] }, removed: { player: 'Pam' } },
     'after the close': { instance: { motmClosesAt: hoursFromNow(-1) } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'where the game has no vote': { pickMotm: false },
-    'where the instance does not tell the close': { lacking: ['motmClosesAt'] },
-    'where the instance does not tell its status': { lacking: ['status'] },
-    'where the instance does not tell its start': { lacking: ['startDateTime'] },
-    'where the instance does not tell the rules': { lacking: ['game'] },
-    'where the instance does not tell the counts': { lacking: ['counts'] },
+    'in a game without a vote': { pickMotm: false },
+    'in an instance without a closing time': { lacking: ['motmClosesAt'] },
+    'in an instance without a status': { lacking: ['status'] },
+    'in an instance without a start': { lacking: ['startDateTime'] },
+    'in an instance without a game summary': { lacking: ['game'] },
+    'in an instance without counts': { lacking: ['counts'] },
     'for oneself': { fields: { votes: ['alex', 'kim', 'player'] } },
-    'for two': { fields: { votes: ['alex', 'kim'] } },
-    'for four': { fields: { votes: ['alex', 'kim', 'bo', 'guest'] } },
-    'for one of them twice': { fields: { votes: ['alex', 'kim', 'kim'] } },
-    'for three of four picks': { fields: { votes: ['alex', 'kim', 'bo', 'bo'] } },
-    'for nobody, alone in the game': { instance: playing(1), fields: { votes: [] } },
-    'for nobody': { fields: { votes: [] } },
-    'for three where two others played': { instance: playing(3) },
-    'for a first who did not play': { people: { alex: { status: 'NOT_PLAYING' } } },
-    'for a second who did not play': { people: { kim: { status: 'UNANSWERED' } } },
-    'for a third who did not play': { people: { bo: { status: 'NOT_PLAYING' } } },
-    'for somebody with an id that is too long': {
+    'for two players': { fields: { votes: ['alex', 'kim'] } },
+    'for four players': { fields: { votes: ['alex', 'kim', 'bo', 'guest'] } },
+    'for one player twice': { fields: { votes: ['alex', 'kim', 'kim'] } },
+    'for three players in four votes': { fields: { votes: ['alex', 'kim', 'bo', 'bo'] } },
+    'for no player as the only player': { instance: playing(1), fields: { votes: [] } },
+    'for no player': { fields: { votes: [] } },
+    'for three players if only two others played': { instance: playing(3) },
+    'for a first player who did not play': { people: { alex: { status: 'NOT_PLAYING' } } },
+    'for a second player who did not play': { people: { kim: { status: 'UNANSWERED' } } },
+    'for a third player who did not play': { people: { bo: { status: 'NOT_PLAYING' } } },
+    'for a uid of 129 characters': {
       people: { ['x'.repeat(129)]: {} },
       fields: { votes: ['alex', 'kim', 'x'.repeat(129)] },
     },
-    'for somebody with an id of other characters': {
+    'for a uid with a forbidden character': {
       people: { 'x.y': {} },
       fields: { votes: ['alex', 'kim', 'x.y'] },
     },
-    'for a second of two who did not play': {
+    'for a second of two players who did not play': {
       instance: playing(3),
       people: { kim: { status: 'NOT_PLAYING' } },
       fields: { votes: ['alex', 'kim'] },
     },
-    'for somebody unknown': { fields: { votes: ['alex', 'kim', 'rival'] } },
+    'for an unknown player': { fields: { votes: ['alex', 'kim', 'rival'] } },
     'for one person in two spellings': { fields: { votes: ['alex', 'kim', 'kim/'] } },
     'for a path': { fields: { votes: ['alex', 'kim', '../playerInstances/bo'] } },
     'for a number': { fields: { votes: ['alex', 'kim', 7] } },
-    'with a text for a list': { fields: { votes: 'alex' } },
-    'with a record for a list': { fields: { votes: { 0: 'alex', 1: 'kim', 2: 'bo' } } },
-    'at a time of their own choice': { fields: { castAt: new Date() } },
-    'without saying when': { fields: { castAt: undefined } },
-    'with more weight': { fields: { weight: 100 } },
+    'with a text instead of a list': { fields: { votes: 'alex' } },
+    'with a record instead of a list': { fields: { votes: { 0: 'alex', 1: 'kim', 2: 'bo' } } },
+    'with a time from the client': { fields: { castAt: new Date() } },
+    'without a vote time': { fields: { castAt: undefined } },
+    'with an extra weight': { fields: { weight: 100 } },
   },
 });

@@ -58,7 +58,7 @@ describe('inbox', () => {
   );
   allowOnly(['guest'], "read a guest's notification", (db) => getDoc(doc(db, A_GUESTS)));
   allowOnly(['guest'], "list a guest's inbox", (db) => getDocs(collection(db, paths.notifications('guest'))));
-  denyAll('put a notification into an inbox', (db) =>
+  denyAll('create a notification', (db) =>
     setDoc(doc(db, paths.notification('player', randomUUID())), aNotification(null)),
   );
   denyAll('delete a notification', (db) => deleteDoc(doc(db, MINE)));
@@ -71,16 +71,16 @@ paired('marking a notification as read', mark, {
     'a second time with the same time': { readAt: EARLIER, fields: { readAt: EARLIER } },
   },
   wrong: {
-    'by somebody else': { by: 'organiser' },
-    'by a guest for somebody else': { by: 'guest' },
+    'by another player': { by: 'organiser' },
+    'by a guest for another player': { by: 'guest' },
     'without signing in': { by: 'visitor' },
-    'at a time of their own choice': { fields: { readAt: new Date() } },
-    'with the time taken away': { fields: { readAt: deleteField() } },
-    'with a word for a time': { fields: { readAt: 'now' } },
-    'at another time than it was read': { readAt: EARLIER },
+    'with a time from the client': { fields: { readAt: new Date() } },
+    'with a removed time': { fields: { readAt: deleteField() } },
+    'with a text instead of a time': { fields: { readAt: 'now' } },
+    'a second time with another time': { readAt: EARLIER },
     'together with another title': { fields: { title: 'You won' } },
     'together with another push state': { fields: { push: 'queued' } },
-    'together with a time at which to push it again': { fields: { pushDueAt: serverTimestamp() } },
+    'together with a time for another push': { fields: { pushDueAt: serverTimestamp() } },
     'together with a new field': { fields: { starred: true } },
   },
 });

@@ -76,19 +76,23 @@ async function reply({ by, uid, playerInstance, instance, fields }: Replying) {
 }
 
 // `gameInstances/{giId}/playerInstances/{uid}`: reading, joining and replying.
-describe('places in an instance', () => {
+describe('player instances', () => {
   let world: World;
   beforeAll(async () => {
     world = await aWorld();
   });
   const signedIn = everyoneBut('visitor');
 
-  allowOnly(signedIn, "read a player's place", (db) =>
+  allowOnly(signedIn, 'read a player instance', (db) =>
     getDoc(doc(db, paths.playerInstance(world.giId, 'alex'))),
   );
-  allowOnly(signedIn, 'list the places', (db) => getDocs(collection(db, paths.playerInstances(world.giId))));
-  denyAll('list places of all instances', (db) => getDocs(collectionGroup(db, 'playerInstances')));
-  denyAll('give up a place by deleting it', (db, who) =>
+  allowOnly(signedIn, 'list the player instances', (db) =>
+    getDocs(collection(db, paths.playerInstances(world.giId))),
+  );
+  denyAll('list the player instances of all instances', (db) =>
+    getDocs(collectionGroup(db, 'playerInstances')),
+  );
+  denyAll('delete their own player instance', (db, who) =>
     deleteDoc(doc(db, paths.playerInstance(world.giId, who))),
   );
 });
@@ -96,58 +100,60 @@ describe('places in an instance', () => {
 paired('joining', join, {
   base: joining,
   fine: {
-    'only to say no': { fields: { status: 'NOT_PLAYING' } },
+    'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'as an anonymous guest': { by: 'newcomer', uid: 'newcomer', fields: { isGuest: true } },
-    'as a member without a place': { by: 'player', uid: 'player' },
-    'with no votes received yet': { fields: { motmVotesReceived: 0 } },
-    'and saying that nobody did it for them': { fields: { answeredBy: null } },
-    'into the last place': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 9 } } },
-    'a large game, which has more places': {
+    'as a member without a player instance': { by: 'player', uid: 'player' },
+    'with zero received votes': { fields: { motmVotesReceived: 0 } },
+    'with null as the author': { fields: { answeredBy: null } },
+    'as the last entry within the capacity': {
+      instance: { counts: { playing: 10, notPlaying: 10, unanswered: 9 } },
+    },
+    'in a large game with a larger capacity': {
       game: { numberOfPlayers: 12 },
       instance: { counts: { playing: 35, notPlaying: 0, unanswered: 0 } },
     },
-    'a small game, which has thirty places all the same': {
+    'in a small game with the minimum capacity of 30': {
       game: { numberOfPlayers: 4 },
       instance: { counts: { playing: 12, notPlaying: 17, unanswered: 0 } },
     },
-    'where there is no room for guests': { game: { maxGuests: 0 } },
-    'a game of before one could choose who joins': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
-    'as a member, where every place is taken': {
+    'in a game with a guest limit of 0': { game: { maxGuests: 0 } },
+    'in a document from before join rules existed': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
+    'as a member at full capacity': {
       by: 'player',
       uid: 'player',
       instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } },
     },
-    'as a member, though the list is closed': { by: 'player', uid: 'player', game: { isClosed: true } },
-    'where somebody else was taken out': { game: { removed: { mo: 'Mo' } } },
+    'as a member of a closed game': { by: 'player', uid: 'player', game: { isClosed: true } },
+    'after the removal of another player': { game: { removed: { mo: 'Mo' } } },
   },
   wrong: {
-    'for somebody else': { uid: 'mo' },
-    'for somebody else as the organiser': { by: 'organiser', uid: 'mo' },
+    'for another player': { uid: 'mo' },
+    'for another player as the organiser': { by: 'organiser', uid: 'mo' },
     'without signing in': { by: 'visitor' },
-    'an instance that is not there': { giId: 'nowhere' },
+    'in a missing instance': { giId: 'nowhere' },
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'an instance that does not tell its status': { lacking: ['status'] },
-    'an instance that does not tell its start': { lacking: ['startDateTime'] },
-    'as a guest though registered': { fields: { isGuest: true } },
-    'as registered though a guest': { by: 'newcomer', uid: 'newcomer' },
+    'in an instance without a status': { lacking: ['status'] },
+    'in an instance without a start': { lacking: ['startDateTime'] },
+    'as a guest with an account': { fields: { isGuest: true } },
+    'as a player with an anonymous sign-in': { by: 'newcomer', uid: 'newcomer' },
     'without a reply': { fields: { status: 'UNANSWERED' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
-    'straight into a team': { fields: { team: 'TEAM_A' } },
-    'without a name': { fields: { name: '' } },
-    'with a name too long': { fields: { name: 'n'.repeat(61) } },
-    'before everybody else by the clock': { fields: { repliedAt: new Date(0) } },
-    'without saying when': { fields: { repliedAt: undefined } },
-    'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
-    'with a vote received already': { fields: { motmVotesReceived: 1 } },
+    'with a team': { fields: { team: 'TEAM_A' } },
+    'with an empty name': { fields: { name: '' } },
+    'with a name of 61 characters': { fields: { name: 'n'.repeat(61) } },
+    'with a reply time in the past': { fields: { repliedAt: new Date(0) } },
+    'without a reply time': { fields: { repliedAt: undefined } },
+    'with another person as the author': { fields: { answeredBy: 'organiser' } },
+    'with a received vote': { fields: { motmVotesReceived: 1 } },
     'with an email': { fields: { email: 'otto@example.com' } },
-    'by hand, as the organiser': { by: 'organiser', uid: 'g_bob', fields: { addedBy: 'organiser' } },
-    'as somebody who is brought along': { fields: { broughtBy: 'player' } },
-    'as somebody who brings another': { by: 'player', uid: 'g_bob', fields: { broughtBy: 'player' } },
-    'with an account that has no player yet': { withoutPlayer: 'outsider' },
-    'where every place is taken': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } } },
-    'a closed list': { game: { isClosed: true } },
-    'after they were taken out': { game: { removed: { outsider: 'Otto' } } },
+    'for a plus-one as the organiser': { by: 'organiser', uid: 'g_bob', fields: { addedBy: 'organiser' } },
+    'as a plus-one of a player': { fields: { broughtBy: 'player' } },
+    'for a plus-one as a player': { by: 'player', uid: 'g_bob', fields: { broughtBy: 'player' } },
+    'with an account without a player document': { withoutPlayer: 'outsider' },
+    'at full capacity': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } } },
+    'in a closed game': { game: { isClosed: true } },
+    'as a removed player': { game: { removed: { outsider: 'Otto' } } },
   },
 });
 
@@ -163,30 +169,30 @@ const twentyGuests = { playing: 26, notPlaying: 0, unanswered: 0, guests: 20 };
 paired('joining as a guest', join, {
   base: { ...asGuest, instance: { counts: { ...twentyGuests, guests: 19 } } },
   fine: {
-    'the last, in a game of before one could choose': { gameLacks: ['maxGuests'] },
-    'as a member, where no more guests fit': {
+    'below the default limit without a stored limit': { gameLacks: ['maxGuests'] },
+    'as a member at the guest limit': {
       game: { maxGuests: 0, memberUids: ['organiser', 'newcomer'] },
       instance: { counts: twentyGuests },
     },
-    'the last that the organiser lets in': {
+    'below a custom limit': {
       game: { maxGuests: 11 },
       instance: { counts: tenGuests },
     },
-    'the first, where nobody has counted guests yet': {
+    'below a custom limit without a guest count': {
       game: { maxGuests: 1 },
       instance: { counts: { playing: 16, notPlaying: 0, unanswered: 0 } },
     },
   },
   wrong: {
-    'in the place of somebody else': { uid: 'mo' },
-    'where two per spot have joined': { instance: { counts: twentyGuests } },
-    'where as many have, in a game of before one could choose': {
+    'for another player': { uid: 'mo' },
+    'at the default limit of two guests per spot': { instance: { counts: twentyGuests } },
+    'at the default limit without a stored limit': {
       gameLacks: ['maxGuests'],
       instance: { counts: twentyGuests },
     },
-    'where the organiser lets fewer in': { game: { maxGuests: 9 } },
-    'where the organiser lets none in': { game: { maxGuests: 0 } },
-    'where the organiser lets none in, and nobody has counted guests yet': {
+    'above a custom limit': { game: { maxGuests: 9 } },
+    'with a limit of 0': { game: { maxGuests: 0 } },
+    'with a limit of 0 but without a guest count': {
       game: { maxGuests: 0 },
       instance: { counts: { playing: 6, notPlaying: 0, unanswered: 0 } },
     },
@@ -194,31 +200,31 @@ paired('joining as a guest', join, {
 });
 
 paired(
-  'reading an instance alone',
+  'reading only the instance',
   async ({ by, game, instance }: Looking) => {
     const { giId } = await aWorld({ game, instance });
     await getDoc(doc(await as(by), paths.gameInstance(giId)));
   },
   {
     base: { by: 'outsider', game: {}, instance: {} } as Looking,
-    wrong: { 'after being taken out': { game: { removed: { outsider: 'Otto' } } } },
+    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 paired(
-  'reading the places alone',
+  'reading only the player instances',
   async ({ by, game, instance }: Looking) => {
     const { giId } = await aWorld({ game, instance });
     await getDocs(collection(await as(by), paths.playerInstances(giId)));
   },
   {
     base: { by: 'outsider', game: {}, instance: {} } as Looking,
-    wrong: { 'after being taken out': { game: { removed: { outsider: 'Otto' } } } },
+    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 paired(
-  'reading the places',
+  'reading an instance with its players',
   async ({ by, game, instance }: Looking) => {
     const { giId } = await aWorld({ game, instance });
     const db = await as(by);
@@ -228,32 +234,32 @@ paired(
   {
     base: { by: 'outsider', game: {}, instance: {} } as Looking,
     fine: {
-      'as a member, whoever was taken out': { by: 'player', game: { removed: { outsider: 'Otto' } } },
+      'as a member who is not removed': { by: 'player', game: { removed: { outsider: 'Otto' } } },
     },
-    wrong: { 'after being taken out': { game: { removed: { outsider: 'Otto' } } } },
+    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
 const STILL = { acceptedAt: serverTimestamp() };
 
-paired('saying yes once more', reply, {
+paired('saying yes again', reply, {
   base: { ...replying, playerInstance: asReserve, fields: STILL },
   fine: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },
     'in a team': { playerInstance: { team: 'TEAM_A' } },
-    'after an organiser had done it': {
+    'after a reply by an organiser': {
       playerInstance: { answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
-    'for whom they bring along': {
+    'for their own plus-one': {
       uid: 'g_max',
       playerInstance: { isGuest: true, broughtBy: 'player' },
       fields: { answeredBy: 'player' },
     },
     'as the organiser': { by: 'organiser', fields: { answeredBy: 'organiser' } },
-    'as the organiser, after the start': {
+    'as the organiser after the start': {
       by: 'organiser',
       instance: PLAYED(),
       fields: { answeredBy: 'organiser' },
@@ -262,23 +268,23 @@ paired('saying yes once more', reply, {
   wrong: {
     'after they said no': { playerInstance: { status: 'NOT_PLAYING' } },
     'without a reply': { playerInstance: { status: 'UNANSWERED' } },
-    'at a time of their own choice': { fields: { acceptedAt: hoursFromNow(-2) } },
-    'again within the same moment': { playerInstance: { acceptedAt: hoursFromNow(1) } },
-    'and taking it back at once': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
-    'with another time of the reply': { fields: { repliedAt: serverTimestamp() } },
-    'for somebody else': { by: 'outsider', fields: { answeredBy: 'outsider' } },
-    'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
-    'with another name, for whom they bring along': {
+    'with a time from the client': { fields: { acceptedAt: hoursFromNow(-2) } },
+    'within the minimum interval': { playerInstance: { acceptedAt: hoursFromNow(1) } },
+    'together with a no reply': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
+    'with a new reply time': { fields: { repliedAt: serverTimestamp() } },
+    'for another player': { by: 'outsider', fields: { answeredBy: 'outsider' } },
+    'with another person as the author': { fields: { answeredBy: 'organiser' } },
+    'with another name for their own plus-one': {
       uid: 'g_max',
       playerInstance: { isGuest: true, broughtBy: 'player' },
       fields: { answeredBy: 'player', name: 'Maxi' },
     },
-    'for whom somebody else brings along': {
+    'for the plus-one of another player': {
       uid: 'g_max',
       playerInstance: { isGuest: true, broughtBy: 'alex' },
       fields: { answeredBy: 'player' },
     },
-    'for whom they bring along, after the start': {
+    'for their own plus-one after the start': {
       uid: 'g_max',
       playerInstance: { isGuest: true, broughtBy: 'player' },
       instance: PLAYED(),
@@ -295,33 +301,33 @@ paired('dropping out', reply, {
     playerInstance: asReserve,
     fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() },
   },
-  fine: { 'after having said yes once more': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
-  wrong: { 'with a yes': { fields: { acceptedAt: serverTimestamp() } } },
+  fine: { 'after saying yes again': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
+  wrong: { 'with an acceptance time': { fields: { acceptedAt: serverTimestamp() } } },
 });
 
 const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
 
-paired('saying which entry is theirs too', reply, {
+paired('claiming another entry', reply, {
   base: { ...replying, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
   fine: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'after the start': { instance: { ...PLAYED(), ...WITH_MAX } },
-    'not theirs, as the organiser': {
+    'with a rejection by the organiser': {
       by: 'organiser',
       playerInstance: { sameAs: 'g_max' },
       fields: { sameAs: null },
     },
   },
   wrong: {
-    'of someone who signs in': { fields: { sameAs: 'organiser' } },
-    'that is not there': { fields: { sameAs: 'g_other' } },
-    'for somebody else': { by: 'outsider' },
-    'for somebody else, as the organiser': { by: 'organiser' },
+    'with the entry of an account': { fields: { sameAs: 'organiser' } },
+    'with a missing entry': { fields: { sameAs: 'g_other' } },
+    'for another player': { by: 'outsider' },
+    'for another player as the organiser': { by: 'organiser' },
     'a second time': { playerInstance: { sameAs: 'g_old' } },
-    'after the organiser said that it is not': { playerInstance: { sameAs: null } },
-    'and taking it back': { playerInstance: { sameAs: 'g_max' }, fields: { sameAs: null } },
+    'after a rejection by the organiser': { playerInstance: { sameAs: null } },
+    'with null after an earlier claim': { playerInstance: { sameAs: 'g_max' }, fields: { sameAs: null } },
     'with a reply': { fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() } },
-    'with another team, as the organiser': {
+    'with another team as the organiser': {
       by: 'organiser',
       playerInstance: { sameAs: 'g_max', status: 'PLAYING' },
       fields: { sameAs: null, team: 'TEAM_A' },
@@ -332,75 +338,77 @@ paired('saying which entry is theirs too', reply, {
 paired('replying', reply, {
   base: replying,
   fine: {
-    no: { fields: { status: 'NOT_PLAYING' } },
-    'what the organiser had replied for them': {
+    'with a no reply': { fields: { status: 'NOT_PLAYING' } },
+    'after a reply by the organiser': {
       playerInstance: { answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
-    'at once after the organiser': {
+    'immediately after a reply by the organiser': {
       playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
-    'under another name': { fields: { name: 'Sammy' } },
-    'with the name alone': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
-    'the same again, for the first time with a time': { playerInstance: { status: 'PLAYING' } },
-    'where an older version had stored no name': { playerInstance: { name: '' } },
-    'where it had, and leaving the team': {
+    'with another name': { fields: { name: 'Sammy' } },
+    'with only a name': { fields: { name: 'Sammy', status: undefined, repliedAt: undefined } },
+    'with the same reply and a first reply time': { playerInstance: { status: 'PLAYING' } },
+    'with an empty stored name': { playerInstance: { name: '' } },
+    'with an empty stored name while leaving the team': {
       playerInstance: { name: '', status: 'PLAYING', team: 'TEAM_A' },
       fields: { status: 'NOT_PLAYING', team: 'NO_TEAM' },
     },
-    'where it had, after the organiser': {
+    'with an empty stored name after a reply by the organiser': {
       playerInstance: { name: '', answeredBy: 'organiser' },
       fields: { answeredBy: null },
     },
-    'the same again, which changes nothing': {
+    'with an unchanged reply': {
       playerInstance: { status: 'PLAYING' },
       fields: { repliedAt: undefined },
     },
   },
   wrong: {
-    'for somebody else': { by: 'outsider' },
-    'for somebody else, saying so': { by: 'outsider', fields: { answeredBy: 'outsider' } },
-    'for somebody else as a guest, saying so': { by: 'guest', fields: { answeredBy: 'guest' } },
-    'for somebody else by their name alone': {
+    'for another player': { by: 'outsider' },
+    'for another player with the true author': { by: 'outsider', fields: { answeredBy: 'outsider' } },
+    'for another player as a guest with the true author': { by: 'guest', fields: { answeredBy: 'guest' } },
+    'for another player with only a name': {
       by: 'outsider',
       fields: { name: 'Sammy', status: undefined, repliedAt: undefined },
     },
-    'for somebody else as a fellow player': { by: 'guest' },
+    'for another player as a member of the game': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'as if somebody had done it for them': { fields: { answeredBy: 'organiser' } },
-    'by saying alone that somebody had done it for them': {
+    'with another person as the author': { fields: { answeredBy: 'organiser' } },
+    'with only another person as the author': {
       fields: { status: undefined, repliedAt: undefined, answeredBy: 'organiser' },
     },
-    'under the name of who replied before': { playerInstance: { answeredBy: 'organiser' } },
+    'with the organiser left as the author': { playerInstance: { answeredBy: 'organiser' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
     'with null': { fields: { status: null } },
-    'with the reply taken away': { fields: { status: deleteField() } },
-    'the same again, at another time': { playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) } },
-    'the same again, at another time and under another name': {
+    'with a removed reply': { fields: { status: deleteField() } },
+    'with the same reply at another time': {
+      playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
+    },
+    'with the same reply at another time with another name': {
       playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
       fields: { name: 'Sammy' },
     },
-    'by leaving the team alone': {
+    'with only a removed team': {
       playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
       fields: { status: undefined, repliedAt: undefined, team: 'NO_TEAM' },
     },
-    'no reply, at a time': { fields: { status: undefined } },
-    'by going back to no reply': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
-    'again at once': { playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },
-    'again at once, where it was said that nobody did it for them': {
+    'with only a reply time': { fields: { status: undefined } },
+    'with an unanswered status': { playerInstance: { status: 'PLAYING' }, fields: { status: 'UNANSWERED' } },
+    'within the minimum interval': { playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1) } },
+    'within the minimum interval with null as the stored author': {
       playerInstance: { status: 'NOT_PLAYING', repliedAt: hoursFromNow(1), answeredBy: null },
     },
-    'without saying when': { fields: { repliedAt: undefined } },
-    'at a time of their own choice': { fields: { repliedAt: new Date() } },
-    'under a name of spaces': { fields: { name: '  ' } },
-    'and picking a team': { fields: { team: 'TEAM_A' } },
-    'as somebody registered': { fields: { isGuest: true } },
-    'with votes of their own': { fields: { motmVotesReceived: 9 } },
-    'with a field more': { fields: { email: 'pam@example.com' } },
+    'without a reply time': { fields: { repliedAt: undefined } },
+    'with a time from the client': { fields: { repliedAt: new Date() } },
+    'with a name of spaces': { fields: { name: '  ' } },
+    'together with a team': { fields: { team: 'TEAM_A' } },
+    'with a changed guest flag': { fields: { isGuest: true } },
+    'with received votes': { fields: { motmVotesReceived: 9 } },
+    'with an extra field': { fields: { email: 'pam@example.com' } },
   },
 });
 
@@ -411,8 +419,8 @@ paired('dropping out of a team', reply, {
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
   },
   wrong: {
-    'without leaving it': { fields: { team: undefined } },
-    'but going over to the other one': { fields: { team: 'TEAM_B' } },
-    'but still playing': { fields: { status: 'PLAYING' } },
+    'without leaving the team': { fields: { team: undefined } },
+    'with a move to the other team': { fields: { team: 'TEAM_B' } },
+    'with a yes reply': { fields: { status: 'PLAYING' } },
   },
 });

@@ -40,7 +40,7 @@ async function rename({ by, fields }: Write) {
 // `players/{uid}`
 describe('reading players', () => {
   beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
-  test('a guest may look for a player of their own', async () =>
+  test('a guest may read their own missing player document', async () =>
     allowed(getDoc(doc(await as('guest'), paths.player('guest')))));
   allowOnly(['player'], "read a player's document", (db) => getDoc(doc(db, paths.player('player'))));
   denyAll('list players', (db) => getDocs(collection(db, paths.players())));
@@ -50,29 +50,29 @@ describe('reading players', () => {
 
 paired('registering', register, {
   base: registering,
-  fine: { 'with a name of sixty characters': { fields: { name: 'n'.repeat(60) } } },
+  fine: { 'with a name of 60 characters': { fields: { name: 'n'.repeat(60) } } },
   wrong: {
-    'for somebody else': { uid: 'alex' },
+    'for another player': { uid: 'alex' },
     'as an anonymous guest': { by: 'guest', uid: 'guest' },
     'without signing in': { by: 'visitor' },
     'without a name': { fields: { name: undefined } },
     'with a name of spaces': { fields: { name: '   ' } },
-    'with a name of sixty-one characters': { fields: { name: 'n'.repeat(61) } },
-    'with a number for a name': { fields: { name: 7 } },
-    "with another one's email": { fields: { email: 'alex@example.com' } },
+    'with a name of 61 characters': { fields: { name: 'n'.repeat(61) } },
+    'with a number as the name': { fields: { name: 7 } },
+    "with another player's email": { fields: { email: 'alex@example.com' } },
     'without an email': { fields: { email: undefined } },
-    'at a time of their own choice': { fields: { createdAt: new Date() } },
-    'at a time to come': { fields: { createdAt: new Date('2100-01-01') } },
-    'with a field more': { fields: { isAdmin: true } },
+    'with a time from the client': { fields: { createdAt: new Date() } },
+    'with a time in the future': { fields: { createdAt: new Date('2100-01-01') } },
+    'with an extra field': { fields: { isAdmin: true } },
   },
 });
 
-paired('changing the own name', rename, {
+paired('changing their own name', rename, {
   base: renaming,
   wrong: {
-    'by somebody else': { by: 'organiser' },
+    'by another player': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
-    'to nothing': { fields: { name: '' } },
+    'to an empty name': { fields: { name: '' } },
     'together with the email': { fields: { email: 'new@example.com' } },
     'together with the time of registration': { fields: { createdAt: serverTimestamp() } },
     'together with a new field': { fields: { isAdmin: true } },

@@ -10,14 +10,13 @@ const LAST_KINDS = NOTIFICATION_KINDS.map((kind) => `'${kind}'`)
  */
 export const FEW: Readonly<Record<string, string>> = {
   'isFirstReply: person.isGuest == isGuestEntry(uid) → true':
-    'joining > is refused as a guest though registered',
-  '/playerInstances/{uid} create: !isDeleted() → true':
-    'with an account that has been deleted nobody goes on > joining',
+    'joining > is refused as a guest with an account',
+  '/playerInstances/{uid} create: !isDeleted() → true': 'a deleted account is refused when > joining',
   'isWhole: value <= max → value < max': 'changing the settings > is allowed for the most players',
   'areVotes: !(voterUid in votes) → (voterUid in votes)': 'voting > is refused for oneself',
   "isVotingOpen: request.time < instance.motmClosesAt → request.time < instance.motmClosesAt + duration.value(1, 'm')":
-    'to the minute > no votes are taken after it',
-  'isNow: at == request.time → at <= request.time': 'registering > is refused at a time of their own choice',
+    'time limits > a vote is refused just after the close',
+  'isNow: at == request.time → at <= request.time': 'registering > is refused with a time from the client',
   '/players/{uid} get: isOneself(uid) → isSignedIn()':
     "reading players > the organiser may not read a player's document",
   '/gameInstances/{giId} update: canEditInstance(gameOf(stored().gameId)) → isAmong(stored().memberUids)':
@@ -25,7 +24,7 @@ export const FEW: Readonly<Record<string, string>> = {
   'isStartInOrder: stored() → incoming()': 'moving the start > is refused after the start',
   'areLooks: instance.teamAName → instance.teamBName':
     'dressing the teams > is refused with the first name too long',
-  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed only to say no',
+  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed with a no reply',
   "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING', 'NOT_PLAYING', 'UNANSWERED']":
     'joining > is refused without a reply',
   "/gameInstances/{giId} update: …amAColour', 'teamBColour'] → …amAColour', 'teamBColour', 'forecast']":
@@ -39,15 +38,15 @@ export const FEW: Readonly<Record<string, string>> = {
   'isNotificationSettings: settings.off.hasOnly(notificationKinds()) → settings.off.hasAny(notificationKinds())':
     'choosing what to hear of > is refused with a kind that there is not',
   "hasRoomForNewcomer: game.get('isClosed', false) → game.get('isClosed', true)":
-    'joining > is allowed a game of before one could choose who joins',
+    'joining > is allowed in a document from before join rules existed',
   "isTeamFitting: person.status == 'PLAYING' → person.status == 'NOT_PLAYING'":
-    'picking teams > is refused with somebody who does not play',
+    'picking teams > is refused for a player who said no',
   "isColour: text.matches('#[0-9a-fA-F]{6}') → text.matches('#[0-9a-fA-F]{5,6}')":
     'dressing the teams > is refused in a colour one digit short',
   'maxPersonName: 60 → 61 in function maxPersonName() { return 60; }':
-    'registering > is refused with a name of sixty-one characters',
+    'registering > is refused with a name of 61 characters',
   '/gameInstances/{giId}/playerInstances/{uid}: read → get, list, delete':
-    'places in an instance > a player of the game may not give up a place by deleting it',
+    'player instances > a player of the game may not delete their own player instance',
   '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(gameOf(instanceOf(giId).gameId))':
     "ballots > the organiser may not read a player's ballot",
   '/games/{gameId}/stats/{page}: /stats/{page} → /{any}/{page}':
