@@ -6,7 +6,7 @@ import { type Db, theEnvironment } from './environment.ts';
 export const PEOPLE = {
   visitor: 'a visitor who is not signed in',
   newcomer: 'an anonymous newcomer with the invite link',
-  guest: 'a guest with a place in the game',
+  guest: 'a guest of the game',
   outsider: 'a registered player of no game',
   player: 'a player of the game',
   organiser: 'the organiser',
