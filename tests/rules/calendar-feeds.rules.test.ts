@@ -11,12 +11,12 @@ const fields = { secretHash: 'of something', createdAt: new Date() };
 // `calendarFeeds/{uid}`
 describe('calendar address', () => {
   beforeAll(() => storeAll({ [FEED]: fields }));
-  allowOnly(['player'], 'know it', (db) => getDoc(doc(db, FEED)));
+  allowOnly(['player'], 'read the address', (db) => getDoc(doc(db, FEED)));
   test('a guest may read their own missing address', async () =>
     allowed(getDoc(doc(await as('guest'), paths.calendarFeed('guest')))));
-  denyAll('list who has one', (db) => getDocs(collection(db, paths.calendarFeeds())));
-  denyAll('search for their own', (db, who) => searchFor(who, collection(db, paths.calendarFeeds())));
+  denyAll('list the addresses', (db) => getDocs(collection(db, paths.calendarFeeds())));
+  denyAll('search for their own address', (db, who) => searchFor(who, collection(db, paths.calendarFeeds())));
   denyAll('choose an address', (db, who) => setDoc(doc(db, paths.calendarFeed(who)), fields));
-  denyAll('change one', (db) => setDoc(doc(db, FEED), { ...fields, secretHash: 'of another' }));
-  denyAll('end it past the server', (db) => deleteDoc(doc(db, FEED)));
+  denyAll('change an address', (db) => setDoc(doc(db, FEED), { ...fields, secretHash: 'of another' }));
+  denyAll('delete an address without the API', (db) => deleteDoc(doc(db, FEED)));
 });

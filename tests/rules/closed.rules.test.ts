@@ -69,7 +69,7 @@ describe.each(CLOSED)('%s', (path) => {
     await setDoc(doc(serverDb, path), theirs(who, 'Sam'));
   };
 
-  test('is read by nobody', () => refusedToAll((db) => getDoc(doc(db, path)), store));
+  test('is closed to reads', () => refusedToAll((db) => getDoc(doc(db, path)), store));
   test('is closed to lists', () => refusedToAll((db) => getDocs(collection(db, folder)), store));
   test('is closed to searches for own documents', () =>
     refusedToAll((db, who) => getDocs(query(collection(db, folder), where('uid', '==', who))), store));

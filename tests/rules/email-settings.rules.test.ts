@@ -24,42 +24,42 @@ describe('email settings', () => {
   beforeAll(() => storeAll({ [OWN]: SENT }));
   test('a guest may read their own missing settings', async () =>
     allowed(getDoc(doc(await as('guest'), paths.emailSettings('guest')))));
-  allowOnly(['player'], 'read what ends their emails', (db) => getDoc(doc(db, OWN)));
-  denyAll('search for their own', (db, who) => searchFor('email', collection(db, `players/${who}/settings`)));
-  denyAll('put it elsewhere', (db, who) =>
+  allowOnly(['player'], "read a player's email settings", (db) => getDoc(doc(db, OWN)));
+  denyAll('search the settings', (db, who) => searchFor('email', collection(db, `players/${who}/settings`)));
+  denyAll('store the settings as a notification', (db, who) =>
     setDoc(doc(db, paths.notification(who, 'email')), { isOn: false }),
   );
-  denyAll('put it beside', (db, who) => setDoc(doc(db, `players/${who}/settings/other`), { isOn: false }));
-  denyAll('delete it', (db) => deleteDoc(doc(db, OWN)));
+  denyAll('use another id', (db, who) => setDoc(doc(db, `players/${who}/settings/other`), { isOn: false }));
+  denyAll('delete the settings', (db) => deleteDoc(doc(db, OWN)));
 });
 
 const wrong = {
-  'by somebody else': { by: 'organiser' },
+  'as another player': { by: 'organiser' },
   'without signing in': { by: 'visitor' },
-  'by a guest for somebody else': { by: 'guest' },
-  'with a word for yes': { fields: { isOn: 'yes' } },
-  'with a number for no': { fields: { isOn: 0 } },
+  'as a guest for another player': { by: 'guest' },
+  'with a text as the value': { fields: { isOn: 'yes' } },
+  'with a number as the value': { fields: { isOn: 0 } },
 } as const;
 
 const first: Choosing = { by: 'player', path: OWN, before: null, fields: { isOn: false } };
 
-paired('choosing whether to get emails', choose, {
+paired('creating email settings', choose, {
   base: first,
-  fine: { 'to get none': {}, 'to get some': { fields: { isOn: true } } },
+  fine: { 'with emails off': {}, 'with emails on': { fields: { isOn: true } } },
   wrong: {
     ...wrong,
-    'by a guest, who has no address': { by: 'guest', path: paths.emailSettings('guest') },
-    'with a secret of their own': { fields: { unsubscribeSecret: 'chosen' } },
-    'without saying so': { fields: { isOn: undefined } },
+    'as a guest, who has no email address': { by: 'guest', path: paths.emailSettings('guest') },
+    'with a chosen secret': { fields: { unsubscribeSecret: 'chosen' } },
+    'without a value': { fields: { isOn: undefined } },
   },
 });
 
-paired('choosing anew', choose, {
+paired('changing email settings', choose, {
   base: { ...first, before: SENT, fields: { ...SENT, isOn: false } },
-  fine: { 'to get none': {}, 'to get some again': { fields: SENT } },
+  fine: { 'with emails off': {}, 'with emails still on': { fields: SENT } },
   wrong: {
     ...wrong,
-    'by a guest': { by: 'guest', path: paths.emailSettings('guest') },
+    'as a guest': { by: 'guest', path: paths.emailSettings('guest') },
     'with another secret': { fields: { unsubscribeSecret: 'chosen' } },
     'without the secret': { fields: { unsubscribeSecret: undefined } },
   },

@@ -22,7 +22,7 @@ const REQUESTS: Record<string, [Partial<GameInstance>, (world: World) => Promise
       }),
   ],
   'picks teams': [{}, async ({ giId }) => update(paths.playerInstance(giId, 'kim'), { team: 'TEAM_A' })],
-  'says that two entries are two people': [
+  'marks two entries as two people': [
     {},
     async ({ giId }) => update(paths.playerInstance(giId, 'kim'), { sameAs: null }),
   ],

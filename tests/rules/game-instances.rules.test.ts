@@ -26,21 +26,21 @@ describe('game instances', () => {
     world = await aWorld();
   });
 
-  allowOnly(everyoneBut('visitor'), 'read the instance whose id they hold', (db) =>
+  allowOnly(everyoneBut('visitor'), 'read an instance by its id', (db) =>
     getDoc(doc(db, paths.gameInstance(world.giId))),
   );
-  allowOnly(everyoneBut('visitor'), 'list the instances of their own', (db, who) =>
+  allowOnly(everyoneBut('visitor'), 'list their own instances', (db, who) =>
     getDocs(query(collection(db, paths.gameInstances()), instancesOf(who))),
   );
-  denyAll("list somebody else's instances", (db) =>
+  denyAll("list another player's instances", (db) =>
     getDocs(query(collection(db, paths.gameInstances()), instancesOf('alex'))),
   );
   denyAll('list the instances of a game', (db) =>
     getDocs(query(collection(db, paths.gameInstances()), where('gameId', '==', world.gameId))),
   );
   denyAll('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
-  denyAll('list instances wherever they lie', (db) => getDocs(collectionGroup(db, 'gameInstances')));
-  denyAll('create an instance past the server', (db, who) =>
+  denyAll('list the collection group', (db) => getDocs(collectionGroup(db, 'gameInstances')));
+  denyAll('create an instance without the API', (db, who) =>
     setDoc(doc(db, paths.gameInstance(randomUUID())), anInstanceOf(who)),
   );
   denyAll('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));

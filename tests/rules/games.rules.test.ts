@@ -53,15 +53,15 @@ describe('games', () => {
   });
 
   allowOnly(MEMBERS, 'read the game', (db) => getDoc(doc(db, paths.game(world.gameId))));
-  denyAll('tell a game that is not there from one of others', (db) => getDoc(doc(db, paths.game('nowhere'))));
-  allowOnly(SIGNED_IN, 'list the games of their own', (db, who) =>
+  denyAll('read a game that does not exist', (db) => getDoc(doc(db, paths.game('nowhere'))));
+  allowOnly(SIGNED_IN, 'list their own games', (db, who) =>
     getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', who))),
   );
-  denyAll("list somebody else's games", (db) =>
+  denyAll("list another player's games", (db) =>
     getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'alex'))),
   );
   denyAll('list all games', (db) => getDocs(collection(db, paths.games())));
-  denyAll('create a game past the server', (db, who) => {
+  denyAll('create a game without the API', (db, who) => {
     const { id: _, ...fields } = aGame({ orgUid: who, memberUids: [who] });
     return setDoc(doc(db, paths.game(randomUUID())), fields);
   });
@@ -71,23 +71,23 @@ describe('games', () => {
 paired('changing the settings', set, {
   base: setting,
   fine: {
-    'by an organiser beside the first': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
-    'by the first organiser beside another': { game: { organiserUids: ['organiser', 'player'] } },
-    'of a game of before there could be several organisers': { game: { organiserUids: [] } },
+    'as an organiser who is not the lead': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
+    'as the lead of several organisers': { game: { organiserUids: ['organiser', 'player'] } },
+    'in a game with an empty list of organisers': { game: { organiserUids: [] } },
     'with the longest texts': { fields: { name: 'n'.repeat(80), location: 'l'.repeat(120) } },
-    'for the fewest players': { fields: { numberOfPlayers: 2 } },
-    'for the most players': { fields: { numberOfPlayers: MAX_PLAYERS } },
-    'in universal time': { fields: { timeZone: 'UTC' } },
-    'in Europe': { fields: { timeZone: 'Europe/London' } },
-    'in the ocean': { fields: { timeZone: 'Pacific/Auckland' } },
-    'for members alone': { fields: { isClosed: true } },
-    'for no guests': { fields: { maxGuests: 0 } },
-    'for the most guests': { fields: { maxGuests: MAX_PLAYERS } },
-    'and offering late spots to all at once': { fields: { reserveOffers: 'AT_ONCE' } },
-    'with every drop-out within an hour late': { fields: { lateDropOutHours: 1 } },
-    'with every drop-out within three days late': { fields: { lateDropOutHours: 72 } },
-    'for as many guests as there are spots': { fields: { maxGuests: null } },
-    'of a game without the newer settings': {
+    'with the fewest players': { fields: { numberOfPlayers: 2 } },
+    'with the most players': { fields: { numberOfPlayers: MAX_PLAYERS } },
+    'with the time zone UTC': { fields: { timeZone: 'UTC' } },
+    'with a European time zone': { fields: { timeZone: 'Europe/London' } },
+    'with a Pacific time zone': { fields: { timeZone: 'Pacific/Auckland' } },
+    'with a game for members only': { fields: { isClosed: true } },
+    'with no guests': { fields: { maxGuests: 0 } },
+    'with the most guests': { fields: { maxGuests: MAX_PLAYERS } },
+    'with late spots offered to all reserves at once': { fields: { reserveOffers: 'AT_ONCE' } },
+    'with a late drop-out limit of one hour': { fields: { lateDropOutHours: 1 } },
+    'with a late drop-out limit of three days': { fields: { lateDropOutHours: 72 } },
+    'with no limit of guests': { fields: { maxGuests: null } },
+    'with removed newer settings': {
       fields: Object.fromEntries(
         ALL_SETTINGS.filter(([, { check, isInEveryGame }]) => check !== null && !isInEveryGame).map(
           ([field]) => [field, deleteField()],
@@ -96,56 +96,56 @@ paired('changing the settings', set, {
     },
   },
   wrong: {
-    'by a player': { by: 'player' },
-    'by a guest': { by: 'guest' },
-    "by another game's organiser": { by: 'rival' },
+    'as a player': { by: 'player' },
+    'as a guest': { by: 'guest' },
+    "as another game's organiser": { by: 'rival' },
     'without signing in': { by: 'visitor' },
-    'to no name': { fields: { name: '' } },
-    'to a name too long': { fields: { name: 'n'.repeat(81) } },
-    'with the name taken away': { fields: { name: deleteField() } },
-    'to a name that turns the text round': { fields: { name: 'Tuesday \u202E Fives' } },
-    'to no location': { fields: { location: ' ' } },
-    'to a location too long': { fields: { location: 'l'.repeat(121) } },
-    'for one player': { fields: { numberOfPlayers: 1 } },
-    'for more players than the most': { fields: { numberOfPlayers: MAX_PLAYERS + 1 } },
-    'for ten and a half players': { fields: { numberOfPlayers: 10.5 } },
-    'for NaN players': { fields: { numberOfPlayers: Number.NaN } },
-    'for infinitely many players': { fields: { numberOfPlayers: Number.POSITIVE_INFINITY } },
-    'for a word of players': { fields: { numberOfPlayers: '10' } },
-    'with a word for recurring': { fields: { isRecurring: 'yes' } },
+    'with an empty name': { fields: { name: '' } },
+    'with a name that is too long': { fields: { name: 'n'.repeat(81) } },
+    'with a removed name': { fields: { name: deleteField() } },
+    'with a name that reverses the text direction': { fields: { name: 'Tuesday \u202E Fives' } },
+    'with a blank location': { fields: { location: ' ' } },
+    'with a location that is too long': { fields: { location: 'l'.repeat(121) } },
+    'with one player': { fields: { numberOfPlayers: 1 } },
+    'with too many players': { fields: { numberOfPlayers: MAX_PLAYERS + 1 } },
+    'with ten and a half players': { fields: { numberOfPlayers: 10.5 } },
+    'with NaN players': { fields: { numberOfPlayers: Number.NaN } },
+    'with infinitely many players': { fields: { numberOfPlayers: Number.POSITIVE_INFINITY } },
+    'with a text as the number of players': { fields: { numberOfPlayers: '10' } },
+    'with a text for the recurring setting': { fields: { isRecurring: 'yes' } },
     'with a number for automatic invites': { fields: { autoInvites: 1 } },
-    'with null for the vote': { fields: { pickMotm: null } },
-    'in a zone that does not exist': { fields: { timeZone: 'Europe/Londres' } },
-    'in a zone whose letters only look like others': { fields: { timeZone: 'U\u017F/Alaska' } },
-    'in a zone that is a number': { fields: { timeZone: 1 } },
-    'and offering late spots in an unknown way': { fields: { reserveOffers: 'BY_LOT' } },
-    'and offering late spots in no way': { fields: { reserveOffers: null } },
-    'without saying when drop-outs are late': { fields: { lateDropOutHours: null } },
-    'with no drop-out late': { fields: { lateDropOutHours: 0 } },
-    'with drop-outs late from long before': { fields: { lateDropOutHours: 73 } },
-    'with half an hour for late': { fields: { lateDropOutHours: 1.5 } },
-    'with a word for closed': { fields: { isClosed: 'yes' } },
-    'for more guests than the most': { fields: { maxGuests: MAX_PLAYERS + 1 } },
-    'for fewer guests than none': { fields: { maxGuests: -1 } },
-    'for half a guest': { fields: { maxGuests: 0.5 } },
-    'for a word of guests': { fields: { maxGuests: '3' } },
-    'with an invite key of their own choice': { fields: { inviteKey: 'mine' } },
-    'with somebody taken out for good': { fields: { removed: { player: 'Pam' } } },
-    'that is offered to them': {
+    'with a null vote setting': { fields: { pickMotm: null } },
+    'with an unknown time zone': { fields: { timeZone: 'Europe/Londres' } },
+    'with a time zone of look-alike letters': { fields: { timeZone: 'U\u017F/Alaska' } },
+    'with a number as the time zone': { fields: { timeZone: 1 } },
+    'with an unknown reserve offer mode': { fields: { reserveOffers: 'BY_LOT' } },
+    'with a null reserve offer mode': { fields: { reserveOffers: null } },
+    'with a null late drop-out limit': { fields: { lateDropOutHours: null } },
+    'with a late drop-out limit of zero': { fields: { lateDropOutHours: 0 } },
+    'with a late drop-out limit of 73 hours': { fields: { lateDropOutHours: 73 } },
+    'with a late drop-out limit of 1.5 hours': { fields: { lateDropOutHours: 1.5 } },
+    'with a text for the closed setting': { fields: { isClosed: 'yes' } },
+    'with too many guests': { fields: { maxGuests: MAX_PLAYERS + 1 } },
+    'with a negative number of guests': { fields: { maxGuests: -1 } },
+    'with half a guest': { fields: { maxGuests: 0.5 } },
+    'with a text as the number of guests': { fields: { maxGuests: '3' } },
+    'with a chosen invite key': { fields: { inviteKey: 'mine' } },
+    'with a removed player': { fields: { removed: { player: 'Pam' } } },
+    'with an organiser offer': {
       fields: { organiserOffer: { uid: 'player', at: new Date(), declined: [] } },
     },
-    'with somebody who is silent': { fields: { silence: { player: 9 } } },
-    'with another organiser beside them': { fields: { organiserUids: ['organiser', 'player'] } },
-    'without the other organisers': {
+    'with missed replies of a player': { fields: { silence: { player: 9 } } },
+    'with a second organiser': { fields: { organiserUids: ['organiser', 'player'] } },
+    'without the lead in the list of organisers': {
       ...{ by: 'player', game: { organiserUids: ['organiser', 'player'] } },
       fields: { organiserUids: ['player'] },
     },
-    'with another organiser': { fields: { orgUid: 'player' } },
-    'with more members': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
+    'with another lead organiser': { fields: { orgUid: 'player' } },
+    'with an added member': { fields: { memberUids: ['organiser', 'player', 'rival'] } },
     'with a stat of the day': { fields: { dailyStat: { type: 'BIGGEST_CLIMBER' } } },
-    'with another day for the stat of the day': { fields: { dailyStatDueAt: null } },
+    'with a changed due time of the daily stat': { fields: { dailyStatDueAt: null } },
     'with another creation time': { fields: { createdAt: serverTimestamp() } },
-    'with a field more': { fields: { isPublic: true } },
+    'with an extra field': { fields: { isPublic: true } },
   },
 });
 
@@ -157,27 +157,30 @@ paired('pausing a game', set, {
   fine: {
     'for nearly a year': { fields: { pausedUntil: inAYear(-DAY) } },
     'for an hour': { fields: { pausedUntil: hoursFromNow(1) } },
-    'from a day on': { fields: { pausedFrom: hoursFromNow(7 * DAY) } },
-    'at once, and not later': {
+    'from a later day': { fields: { pausedFrom: hoursFromNow(7 * DAY) } },
+    'from now instead of from a later day': {
       game: { pausedFrom: hoursFromNow(7 * DAY) },
       fields: { pausedFrom: null },
     },
-    'no more': { game: { pausedUntil: hoursFromNow(DAY) }, fields: { pausedUntil: null, pausedFrom: null } },
-    'once more, after a pause': { game: ENDED },
-    'of before there were pauses': { gameLacks: ['pausedUntil', 'pausedFrom'] },
-    'of before there were pauses, leaving it at that': {
+    'with null to resume the game': {
+      game: { pausedUntil: hoursFromNow(DAY) },
+      fields: { pausedUntil: null, pausedFrom: null },
+    },
+    'again after a pause': { game: ENDED },
+    'in a document from before pauses existed': { gameLacks: ['pausedUntil', 'pausedFrom'] },
+    'with another setting in a document from before pauses': {
       gameLacks: ['pausedUntil', 'pausedFrom'],
       fields: { pausedUntil: undefined, pickMotm: false },
     },
-    'with the pause taken away': { game: ENDED, fields: { pausedUntil: deleteField() } },
-    'that is over, which is left at that': { game: ENDED, fields: { pausedUntil: undefined, name: 'Fives' } },
+    'with a removed pause': { game: ENDED, fields: { pausedUntil: deleteField() } },
+    'with another setting after a pause': { game: ENDED, fields: { pausedUntil: undefined, name: 'Fives' } },
   },
   wrong: {
-    'by a player': { by: 'player' },
-    'by a guest': { by: 'guest' },
-    "by another game's organiser": { by: 'rival' },
-    'into the past': { fields: { pausedUntil: hoursFromNow(-1) } },
-    'until this very moment': { fields: { pausedUntil: serverTimestamp() } },
+    'as a player': { by: 'player' },
+    'as a guest': { by: 'guest' },
+    "as another game's organiser": { by: 'rival' },
+    'until a past time': { fields: { pausedUntil: hoursFromNow(-1) } },
+    'until the current time': { fields: { pausedUntil: serverTimestamp() } },
     'for more than a year': { fields: { pausedUntil: inAYear(1) } },
     'until a text': { fields: { pausedUntil: hoursFromNow(DAY).toISOString() } },
     'until a number': { fields: { pausedUntil: hoursFromNow(DAY).getTime() } },
@@ -195,35 +198,35 @@ const eachOf = (what: string, points: number | string) =>
 const without = (gone: string) =>
   Object.fromEntries(Object.entries(POINTS).filter(([name]) => name !== gone));
 
-paired('choosing what earns how many points', set, {
+paired('setting the points', set, {
   base: { by: 'organiser', fields: { points: { ...POINTS, win: 2 } } },
   fine: {
-    ...eachOf('none', 0),
-    ...eachOf('the most', 20),
-    'in a game of before one could choose': { gameLacks: ['points'] },
-    'in a game of before one could choose, leaving it at that': {
+    ...eachOf('zero points', 0),
+    ...eachOf('the most points', 20),
+    'in a game without points': { gameLacks: ['points'] },
+    'with another setting in a game without points': {
       gameLacks: ['points'],
       fields: { points: undefined, pickMotm: false },
     },
   },
   wrong: {
-    'by a player': { by: 'player' },
-    'by a guest': { by: 'guest' },
-    "by another game's organiser": { by: 'rival' },
-    ...eachOf('twenty-one', 21),
-    ...eachOf('fewer than none', -1),
+    'as a player': { by: 'player' },
+    'as a guest': { by: 'guest' },
+    "as another game's organiser": { by: 'rival' },
+    ...eachOf('21 points', 21),
+    ...eachOf('negative points', -1),
     ...eachOf('half a point', 0.5),
-    ...eachOf('a word', '3'),
+    ...eachOf('a text', '3'),
     ...Object.fromEntries(NAMES.map((name) => [`without ${name}`, { fields: { points: without(name) } }])),
-    'with another kind': { fields: { points: { ...POINTS, somethingElse: 1 } } },
-    'with none at all': { fields: { points: {} } },
-    'with a number': { fields: { points: 3 } },
-    'with null': { fields: { points: null } },
-    'with the points taken away': { game: { points: POINTS }, fields: { points: deleteField() } },
-    'with a season beside them': {
+    'with points for an unknown event': { fields: { points: { ...POINTS, somethingElse: 1 } } },
+    'with an empty object': { fields: { points: {} } },
+    'with a number as the points': { fields: { points: 3 } },
+    'with null points': { fields: { points: null } },
+    'with removed points': { game: { points: POINTS }, fields: { points: deleteField() } },
+    'with an added season': {
       fields: { seasons: [{ id: 'mine', name: 'Mine', from: hoursFromNow(1) }] },
     },
-    'with a champion beside them': {
+    'with an added champion': {
       fields: { champions: { spring: [{ uid: 'organiser', name: 'Olive', points: 9 }] } },
     },
   },

@@ -25,10 +25,10 @@ async function plan({ by, instance, lacking = [], fields }: Planning) {
 }
 
 const OTHERS = {
-  'by a player': { by: 'player' },
-  'by a guest': { by: 'guest' },
-  'by an outsider': { by: 'outsider' },
-  "by another game's organiser": { by: 'rival' },
+  'as a player': { by: 'player' },
+  'as a guest': { by: 'guest' },
+  'as an outsider': { by: 'outsider' },
+  "as another game's organiser": { by: 'rival' },
   'without signing in': { by: 'visitor' },
 } as const;
 
@@ -36,55 +36,55 @@ const OTHERS = {
 paired('sending the invites', plan, {
   base: { ...planning, fields: { status: 'INVITES_SENT' } },
   fine: {
-    'a second time, which changes nothing': { instance: { status: 'INVITES_SENT' } },
+    'when the invites are already sent': { instance: { status: 'INVITES_SENT' } },
   },
   wrong: {
     ...OTHERS,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
-    'under an unknown name': { fields: { status: 'SENT' } },
-    'with null': { fields: { status: null } },
-    'with the status taken away': { fields: { status: deleteField() } },
-    'and counting the replies': { fields: { counts: { playing: 99, notPlaying: 0, unanswered: 0 } } },
-    'and adding members': { fields: { memberUids: ['organiser', 'rival'] } },
-    'and awarding the player of the match': {
+    'with an unknown status': { fields: { status: 'SENT' } },
+    'with a null status': { fields: { status: null } },
+    'with a removed status': { fields: { status: deleteField() } },
+    'with changed reply counts': { fields: { counts: { playing: 99, notPlaying: 0, unanswered: 0 } } },
+    'with an added member': { fields: { memberUids: ['organiser', 'rival'] } },
+    'with a player of the match award': {
       fields: { motmAwarded: [{ uid: 'organiser', name: 'O', votes: 9 }] },
     },
-    'and moving the end of the vote': { fields: { motmClosesAt: hoursFromNow(99) } },
-    'and changing the summary': { fields: { 'game.name': 'Mine' } },
-    'and handing over the organisation': { fields: { 'game.orgUid': 'player' } },
-    'and moving it to another game': { fields: { gameId: 'other' } },
-    'and putting off what is due': { fields: { 'dueAt.next': null } },
-    'and calling something handled': { fields: { 'handled.motm': true } },
-    'and making it no first game': { fields: { isFirstGame: false } },
-    'and adding a field': { fields: { price: 5 } },
+    'with a changed end of the vote': { fields: { motmClosesAt: hoursFromNow(99) } },
+    'with a changed name in the game summary': { fields: { 'game.name': 'Mine' } },
+    'with another lead organiser in the game summary': { fields: { 'game.orgUid': 'player' } },
+    'with another game id': { fields: { gameId: 'other' } },
+    'with a changed due time': { fields: { 'dueAt.next': null } },
+    'with a changed handled field': { fields: { 'handled.motm': true } },
+    'with a changed first-game mark': { fields: { isFirstGame: false } },
+    'with an extra field': { fields: { price: 5 } },
   },
 });
 
-paired('taking back the invites', plan, {
+paired('setting the status after the invites', plan, {
   base: { ...planning, instance: { status: 'INVITES_SENT' }, fields: { status: 'INVITES_SENT' } },
-  wrong: { 'once they are out': { fields: { status: 'CREATED' } } },
+  wrong: { 'with the status CREATED': { fields: { status: 'CREATED' } } },
 });
 
 paired('cancelling', plan, {
   base: { ...planning, fields: CANCELLED },
   fine: {
-    'when the invites are out': { instance: { status: 'INVITES_SENT' } },
-    'further ahead than one plans now': { instance: startingIn(3 * 365 * DAY) },
-    'a second time, which changes nothing': { instance: CANCELLED },
+    'after the invites': { instance: { status: 'INVITES_SENT' } },
+    'three years before the start': { instance: startingIn(3 * 365 * DAY) },
+    'when already cancelled': { instance: CANCELLED },
     'with a reason': { fields: { cancelReason: 'The pitch is flooded' } },
     'with the longest reason': { fields: { cancelReason: 'n'.repeat(200) } },
-    'with no reason': { fields: { cancelReason: '' } },
-    'with a reason where there was no place for one': {
+    'with an empty reason': { fields: { cancelReason: '' } },
+    'with a reason in a document from before reasons existed': {
       lacking: ['cancelReason'],
       fields: { cancelReason: 'The pitch is flooded' },
     },
-    'without a reason where there was no place for one': { lacking: ['cancelReason'] },
-    'with another reason than before': {
+    'in a document from before reasons existed': { lacking: ['cancelReason'] },
+    'with a changed reason': {
       instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: 'The pitch is frozen' },
     },
-    'with the reason taken away': {
+    'with a removed reason': {
       instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: deleteField() },
     },
@@ -92,30 +92,30 @@ paired('cancelling', plan, {
   wrong: {
     ...OTHERS,
     'after the start': { instance: PLAYED() },
-    'with a reason too long': { fields: { cancelReason: 'n'.repeat(201) } },
+    'with a reason that is too long': { fields: { cancelReason: 'n'.repeat(201) } },
     'with a reason of two lines': { fields: { cancelReason: 'No\nball' } },
-    'with null for a reason': { fields: { cancelReason: null } },
-    'with a number for a reason': { fields: { cancelReason: 7 } },
-    'with another reason after the start': {
+    'with a null reason': { fields: { cancelReason: null } },
+    'with a number as the reason': { fields: { cancelReason: 7 } },
+    'with a changed reason after the start': {
       instance: { ...PLAYED(), ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: 'The pitch is frozen' },
     },
-    'with the reason taken back after the start': {
+    'with a cleared reason after the start': {
       instance: { ...PLAYED(), ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: '' },
     },
   },
 });
 
-paired('bringing a game back', plan, {
+paired('putting an instance back on', plan, {
   base: {
     ...planning,
     instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
     fields: { status: 'CREATED', cancelReason: '' },
   },
   fine: {
-    'that nobody gave a reason for': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
-    'of before one could give a reason': {
+    'without a stored reason': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
+    'in a document from before reasons existed': {
       lacking: ['cancelReason'],
       fields: { cancelReason: undefined },
     },
@@ -123,18 +123,18 @@ paired('bringing a game back', plan, {
   wrong: {
     ...OTHERS,
     'after the start': { instance: PLAYED() },
-    'as invited': { fields: { status: 'INVITES_SENT' } },
-    'with the reason why it was off': { fields: { cancelReason: undefined } },
-    'with a reason of its own': { fields: { cancelReason: 'It thawed' } },
-    'and moving it': { fields: { startDateTime: hoursFromNow(5 * DAY) } },
+    'with the status INVITES_SENT': { fields: { status: 'INVITES_SENT' } },
+    'with the old reason': { fields: { cancelReason: undefined } },
+    'with a new reason': { fields: { cancelReason: 'It thawed' } },
+    'with another start': { fields: { startDateTime: hoursFromNow(5 * DAY) } },
   },
 });
 
-paired('giving a reason', plan, {
+paired('setting the cancel reason', plan, {
   base: { ...planning, instance: CANCELLED, fields: { cancelReason: 'The pitch is flooded' } },
   wrong: {
-    'for a game that is on': { instance: { status: 'CREATED' } },
-    'for a game to which people are invited': { instance: { status: 'INVITES_SENT' } },
+    'for an instance that is on': { instance: { status: 'CREATED' } },
+    'for an instance with sent invites': { instance: { status: 'INVITES_SENT' } },
   },
 });
 
@@ -142,24 +142,24 @@ paired('moving the start', plan, {
   base: { ...planning, fields: { startDateTime: hoursFromNow(5 * DAY) } },
   fine: {
     'by nearly two years': { fields: { startDateTime: inTwoYears(-DAY) } },
-    closer: { fields: { startDateTime: hoursFromNow(1) } },
-    'this week only': { instance: { startDateTime: REGULAR }, fields: { regularStart: REGULAR } },
-    'this week only, once more': { instance: { regularStart: REGULAR } },
-    'for all from here on, after this week alone': {
+    'to an earlier time': { fields: { startDateTime: hoursFromNow(1) } },
+    'for this week only': { instance: { startDateTime: REGULAR }, fields: { regularStart: REGULAR } },
+    'for this week a second time': { instance: { regularStart: REGULAR } },
+    'for every later week after a one-week move': {
       instance: { regularStart: REGULAR },
       fields: { regularStart: null },
     },
-    'back for all from here on, which leaves the start': {
+    'with only a cleared regular start': {
       instance: { regularStart: REGULAR },
       fields: { startDateTime: undefined, regularStart: null },
     },
-    'of before a week alone could be moved': { lacking: ['regularStart'] },
-    'of before a week alone could be moved, this week only': {
+    'in a document without a regular start': { lacking: ['regularStart'] },
+    'for this week in a document without a regular start': {
       instance: { startDateTime: REGULAR },
       lacking: ['regularStart'],
       fields: { regularStart: REGULAR },
     },
-    'with what is regular taken away': {
+    'with a removed regular start': {
       instance: { regularStart: REGULAR },
       fields: { regularStart: deleteField() },
     },
@@ -169,34 +169,34 @@ paired('moving the start', plan, {
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'into the past': { fields: { startDateTime: hoursFromNow(-1) } },
-    'to this very moment': { fields: { startDateTime: serverTimestamp() } },
+    'to the current time': { fields: { startDateTime: serverTimestamp() } },
     'by more than two years': { fields: { startDateTime: inTwoYears(1) } },
     'to a text': { fields: { startDateTime: hoursFromNow(5).toISOString() } },
     'to a number': { fields: { startDateTime: hoursFromNow(5).getTime() } },
-    'to nowhere': { fields: { startDateTime: null } },
-    'away from a start that it never had': {
+    'to null': { fields: { startDateTime: null } },
+    'with a wrong regular start': {
       instance: { startDateTime: REGULAR },
       fields: { regularStart: hoursFromNow(DAY) },
     },
-    'away from a text': { fields: { regularStart: 'Tuesday' } },
-    'after the start, leaving it and what is regular': {
+    'with a text as the regular start': { fields: { regularStart: 'Tuesday' } },
+    'after the start with only a cleared regular start': {
       instance: { ...PLAYED(), regularStart: REGULAR },
       fields: { startDateTime: undefined, regularStart: null },
     },
-    'into the past, to record a result at once': {
+    'into the past with a result': {
       fields: { startDateTime: hoursFromNow(-1), winningTeam: 'TEAM_A' },
     },
-    'and recording a result': { fields: { winningTeam: 'TEAM_A' } },
+    'with a result': { fields: { winningTeam: 'TEAM_A' } },
   },
 });
 
-paired('playing elsewhere this week', plan, {
+paired('setting a location for one week', plan, {
   base: { ...planning, fields: { ownLocation: 'Hackney Marshes' } },
   fine: {
-    'where it was': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
-    'at the longest place': { fields: { ownLocation: 'l'.repeat(120) } },
-    'of before a week could be': { lacking: ['ownLocation'] },
-    'with the place taken away': {
+    'with an empty location': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
+    'with the longest location': { fields: { ownLocation: 'l'.repeat(120) } },
+    'in a document without the field': { lacking: ['ownLocation'] },
+    'with a removed location': {
       instance: { ownLocation: 'Hackney Marshes' },
       fields: { ownLocation: deleteField() },
     },
@@ -205,23 +205,23 @@ paired('playing elsewhere this week', plan, {
     ...OTHERS,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
-    'at a place too long': { fields: { ownLocation: 'l'.repeat(121) } },
-    'at a place of two lines': { fields: { ownLocation: 'Hackney\nMarshes' } },
-    'at a number': { fields: { ownLocation: 3 } },
-    'at no place': { fields: { ownLocation: null } },
-    'in the summary': { fields: { 'game.location': 'Hackney Marshes' } },
+    'with a location that is too long': { fields: { ownLocation: 'l'.repeat(121) } },
+    'with a location of two lines': { fields: { ownLocation: 'Hackney\nMarshes' } },
+    'with a number as the location': { fields: { ownLocation: 3 } },
+    'with a null location': { fields: { ownLocation: null } },
+    'in the game summary': { fields: { 'game.location': 'Hackney Marshes' } },
   },
 });
 
-paired('dressing the teams', plan, {
+paired('setting the team looks', plan, {
   base: {
     ...planning,
     fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' },
   },
   fine: {
-    'without names': { fields: { teamAName: '', teamBName: '' } },
+    'with empty names': { fields: { teamAName: '', teamBName: '' } },
     'with the longest names': { fields: { teamAName: 'a'.repeat(30), teamBName: 'b'.repeat(30) } },
-    'by name alone, though both wear one colour': {
+    'with unchanged stored colours that are equal': {
       instance: { teamAColour: '#ABCDEF', teamBColour: '#abcdef' },
       fields: { teamAColour: '#ABCDEF', teamBColour: '#abcdef' },
     },
@@ -231,21 +231,21 @@ paired('dressing the teams', plan, {
   wrong: {
     ...OTHERS,
     'when cancelled': { instance: CANCELLED },
-    'with the first name too long': { fields: { teamAName: 'a'.repeat(31) } },
-    'with the second name too long': { fields: { teamBName: 'b'.repeat(31) } },
-    'with a name that nobody can see': { fields: { teamAName: '\u200B' } },
+    'with a team A name that is too long': { fields: { teamAName: 'a'.repeat(31) } },
+    'with a team B name that is too long': { fields: { teamBName: 'b'.repeat(31) } },
+    'with an invisible name': { fields: { teamAName: '\u200B' } },
     'with a name of two lines': { fields: { teamAName: 'Bi\nbs' } },
     'with a name of three lines': { fields: { teamAName: 'B\nib\ns' } },
-    'with a number for a name': { fields: { teamBName: 7 } },
-    'with a name taken away': { fields: { teamAName: deleteField() } },
-    'in a short colour': { fields: { teamAColour: '#fff' } },
-    'in a colour one digit short': { fields: { teamAColour: '#12345' } },
-    'in a colour one digit long': { fields: { teamAColour: '#1234567' } },
-    'in a colour of other digits': { fields: { teamBColour: '#12345g' } },
-    'in a colour of words': { fields: { teamBColour: 'red;background:url(//x)' } },
-    'in no colour': { fields: { teamBColour: null } },
-    'in one colour': { fields: { teamAColour: '#FFFFFF' } },
-    'in the colour that the other team wears': {
+    'with a number as a name': { fields: { teamBName: 7 } },
+    'with a removed name': { fields: { teamAName: deleteField() } },
+    'with a colour of three digits': { fields: { teamAColour: '#fff' } },
+    'with a colour of five digits': { fields: { teamAColour: '#12345' } },
+    'with a colour of seven digits': { fields: { teamAColour: '#1234567' } },
+    'with a colour that is not hexadecimal': { fields: { teamBColour: '#12345g' } },
+    'with CSS code as a colour': { fields: { teamBColour: 'red;background:url(//x)' } },
+    'with a null colour': { fields: { teamBColour: null } },
+    'with the same colour for both teams': { fields: { teamAColour: '#FFFFFF' } },
+    'with the stored colour of the other team': {
       instance: { teamBColour: '#ABCDEF' },
       fields: { teamAColour: '#abcdef', teamBColour: '#ABCDEF' },
     },

@@ -19,21 +19,21 @@ const coming: Coming = {
 
 // `gameInstances/{giId}/admissions/{uid}`
 paired(
-  'showing the key of a renewed invite link',
+  'storing the key of a renewed invite link',
   async ({ by, uid, game, fields }: Coming) => {
     const { giId } = await aWorld({ game });
     await setDoc(doc(await as(by), paths.admission(giId, uid)), fields);
   },
   {
     base: coming,
-    fine: { 'with an account': { by: 'outsider', uid: 'outsider' } },
+    fine: { 'as a registered player': { by: 'outsider', uid: 'outsider' } },
     wrong: {
-      'for somebody else': { uid: 'outsider' },
+      'for another player': { uid: 'outsider' },
       'without signing in': { by: 'visitor' },
-      'of before': { fields: { key: 'the-old-one' } },
-      'where there is none': { game: { inviteKey: null }, fields: { key: null } },
-      'with a field more': { fields: { isMember: true } },
-      'without it': { fields: { key: undefined } },
+      'with the old key': { fields: { key: 'the-old-one' } },
+      'in a game without an invite key': { game: { inviteKey: null }, fields: { key: null } },
+      'with an extra field': { fields: { isMember: true } },
+      'without a key': { fields: { key: undefined } },
     },
   },
 );
@@ -44,12 +44,12 @@ describe('admissions', () => {
     world = await aWorld({ game: { inviteKey: 'the-new-one' } });
     await storeAll({ [paths.admission(world.giId, 'newcomer')]: { key: 'the-new-one' } });
   });
-  denyAll('read one', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  denyAll('search them for their own', (db, who) =>
+  denyAll('read an admission', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
+  denyAll('search for their own admission', (db, who) =>
     searchFor(who, collection(db, `${paths.gameInstance(world.giId)}/admissions`)),
   );
-  denyAll('take one away', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  denyAll('list them', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
+  denyAll('delete an admission', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
+  denyAll('list admissions', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
 });
 
 interface Entering {
@@ -81,18 +81,18 @@ async function worldOf({ by, game, key, isInInstance }: Entering): Promise<World
 const CASES = {
   base: entering,
   fine: {
-    'as a member of the game, without a key': { by: 'player', key: null },
-    'without a key, where the link was never renewed': { game: { inviteKey: null }, key: null },
+    'as a game member without a key': { by: 'player', key: null },
+    'without a key for the first link': { game: { inviteKey: null }, key: null },
   },
   wrong: {
     'without a key': { key: null },
-    'with the key of before': { key: 'the-old-one' },
-    'after being taken out': { game: { removed: { newcomer: 'Nia' } } },
+    'with the key of an older link': { key: 'the-old-one' },
+    'after a removal': { game: { removed: { newcomer: 'Nia' } } },
   },
 } as const;
 
 paired(
-  'looking at an instance whose link was renewed',
+  'reading an instance by invite link',
   async (how: Entering) => {
     const { giId } = await worldOf(how);
     const db = await as(how.by);
@@ -101,12 +101,12 @@ paired(
   },
   {
     ...CASES,
-    fine: { ...CASES.fine, 'as somebody in it, without a key': { isInInstance: true, key: null } },
+    fine: { ...CASES.fine, 'as its member without a key': { isInInstance: true, key: null } },
   },
 );
 
 paired(
-  'joining an instance whose link was renewed',
+  'joining an instance by invite link',
   async (how: Entering) => {
     const { giId } = await worldOf(how);
     await setDoc(doc(await as(how.by), paths.playerInstance(giId, how.by)), {

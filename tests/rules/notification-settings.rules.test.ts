@@ -30,31 +30,31 @@ const MISSPELT = { off: ['RESULT', 'RESULTS'] };
 // `players/{uid}/settings/notifications`
 describe('notification settings', () => {
   beforeAll(() => storeAll({ [OWN]: { off: [] } }));
-  test('a guest may look for settings of their own', async () =>
+  test('a guest may read their own missing settings', async () =>
     allowed(getDoc(doc(await as('guest'), paths.notificationSettings('guest')))));
-  allowOnly(['player'], 'read what a player wants to hear of', (db) => getDoc(doc(db, OWN)));
+  allowOnly(['player'], "read a player's settings", (db) => getDoc(doc(db, OWN)));
   denyAll('list the settings of a player', (db) => getDocs(collection(db, 'players/player/settings')));
-  denyAll('delete it', (db) => deleteDoc(doc(db, OWN)));
+  denyAll('delete the settings', (db) => deleteDoc(doc(db, OWN)));
 });
 
 const cases = {
   fine: {
     'with everything on': { fields: { off: [] } },
     'with everything off': { fields: { off: [...NOTIFICATION_KINDS] } },
-    'by an anonymous guest': { by: 'guest', path: paths.notificationSettings('guest') },
+    'as an anonymous guest': { by: 'guest', path: paths.notificationSettings('guest') },
   },
   wrong: {
-    'by somebody else': { by: 'organiser' },
+    'as another player': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
-    'by a guest for somebody else': { by: 'guest' },
+    'as a guest for another player': { by: 'guest' },
     'without a list': { fields: { off: undefined } },
-    'with a word for a list': { fields: { off: 'RESULT' } },
-    'with a kind that there is not': { fields: MISSPELT },
+    'with a text as the list': { fields: { off: 'RESULT' } },
+    'with an unknown kind': { fields: MISSPELT },
     'with a number among the kinds': { fields: { off: ['RESULT', 7] } },
-    'with a kind named twice': { fields: { off: ['RESULT', 'RESULT'] } },
-    'with a field more': { fields: { on: [] } },
+    'with a repeated kind': { fields: { off: ['RESULT', 'RESULT'] } },
+    'with an extra field': { fields: { on: [] } },
   },
 } as const;
 
-paired('choosing what to hear of', choose, { base: choosing, ...cases });
-paired('choosing anew', choose, { base: { ...choosing, before: { off: ['INVITE'] } }, ...cases });
+paired('setting the muted kinds', choose, { base: choosing, ...cases });
+paired('changing the muted kinds', choose, { base: { ...choosing, before: { off: ['INVITE'] } }, ...cases });

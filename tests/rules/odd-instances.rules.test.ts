@@ -22,9 +22,9 @@ function changesOf(odd: Partial<GameInstance>): [string, Partial<GameInstance>, 
     ['the winner', played, { winningTeam: 'TEAM_B' }],
     ['the margin', played, { winningMargin: 2 }],
     ['the goals', played, { teamAGoals: 3, teamBGoals: 1 }],
-    ['the goals of a team', withGoals, { teamAGoals: 4 }],
-    ['the goals of the other', withGoals, { teamBGoals: 0 }],
-    ['that no score will come', played, { scoreDeclined: true }],
+    ['the goals of one team', withGoals, { teamAGoals: 4 }],
+    ['the goals of the other team', withGoals, { teamBGoals: 0 }],
+    ['the declined score', played, { scoreDeclined: true }],
   ];
 }
 

@@ -64,73 +64,73 @@ describe("organisers' notes", () => {
   test('a former member may not read their notes', async () =>
     refused(getDoc(doc(await as('rival'), paths.organiserNotesOf(world.gameId, 'rival')))));
   denyAll('list the notes', (db) => getDocs(collection(db, paths.organiserNotes(world.gameId))));
-  denyAll('search the notes for their own', (db, who) =>
+  denyAll('search for their own notes', (db, who) =>
     searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
   );
-  denyAll('take the notes away', (db) => deleteDoc(doc(db, own())));
+  denyAll('delete the notes', (db) => deleteDoc(doc(db, own())));
 });
 
-paired('noting what one thinks of the players', note, {
+paired('saving organiser notes', note, {
   base: noting,
   fine: {
     'as another organiser': { by: 'player', uid: 'player' },
     'a second time': { before: true },
-    'as a member who was asked, by stars alone': {
+    'as a member asked for stars': {
       ...{ by: 'player', uid: 'player', others: [], before: true },
       fields: { stars: { alex: 1 } },
     },
-    'with nothing to say': { fields: { stars: {}, apart: [], keepers: [] } },
+    'with empty notes': { fields: { stars: {}, apart: [], keepers: [] } },
     'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
     'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`, `${id(128)} ${id(128)}`] } },
-    'with ids of each kind of characters': { fields: { apart: ['a_b-C D_3-f', 'g_H-i j_K-4'] } },
+    'with ids of each kind of character': { fields: { apart: ['a_b-C D_3-f', 'g_H-i j_K-4'] } },
     'with fifty pairs': { fields: { apart: pairs(MAX_PAIRS_APART) } },
   },
   wrong: {
-    "as another organiser, in the first one's place": { by: 'player' },
-    'as a player who organises nothing': { by: 'player', uid: 'player', others: [] },
-    'as a member who was asked, more than stars': {
+    'as another organiser for the lead organiser': { by: 'player' },
+    'as a player who is no organiser': { by: 'player', uid: 'player', others: [] },
+    'with keepers as a member asked for stars': {
       ...{ by: 'player', uid: 'player', others: [], before: true },
       fields: { keepers: ['bo'] },
     },
-    'as a guest, what a member who was asked noted': {
+    'as a guest for a member asked for stars': {
       ...{ by: 'guest', uid: 'player', others: [], before: true },
       fields: { stars: { alex: 1 } },
     },
-    'as somebody who was asked and is no member any more': {
+    'as a former member asked for stars': {
       ...{ by: 'rival', uid: 'rival', before: true },
       fields: { stars: { alex: 1 } },
     },
     'as an anonymous guest': { by: 'guest' },
     'without signing in': { by: 'visitor' },
     "as another game's organiser": { by: 'rival' },
-    'for somebody else': { uid: 'player' },
-    'where somebody else organises': { orgUid: 'rival' },
+    'for another organiser': { uid: 'player' },
+    'in the game of another organiser': { orgUid: 'rival' },
     'without stars': { fields: { stars: undefined } },
     'without pairs': { fields: { apart: undefined } },
     'without keepers': { fields: { keepers: undefined } },
-    'with a remark': { fields: { remark: 'lazy' } },
-    'a second time with a remark': { before: true, fields: { remark: 'lazy' } },
-    'with no star at all': { fields: { stars: { alex: 0 } } },
+    'with an extra remark': { fields: { remark: 'lazy' } },
+    'a second time with an extra remark': { before: true, fields: { remark: 'lazy' } },
+    'with zero stars': { fields: { stars: { alex: 0 } } },
     'with six stars': { fields: { stars: { alex: 6 } } },
-    'with half a star': { fields: { stars: { alex: 2.5 } } },
-    'with stars in words': { fields: { stars: { alex: 'five' } } },
-    'with two numbers for one': { fields: { stars: { alex: '1,5' } } },
+    'with two and a half stars': { fields: { stars: { alex: 2.5 } } },
+    'with a text as stars': { fields: { stars: { alex: 'five' } } },
+    'with a text of two numbers as stars': { fields: { stars: { alex: '1,5' } } },
     'with a list of stars': { fields: { stars: [5] } },
-    'with stars for somebody who is not in the game': { fields: { stars: { rival: 3 } } },
-    'with a text for pairs': { fields: { apart: 'alex kim' } },
+    'with stars for a player outside the game': { fields: { stars: { rival: 3 } } },
+    'with a text as pairs': { fields: { apart: 'alex kim' } },
     'with 51 pairs': { fields: { apart: pairs(MAX_PAIRS_APART + 1) } },
     'with a pair of one': { fields: { apart: ['alex'] } },
     'with a pair of three': { fields: { apart: ['alex kim bo'] } },
-    'with two pairs in one': { fields: { apart: ['alex kim,alex bo'] } },
-    'with a number for a pair': { fields: { apart: [7] } },
-    'with an empty pair after a good one': { fields: { apart: ['alex kim', ''] } },
+    'with two pairs in one text': { fields: { apart: ['alex kim,alex bo'] } },
+    'with a number as a pair': { fields: { apart: [7] } },
+    'with an empty pair after a valid pair': { fields: { apart: ['alex kim', ''] } },
     'with an id that is too long': { fields: { apart: [`alex ${id(129)}`] } },
     ...Object.fromEntries(ODD_PAIRS.map((apart) => [`with pairs such as ${apart}`, { fields: { apart } }])),
     'with a path in a pair': { fields: { apart: ['alex ../bo'] } },
-    'with a text for keepers': { fields: { keepers: 'alex' } },
+    'with a text as keepers': { fields: { keepers: 'alex' } },
     'with a keeper who is not in the game': { fields: { keepers: ['rival'] } },
     'with a keeper twice': { fields: { keepers: ['alex', 'alex'] } },
-    'with a number for a keeper': { fields: { keepers: [7] } },
+    'with a number as a keeper': { fields: { keepers: [7] } },
   },
 });
 

@@ -17,9 +17,9 @@ describe('stars of other raters', () => {
     await storeAll({ [own()]: fields, [players()]: fields });
   });
 
-  allowOnly(['organiser'], 'know them', (db) => getDoc(doc(db, own())));
-  denyAll('know those of who organises nothing', (db) => getDoc(doc(db, players())));
-  denyAll('list them', (db) => getDocs(collection(db, paths.otherStars(world.gameId))));
-  denyAll('change them', (db) => setDoc(doc(db, own()), { given: {} }));
-  denyAll('take them away', (db) => deleteDoc(doc(db, own())));
+  allowOnly(['organiser'], "read the organiser's document", (db) => getDoc(doc(db, own())));
+  denyAll('read the document of a player', (db) => getDoc(doc(db, players())));
+  denyAll('list the documents', (db) => getDocs(collection(db, paths.otherStars(world.gameId))));
+  denyAll('change a document', (db) => setDoc(doc(db, own()), { given: {} }));
+  denyAll('delete a document', (db) => deleteDoc(doc(db, own())));
 });

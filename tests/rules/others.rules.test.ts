@@ -42,12 +42,12 @@ const CREATING: Record<string, Writing> = {
     fields: { name: 'Sam', email: emailOf('player'), createdAt: now },
   },
   'a device': { by: 'player', path: () => paths.pushToken('player', 'phone'), fields: aDevice },
-  'what they want to hear of': {
+  'notification settings': {
     by: 'player',
     path: () => paths.notificationSettings('player'),
     fields: { off: [] },
   },
-  'whether they want emails': {
+  'email settings': {
     by: 'player',
     path: () => paths.emailSettings('player'),
     fields: { isOn: false },
@@ -97,7 +97,7 @@ const CHANGING: Record<string, Writing> = {
         refreshedAt: new Date(0),
       }),
   },
-  'what has been read': {
+  'the read time of a notification': {
     by: 'player',
     path: () => paths.notification('player', 'invite'),
     fields: { readAt: now },
@@ -108,7 +108,7 @@ const CHANGING: Record<string, Writing> = {
         createdAt: new Date(0),
       }),
   },
-  'whether they want emails': {
+  'email settings': {
     by: 'player',
     path: () => paths.emailSettings('player'),
     fields: { isOn: false },
@@ -120,13 +120,13 @@ const CHANGING: Record<string, Writing> = {
     fields: { name: 'Thursday Fives' },
     may: MAY_SET,
   },
-  'an instance ahead': {
+  'an upcoming instance': {
     by: 'organiser',
     path: ({ giId }) => paths.gameInstance(giId),
     fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#123456', teamBColour: '#654321' },
     may: MAY_PLAN,
   },
-  'an instance that has been played': {
+  'a played instance': {
     by: 'organiser',
     path: ({ giId }) => paths.gameInstance(giId),
     fields: { winningTeam: 'TEAM_A', teamAGoals: 3, teamBGoals: 1 },
@@ -139,7 +139,7 @@ const CHANGING: Record<string, Writing> = {
     fields: { status: 'NOT_PLAYING', repliedAt: now },
     may: ['name', 'team'],
   },
-  "somebody's reply": {
+  "another player's reply": {
     by: 'organiser',
     path: ({ giId }) => paths.playerInstance(giId, 'player'),
     fields: { status: 'NOT_PLAYING', repliedAt: now, answeredBy: 'organiser' },
@@ -170,7 +170,7 @@ describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
 
 /** Tries the refused writes first and the allowed write last, which proves that nothing else was wrong. */
 function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<World>, attempt: Attempt): void {
-  test('is refused with each field more', async () => {
+  test('is refused with each extra field', async () => {
     const world = await makeWorld();
     const others = fieldsBeside(Object.keys(fields)).filter((field) => !may.includes(field));
     await Promise.all(others.map((field) => refused(attempt(world, { [field]: now }))));

@@ -39,11 +39,11 @@ describe('stats', () => {
   allowOnly(MEMBERS, 'read the table', (db) => getDoc(doc(db, table())));
   allowOnly(MEMBERS, 'read the history', (db) => getDoc(doc(db, paths.statsHistory(world.gameId))));
   allowOnly(MEMBERS, 'read a closed part of the history', (db) => getDoc(doc(db, part(0))));
-  allowOnly(MEMBERS, 'read the twelfth one', (db) => getDoc(doc(db, part(12))));
+  allowOnly(MEMBERS, 'read part 12 of the history', (db) => getDoc(doc(db, part(12))));
   allowOnly(MEMBERS, "read a season's table", (db) => getDoc(doc(db, ofSeason('aB3-_'))));
-  denyAll('read a table of no season', (db) => getDoc(doc(db, ofSeason(''))));
-  denyAll('read a table of what is no id', (db) => getDoc(doc(db, ofSeason('a.b'))));
-  denyAll("read what only ends like a season's table", (db) =>
+  denyAll('read a table with an empty season id', (db) => getDoc(doc(db, ofSeason(''))));
+  denyAll('read a table with an invalid season id', (db) => getDoc(doc(db, ofSeason('a.b'))));
+  denyAll("read an id that ends like a season's table", (db) =>
     getDoc(doc(db, `${paths.game(world.gameId)}/stats/last-season-a`)),
   );
   denyAll("write a season's table", (db) => setDoc(doc(db, ofSeason('aB3-_')), { rows: {} }));
@@ -52,14 +52,14 @@ describe('stats', () => {
   denyAll('start a season', (db) => setDoc(doc(db, season('mine')), { name: 'Mine', from: new Date() }));
   denyAll('rename a season', (db) => updateDoc(doc(db, season('spring')), { name: 'Mine' }));
   denyAll('delete a season', (db) => deleteDoc(doc(db, season('spring'))));
-  denyAll('read a part without a number', (db) => getDoc(doc(db, part('draft'))));
-  denyAll('read a part with no number', (db) => getDoc(doc(db, part(''))));
-  denyAll('read more than a number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
+  denyAll('read a part with a text as its number', (db) => getDoc(doc(db, part('draft'))));
+  denyAll('read a part with an empty number', (db) => getDoc(doc(db, part(''))));
+  denyAll('read a part with text after its number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
   denyAll('add a closed part', (db) => setDoc(doc(db, part(99)), { instances: [], before: {} }));
   denyAll('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
   denyAll('read another page of the stats', (db) => getDoc(doc(db, draft())));
-  denyAll('read stats of a game that is not there', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
-  denyAll('read a table that lies elsewhere', (db) =>
+  denyAll('read stats of a missing game', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
+  denyAll('read a table in another collection', (db) =>
     getDoc(doc(db, `${paths.game(world.gameId)}/others/table`)),
   );
   denyAll('list the stats', (db) => getDocs(collection(db, `${paths.game(world.gameId)}/stats`)));

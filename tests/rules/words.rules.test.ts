@@ -40,7 +40,7 @@ const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>,
       },
       ['NO_TEAM'],
     ],
-    'another reply': [
+    'a later reply': [
       async (status) => {
         const { giId } = await aWorld({ people: { player: { status: 'UNANSWERED', repliedAt: null } } });
         await updateDoc(doc(await as('player'), paths.playerInstance(giId, 'player')), {
@@ -72,7 +72,7 @@ const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>,
       },
       INSTANCE_STATUSES,
     ],
-    'a kind of notification that is not wanted': [
+    'a muted notification kind': [
       async (kind) => {
         await setDoc(doc(await as('player'), paths.notificationSettings('player')), { off: [kind] });
       },
@@ -81,7 +81,7 @@ const WRITINGS: Record<string, readonly [write: (word: string) => Promise<void>,
   };
 
 // Tries every value, because other tests try only one wrong value.
-test.each(Object.entries(WRITINGS))('%s is one of its own words', async (_, [write, words]) => {
+test.each(Object.entries(WRITINGS))('%s is one of its allowed values', async (_, [write, words]) => {
   const outcomes = await Promise.all(WORDS.map((word) => isAllowed(write(word))));
   expect(WORDS.filter((_, at) => outcomes[at]).sort()).toEqual([...words].sort());
 });

@@ -10,9 +10,16 @@ const LAST_KINDS = NOTIFICATION_KINDS.map((kind) => `'${kind}'`)
  */
 export const FEW: Readonly<Record<string, string>> = {
   'isFirstReply: person.isGuest == isGuestEntry(uid) → true':
+<<<<<<< HEAD
     'joining > is refused as a guest with an account',
   '/playerInstances/{uid} create: !isDeleted() → true': 'a deleted account is refused when > joining',
   'isWhole: value <= max → value < max': 'changing the settings > is allowed for the most players',
+=======
+    'joining > is refused as a guest though registered',
+  '/playerInstances/{uid} create: !isDeleted() → true':
+    'with an account that has been deleted nobody goes on > joining',
+  'isWhole: value <= max → value < max': 'changing the settings > is allowed with the most players',
+>>>>>>> c2
   'areVotes: !(voterUid in votes) → (voterUid in votes)': 'voting > is refused for oneself',
   "isVotingOpen: request.time < instance.motmClosesAt → request.time < instance.motmClosesAt + duration.value(1, 'm')":
     'time limits > a vote is refused just after the close',
@@ -20,29 +27,34 @@ export const FEW: Readonly<Record<string, string>> = {
   '/players/{uid} get: isOneself(uid) → isSignedIn()':
     "reading players > the organiser may not read a player's document",
   '/gameInstances/{giId} update: canEditInstance(gameOf(stored().gameId)) → isAmong(stored().memberUids)':
-    'sending the invites > is refused by a player',
+    'sending the invites > is refused as a player',
   'isStartInOrder: stored() → incoming()': 'moving the start > is refused after the start',
   'areLooks: instance.teamAName → instance.teamBName':
+<<<<<<< HEAD
     'dressing the teams > is refused with the first name too long',
   "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed with a no reply',
+=======
+    'setting the team looks > is refused with a team A name that is too long',
+  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed only to say no',
+>>>>>>> c2
   "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING', 'NOT_PLAYING', 'UNANSWERED']":
     'joining > is refused without a reply',
   "/gameInstances/{giId} update: …amAColour', 'teamBColour'] → …amAColour', 'teamBColour', 'forecast']":
-    'changing an instance ahead > is refused with each field more',
+    'changing an upcoming instance > is refused with each extra field',
   "isOwnReply: …By', 'acceptedAt', 'team'] → …By', 'acceptedAt', 'team', 'takenOutAt']":
-    'changing their own reply > is refused with each field more',
+    'changing their own reply > is refused with each extra field',
   [`notificationKinds: …${LAST_KINDS}] → …${LAST_KINDS}, 'PLAIN_NOTICE']`]:
-    'a kind of notification that is not wanted is one of its own words',
+    'a muted notification kind is one of its allowed values',
   "/settings/email create: hasExactly(['isOn']) → (incoming().keys().hasOnly(['isOn', 'unsubscribeSecret']) && incoming().keys().hasAll(['isOn']))":
-    'choosing whether to get emails > is refused with a secret of their own',
+    'creating email settings > is refused with a chosen secret',
   'isNotificationSettings: settings.off.hasOnly(notificationKinds()) → settings.off.hasAny(notificationKinds())':
-    'choosing what to hear of > is refused with a kind that there is not',
+    'setting the muted kinds > is refused with an unknown kind',
   "hasRoomForNewcomer: game.get('isClosed', false) → game.get('isClosed', true)":
     'joining > is allowed in a document from before join rules existed',
   "isTeamFitting: person.status == 'PLAYING' → person.status == 'NOT_PLAYING'":
     'picking teams > is refused for a player who said no',
   "isColour: text.matches('#[0-9a-fA-F]{6}') → text.matches('#[0-9a-fA-F]{5,6}')":
-    'dressing the teams > is refused in a colour one digit short',
+    'setting the team looks > is refused with a colour of five digits',
   'maxPersonName: 60 → 61 in function maxPersonName() { return 60; }':
     'registering > is refused with a name of 61 characters',
   '/gameInstances/{giId}/playerInstances/{uid}: read → get, list, delete':
@@ -50,6 +62,6 @@ export const FEW: Readonly<Record<string, string>> = {
   '/gameInstances/{giId}/motmBallots/{uid}: get too by isOrganiserOf(gameOf(instanceOf(giId).gameId))':
     "ballots > the organiser may not read a player's ballot",
   '/games/{gameId}/stats/{page}: /stats/{page} → /{any}/{page}':
-    'stats > a player of the game may not read a table that lies elsewhere',
-  '/supportMessages/{id}: get by isOneself(resource.data.uid)': 'supportMessages/sent > is read by nobody',
+    'stats > a player of the game may not read a table in another collection',
+  '/supportMessages/{id}: get by isOneself(resource.data.uid)': 'supportMessages/sent > is closed to reads',
 };
