@@ -10,16 +10,9 @@ const LAST_KINDS = NOTIFICATION_KINDS.map((kind) => `'${kind}'`)
  */
 export const FEW: Readonly<Record<string, string>> = {
   'isFirstReply: person.isGuest == isGuestEntry(uid) → true':
-<<<<<<< HEAD
     'joining > is refused as a guest with an account',
   '/playerInstances/{uid} create: !isDeleted() → true': 'a deleted account is refused when > joining',
-  'isWhole: value <= max → value < max': 'changing the settings > is allowed for the most players',
-=======
-    'joining > is refused as a guest though registered',
-  '/playerInstances/{uid} create: !isDeleted() → true':
-    'with an account that has been deleted nobody goes on > joining',
   'isWhole: value <= max → value < max': 'changing the settings > is allowed with the most players',
->>>>>>> c2
   'areVotes: !(voterUid in votes) → (voterUid in votes)': 'voting > is refused for oneself',
   "isVotingOpen: request.time < instance.motmClosesAt → request.time < instance.motmClosesAt + duration.value(1, 'm')":
     'time limits > a vote is refused just after the close',
@@ -30,13 +23,8 @@ export const FEW: Readonly<Record<string, string>> = {
     'sending the invites > is refused as a player',
   'isStartInOrder: stored() → incoming()': 'moving the start > is refused after the start',
   'areLooks: instance.teamAName → instance.teamBName':
-<<<<<<< HEAD
-    'dressing the teams > is refused with the first name too long',
-  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed with a no reply',
-=======
     'setting the team looks > is refused with a team A name that is too long',
-  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed only to say no',
->>>>>>> c2
+  "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING']": 'joining > is allowed with a no reply',
   "replies: ['PLAYING', 'NOT_PLAYING'] → ['PLAYING', 'NOT_PLAYING', 'UNANSWERED']":
     'joining > is refused without a reply',
   "/gameInstances/{giId} update: …amAColour', 'teamBColour'] → …amAColour', 'teamBColour', 'forecast']":
