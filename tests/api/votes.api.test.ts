@@ -84,7 +84,7 @@ describe('votes for player of the match', () => {
     }
   });
 
-  test('are refused to other people and to people who did not play', async () => {
+  test('are refused on the ballot of someone else or from people who did not play', async () => {
     const picks = others.slice(0, 3);
     expect(await refused('updatePlayerInstance', votesOf(sam, picks), olive)).toMatchObject({ status: 403 });
     expect(await refused('updatePlayerInstance', votesOf(olive, picks), olive)).toMatchObject({
@@ -111,7 +111,7 @@ describe('votes for player of the match', () => {
   });
 });
 
-test('votes are refused before the start and to guests', async () => {
+test('votes are refused before the start or from a guest', async () => {
   ({ giId } = await createGame(olive));
   const gus = await guest();
   await joinAll(giId, [sam, ...others]);

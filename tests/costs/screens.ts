@@ -15,13 +15,13 @@ import { BUDGET } from './budget.ts';
 
 export interface ScreenCost {
   readonly name: keyof typeof BUDGET.screens;
-  /** Documents on a new device, without unread notifications. */
+  /** Number of documents read on a new device, without notifications. */
   readonly cold: number;
   readonly warm: number;
   readonly budget: number;
   readonly scripts: number;
   readonly scriptsBudget: number;
-  /** Milliseconds of processor time on a device a quarter as fast. */
+  /** Milliseconds of processor time on a device with a quarter of the speed. */
   readonly running: number;
   readonly runningBudget: number;
 }
@@ -64,7 +64,7 @@ async function costOfScreen(
   const { page, context } = await openVisitor(browser);
   await signInOnDevice(page, person);
   const read = await documentsRead(page);
-  // A reconnect on a busy machine numbers the listeners again, so each document counts once.
+  // A reconnect gives new ids to the listeners, so `read.paths()` can list a document twice.
   const own = () => [...new Set(read.paths())].filter((each) => !each.includes('/notifications/'));
   const thread = await context.newCDPSession(page);
   await thread.send('Performance.enable', { timeDomain: 'threadTicks' });

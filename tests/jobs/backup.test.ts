@@ -39,7 +39,7 @@ async function everything(): Promise<Record<string, unknown>> {
   );
 }
 
-test('export, deletion and import restore every kind of document', async () => {
+test('an import restores every kind of document after an export and a deletion', async () => {
   const documents = Object.entries(documentsOf(VERSIONS.at(-1) ?? ''));
   const batch = firestore.batch();
   for (const [path, fields] of documents) batch.set(firestore.doc(path), fields);

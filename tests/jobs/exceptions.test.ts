@@ -132,7 +132,7 @@ describe('paused game', () => {
   const game = { autoInvites: true };
   const pausedUntil = hoursFrom(NOW, 20 * 24);
 
-  test('opens only the first week after the pause, once', async () => {
+  test('opens only the first week after the pause when the job runs twice', async () => {
     await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
     expect(await open()).toMatchObject({ due: 0 });
     expect(await open(hoursFrom(pausedUntil, -0.1))).toMatchObject({ due: 0 });

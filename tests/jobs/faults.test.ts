@@ -72,7 +72,7 @@ async function commitsOf(work: () => Promise<unknown>): Promise<number> {
 }
 
 describe.each(JOBS)('%s', (_, job, world) => {
-  test('leaves the documents of one clean run when killed between writes and rerun', async () => {
+  test('leaves the same documents as one clean run when killed and run again', async () => {
     await putTwo(world);
     const commits = await commitsOf(() => runJob(job, NOW));
     const clean = await allDocuments();
@@ -90,7 +90,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
     }
   }, 60_000);
 
-  test('leaves the documents of one run after two concurrent runs and a third', async () => {
+  test('leaves the same documents as one run after two concurrent runs and a third', async () => {
     await putTwo(world);
     await runJob(job, NOW);
     const clean = await allDocuments();
@@ -168,7 +168,7 @@ test('a player who deletes their account during a notification leaves no data', 
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
     this: OptimisticTransaction,
   ) {
-    // The order of a deletion: player instances first, inbox last.
+    // Same order as the deletion of an account: player instances first, inbox last.
     const former = { uid: 'former', name: FORMER_PLAYER_NAME, isGuest: false };
     await mergeInAllPlayerInstances({ from: 'ana', to: former }, NOW);
     await firestore.recursiveDelete(firestore.doc(paths.player('ana')));
@@ -178,7 +178,7 @@ test('a player who deletes their account during a notification leaves no data', 
   expect(Object.keys(await inboxes())).toEqual(['ben', 'cem', 'olive']);
 });
 
-test('a trigger killed between writes and rerun leaves the same documents', async () => {
+test('a trigger that is killed and run again leaves the same documents', async () => {
   const result = async () => {
     await emptyDatabase();
     await putWorld(startsIn(-2));

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
 
 const COMMANDS = ['start', 'test', 'build', 'emulate'];
-/** Root can write anywhere, so root runs the commands as another user. */
+/** Root can write to a read-only folder, so root runs the commands as another user. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 let checkout: string;
@@ -55,7 +55,7 @@ test('a broken package that cannot be reinstalled is reported in one line', () =
   expect(said).toMatch(/^Installing packages \(.*\n(Installing packages failed \(npm ci\)\. .*\n)$/);
 });
 
-test('a missing emulator without a network is reported in one line', () => {
+test('a missing emulator is reported in one line if there is no network', () => {
   const env = {
     FIVES_ONLY: 'firestore',
     FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, 105)),

@@ -22,8 +22,8 @@ export async function dropOutNoticeOf(uid: string, giId: string): Promise<Docume
 }
 
 /**
- * Returns an instance with its game, player instances and ballots. `instanceJobs` is left out, because a trigger
- * updates it later.
+ * Returns an instance with its game, player instances and ballots. Omits `instanceJobs`, because a trigger updates that
+ * document later.
  */
 export async function everythingAbout(giId: string): Promise<unknown> {
   const instance = (await stored(paths.gameInstance(giId))) ?? {};
@@ -36,7 +36,7 @@ export async function everythingAbout(giId: string): Promise<unknown> {
   return { instance, game, people: fields(people.docs), ballots: fields(ballots.docs) };
 }
 
-/** Moves the start into the past, because no test can change the clock of the product. */
+/** Moves the start into the past, because tests cannot change the time on the server. */
 export async function kickOff(giId: string, hoursAgo = 1): Promise<void> {
   const startDateTime = new Date(Date.now() - hoursAgo * 3_600_000);
   await database()

@@ -13,7 +13,7 @@ function problems(name: ApiName, body: unknown) {
 }
 
 describe('API contract', () => {
-  test('has these calls with their methods', () => {
+  test('has exactly these routes', () => {
     expect(endpoints.map(([, { route }]) => route)).toEqual([
       'POST /player',
       'GET /player',
@@ -77,14 +77,14 @@ describe('API contract', () => {
     ]);
   });
 
-  test('has exactly the parameters in each path', () => {
+  test('declares exactly the parameters of each path', () => {
     for (const [name, { route, params }] of endpoints) {
       const inPath = [...route.matchAll(/\{(\w+)\}/g)].map(([, param]) => param);
       expect(Object.keys(params?.shape ?? {}), name).toEqual(inPath);
     }
   });
 
-  test('lets visitors read invites, calendars, the description, or unsubscribe', () => {
+  test('lets visitors unsubscribe or read invites, calendars or the API description', () => {
     const open = endpoints.filter(([, { access }]) => access === 'anyone').map(([name]) => name);
     expect(open).toEqual([
       'unsubscribe',
@@ -96,7 +96,7 @@ describe('API contract', () => {
     ]);
   });
 
-  test('answers 201 for something new or 204 without content', () => {
+  test('has status 201 for a creation or 204 for a response without content', () => {
     const by = (status: number) =>
       endpoints.filter(([, one]) => statusOf(one) === status).map(([name]) => name);
     expect(by(201)).toEqual([
@@ -148,7 +148,7 @@ describe('body of a call', () => {
     expect(problems('setScore', { teamAGoals: 3, teamBGoals: 0 })).toBeNull();
   });
 
-  test('reads a start with any offset as the same moment', () => {
+  test('is accepted with a start in any time zone offset', () => {
     const { startDateTime } = apiContract.createGame.body.parse({
       ...newGame,
       startDateTime: '2026-06-23T19:00:00+01:00',
@@ -164,13 +164,13 @@ describe('body of a call', () => {
     '2026-02-30T19:00:00Z',
     1_800_000_000_000,
     null,
-  ])('has no start in %j', (startDateTime) => {
+  ])('is refused with %j as the start', (startDateTime) => {
     expect(problems('createGame', { ...newGame, startDateTime })).toEqual({
       startDateTime: 'Start date and time is required',
     });
   });
 
-  test('reports all missing fields with the messages of the form', () => {
+  test('is refused with one message for each missing field', () => {
     expect(problems('createGame', {})).toEqual({
       gameName: 'Game name is required',
       location: 'Location is required',
@@ -184,7 +184,7 @@ describe('body of a call', () => {
     });
   });
 
-  test('must change at least one field', () => {
+  test('is refused if an update changes no field', () => {
     for (const name of [
       'updatePlayerInstance',
       'updateGame',
@@ -195,7 +195,7 @@ describe('body of a call', () => {
     }
   });
 
-  test('refuses unknown fields', () => {
+  test('is refused with an unknown field', () => {
     for (const [name, { body }] of endpoints) {
       if (body) expect(problems(name as ApiName, { surprise: 1 }), name).not.toBeNull();
     }
@@ -205,14 +205,14 @@ describe('body of a call', () => {
     });
   });
 
-  test('accepts only known statuses or replies', () => {
+  test('is refused with an unknown status or reply', () => {
     expect(problems('updateGameInstance', { status: 'POSTPONED' })).toEqual({
       status: 'Choose one of CREATED, INVITES_SENT, CANCELLED',
     });
     expect(problems('reply', { status: 'UNANSWERED' })).toEqual({ status: 'Choose PLAYING or NOT_PLAYING' });
   });
 
-  test('has a cancel reason only with CANCELLED, `thisWeekOnly` only with a start', () => {
+  test('has limits for `cancelReason`, `thisWeekOnly` and `pausedUntil`', () => {
     expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(200) })).toBeNull();
     expect(problems('updateGameInstance', { status: 'CANCELLED', cancelReason: 'x'.repeat(201) })).toEqual({
       cancelReason: 'Must be at most 200 characters',
@@ -231,7 +231,7 @@ describe('body of a call', () => {
     });
   });
 
-  test('has a margin or both goals within limits', () => {
+  test('has either a winning margin or both goals, within limits', () => {
     const either = { body: 'Give winningMargin, or teamAGoals and teamBGoals' };
     expect(problems('setScore', {})).toEqual(either);
     expect(problems('setScore', { winningMargin: 1, teamAGoals: 2, teamBGoals: 1 })).toEqual(either);

@@ -25,7 +25,7 @@ const at = (pointer: string) =>
     .reduce<unknown>((node, key) => (node as Node | undefined)?.[key], description);
 
 describe('API description', () => {
-  test('is valid OpenAPI 3.1 that survives JSON', () => {
+  test('declares OpenAPI 3.1.0 and contains only JSON values', () => {
     expect(description).toMatchObject({ openapi: '3.1.0', info: { title: 'Fives', version: '1.0.0' } });
     expect(JSON.parse(JSON.stringify(description))).toEqual(description);
   });
@@ -55,7 +55,7 @@ describe('API description', () => {
     expect(paths['/player']?.get?.parameters).toMatchObject([{ name: 'uid', in: 'query' }]);
   });
 
-  test('declares the optional key for calls that create something', () => {
+  test('declares the optional idempotency key for exactly the calls that take one', () => {
     const taking = operations.filter(({ operation }) =>
       JSON.stringify(operation).includes('Idempotency-Key'),
     );
@@ -83,7 +83,7 @@ describe('API description', () => {
     expect(new Set(shapes).size).toBe(shapes.length);
   });
 
-  test('has a body for exactly the calls with one', () => {
+  test('requires a body for exactly the calls that need one', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const required = (operation.requestBody as { required: boolean } | undefined)?.required ?? false;
@@ -91,7 +91,7 @@ describe('API description', () => {
     }
   });
 
-  test('describes the success plus every error of each call', () => {
+  test('describes the success and every error of each call', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const responses = operation.responses as Record<string, { description: string; content?: Node }>;
@@ -128,7 +128,7 @@ describe('API description', () => {
     for (const pointer of pointers) expect(at(pointer), pointer).toBeDefined();
   });
 
-  test('shows the limits that are checked', () => {
+  test('contains the limits that the API checks', () => {
     const body = objectsIn(paths['/game']?.post).find((node) => 'numberOfPlayers' in node);
     expect(body?.numberOfPlayers).toMatchObject({
       type: 'integer',

@@ -14,7 +14,7 @@ const instance = aGameInstance();
 const off = aGameInstance({ status: 'CANCELLED' });
 
 describe('calendar event', () => {
-  test('keeps its id, lasts an hour and links to instance or location', () => {
+  test('has a fixed id, one hour of length and links to the instance and the map', () => {
     expect(toCalendarEvent(instance, URL)).toEqual({
       uid: 'first@fives',
       status: 'CONFIRMED',
@@ -33,14 +33,14 @@ describe('calendar event', () => {
     [instance, 'UNANSWERED', 'TENTATIVE', "You haven't replied yet."],
     [off, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
     [off, null, 'CANCELLED', 'This game has been cancelled'],
-  ] as const)('%# says how it stands', (one, reply, status, line) => {
+  ] as const)('has the status and the first line of case %#', (one, reply, status, line) => {
     const event = toCalendarEvent(one, URL, reply);
     expect(event.status).toBe(status);
     expect(event.title.startsWith('Cancelled: ')).toBe(status === 'CANCELLED');
     expect(event.description.split('\n')[0]).toBe(line);
   });
 
-  test('is shown without a no, but not without a player instance', () => {
+  test('is shown unless the reply is no or the player instance is missing', () => {
     expect(isInCalendar({ status: 'PLAYING' })).toBe(true);
     expect(isInCalendar({ status: 'UNANSWERED' })).toBe(true);
     expect(isInCalendar({ status: 'NOT_PLAYING' })).toBe(false);
@@ -70,7 +70,7 @@ describe('calendar link', () => {
     });
   });
 
-  test('has the scheme of calendar apps for a subscription', () => {
+  test('has the webcal scheme for a subscription', () => {
     const url = 'https://fives.example/api/calendar/abc.ics';
     expect(webcalLink(url)).toBe('webcal://fives.example/api/calendar/abc.ics');
     expect(divided(googleSubscriptionLink(url))).toEqual([

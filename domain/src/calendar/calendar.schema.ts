@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 
 /**
- * `calendarFeeds/{uid}`: calendar address of a player. The secret in it permits reading, so only its hash is stored.
+ * `calendarFeeds/{uid}`: calendar address of a player. Anyone with the secret can read the calendar, so only the hash
+ * of the secret is stored.
  */
 export const storedCalendarFeedSchema = z.object({
   secretHash: stored.text(),

@@ -17,11 +17,11 @@ import type { VersionedEvent } from './calendar-text.ts';
 import { updateCalendarVersions } from './update-calendar-versions.ts';
 
 /**
- * Returns a player's instances since {@link CALENDAR_DAYS_BACK} days ago, including cancelled ones. Skips instances
- * with the reply no.
+ * Returns a player's calendar events from {@link CALENDAR_DAYS_BACK} days ago, including cancelled instances. Skips
+ * instances to which the player replied no.
  */
 export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
-  // No start can be planned later. A malformed document may exceed the range of calendars.
+  // The API accepts no later start. A malformed document may have a year that calendars do not support.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
   const instances = await updateCalendarVersions(found, now);
@@ -38,7 +38,7 @@ export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
 }
 
 /**
- * Returns one instance as the holder of its invite link sees it.
+ * Returns the calendar event of one instance for someone with its invite link.
  * @param key from the invite link, or null
  */
 export async function eventFor(

@@ -29,7 +29,7 @@ import { nameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-/** Reads a person's current name in a transaction, or null if nothing should be written. */
+/** Function that returns a person's current name, or null if no name should be written. */
 export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
 
 /**
@@ -98,7 +98,10 @@ function nameIn(
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });
 }
 
-/** Keeps the letter that distinguishes namesakes. A person without a sign-in is a guest. */
+/**
+ * Returns the fields to store. Keeps the letter that distinguishes people with the same name. A person without a
+ * sign-in is a guest.
+ */
 function called(
   shown: Pick<PlayerInstance, 'name'>,
   uid: Uid,
@@ -121,9 +124,9 @@ export function nameInInstance(giId: GiId, uid: Uid): CurrentName {
 }
 
 /**
- * Gives a player instance the registered name, with a letter if someone else has it. Skips a player instance that was
- * renamed since.
- * @param written name when the task became due
+ * Gives a player instance the registered name, with a letter if someone else has the same name. Skips a player
+ * instance whose name is no longer `written`.
+ * @param written name in the event that started this call
  */
 export function assignName(
   giId: GiId,
@@ -131,7 +134,7 @@ export function assignName(
   written: string,
   people: readonly PlayerInstance[],
 ): Promise<void> {
-  // Runs only once, because a second run could undo a later correction.
+  // Does not use `deriveUntilStable`, because a second run could undo a later correction.
   return inTransaction(async (transaction) => {
     const [instance, playerInstance, registered] = await Promise.all([
       findGameInstance(giId, transaction),

@@ -46,7 +46,8 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
 }
 
 /**
- * Returns a line per derived field that differs, or null if the game is missing. Repairs the fields if `write` is true.
+ * Returns one line per derived field that differs, or null if the game is missing. Repairs the fields if `write` is
+ * true.
  */
 export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);

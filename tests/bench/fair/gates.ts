@@ -17,14 +17,14 @@ export function atMost([name, value, unit]: Measured, limit: number): GatedFigur
   return { name, value: shortened(value), unit, gate: `≤ ${limit}`, pass: value <= limit };
 }
 
-/** NaN stays NaN, and fails every gate. */
+/** Returns NaN for NaN, which fails every gate. */
 function shortened(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
 /**
- * Limits for 300 groups, about 2.5 standard errors below eight runs of a prototype. A failure means a worse picker, not
- * bad luck.
+ * Minimum closed gap in percent for 300 groups. Each limit is about 2.5 standard errors below eight runs of a
+ * prototype, so chance rarely causes a failure.
  */
 const FROM_RESULTS: ByWindow = {
   'weeks 3-7': 0,
@@ -41,7 +41,7 @@ const WITH_STARS: ByWindow = {
   'all weeks': 24,
 };
 
-/** Log-loss of a constant 50–50 forecast, and how much worse the model may be. */
+/** Log-loss of a constant 50–50 forecast. The model may exceed it by at most `FORECAST_SLACK`. */
 const COIN = Math.LN2;
 const FORECAST_SLACK = 0.005;
 

@@ -3,8 +3,8 @@ import { auth } from '../firebase.ts';
 import { isLeaving } from './logout.ts';
 
 /**
- * Calls `show` at each token change, because registering a guest keeps the uid. Reloads the page after a log-out in
- * another tab, which deletes the cache.
+ * Calls `show` at each token change, because a guest who registers keeps the uid. Reloads the page after a log-out in
+ * another tab, because that log-out deletes the shared cache.
  */
 export function watchUser(show: (user: User | null) => void): void {
   let wasSignedIn = false;

@@ -16,10 +16,10 @@ export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>
   });
 }
 
-/** Distance below the screen that counts as near, about one swipe. */
+/** Vertical distance to the screen that counts as near, about one swipe. */
 const MARGIN = '400px 0px';
 
-/** Returns a ref and whether its element has come near the screen. `isNear` stays true afterwards. */
+/** Returns a ref for an element. `isNear` becomes true when the element comes near the screen, and stays true. */
 export function useNearScreen(): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -3,7 +3,7 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 /** Milliseconds. */
 const TOAST_DURATION = 3_000;
 
-/** Milliseconds. The clock stops while the pointer or the focus is in the toast. */
+/** Milliseconds. The timer pauses while the pointer or the focus is in the toast. */
 const UNDO_DURATION = 10_000;
 
 /** Screens with a button bar at the bottom, which a toast must not cover. */
@@ -25,7 +25,9 @@ export const toaster = createToaster({
 
 let endLastUndo = () => {};
 
-/** Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog keeps the focus away from the button. */
+/**
+ * Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog keeps the focus away from the button.
+ */
 export function showUndo(title: string, undo: () => void, onEnd = () => {}): void {
   endLastUndo();
   const onKeyDown = (event: KeyboardEvent) => {

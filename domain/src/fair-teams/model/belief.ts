@@ -43,11 +43,11 @@ export interface FairPlayer {
 
 export type Indices = ReadonlyMap<string, number>;
 
-/** Vectors start with the worth of an extra player, followed by the players. */
+/** Index of the extra player in each vector. The players follow. */
 export const EXTRA_PLAYER_INDEX = 0;
 
 /**
- * Converts a line-up to numbers: the surplus of team A, then 1 (A), −1 (B) or 0 per player.
+ * Converts a line-up to numbers: size of team A minus size of team B, then 1 (A), −1 (B) or 0 per player.
  * @throws FairTeamsInputError for a person without an index
  */
 export function lineUpVector(indices: Indices, { teamA, teamB }: LineUp): number[] {

@@ -15,7 +15,7 @@ export interface FairTeamsRequest {
   readonly history: readonly PlayedGame[];
   readonly preset?: PresetName;
   readonly seed: string | number;
-  /** Time of the picked game. Results count less the older they are. */
+  /** Start of the instance to pick teams for. Older results count less. */
   readonly now: Date;
   readonly locks?: Readonly<Record<string, Team>>;
   readonly apart?: readonly (readonly [string, string])[];
@@ -28,14 +28,14 @@ export interface FairTeamsInput {
   readonly instance: FairInstance;
   readonly people: People;
   readonly history: readonly HistoryInstance[];
-  /** Notes of the organiser. Empty for anyone else, who may not read them. */
+  /** Notes of the organiser. Empty for other people, because only the organiser may read the notes. */
   readonly notes: OrganiserNotes;
   readonly otherStars: OtherStars;
 }
 
 /**
- * Returns the request for everyone who has a spot. Server and browser must get the same result, so the moment is the
- * start of the game instead of the clock.
+ * Returns the request for everyone who has a spot. `now` is the start of the instance, so that server and browser get
+ * the same result.
  */
 export function fairTeamsRequest(
   grounds: FairTeamsInput,
@@ -68,7 +68,7 @@ export function fairPlayers(
   return uids.map((id) => ({ id, ...averageStars(notes.stars[id], otherStars.given[id]) }));
 }
 
-/** Returns the results for an instance: all others of the game, or only earlier ones after its own result. */
+/** Returns all other results of the game. If the instance has a result, returns only the earlier ones. */
 export function gamesKnownFor(input: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
   const { id, startDateTime, winningTeam } = input.instance;
   const isKnown = (other: HistoryInstance) =>

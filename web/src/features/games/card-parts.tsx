@@ -53,7 +53,7 @@ interface DelayedLink {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Shows the press for {@link CLICK_DELAY} before navigating. Ignores further taps meanwhile. */
+/** Shows the card as pressed for {@link CLICK_DELAY} before navigating. Ignores other taps during that time. */
 export function useDelayedLink(path: string): DelayedLink {
   const [isPressed, setPressed] = useState(false);
   const navigate = useNavigate();

@@ -51,13 +51,13 @@ test('picking the winner leads to the teams screen', async () => {
   expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
-test('a voter sees the vote with a button to change it', async () => {
+test('a player who voted sees a link to change the votes', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people, hasVoted: true });
   expect(await link(/^You've voted/)).toBe('/gi/first/pick-motm');
 });
 
-test('a guest reads before a tap that no spot is left for guests', async () => {
+test('a guest sees before the first reply that no guest spot is left', async () => {
   const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
   const { user, onDialog } = show({ session: guest, now: BEFORE, instance: { counts } });
   expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
@@ -92,7 +92,7 @@ test('a reply is shown and can be changed', async () => {
   expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'reply' });
 });
 
-test('a reply shows as sending until the server acknowledges it', () => {
+test('a pending reply shows as sending, or as waiting when offline', () => {
   const people = [{ ...aPlayerInstance(), isPending: true }];
   show({ session: sam, now: BEFORE, people });
   expect(screen.getByRole('status').textContent).toBe('Sending…');
@@ -124,7 +124,7 @@ test('invites that are due open the invites dialog', async () => {
   expect(onInvites).toHaveBeenCalledOnce();
 });
 
-test('an organiser has one task list with finished tasks folded', async () => {
+test('an organiser sees one task list with the finished tasks collapsed', async () => {
   const people = ['olive', 'sam'].map((uid) => aPlayerInstance({ uid, team: 'TEAM_A' }));
   show({ session: olive, now: AFTER, people });
   await link(/^Pick winner!/);
@@ -159,7 +159,7 @@ test('the result and the teams lead to the teams screen', async () => {
   expect(await link(/^Teams/)).toBe('/gi/first/teams');
 });
 
-test('a yes after the pick warns an organiser, who can fix the teams', async () => {
+test('a yes after the teams are picked shows an organiser a warning with a link', async () => {
   const people = [
     aPlayerInstance({ uid: 'ana', team: 'TEAM_A' }),
     aPlayerInstance({ uid: 'ben', team: 'TEAM_B' }),
@@ -172,7 +172,7 @@ test('a yes after the pick warns an organiser, who can fix the teams', async () 
   expect(screen.queryByText(/isn't in a team/)).toBeNull();
 });
 
-test('a player in a browser without notifications is asked once to confirm the email', async () => {
+test('a browser without notifications asks the player once to confirm the email', async () => {
   const people = [aPlayerInstance({ uid: 'sam' })];
   const { user } = show({ session: sam, now: BEFORE, people });
   expect(await link(/^Confirm email$/)).toBe('/notifications/settings');
@@ -182,7 +182,7 @@ test('a player in a browser without notifications is asked once to confirm the e
   expect(screen.queryByText("Want to know if it's cancelled?")).toBeNull();
 });
 
-test('a player on an iPhone reads about the home screen and the calendar', async () => {
+test('a player on an iPhone sees hints for the home screen and the calendar', async () => {
   localStorage.clear();
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
     'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 Version/17.4 Mobile/15E148 Safari/604.1',

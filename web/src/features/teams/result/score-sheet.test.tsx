@@ -28,7 +28,7 @@ function renderScore(props: Partial<ScoreSheetProps>) {
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const save = () => screen.findByRole('button', { name: 'Save Score' });
 
-test('a score that contradicts the winner is refused beside the fields', async () => {
+test('a score that contradicts the winner shows an error next to the fields', async () => {
   const { user, onSave, onClose } = renderScore({});
   await user.type(await field('Bibs goals'), '1');
   await user.type(await field('Team B goals'), '3');
@@ -40,7 +40,7 @@ test('a score that contradicts the winner is refused beside the fields', async (
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('goals that put the winner ahead are saved without a margin', async () => {
+test('goals that match the winner are saved without a margin', async () => {
   const { user, onSave, onClose } = renderScore({});
   await user.type(await field('Bibs goals'), '3');
   await user.type(await field('Team B goals'), '1');
@@ -49,7 +49,7 @@ test('goals that put the winner ahead are saved without a margin', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ winningMargin: null, teamAGoals: 3, teamBGoals: 1 });
 });
 
-test('declining a score notifies once without deleting a stored score', async () => {
+test('declining a score calls `onDecline` once but does not save', async () => {
   const first = renderScore({});
   await first.user.click(await screen.findByRole('button', { name: "Don't enter score" }));
   expect(first.onDecline).toHaveBeenCalledOnce();
