@@ -13,7 +13,7 @@ let gameId: string;
 let giId: string;
 let plusOne: string;
 
-const costed = (amount: number, excused: string[] = []) => ({
+const costRequest = (amount: number, excused: string[] = []) => ({
   params: { giId },
   body: { amount, currency: 'GBP' as const, excused },
 });
@@ -49,7 +49,7 @@ async function nothingStored(
 }
 
 test('cost can be entered only after the start', async () => {
-  await nothingStored('enterCost', costed(6000), 409);
+  await nothingStored('enterCost', costRequest(6000), 409);
   expect(await refused('getCost', { params: { giId } }, olive)).toMatchObject({ status: 404 });
   await kickOff(giId);
 });
@@ -58,14 +58,14 @@ test('no-show pays nothing', async () => {
   const marking = (noShows: string[]) =>
     callApi('setAttendance', { params: { giId }, body: { noShows } }, olive);
   await marking([ada.uid]);
-  const { shares } = await callApi('enterCost', costed(4000), olive);
+  const { shares } = await callApi('enterCost', costRequest(4000), olive);
   expect(Object.keys(shares).toSorted()).toEqual([olive, ben, gus].map(({ uid }) => uid).toSorted());
-  await nothingStored('enterCost', costed(4000, [ada.uid]), 400);
+  await nothingStored('enterCost', costRequest(4000, [ada.uid]), 400);
   await marking([]);
 });
 
 test('cost is split exactly, with each plus-one in the share of their host', async () => {
-  const cost = await callApi('enterCost', costed(6001), olive);
+  const cost = await callApi('enterCost', costRequest(6001), olive);
   expect(Object.values(amounts(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);
   expect(cost).toMatchObject({ amount: 6001, currency: 'GBP', excused: [], nudgedAt: null });
   expect(cost.shares[ben.uid]?.amount).toBe(2401);
@@ -84,10 +84,10 @@ test('cost is split exactly, with each plus-one in the share of their host', asy
 });
 
 test('excused players and plus-ones have no share', async () => {
-  const without = await callApi('enterCost', costed(3000, [ada.uid, plusOne]), olive);
+  const without = await callApi('enterCost', costRequest(3000, [ada.uid, plusOne]), olive);
   expect(amounts(without)).toEqual({ [olive.uid]: 1000, [ben.uid]: 1000, [gus.uid]: 1000 });
   expect(await stored(paths.ownShare(giId, ada.uid))).toBeUndefined();
-  expect(amounts(await callApi('enterCost', costed(900, [ben.uid]), olive))).toEqual({
+  expect(amounts(await callApi('enterCost', costRequest(900, [ben.uid]), olive))).toEqual({
     ...{ [olive.uid]: 300, [ada.uid]: 300, [gus.uid]: 300 },
   });
 });
@@ -112,7 +112,7 @@ test('invalid input is refused and changes nothing', async () => {
 });
 
 describe('share', () => {
-  beforeAll(() => callApi('enterCost', costed(5000), olive));
+  beforeAll(() => callApi('enterCost', costRequest(5000), olive));
 
   test('changes between open, said paid and confirmed, depending on the role', async () => {
     const inState = async (person: Person) => (await costAs(person)).shares[person.uid]?.state;
@@ -132,7 +132,7 @@ describe('share', () => {
   });
 
   test('keeps its mark and the paid amount when the cost changes', async () => {
-    const cost = await callApi('enterCost', costed(6000), olive);
+    const cost = await callApi('enterCost', costRequest(6000), olive);
     expect(cost.shares[ada.uid]).toEqual({ amount: 1200, state: 'CONFIRMED', paid: 1000 });
     expect(await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive)).toMatchObject({ paid: 1200 });
   });
@@ -188,7 +188,7 @@ test('merge adds up the shares of both entries', async () => {
   const game = await callApi('addPerson', { params: { giId }, body }, olive);
   const again =
     game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Eve again')?.anonUid ?? '';
-  await callApi('enterCost', costed(900), olive);
+  await callApi('enterCost', costRequest(900), olive);
   await callApi('markShare', mark(again, 'CONFIRMED'), olive);
   await callApi('mergePeople', { params: { gameId }, body: { from: again, to: eve.uid } }, olive);
   const cost = await costAs(olive);

@@ -18,11 +18,11 @@ const organisersOf = async (path: string) => {
   return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
 };
 const offerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.organiserOffer;
-const toldOf = (gameId: string, { uid }: Person) =>
+const noticesOf = (gameId: string, { uid }: Person) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING_OFFER`));
 
 /** Creates a game that only Olive organises. Ben and a guest played a day ago, and Ada joined later. */
-async function aGameLeft() {
+async function createGameToLeave() {
   const [olive, ada, ben, gus] = await Promise.all([
     signUp('Olive'),
     signUp('Ada'),
@@ -39,13 +39,17 @@ async function aGameLeft() {
 }
 
 test('game without organisers is offered to its longest-standing member', async () => {
-  const { gameId, giId, played, olive, ada, ben } = await aGameLeft();
+  const { gameId, giId, played, olive, ada, ben } = await createGameToLeave();
   await leave(olive);
   expect(await offerOf(gameId)).toMatchObject({ uid: ben.uid, declined: [] });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
-  expect(await toldOf(gameId, ben)).toMatchObject({ kind: 'ORGANISING', link: `/game/${gameId}`, giId: '' });
-  expect(await toldOf(gameId, ada)).toBeUndefined();
+  expect(await noticesOf(gameId, ben)).toMatchObject({
+    kind: 'ORGANISING',
+    link: `/game/${gameId}`,
+    giId: '',
+  });
+  expect(await noticesOf(gameId, ada)).toBeUndefined();
   const [former] = await organisersOf(paths.game(gameId));
   expect([
     former === olive.uid,
@@ -79,12 +83,12 @@ test('game without organisers is offered to its longest-standing member', async 
 });
 
 test('handed-over game is offered when its last organiser leaves', async () => {
-  const { gameId, giId, olive, ada, ben } = await aGameLeft();
+  const { gameId, giId, olive, ada, ben } = await createGameToLeave();
   await callApi('handOver', takeOver(gameId, ada), olive);
   await leave(ada);
   expect(await organisersOf(paths.game(gameId))).toEqual([olive.uid, [olive.uid]]);
   expect(await offerOf(gameId)).toBeNull();
-  expect(await toldOf(gameId, ben)).toBeUndefined();
+  expect(await noticesOf(gameId, ben)).toBeUndefined();
 
   await callApi('handOver', takeOver(gameId, ben), olive);
   await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
@@ -98,11 +102,11 @@ test('handed-over game is offered when its last organiser leaves', async () => {
 });
 
 test('declined offer goes to the next member, or ends the game after the last decline', async () => {
-  const { gameId, giId, olive, ada, ben } = await aGameLeft();
+  const { gameId, giId, olive, ada, ben } = await createGameToLeave();
   await leave(olive);
   await decline(gameId, ben);
   expect(await offerOf(gameId)).toMatchObject({ uid: ada.uid, declined: [ben.uid] });
-  expect(await toldOf(gameId, ada)).toMatchObject({ title: 'Tuesday Fives needs an organiser' });
+  expect(await noticesOf(gameId, ada)).toMatchObject({ title: 'Tuesday Fives needs an organiser' });
   expect(await refused('handOver', takeOver(gameId, ben), ben)).toMatchObject({ status: 403 });
   await decline(gameId, ada);
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
@@ -114,7 +118,7 @@ test('declined offer goes to the next member, or ends the game after the last de
 });
 
 test('offer goes to the next member when the offered member deletes the account', async () => {
-  const { gameId, olive, ada, ben } = await aGameLeft();
+  const { gameId, olive, ada, ben } = await createGameToLeave();
   await leave(olive);
   await leave(ben);
   const offer = await offerOf(gameId);
@@ -127,7 +131,7 @@ test('offer goes to the next member when the offered member deletes the account'
 });
 
 test('offer is open to every registered member after a week', async () => {
-  const { gameId, olive, ada, ben, gus } = await aGameLeft();
+  const { gameId, olive, ada, ben, gus } = await createGameToLeave();
   await leave(olive);
   const at = new Date(Date.now() - WEEK);
   await database().doc(paths.game(gameId)).update({ 'organiserOffer.at': at });
@@ -153,7 +157,7 @@ test('game ends when its only registered member leaves', async () => {
 
 test('concurrent handover and account deletion leave one lead or one offer', async () => {
   for (let round = 0; round < 3; round++) {
-    const { gameId, olive, ada, ben } = await aGameLeft();
+    const { gameId, olive, ada, ben } = await createGameToLeave();
     await Promise.allSettled([
       leave(olive),
       callApi('handOver', takeOver(gameId, ada), olive),

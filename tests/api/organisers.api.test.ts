@@ -13,7 +13,7 @@ const organisersOf = async (path: string) => {
 const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
 
-const toldOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
+const noticesOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING`));
 
 async function aGameOf(organiser: Person, players: readonly Person[]) {
@@ -101,21 +101,21 @@ test('new organiser gets a notification', async () => {
   const { gameId } = await aGameOf(olive, [ada]);
   const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
   await callApi('addOrganiser', make(gameId, ada), olive);
-  const first = await toldOf(gameId, ada);
+  const first = await noticesOf(gameId, ada);
   expect(first).toMatchObject({ ...notice, body: expect.stringContaining('You can now change') });
   await database()
     .doc(paths.notification(ada.uid, `${gameId}_ORGANISING`))
     .update({ readAt: new Date() });
   await callApi('addOrganiser', make(gameId, ada), olive);
-  expect(await toldOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
+  expect(await noticesOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
   await callApi('handOver', make(gameId, ada), olive);
-  expect(await toldOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('lead') });
-  expect(await toldOf(gameId, olive)).toBeUndefined();
+  expect(await noticesOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('lead') });
+  expect(await noticesOf(gameId, olive)).toBeUndefined();
 
   const off = { off: ['ORGANISING'] };
   await database().doc(paths.notificationSettings(olive.uid)).set(off);
   await callApi('handOver', make(gameId, olive), ada);
-  expect(await toldOf(gameId, olive)).toBeUndefined();
+  expect(await noticesOf(gameId, olive)).toBeUndefined();
 });
 
 test('organisers are at most six members with an account', async () => {
@@ -158,7 +158,7 @@ test('next organiser becomes lead when the lead deletes the account', async () =
   await callApi('addOrganiser', make(gameId, ada), olive);
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
-  expect(await toldOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('lead organiser') });
+  expect(await noticesOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('lead organiser') });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
   for (const id of [giId, played])

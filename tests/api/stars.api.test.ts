@@ -1,4 +1,4 @@
-import { EMPTY_NOTES, fromPiId, MAX_ASKED, paths } from '@fives/domain';
+import { EMPTY_NOTES, fromPiId, MAX_RATERS, paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { database, kickOff, stored } from '../support/database.ts';
@@ -72,7 +72,7 @@ describe('raters', () => {
       refused('askForStars', { params: { gameId }, body: { uids: [...people] } }, olive);
     expect(await asking([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
     expect(await asking([stranger.uid])).toMatchObject({ status: 404 });
-    const many = Array.from({ length: MAX_ASKED + 1 }, (_, at) => `p${at}`);
+    const many = Array.from({ length: MAX_RATERS + 1 }, (_, at) => `p${at}`);
     expect(await asking(many)).toMatchObject({ status: 400 });
   });
 

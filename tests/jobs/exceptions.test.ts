@@ -30,7 +30,7 @@ async function changeGame(fields: object): Promise<void> {
   await deliverEchoes();
 }
 
-async function toldOf(uid: string) {
+async function noticesOf(uid: string) {
   return (await inboxOf(uid)).map(({ title, body, push }) => ({ title, body, push }));
 }
 
@@ -40,7 +40,7 @@ describe('cancelled game that is put back on', () => {
   test('updates one notification at each change', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
     await atOnce([await changeInstance(OFF)], 5, 'off');
-    expect(await toldOf('ana')).toMatchObject([
+    expect(await noticesOf('ana')).toMatchObject([
       {
         title: 'Game cancelled',
         body: expect.stringContaining(' is cancelled: The pitch is flooded'),
@@ -84,7 +84,7 @@ describe('cancelled game that is put back on', () => {
     setClock(hoursFrom(NOW, 1));
     await atOnce([await changeInstance(ON)], 5, 'on');
     expect(await inboxes()).toEqual({ ben: ['first_CANCELLED', 'first_INVITE'] });
-    expect(await toldOf('ben')).toContainEqual(
+    expect(await noticesOf('ben')).toContainEqual(
       expect.objectContaining({
         title: 'Game back on',
         body: expect.not.stringContaining('reply still counts'),
@@ -215,7 +215,7 @@ describe('moved week', () => {
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
     const moved = `first_RESCHEDULED_${hoursFrom(NOW, 20).getTime()}`;
     expect(await inboxes()).toEqual({ ana: [moved], ben: [moved] });
-    expect(await toldOf('ana')).toMatchObject([{ body: expect.stringContaining('at Hackney Marshes') }]);
+    expect(await noticesOf('ana')).toMatchObject([{ body: expect.stringContaining('at Hackney Marshes') }]);
     await changeGame({ location: 'Mabley Green' });
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
     await open(hoursFrom(NOW, 23));

@@ -17,10 +17,11 @@ beforeEach(emptyDatabase);
 const NOW = new Date('2026-06-16T13:00:00Z');
 const MINUTE = 60_000;
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE);
-const QUICK = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
+const FAST_RETRIES = { attempts: 3, firstPauseMs: 20, timeoutMs: 400 };
 const NOTIFICATION_REF = { uid: 'sam', id: 'first_INVITE' };
 const services = { push: standInMessaging(new URL(fcmUrl()).host), email: null };
-const send = (now = NOW, patience = QUICK) => deliver(services, NOTIFICATION_REF, now, patience);
+const send = (now = NOW, retryOptions = FAST_RETRIES) =>
+  deliver(services, NOTIFICATION_REF, now, retryOptions);
 const retry = (now: Date) => runJob(pushFunctions(async () => services, []).retryPushes.job, now);
 
 async function notify(changes: Partial<Notification> = {}): Promise<void> {
@@ -153,12 +154,12 @@ describe('device', () => {
     'is retried after %s until the push succeeds',
     async (answer) => {
       await notify();
-      const [shaky, fine] = [await aDevice(), await aDevice()];
-      await answerPushes(shaky, [answer, 'OK']);
+      const [failing, working] = [await aDevice(), await aDevice()];
+      await answerPushes(failing, [answer, 'OK']);
       await send();
-      expect(await requests(shaky)).toBe(2);
+      expect(await requests(failing)).toBe(2);
       // After a timeout, the caller cannot know which devices got the push.
-      expect(await requests(fine)).toBe(answer === 'TIMEOUT' ? 2 : 1);
+      expect(await requests(working)).toBe(answer === 'TIMEOUT' ? 2 : 1);
       expect(await inbox()).toMatchObject({ push: 'sent' });
     },
   );
@@ -167,7 +168,7 @@ describe('device', () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['UNAVAILABLE', 'OK'], 1);
-    await send(NOW, { ...QUICK, timeoutMs: 10_000 });
+    await send(NOW, { ...FAST_RETRIES, timeoutMs: 10_000 });
     const [second, first] = (await pushesTo(token)).map(({ at }) => Date.parse(at));
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990);
     expect(await inbox()).toMatchObject({ push: 'sent' });
@@ -258,7 +259,7 @@ describe('notification event', () => {
     await notify();
     const token = await aDevice();
     await answerPushes(token, ['INTERNAL', 'OK']);
-    const sending = send(NOW, { ...QUICK, firstPauseMs: 500 });
+    const sending = send(NOW, { ...FAST_RETRIES, firstPauseMs: 500 });
     await expect.poll(() => requests(token)).toBe(1);
     await firestore.recursiveDelete(firestore.doc(paths.player(NOTIFICATION_REF.uid)));
     await sending;

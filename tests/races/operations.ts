@@ -10,10 +10,10 @@ export interface Outcome {
 
 export type Operation = () => Promise<Outcome>;
 
-type Signed = Pick<Person, 'token'>;
+type WithToken = Pick<Person, 'token'>;
 
 /** Returns an operation that writes directly to Firestore, as a browser does. */
-export function byRules(person: Signed, ...writes: readonly ClientWrite[]): Operation {
+export function byRules(person: WithToken, ...writes: readonly ClientWrite[]): Operation {
   return async () => {
     for (;;) {
       const text = await commitAs(person, writes).then(
@@ -29,7 +29,7 @@ export function byRules(person: Signed, ...writes: readonly ClientWrite[]): Oper
 }
 
 /** Returns an operation that calls the API. The operation throws on a server error other than 504. */
-export function byApi(name: ApiName, sent: LooselySent, person: Signed): Operation {
+export function byApi(name: ApiName, sent: LooselySent, person: WithToken): Operation {
   return async () => {
     for (;;) {
       const { status, text } = await send(name, sent, person);

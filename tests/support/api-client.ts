@@ -12,7 +12,7 @@ import {
 } from '@fives/domain';
 import { fivesUrl } from './suite.ts';
 
-type Signed = { readonly token: string } | null;
+type WithToken = { readonly token: string } | null;
 
 export interface Reply {
   readonly status: number;
@@ -27,7 +27,7 @@ export interface Reply {
 export async function callApi<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
-  as: Signed,
+  as: WithToken,
 ): Promise<ResponseOf<ApiContract[N]>> {
   const { status, text } = await send(name, sent, as);
   if (status >= 300) throw new Error(`${name} was refused with ${status}: ${text}`);
@@ -39,7 +39,7 @@ export async function callApi<N extends ApiName>(
 export type Refusal = ApiErrorBody['error'] & { readonly status: number };
 
 /** Makes a call that must be refused. `sent` is loosely typed, because wrong input is the point. */
-export async function refused(name: ApiName, sent: LooselySent, as: Signed): Promise<Refusal> {
+export async function refused(name: ApiName, sent: LooselySent, as: WithToken): Promise<Refusal> {
   const { status, text } = await send(name, sent, as);
   if (status < 300) throw new Error(`${name} was not refused: ${status} ${text}`);
   return { status, ...apiErrorSchema.parse(JSON.parse(text)).error };
@@ -52,7 +52,11 @@ export interface LooselySent {
   readonly key?: string;
 }
 
-export function send(name: ApiName, { params, query, body, key }: LooselySent, as: Signed): Promise<Reply> {
+export function send(
+  name: ApiName,
+  { params, query, body, key }: LooselySent,
+  as: WithToken,
+): Promise<Reply> {
   const [method, path] = methodAndPath(apiContract[name]);
   const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';

@@ -18,14 +18,14 @@ export async function wholeDatabase(): Promise<StoredText[]> {
   });
 }
 
-type Signed = Pick<Person, 'token'> | null;
+type WithToken = Pick<Person, 'token'> | null;
 
-export function getAs(as: Signed, path: string): Promise<string> {
+export function getAs(as: WithToken, path: string): Promise<string> {
   return sendAs(as?.token, `/${path}`).then(({ text }) => text);
 }
 
 /** Runs a query through the rules, where an empty `parent` is the root. */
-export function queryAs(as: Signed, parent: string, structuredQuery: object): Promise<string> {
+export function queryAs(as: WithToken, parent: string, structuredQuery: object): Promise<string> {
   const at = parent === '' ? ':runQuery' : `/${parent}:runQuery`;
   return sendAs(as?.token, at, { structuredQuery }).then(({ text }) => text);
 }

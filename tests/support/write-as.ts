@@ -1,7 +1,7 @@
 import type { Person } from './people.ts';
 import { projectId } from './suite.ts';
 
-type Signed = Pick<Person, 'token'>;
+type WithToken = Pick<Person, 'token'>;
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface ClientWrite {
@@ -15,7 +15,7 @@ export interface ClientWrite {
  * @param now fields that get the server's time
  */
 export function writeAs(
-  person: Signed,
+  person: WithToken,
   path: string,
   fields: Fields,
   now: readonly string[] = [],
@@ -24,7 +24,7 @@ export function writeAs(
 }
 
 /** Writes several documents through the rules, all or none. */
-export async function commitAs({ token }: Signed, writes: readonly ClientWrite[]): Promise<void> {
+export async function commitAs({ token }: WithToken, writes: readonly ClientWrite[]): Promise<void> {
   const documents = allDocuments();
   const body = {
     writes: writes.map(({ path, fields, now = [] }) => ({
@@ -45,7 +45,7 @@ export async function commitAs({ token }: Signed, writes: readonly ClientWrite[]
  * Reads a document through the rules.
  * @throws if the rules refuse the read
  */
-export async function readAs({ token }: Signed, path: string): Promise<void> {
+export async function readAs({ token }: WithToken, path: string): Promise<void> {
   const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${allDocuments()}/${path}`, {
     headers: { authorization: `Bearer ${token}` },
   });

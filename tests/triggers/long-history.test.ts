@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { findHistory, findHistoryPart, findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
-import { needsEverything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { readHistory, readsAllParts } from '../../functions/src/stats/read-history.ts';
 import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { write } from './recorder.ts';
@@ -56,7 +56,7 @@ beforeAll(async () => {
 /** Checks that parts and table match a recompute, then returns the full history. */
 async function expectRecomputed(): Promise<History> {
   const { history, rows } = await recomputed();
-  const { open, parts, history: whole } = await readHistory(GAME_ID, needsEverything);
+  const { open, parts, history: whole } = await readHistory(GAME_ID, readsAllParts);
   expect({ open, parts }).toEqual(closeParts(history as History, DEFAULT_COUNTING));
   expect((await findStatsTable(GAME_ID))?.rows).toEqual(rows);
   return whole;

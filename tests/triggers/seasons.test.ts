@@ -16,7 +16,7 @@ import { findGame } from '../../functions/src/db/collections/games.ts';
 import { findStatsTable } from '../../functions/src/db/collections/stats.ts';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
-import { needsEverything, readHistory } from '../../functions/src/stats/read-history.ts';
+import { readHistory, readsAllParts } from '../../functions/src/stats/read-history.ts';
 import { recompute, repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
@@ -72,7 +72,7 @@ async function expectCounted(): Promise<void> {
 
 async function expectTables(): Promise<void> {
   const { seasons, points } = (await findGame(GAME_ID)) as Game;
-  const { history } = await readHistory(GAME_ID, needsEverything);
+  const { history } = await readHistory(GAME_ID, readsAllParts);
   for (const span of seasonSpans(seasons))
     expect(await rowsOf(span.id)).toEqual(seasonTable(history, span, points));
 }

@@ -12,7 +12,7 @@ import {
   winningTeamSchema,
 } from '../instance/game-instance.schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instanceParams, partOf, startDateTimeSchema } from './inputs.ts';
+import { instanceParams, nonEmptyPartial, startDateTimeSchema } from './inputs.ts';
 import { gameResponseSchema, reachResponseSchema } from './responses.ts';
 
 const scoreBodySchema = z.union(
@@ -24,14 +24,14 @@ const scoreBodySchema = z.union(
   { error: 'Give winningMargin, or teamAGoals and teamBGoals' },
 );
 
-const planSchema = partOf(
+const planSchema = nonEmptyPartial(
   z.strictObject({
     status: z.enum(INSTANCE_STATUSES, { error: `Choose one of ${INSTANCE_STATUSES.join(', ')}` }),
     cancelReason: cancelReasonSchema,
     startDateTime: startDateTimeSchema,
     thisWeekOnly: z.boolean(),
     ownLocation: ownLocationSchema,
-    game: partOf(gameSettingsSchema),
+    game: nonEmptyPartial(gameSettingsSchema),
   }),
 ).check(
   z.refine(({ cancelReason, status }) => cancelReason === undefined || status === 'CANCELLED', {
@@ -90,7 +90,7 @@ export const gameInstanceCalls = {
     route: 'PUT /gi/{giId}/teams',
     summary: 'Renames and recolours the teams',
     ...organiserCall,
-    body: partOf(teamLooksSchema),
+    body: nonEmptyPartial(teamLooksSchema),
   },
   pickRandomTeams: {
     route: 'POST /gi/{giId}/teams/random',

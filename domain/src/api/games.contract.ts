@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { MAX_ASKED } from '../fair-teams/preferences/star-averages.ts';
+import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
-import { gameParams, partOf, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
+import { gameParams, nonEmptyPartial, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
 import { pageQuery } from './instance-pages.ts';
 import {
   gamePageResponseSchema,
@@ -77,7 +77,7 @@ export const gameCalls = {
     route: 'PUT /game/{gameId}',
     summary: "Changes a game's settings for its future instances",
     ...gameCall,
-    body: partOf(gameSettingsSchema),
+    body: nonEmptyPartial(gameSettingsSchema),
     response: gamePageResponseSchema,
   },
   startSeason: {
@@ -146,7 +146,7 @@ export const gameCalls = {
     summary: 'Sets which members are asked for ratings. Ratings from members no longer asked are deleted',
     ...gameCall,
     body: z.strictObject({
-      uids: z.array(uidSchema).check(z.maxLength(MAX_ASKED, `At most ${MAX_ASKED} members can be asked`)),
+      uids: z.array(uidSchema).check(z.maxLength(MAX_RATERS, `At most ${MAX_RATERS} members can be asked`)),
     }),
   },
   listRaters: {

@@ -17,6 +17,6 @@ export const gameParams = z.strictObject({ gameId: gameIdSchema });
 
 export const instanceParams = z.strictObject({ giId: giIdSchema });
 
-export function partOf<S extends z.core.$ZodShape>(shape: z.ZodMiniObject<S, z.core.$strict>) {
+export function nonEmptyPartial<S extends z.core.$ZodShape>(shape: z.ZodMiniObject<S, z.core.$strict>) {
   return z.partial(shape).check(z.refine((part) => Object.keys(part).length > 0, 'Nothing to change'));
 }

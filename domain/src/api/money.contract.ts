@@ -3,7 +3,7 @@ import { piIdSchema } from '../ids.ts';
 import { costEntrySchema, currencySchema, shareStateSchema } from '../money/cost.schema.ts';
 import { DEBTS_SEEN, moneySettingsSchema } from '../money/money-settings.schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { gameParams, instanceParams, partOf } from './inputs.ts';
+import { gameParams, instanceParams, nonEmptyPartial } from './inputs.ts';
 
 const shareResponseSchema = z.object({
   amount: z.number(),
@@ -42,7 +42,7 @@ export const moneyCalls = {
     summary: 'Changes how the players of a game pay, and who sees whose shares',
     access: 'registered',
     params: gameParams,
-    body: partOf(moneySettingsSchema),
+    body: nonEmptyPartial(moneySettingsSchema),
     response: moneySettingsResponseSchema,
   },
   getCost: {

@@ -4,7 +4,7 @@ import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schem
 import { MOTM_PICKS } from '../played/motm-ballot.schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
-import { instanceParams, newPlayerSchema, partOf } from './inputs.ts';
+import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';
 import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
 export const replyCalls = {
@@ -43,7 +43,7 @@ export const replyCalls = {
     summary: "Changes a player's status, team or name, or casts the caller's votes",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
-    body: partOf(
+    body: nonEmptyPartial(
       z.strictObject({
         status: replySchema,
         team: teamOrNoneSchema,

@@ -544,20 +544,20 @@ describe('organiser change', () => {
     orgUid,
     organiserUids: [orgUid, ...organiserUids],
   });
-  const toldOf = (before: Organised, after: Organised, by: string) =>
+  const noticesOf = (before: Organised, after: Organised, by: string) =>
     draftsOfOrganisers({ ...game, ...before }, after, by).map(
       ({ uid, draft, again }) => `${uid} ${draft.body.includes('lead organiser')} ${again}`,
     );
 
   test('notifies new organisers or a new lead organiser', () => {
-    expect(toldOf(of('olive'), of('olive', 'ada'), 'olive')).toEqual(['ada false push']);
-    expect(toldOf(of('olive'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
-    expect(toldOf(of('olive', 'ada'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
-    expect(toldOf(of('olive', 'ada', 'bob'), of('ada', 'bob'), 'olive')).toEqual(['ada true push']);
+    expect(noticesOf(of('olive'), of('olive', 'ada'), 'olive')).toEqual(['ada false push']);
+    expect(noticesOf(of('olive'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
+    expect(noticesOf(of('olive', 'ada'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
+    expect(noticesOf(of('olive', 'ada', 'bob'), of('ada', 'bob'), 'olive')).toEqual(['ada true push']);
   });
 
   test('does not notify others or the person who made the change', () => {
-    expect(toldOf(of('olive', 'ada'), of('olive'), 'ada')).toEqual([]);
-    expect(toldOf(of('olive'), of('ada'), 'ada')).toEqual([]);
+    expect(noticesOf(of('olive', 'ada'), of('olive'), 'ada')).toEqual([]);
+    expect(noticesOf(of('olive'), of('ada'), 'ada')).toEqual([]);
   });
 });

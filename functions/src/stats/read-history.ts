@@ -26,7 +26,7 @@ export function needsInstancesOf(uid: Uid): NeedsOlder {
   return ({ before }) => uid in before;
 }
 
-export const needsEverything: NeedsOlder = () => true;
+export const readsAllParts: NeedsOlder = () => true;
 
 /** Reads the open part, and closed parts from newest to oldest while `needsOlder` is true. */
 export async function readHistory(

@@ -25,7 +25,7 @@ import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { withSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
-import { needsEverything, readHistory } from './read-history.ts';
+import { readHistory, readsAllParts } from './read-history.ts';
 import { recordIn } from './record-in-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 import { storeHistory } from './store-history.ts';
@@ -72,18 +72,18 @@ export async function repairAround(giId: GiId, now: Date): Promise<boolean> {
   if (found === null) return false;
   const { gameId } = found;
   let differed = false;
-  const mend = (step: Step) =>
+  const repair = (step: Step) =>
     deriveUntilStable(async (transaction) => {
       await step(transaction);
       differed ||= transaction.planned().length > 0;
     });
-  await mend((transaction) => mendInstance(transaction, giId, now));
-  await mend(async (transaction) => {
+  await repair((transaction) => repairInstance(transaction, giId, now));
+  await repair(async (transaction) => {
     const open = await findHistory(gameId, transaction);
-    const remembered = open && open.instances.length + open.closed * PART_LENGTH;
-    const isWhole = remembered === (await countInstancesOfGame(gameId));
-    if (isWhole) await recordIn(transaction, { gameId, giId, startBefore: null }, now);
-    else await mendHistory(transaction, gameId, now);
+    const recordedCount = open && open.instances.length + open.closed * PART_LENGTH;
+    const isComplete = recordedCount === (await countInstancesOfGame(gameId));
+    if (isComplete) await recordIn(transaction, { gameId, giId, startBefore: null }, now);
+    else await repairHistory(transaction, gameId, now);
   });
   return differed;
 }
@@ -95,28 +95,28 @@ async function stepsOf(gameId: GameId, now: Date): Promise<Step[] | null> {
     ...instances.map(
       ({ id }) =>
         (transaction: OptimisticTransaction) =>
-          mendInstance(transaction, id, now),
+          repairInstance(transaction, id, now),
     ),
-    (transaction) => mendHistory(transaction, gameId, now),
+    (transaction) => repairHistory(transaction, gameId, now),
   ];
 }
 
-async function mendInstance(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<void> {
+async function repairInstance(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<void> {
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
   // A played instance keeps its settings after the next instance was created.
-  const mended = isCurrent ? withSummary(transaction, game, instance) : instance;
-  saveProgress(transaction, { instance: mended, jobs }, {}, now);
+  const repaired = isCurrent ? withSummary(transaction, game, instance) : instance;
+  saveProgress(transaction, { instance: repaired, jobs }, {}, now);
 }
 
-async function mendHistory(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
+async function repairHistory(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
   const found = await findGame(gameId, transaction);
   if (found === null) return;
   const game = await withSeasons(transaction, found);
-  const stored = await readHistory(gameId, needsEverything, transaction);
+  const stored = await readHistory(gameId, readsAllParts, transaction);
   const table = await findStatsTable(gameId, transaction);
   let history = EMPTY_HISTORY;
   for (const instance of await findInstancesOfGame(gameId)) {

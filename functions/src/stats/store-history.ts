@@ -19,7 +19,7 @@ import {
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { keepDailyStatDue } from './daily-stat.ts';
-import { type NeedsOlder, needsEverything, readHistory, type StoredHistory } from './read-history.ts';
+import { type NeedsOlder, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 
 export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
@@ -53,7 +53,7 @@ export function recount(gameId: GameId, now: Date): Promise<void> {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const [stored, table] = await Promise.all([
-      readHistory(gameId, needsEverything, transaction),
+      readHistory(gameId, readsAllParts, transaction),
       findStatsTable(gameId, transaction),
     ]);
     if (stored.open === null) return;

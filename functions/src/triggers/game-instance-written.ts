@@ -73,7 +73,7 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
   } else if (mayMoveDue(written, now)) await updateDue(giId, now);
 };
 // Each change of the status has notices of its own.
-gameInstanceWritten.collapses = REMEMBERED.filter((field) => field !== 'status');
+gameInstanceWritten.coalescedFields = REMEMBERED.filter((field) => field !== 'status');
 
 /** Keeps the status of sent invites if a direct write puts an instance back on with another status. */
 function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {

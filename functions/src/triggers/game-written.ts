@@ -61,7 +61,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
   if (changesAny(written, STAT_FIELDS) && !isDueKept(written.after, now))
     await updateDailyStatDue(gameId, now);
 };
-gameWritten.collapses = ALL_SETTINGS.map(([field]) => field);
+gameWritten.coalescedFields = ALL_SETTINGS.map(([field]) => field);
 
 function syncSummaries(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {

@@ -4,4 +4,4 @@ import { changesAny, idIn, type WrittenHandler } from './written.ts';
 export const organiserNotesWritten: WrittenHandler = async (written) => {
   if (changesAny(written, ['stars'])) await deriveOtherStars(idIn(written, 'gameId'));
 };
-organiserNotesWritten.collapses = ['stars'];
+organiserNotesWritten.coalescedFields = ['stars'];

@@ -78,7 +78,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   // A player who did not play after all loses the vote, and all votes received.
   else if (isPlayed) await closeVoting(giId, now);
 };
-playerInstanceWritten.collapses = ['name'];
+playerInstanceWritten.coalescedFields = ['name'];
 
 async function markDropOut(
   transaction: OptimisticTransaction,

@@ -15,4 +15,4 @@ export const playerWritten: WrittenHandler = async (written, now) => {
   await propagateName(uid, playerNameOf(uid), now);
   if (written.before === null) await moveAliasesTo(uid, uid, now);
 };
-playerWritten.collapses = ['name'];
+playerWritten.coalescedFields = ['name'];

@@ -7,4 +7,4 @@ export const pushTokenWritten: WrittenHandler = async (written) => {
   const token = pushTokenTextSchema.safeParse(written.after.token);
   if (token.success) await settlePushTokens(idIn(written, 'uid'), token.data);
 };
-pushTokenWritten.collapses = ['token', 'refreshedAt'];
+pushTokenWritten.coalescedFields = ['token', 'refreshedAt'];

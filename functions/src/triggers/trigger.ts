@@ -40,8 +40,8 @@ export function onWritten(
       import('../db/document.ts'),
     ]);
     const written = { params: event.params, ...toPlainChange(event.data) };
-    const followed = await followedFields(event.data, written, handle.collapses ?? []);
-    await skipUnreadable(() => handle(withoutChange(written, followed), now));
+    const superseded = await supersededFields(event.data, written, handle.coalescedFields ?? []);
+    await skipUnreadable(() => handle(withoutChange(written, superseded), now));
   });
 }
 
@@ -49,7 +49,7 @@ export function onWritten(
  * Returns the fields that a later write has changed again. The event of the later write handles these fields. The first
  * write of a burst does not wait.
  */
-async function followedFields(
+async function supersededFields(
   { before, after }: Change<DocumentSnapshot>,
   written: Written,
   fields: readonly string[],
@@ -57,7 +57,7 @@ async function followedFields(
   const changed = before.exists && after.exists ? fields.filter((field) => changesAny(written, [field])) : [];
   const sinceLastMs = (after.updateTime?.toMillis() ?? 0) - (before.updateTime?.toMillis() ?? 0);
   if (changed.length === 0 || sinceLastMs >= BURST_MS) return [];
-  const findFollowed = async () => {
+  const findSuperseded = async () => {
     const current = await after.ref.get();
     return changed.filter(
       (field) => current.exists && !isDeepStrictEqual(current.get(field), after.get(field)),
@@ -65,10 +65,10 @@ async function followedFields(
   };
   // Checks before the pause, because the next write often precedes a late event. In the Firestore emulator, which
   // delivers one event at a time, pauses add up.
-  const followed = await findFollowed();
-  if (followed.length === changed.length) return followed;
+  const superseded = await findSuperseded();
+  if (superseded.length === changed.length) return superseded;
   await pause(NEXT_WRITE_MS);
-  return findFollowed();
+  return findSuperseded();
 }
 
 function isDropped({ id, time }: { readonly id: string; readonly time: string }, path: string, now: Date) {

@@ -13,7 +13,7 @@ export interface Written {
 
 export type WrittenHandler = ((written: Written, now: Date) => Promise<void>) & {
   /** Fields whose changes in a burst of writes are worked off once, after the last one. */
-  collapses?: readonly string[];
+  coalescedFields?: readonly string[];
 };
 
 /** True if the write created or deleted the document, or changed one of `fields`. */

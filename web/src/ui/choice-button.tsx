@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 
 export interface ChoiceButtonProps {
   readonly isCurrent: boolean;
-  readonly isHoped?: boolean;
+  readonly isSuggested?: boolean;
   readonly isReady?: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
 export function ChoiceButton(props: ChoiceButtonProps) {
-  const { isCurrent, isHoped = false, isReady = true, onClick, children } = props;
+  const { isCurrent, isSuggested = false, isReady = true, onClick, children } = props;
   return (
     <Button
       type="button"
       size="lg"
-      variant={isCurrent || isHoped ? 'solid' : 'outline'}
+      variant={isCurrent || isSuggested ? 'solid' : 'outline'}
       aria-pressed={isCurrent}
       disabled={!isReady}
       onClick={onClick}

@@ -9,13 +9,13 @@ const UNDO_DURATION = 10_000;
 /** Screens with a button bar at the bottom, which a toast must not cover. */
 const PHONE = '(width < 48rem)';
 
-const ABOVE_THUMB_BAR = 'calc(6rem + env(safe-area-inset-bottom))';
+const ABOVE_BUTTON_BAR = 'calc(6rem + env(safe-area-inset-bottom))';
 
 export const toaster = createToaster({
   placement: 'bottom',
   offsets: {
     top: '1rem',
-    bottom: window.matchMedia(PHONE).matches ? ABOVE_THUMB_BAR : '1rem',
+    bottom: window.matchMedia(PHONE).matches ? ABOVE_BUTTON_BAR : '1rem',
     left: '1rem',
     right: '1rem',
   },

@@ -67,7 +67,7 @@ interface PlayerRecord {
 function pointsOf(games: readonly UsefulGame[], id: string): number[] {
   return games
     .filter((game) => signOf(game, id) !== 0)
-    .map((game) => (1 + Math.sign(signOf(game, id) * aheadBy(game))) / 2);
+    .map((game) => (1 + Math.sign(signOf(game, id) * goalLead(game))) / 2);
 }
 
 function winnersApart(records: readonly PlayerRecord[], { teamA }: LineUp): Explanation | null {
@@ -93,7 +93,7 @@ function shareOfWins(points: readonly number[]): number {
   return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
 }
 
-function aheadBy({ result }: UsefulGame): number {
+function goalLead({ result }: UsefulGame): number {
   return 'goals' in result ? result.goals : result.winner;
 }
 

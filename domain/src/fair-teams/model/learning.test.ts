@@ -11,14 +11,18 @@ const WEEK_IN_MS = 7 * 24 * 3_600_000;
 const REGULARS = namesOf(5);
 const PLAYERS: readonly FairPlayer[] = [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p6', stars: 2 }];
 
-interface Plain {
+interface ReferenceRating {
   readonly ids: readonly string[];
   readonly m: readonly number[];
   readonly p: readonly (readonly number[])[];
 }
 
 /** Calculates the model of `rate` without shortcuts: includes all people from the first game to the last. */
-function plainly(players: readonly FairPlayer[], history: readonly PlayedGame[], now: Date): Plain {
+function referenceRating(
+  players: readonly FairPlayer[],
+  history: readonly PlayedGame[],
+  now: Date,
+): ReferenceRating {
   const moments = momentsOf(history);
   const all = moments.flatMap((moment) => moment.games);
   const goals = all.flatMap(({ result }) => ('goals' in result ? [result.goals ** 2] : []));
@@ -69,7 +73,7 @@ function largestDifference(
   now: Date,
 ): number {
   const rating = rate({ players, history, now });
-  const { ids, m, p } = plainly(players, history, now);
+  const { ids, m, p } = referenceRating(players, history, now);
   expect(rating.indices.size).toBe(players.length);
   const indices = [['', 0] as const, ...rating.indices].map(
     ([id, index]) => [ids.indexOf(id), index] as const,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { priorOf } from '../model/belief.ts';
-import { averageStars, FEWEST_ASKED_TO_COUNT, type NotesOf, otherStarsFor } from './star-averages.ts';
+import { type AuthoredNotes, averageStars, MIN_RATERS, otherStarsFor } from './star-averages.ts';
 
-const gave = (uid: string, stars: Record<string, number>): NotesOf => ({ uid, notes: { stars } });
+const gave = (uid: string, stars: Record<string, number>): AuthoredNotes => ({ uid, notes: { stars } });
 
 describe('stars from others', () => {
   test('include stars from the other organisers', () => {
@@ -34,7 +34,7 @@ describe('stars from others', () => {
       fc.property(fc.array(stars, { maxLength: 6 }), (given) => {
         const asked = given.map((each, at) => gave(`m${at}`, each));
         for (const { raters } of Object.values(otherStarsFor('olive', ['olive'], asked).given))
-          expect(raters).toBeGreaterThanOrEqual(FEWEST_ASKED_TO_COUNT);
+          expect(raters).toBeGreaterThanOrEqual(MIN_RATERS);
       }),
     );
   });

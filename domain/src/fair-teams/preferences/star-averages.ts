@@ -4,13 +4,13 @@ import * as stored from '../../lenient-schema.ts';
 import { FEWEST_STARS, MAX_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
 /** Maximum number of raters. Averages of four to eight correlate with strength at 0.67 to 0.76. More add little. */
-export const MAX_ASKED = 8;
+export const MAX_RATERS = 8;
 
 /**
  * Minimum number of raters for a person's stars to count. An organiser could infer one rater's stars from an average
  * of fewer.
  */
-export const FEWEST_ASKED_TO_COUNT = 3;
+export const MIN_RATERS = 3;
 
 const starSumSchema = z.object({ sum: z.number(), raters: z.number() });
 export type StarSum = z.infer<typeof starSumSchema>;
@@ -26,34 +26,34 @@ export type OtherStars = z.infer<typeof storedOtherStarsSchema>;
 
 export const NO_OTHER_STARS: OtherStars = { given: {} };
 
-export interface NotesOf {
+export interface AuthoredNotes {
   readonly uid: Uid;
   readonly notes: Pick<OrganiserNotes, 'stars'>;
 }
 
 /**
  * Adds up the stars from other organisers and from raters, without stars for themselves. Raters' stars for a person
- * count only from {@link FEWEST_ASKED_TO_COUNT} raters.
+ * count only from {@link MIN_RATERS} raters.
  * @param organisers uids of the game's organisers
  * @param all notes of everyone. Authors who do not organise are raters.
  */
 export function otherStarsFor(
   organiser: string,
   organisers: readonly string[],
-  all: readonly NotesOf[],
+  all: readonly AuthoredNotes[],
 ): OtherStars {
   const others = all.filter(({ uid }) => uid !== organiser);
-  const isOrganisers = ({ uid }: NotesOf) => organisers.includes(uid);
+  const isOrganisers = ({ uid }: AuthoredNotes) => organisers.includes(uid);
   const sums = sumsOf(others.filter(isOrganisers));
   for (const [uid, asked] of sumsOf(others.filter((each) => !isOrganisers(each)))) {
-    if (asked.raters >= FEWEST_ASKED_TO_COUNT) addTo(sums, uid, asked);
+    if (asked.raters >= MIN_RATERS) addTo(sums, uid, asked);
   }
   return { given: Object.fromEntries([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 const NOTHING: StarSum = { sum: 0, raters: 0 };
 
-function sumsOf(all: readonly NotesOf[]): Map<string, StarSum> {
+function sumsOf(all: readonly AuthoredNotes[]): Map<string, StarSum> {
   const sums = new Map<string, StarSum>();
   const given = all.flatMap(({ uid: rater, notes }) =>
     Object.entries(notes.stars).filter(([uid]) => uid !== rater),

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { ApiError, viewReason } from '@fives/domain';
 import { calendarText } from '../../calendar/calendar-text.ts';
 import { eventFor, eventsOf } from '../../calendar/read-calendar.ts';
-import { findKeyOf } from '../../db/collections/admissions.ts';
+import { findInviteKey } from '../../db/collections/admissions.ts';
 import {
   deleteCalendarFeed,
   findCalendarFeed,
@@ -46,7 +46,7 @@ export const calendarHandlers = {
     const instance = await findGameInstance(giId);
     const game = instance && (await findGame(instance.gameId));
     if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
-    const key = query.key ?? (caller && game.inviteKey ? await findKeyOf(giId, caller.uid) : null);
+    const key = query.key ?? (caller && game.inviteKey ? await findInviteKey(giId, caller.uid) : null);
     requireNoReason(viewReason(game, caller?.uid ?? '', key));
     return calendarText(await eventFor(instance, query.key ?? null, now));
   },

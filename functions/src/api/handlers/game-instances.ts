@@ -27,7 +27,7 @@ import {
   unpaidUids,
   viewReason,
 } from '@fives/domain';
-import { findKeyOf } from '../../db/collections/admissions.ts';
+import { findInviteKey } from '../../db/collections/admissions.ts';
 import { findContacts } from '../../db/collections/contacts.ts';
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
@@ -48,7 +48,7 @@ export const instanceHandlers = {
   async getGameInstance({ params: { giId }, query, caller, now }) {
     if (caller !== null) {
       const state = await requireInstanceState(giId);
-      const key = query.key ?? (state.game.inviteKey && (await findKeyOf(giId, caller.uid)));
+      const key = query.key ?? (state.game.inviteKey && (await findInviteKey(giId, caller.uid)));
       requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
       return instanceResponse(caller, state, now);
     }

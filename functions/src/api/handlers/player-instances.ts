@@ -15,7 +15,7 @@ import {
   toPiId,
   vote,
 } from '@fives/domain';
-import { findKeyOf } from '../../db/collections/admissions.ts';
+import { findInviteKey } from '../../db/collections/admissions.ts';
 import { findBallot, saveBallot } from '../../db/collections/motm-ballots.ts';
 import { createPlayer, findPlayer } from '../../db/collections/players.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
@@ -171,7 +171,8 @@ function updatePlayerInstanceWith(
     const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
     const playerInstance = playerInstanceOf(state, uid) ?? null;
     // Counts the player instances themselves, because the stored counts may be outdated.
-    const key = playerInstance === null && game.inviteKey !== null ? await findKeyOf(giId, caller.uid) : null;
+    const key =
+      playerInstance === null && game.inviteKey !== null ? await findInviteKey(giId, caller.uid) : null;
     const joinContext = { game, counts: countReplies(people, { ...instance, game }), key };
     const fields = await fieldsOf(
       { instance, uid, playerInstance, joinContext, actor, signIn: caller.uid },

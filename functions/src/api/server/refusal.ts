@@ -10,7 +10,7 @@ export class MethodNotAllowed extends ApiError {
 }
 
 /** Temporary Firestore errors: a retry of the call may succeed. */
-const PASSING_TROUBLE: readonly (GrpcRefusal | null)[] = [
+const TRANSIENT_ERRORS: readonly (GrpcRefusal | null)[] = [
   'DEADLINE_EXCEEDED',
   'RESOURCE_EXHAUSTED',
   'ABORTED',
@@ -18,12 +18,12 @@ const PASSING_TROUBLE: readonly (GrpcRefusal | null)[] = [
 ];
 
 /** Refusals that are logged, because they can show an attack. */
-const NOTED: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
+const LOGGED_CODES: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
 
 /** Converts an error to a refusal. Logs the stack of an unexpected error, and hides the details from the caller. */
 export function toRefusal(error: unknown, endpoint: string) {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
-  if (NOTED.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
+  if (LOGGED_CODES.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });
   return { status: refusal.status, body: refusal.toBody(), headers: headersOf(refusal) };
 }
 
@@ -31,11 +31,11 @@ function toApiError(error: unknown, endpoint: string): ApiError {
   // Express throws a `URIError` if it cannot decode a part of the path.
   if (error instanceof URIError) return new ApiError('bad-input', 'Invalid URL');
   const refused = grpcRefusalOf(error);
-  const trouble = PASSING_TROUBLE.includes(refused) ? refused : undefined;
+  const transientError = TRANSIENT_ERRORS.includes(refused) ? refused : undefined;
   // Logs only the stack, because other properties of an error may contain request data.
   const stack = error instanceof Error ? error.stack : String(error);
-  logger.error('A call failed', { endpoint, trouble, stack });
-  if (trouble === undefined) return new ApiError('internal', 'Something went wrong on our side');
+  logger.error('A call failed', { endpoint, transientError, stack });
+  if (transientError === undefined) return new ApiError('internal', 'Something went wrong on our side');
   return new ApiError('unavailable', 'Try again in a moment');
 }
 

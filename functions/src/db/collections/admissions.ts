@@ -4,7 +4,7 @@ import { firestore } from '../firestore.ts';
 
 const parse = parserOf(DOCUMENTS.admission);
 
-export async function findKeyOf(giId: GiId, uid: Uid): Promise<string | null> {
+export async function findInviteKey(giId: GiId, uid: Uid): Promise<string | null> {
   return parse(await getDocument(firestore.doc(paths.admission(giId, uid))))?.key ?? null;
 }
 

@@ -19,7 +19,7 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-const CALL_OFF = {
+const CANCEL_TEXTS = {
   title: 'Cancel this game?',
   keep: 'Keep game',
   change: 'Cancel game',
@@ -27,7 +27,7 @@ const CALL_OFF = {
   reached: 'plans',
 } as const;
 
-const BRING_BACK = {
+const PUT_BACK_ON_TEXTS = {
   title: 'Put this game back on?',
   keep: 'Keep it cancelled',
   change: 'Put it back on',
@@ -41,10 +41,10 @@ interface CallOffSheetProps {
 }
 
 /** Cancels a game, or puts a cancelled game back on. */
-export function CallOffSheet({ instance, close }: CallOffSheetProps) {
+export function CancelSheet({ instance, close }: CallOffSheetProps) {
   const { id: giId, game, startDateTime } = instance;
   const isOff = instance.status === 'CANCELLED';
-  const texts = isOff ? BRING_BACK : CALL_OFF;
+  const texts = isOff ? PUT_BACK_ON_TEXTS : CANCEL_TEXTS;
   const navigate = useNavigate();
   const [cancelReason, setReason] = useState('');
   const reach = useReach(giId, JSON.stringify(instance.counts));

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 
-const CallOffSheet = lazyPart(async () => (await import('./call-off-sheet.tsx')).CallOffSheet);
+const CancelSheet = lazyPart(async () => (await import('./call-off-sheet.tsx')).CancelSheet);
 
 const OPENED_AT_ONCE = ['call-off', 'bring-back'] as const;
 
@@ -32,7 +32,7 @@ export function CallOff({ instance }: { readonly instance: GameInstance }) {
       >
         {isOff ? 'Put this game back on' : 'Cancel this game'}
       </Button>
-      {isAsking && <CallOffSheet instance={instance} close={() => setAsking(false)} />}
+      {isAsking && <CancelSheet instance={instance} close={() => setAsking(false)} />}
     </Stack>
   );
 }

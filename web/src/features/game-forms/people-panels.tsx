@@ -71,7 +71,7 @@ export function Raters({ game }: { readonly game: Game }) {
 export function RemovedPeople({ game }: { readonly game: Game }) {
   const removed = Object.entries(game.removed).toSorted(([, a], [, b]) => a.localeCompare(b));
   if (removed.length === 0) return null;
-  const letIn = async (uid: Uid, name: string) => {
+  const unban = async (uid: Uid, name: string) => {
     const call = callApi('letInAgain', { params: { gameId: game.id, uid } });
     if (await saveOrToast(call, `Couldn't let ${name} back in`)) toastSuccess(`${name} can join again`);
   };
@@ -82,7 +82,7 @@ export function RemovedPeople({ game }: { readonly game: Game }) {
           <List.Item key={uid}>
             <HStack justify="space-between" gap="3">
               <PersonName name={name} fontWeight="600" />
-              <Button variant="outline" size="sm" minH="touch" onClick={() => void letIn(uid, name)}>
+              <Button variant="outline" size="sm" minH="touch" onClick={() => void unban(uid, name)}>
                 Let back in
               </Button>
             </HStack>

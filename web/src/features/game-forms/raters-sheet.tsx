@@ -2,10 +2,10 @@ import { Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   type ApiContract,
   compareNames,
-  FEWEST_ASKED_TO_COUNT,
   type Game,
   isOrganiser,
-  MAX_ASKED,
+  MAX_RATERS,
+  MIN_RATERS,
   type ResponseOf,
   type Uid,
 } from '@fives/domain';
@@ -64,8 +64,8 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        Ask 4 to {MAX_ASKED} regulars. You see only averages, once {FEWEST_ASKED_TO_COUNT} of them have rated
-        the same player. You never see who gave what.
+        Ask 4 to {MAX_RATERS} regulars. You see only averages, once {MIN_RATERS} of them have rated the same
+        player. You never see who gave what.
       </Text>
       {members.length === 0 && <Text>No players with an account yet.</Text>}
       {members.map(({ uid, name }) => (

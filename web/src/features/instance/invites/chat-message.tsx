@@ -28,15 +28,15 @@ const TITLES: Record<ChatMoment, string> = {
 
 interface ChatMessageProps {
   readonly view: InstanceView;
-  readonly onHandedOn?: (() => void) | undefined;
+  readonly onShared?: (() => void) | undefined;
 }
 
 /** Shows the current group chat message and its image, to share or copy. */
-export function ChatMessage({ view, onHandedOn }: ChatMessageProps) {
+export function ChatMessage({ view, onShared }: ChatMessageProps) {
   const { game } = view.instance;
   const { moment, text, picture } = useForChat(view);
   const handOn = async (handingOn: Promise<boolean>) => {
-    if (await handingOn) onHandedOn?.();
+    if (await handingOn) onShared?.();
   };
   return (
     <ShareSection title={TITLES[moment]}>

@@ -15,7 +15,7 @@ type Invited = Pick<GameInstance, 'id' | 'status' | 'startDateTime'> & {
 
 interface InviteLinkProps {
   readonly instance: Invited;
-  readonly onHandedOn?: (() => void) | undefined;
+  readonly onShared?: (() => void) | undefined;
 }
 
 interface InvitesDialogProps extends InviteLinkProps {
@@ -23,7 +23,7 @@ interface InvitesDialogProps extends InviteLinkProps {
   readonly children?: ReactNode;
 }
 
-export function InvitesDialog({ instance, onHandedOn, onClose, children }: InvitesDialogProps) {
+export function InvitesDialog({ instance, onShared, onClose, children }: InvitesDialogProps) {
   const problem = invitesProblem(instance, useNow());
   return (
     <Sheet open onClose={onClose}>
@@ -31,7 +31,7 @@ export function InvitesDialog({ instance, onHandedOn, onClose, children }: Invit
       <SheetBody>
         <Stack gap="6">
           {problem === null ? (
-            <InviteLink instance={instance} onHandedOn={onHandedOn} />
+            <InviteLink instance={instance} onShared={onShared} />
           ) : (
             <Text fontWeight="600">{problem}</Text>
           )}
@@ -56,14 +56,14 @@ const LINK_COPIED = {
   failed: "Couldn't copy. Select the link and copy it yourself.",
 };
 
-function InviteLink({ instance: { id, game, startDateTime }, onHandedOn }: InviteLinkProps) {
+function InviteLink({ instance: { id, game, startDateTime }, onShared }: InviteLinkProps) {
   const link = inviteLink(id, game.inviteKey);
   const copyLink = async () => {
-    if (await copyText(link, LINK_COPIED)) onHandedOn?.();
+    if (await copyText(link, LINK_COPIED)) onShared?.();
   };
   const share = async () => {
     const text = inviteText({ ...game, startDateTime }, ownTimeZone());
-    if (await shareOrCopy({ title: inviteTitle(game), text, url: link })) onHandedOn?.();
+    if (await shareOrCopy({ title: inviteTitle(game), text, url: link })) onShared?.();
   };
   return (
     <Stack gap="4">

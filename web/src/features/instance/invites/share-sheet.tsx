@@ -36,10 +36,10 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
     if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
     void sendInvites(instance, toActor(session), "Couldn't mark the invites as sent");
   };
-  const onHandedOn = may.has('editInstance') ? markInvitesSent : undefined;
+  const onShared = may.has('editInstance') ? markInvitesSent : undefined;
   return (
-    <InvitesDialog instance={instance} onHandedOn={onHandedOn} onClose={onClose}>
-      <ChatMessage view={view} onHandedOn={onHandedOn} />
+    <InvitesDialog instance={instance} onShared={onShared} onClose={onClose}>
+      <ChatMessage view={view} onShared={onShared} />
       {notUpcomingReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
       {may.has('editGame') && (
         <>

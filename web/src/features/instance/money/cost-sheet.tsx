@@ -27,7 +27,7 @@ import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 
-const NOTHING_KNOWN = Promise.resolve({ noShows: [] as readonly string[] });
+const NO_ATTENDANCE = Promise.resolve({ noShows: [] as readonly string[] });
 
 interface CostSheetProps {
   readonly view: InstanceView;
@@ -39,7 +39,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   const live = useMoneySettings(view.instance.gameId);
   const giId = view.instance.id;
   const attendance = useApiData(giId, "Couldn't load who turned up", () =>
-    view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NOTHING_KNOWN,
+    view.viewer.may.has('recordResult') ? callApi('getAttendance', { params: { giId } }) : NO_ATTENDANCE,
   );
   // No-shows come from the API, because player instances do not store attendance.
   const noShows = attendance.status === 'success' ? attendance.data.noShows : [];

@@ -27,7 +27,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
       className={`${styles.row} ${kind === 'playing' ? styles.playing : ''}`}
       aria-current={isMe || undefined}
     >
-      <Face onPress={opens && press}>
+      <RowContent onPress={opens && press}>
         <span className={styles.mark} aria-hidden="true">
           {position ?? (kind === 'notPlaying' ? <LuX /> : <LuCircleHelp />)}
         </span>
@@ -49,7 +49,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           <PendingNote isPending={person.isPending} />
         </span>
         {opens && <LuChevronRight className={styles.chevron} aria-hidden="true" />}
-      </Face>
+      </RowContent>
     </li>
   );
 });
@@ -59,7 +59,7 @@ interface FaceProps {
   readonly children: ReactNode;
 }
 
-function Face({ onPress, children }: FaceProps) {
+function RowContent({ onPress, children }: FaceProps) {
   if (onPress === null) return <div className={styles.face}>{children}</div>;
   return (
     <button type="button" className={styles.face} onClick={onPress}>

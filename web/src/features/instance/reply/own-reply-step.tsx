@@ -5,7 +5,7 @@ import { waitForReplySaved } from '../../../db/player-instances.ts';
 import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from '../use-dialogs.ts';
-import { YesAndNo } from './quick-reply.tsx';
+import { ReplyButtons } from './quick-reply.tsx';
 import { useSaveOwnReply } from './use-own-reply.ts';
 
 interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
@@ -34,7 +34,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
       <Text color="fg.muted">{standingLine(view)}</Text>
       <FormError message={problem} />
       {problem === null ? (
-        <YesAndNo current={own?.status ?? null} isReady={isReady} onReply={choose} />
+        <ReplyButtons current={own?.status ?? null} isReady={isReady} onReply={choose} />
       ) : (
         <Button variant="outline" onClick={onClose}>
           Close

@@ -9,12 +9,12 @@ interface YesAndNoProps extends SimpleGridProps {
   readonly onReply: (reply: Reply) => void;
 }
 
-export function YesAndNo({ current, isReady = true, onReply, ...grid }: YesAndNoProps) {
+export function ReplyButtons({ current, isReady = true, onReply, ...grid }: YesAndNoProps) {
   return (
     <SimpleGrid columns={2} gap="3" {...grid}>
       <ChoiceButton
         isReady={isReady}
-        isHoped={current === null || current === 'UNANSWERED'}
+        isSuggested={current === null || current === 'UNANSWERED'}
         isCurrent={current === 'PLAYING'}
         onClick={() => onReply('PLAYING')}
       >
@@ -33,5 +33,5 @@ export function YesAndNo({ current, isReady = true, onReply, ...grid }: YesAndNo
 
 /** Yes and No buttons of a card. `label` names the group for screen readers. */
 export function QuickReply({ label, ...replies }: YesAndNoProps & { readonly label: string }) {
-  return <YesAndNo role="group" aria-label={label} minW={{ md: '72' }} {...replies} />;
+  return <ReplyButtons role="group" aria-label={label} minW={{ md: '72' }} {...replies} />;
 }

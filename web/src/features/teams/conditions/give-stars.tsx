@@ -1,8 +1,8 @@
 import { HStack, Stack, Text } from '@chakra-ui/react';
 import {
   compareNames,
-  FEWEST_ASKED_TO_COUNT,
   type GameId,
+  MIN_RATERS,
   type OrganiserNotes,
   type Uid,
   withStars,
@@ -25,8 +25,8 @@ export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps
   return (
     <Stack gap="4">
       <Text color="fg.muted">
-        Your ratings help make even teams. They're private, and count once {FEWEST_ASKED_TO_COUNT} people have
-        rated the same player.
+        Your ratings help make even teams. They're private, and count once {MIN_RATERS} people have rated the
+        same player.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none">
         {others.map(({ uid: about, name }) => (
