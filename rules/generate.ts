@@ -1,7 +1,6 @@
 import {
   ALL_SETTINGS,
   CAPACITY_PER_SPOT,
-  FEWEST_STARS,
   GUESTS_PER_SPOT,
   MAX_GOALS,
   MAX_MARGIN,
@@ -14,6 +13,7 @@ import {
   MIN_GOALS,
   MIN_MARGIN,
   MIN_PAUSE_MS,
+  MIN_STARS,
   MOTM_PICKS,
   NOTIFICATION_KINDS,
   ROLES,
@@ -135,7 +135,7 @@ function bound(side: 'min' | 'max', name: string): string {
 }
 
 function lists(): string {
-  const stars = Array.from({ length: MAX_STARS - FEWEST_STARS + 1 }, (_, at) => FEWEST_STARS + at);
+  const stars = Array.from({ length: MAX_STARS - MIN_STARS + 1 }, (_, at) => MIN_STARS + at);
   const texts = {
     notificationKinds: NOTIFICATION_KINDS,
     replies: replySchema.options,

@@ -3,7 +3,7 @@ import { REGION } from '../firebase.ts';
 import type { LongWork } from './long-work.ts';
 
 /** The longest run that the platform permits for a task. A history of 600 weeks takes a few minutes. */
-const TIMEOUT_S = 1_800;
+export const TIMEOUT_S = 1_800;
 
 /** Queue for work that is too long for a call. A failed task is repeated for about a day. */
 export const longWork = onTaskDispatched<LongWork>(

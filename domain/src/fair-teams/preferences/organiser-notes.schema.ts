@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Uid, uidSchema } from '../../ids.ts';
 import * as stored from '../../lenient-schema.ts';
 
-export const FEWEST_STARS = 1;
+export const MIN_STARS = 1;
 export const MAX_STARS = 5;
 
 /** More pairs than any group needs, few enough for one small document. */
@@ -13,7 +13,7 @@ const pairSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));
 
-export const starsSchema = z.number().check(z.int(), z.minimum(FEWEST_STARS), z.maximum(MAX_STARS));
+export const starsSchema = z.number().check(z.int(), z.minimum(MIN_STARS), z.maximum(MAX_STARS));
 
 /**
  * `games/{gameId}/organiserNotes/{orgUid}`: private notes for fair teams. Each organiser has a separate document, so

@@ -1,5 +1,5 @@
 import { RatingGroup } from '@chakra-ui/react';
-import { FEWEST_STARS, MAX_STARS } from '@fives/domain';
+import { MIN_STARS, MAX_STARS } from '@fives/domain';
 
 export interface StarsProps {
   readonly name: string;
@@ -19,7 +19,7 @@ export function Stars({ name, stars = 0, onGive }: StarsProps) {
     >
       <RatingGroup.Label srOnly>{`Rating for ${name}`}</RatingGroup.Label>
       <RatingGroup.Control>
-        {Array.from({ length: MAX_STARS }, (_, at) => at + FEWEST_STARS).map((star) => (
+        {Array.from({ length: MAX_STARS }, (_, at) => at + MIN_STARS).map((star) => (
           <RatingGroup.Item key={star} index={star} w={{ base: '8', sm: '9' }} h="touch">
             <RatingGroup.ItemIndicator />
           </RatingGroup.Item>

@@ -1,9 +1,9 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   apartFrom,
-  FEWEST_STARS,
   MAX_PAIRS_APART,
   MAX_STARS,
+  MIN_STARS,
   type PlayerInstance,
   TEAMS,
   withApart,
@@ -22,7 +22,7 @@ const NONE = 'none';
 const STARS = [
   { value: NONE, label: '–', name: 'No stars' },
   ...Array.from({ length: MAX_STARS }, (_, at) => {
-    const value = String(at + FEWEST_STARS);
+    const value = String(at + MIN_STARS);
     return { value, label: value, name: `${value} ${value === '1' ? 'star' : 'stars'}` };
   }),
 ];
