@@ -1,5 +1,5 @@
 import { RatingGroup } from '@chakra-ui/react';
-import { MIN_STARS, MAX_STARS } from '@fives/domain';
+import { MAX_STARS, MIN_STARS } from '@fives/domain';
 
 export interface StarsProps {
   readonly name: string;
