@@ -37,8 +37,7 @@ async function tell(changes: Partial<Notification> = {}) {
     const { push, email } = (await stored(path)) ?? {};
     expect(push).not.toBe('queued');
     return { push, email };
-    // The emulator starts a process for a function's first event.
-  }, 45_000);
+  });
 }
 
 const SENT = { push: 'no-device', email: 'sent' };
@@ -67,7 +66,7 @@ describe('emails', () => {
       const found = (await mailsTo(sam.email)).find(({ subject }) => subject === 'Game cancelled');
       if (!found) throw new Error('No email yet');
       return found;
-    }, 45_000);
+    });
     expect(mail.text).toContain('Tuesday Fives on');
     expect(mail.text).toContain(`${fivesUrl()}/gi/${giId}`);
     expect(await mailsTo(olive.email)).toEqual([]);

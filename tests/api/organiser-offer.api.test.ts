@@ -171,4 +171,4 @@ test('concurrent handover and account deletion leave one lead or one offer', asy
     if (offer !== null) expect([ada.uid, ben.uid]).toContain(offer.uid);
     expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   }
-}, 60_000);
+});

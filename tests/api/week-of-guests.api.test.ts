@@ -70,4 +70,4 @@ test('game with mostly guests notifies each person only about what concerns them
     .doc(paths.notification(gil.uid, `${giId}_RESULT`))
     .get();
   expect(result.get('body')).toContain('3');
-}, 90_000);
+});

@@ -130,8 +130,7 @@ test('a tap and a granted permission register the device until the logout', asyn
 
   await answerPushes('first-token', ['OK']);
   await notify('pushed', 'You are in!');
-  // The emulator starts a process for a function's first event.
-  await waitFor(async () => expect(await pushesTo('first-token')).toHaveLength(1), 45_000);
+  await waitFor(async () => expect(await pushesTo('first-token')).toHaveLength(1));
 
   await page.getByRole('link', { name: 'notifications', exact: true }).click();
   // `Last pushes` is folded at first.

@@ -97,7 +97,7 @@ test('a finished season names its champion while an empty season says so', async
   const spring = await start('Spring', -600);
   const summer = await start('Summer', -5);
   const champions = async () => (await stored(paths.game(gameId)))?.champions[spring._id];
-  await waitFor(async () => expect(await champions()).toHaveLength(1), 45_000);
+  await waitFor(async () => expect(await champions()).toHaveLength(1));
   const [{ name, points }] = await champions();
 
   const { page, errors } = await visitAs(browser, ada, `/game/${gameId}/stats`);

@@ -76,10 +76,8 @@ export async function playFirst(
   await kickOff(giId);
   await callApi('pickRandomTeams', { params }, organiser);
   await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, organiser);
-  // The emulator starts a process for a function's first event.
-  await waitFor(
-    async () => expect((await stored(paths.statsHistory(gameId)))?.instances[0].winningTeam).toBe('TEAM_A'),
-    45_000,
+  await waitFor(async () =>
+    expect((await stored(paths.statsHistory(gameId)))?.instances[0].winningTeam).toBe('TEAM_A'),
   );
   return addInstance(gameId, [organiser, ...others]);
 }

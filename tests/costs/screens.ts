@@ -71,7 +71,7 @@ async function costOfScreen(
   await page.coverage.startJSCoverage();
   await page.goto(`${fivesUrl()}${path}`);
   await isDrawn(page, shows);
-  await waitFor(async () => expect(own()).toHaveLength(reads), 30_000);
+  await waitFor(async () => expect(own()).toHaveLength(reads));
   const { metrics } = await thread.send('Performance.getMetrics');
   const seconds = metrics.find(({ name: metric }) => metric === 'ScriptDuration')?.value ?? Number.NaN;
   const listeners = read.upToDate();
@@ -79,7 +79,7 @@ async function costOfScreen(
   read.forget();
   await page.reload();
   // The screen is drawn from the cache before the database responds.
-  await waitFor(async () => expect(read.upToDate()).toBeGreaterThanOrEqual(listeners), 30_000);
+  await waitFor(async () => expect(read.upToDate()).toBeGreaterThanOrEqual(listeners));
   const warm = own().length;
   await read.end();
   await context.close();
@@ -103,7 +103,7 @@ function kilobytesOf(scripts: readonly { readonly source?: string }[]): number {
 
 async function isDrawn(page: Page, shows: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
-  await waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0), 30_000);
+  await waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0));
 }
 
 /** Waits for the last notification and its push, after which nothing changes. */
@@ -111,5 +111,5 @@ async function isSettled(giId: string, { uid }: Person): Promise<void> {
   await waitFor(async () => {
     const told = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));
     expect(told).toMatchObject({ push: 'no-device' });
-  }, 45_000);
+  });
 }

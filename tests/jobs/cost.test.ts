@@ -18,7 +18,7 @@ test('the cost of a job run depends only on what is due', async () => {
     const due = job === 'sendReminders' ? 10 : 5;
     expect(run, job).toEqual({ due, done: due, skipped: 0, failed: 0 });
   }
-}, 60_000);
+});
 
 test('a job run with nothing due reads and writes nothing', async () => {
   await putGames(20, 0);
@@ -42,4 +42,4 @@ test('a week of a game of ten, including all triggers, stays within its budget',
   expect(week.told).toBe(56);
   expect(week.reads).toBeLessThanOrEqual(BUDGET.week.reads);
   expect(week.writes).toBeLessThanOrEqual(BUDGET.week.writes);
-}, 60_000);
+});

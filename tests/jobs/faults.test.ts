@@ -88,7 +88,7 @@ describe.each(JOBS)('%s', (_, job, world) => {
         expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(clean);
       }
     }
-  }, 60_000);
+  });
 
   test('leaves the same documents as one run after two concurrent runs and a third', async () => {
     await putTwo(world);
@@ -196,4 +196,4 @@ test('a trigger that is killed and run again leaves the same documents', async (
     await again();
     expect(await allDocuments(), `killed at commit ${at}`).toEqual(clean);
   }
-}, 60_000);
+});

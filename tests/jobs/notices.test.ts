@@ -315,6 +315,5 @@ describe('all changes before the start', () => {
         olive: [EARLY_DROP_OUT, EARLY_DROP_OUT],
       });
     },
-    60_000,
   );
 });

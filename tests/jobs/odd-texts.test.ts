@@ -43,7 +43,7 @@ async function kindsTold(): Promise<object> {
   );
 }
 
-test.each(JOBS)('$name handles the oddest texts like plain texts', { timeout: 180_000 }, async (job) => {
+test.each(JOBS)('$name handles the oddest texts like plain texts', async (job) => {
   const outcome = async (text: string | null) => {
     await emptyDatabase();
     await putWorld(worldWith(job.name, text));

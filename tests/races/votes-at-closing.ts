@@ -100,5 +100,5 @@ function counted(giId: string): Promise<void> {
     await fire('closeMotmVoting');
     const jobs = await stored(paths.instanceJobsOf(giId));
     if (jobs?.handled.motm !== true) throw new Error(`The votes of ${giId} are not counted`);
-  }, 60_000);
+  });
 }

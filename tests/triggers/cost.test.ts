@@ -63,7 +63,7 @@ test('a result costs the same with 10 and 1000 instances in the history', async 
   // instance, job state and ten people to wait for the score (13). Writes: history, table and due time of the stat (3).
   // The wait for the score writes one note and confirms game and instance (3).
   expect(few).toEqual({ reads: 28 + 13, writes: 3 + 3 });
-}, 60_000);
+});
 
 test('a repeated result event costs reads but no write', async () => {
   await aGameWithHistory(10);

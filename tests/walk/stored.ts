@@ -12,9 +12,6 @@ import { violationsOf } from '../support/invariants.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Model } from './model.ts';
 
-/** The emulator starts a process for the first event of each kind. */
-const LIMIT_MS = 90_000;
-
 export async function store(outset: Model, now: Date): Promise<Model> {
   const { game, instance, ...others } = movedTo(now, outset);
   const gameId = randomUUID();
@@ -54,7 +51,7 @@ export function waitForStored(expected: Model): Promise<Model> {
     const lines = differences(comparable(expected), comparable(withEndOf(expected, found)));
     if (lines.length > 0) throw new Error(`Not as the model has it:\n${lines.join('\n')}`);
     return found;
-  }, LIMIT_MS);
+  });
 }
 
 /** Voting ends when the trigger of the last ballot runs, which takes a moment. */
@@ -83,5 +80,5 @@ export async function waitForDerived({ game }: Model): Promise<void> {
   await waitFor(async () => {
     const found = await violationsOf(game.id, except);
     if (found.length > 0) throw new Error(found.join('\n'));
-  }, LIMIT_MS);
+  });
 }
