@@ -11,7 +11,7 @@ async function inboxOf({ uid }: Pick<Person, 'uid'>): Promise<string[]> {
   return docs.map((each) => String(each.get('kind'))).toSorted();
 }
 
-test('game with mostly guests notifies each person only about what concerns them', async () => {
+test('each person in a game with mostly guests gets only relevant notifications', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const [gus, gil, gia] = await Promise.all([guest('Gus'), guest('Gil'), guest('Gia')]);
   const everybody = { olive, sam, gus, gil, gia };
@@ -23,19 +23,19 @@ test('game with mostly guests notifies each person only about what concerns them
   };
   const expectInboxes = (expected: Record<string, readonly string[]>) =>
     waitFor(async () => expect(await inboxes()).toEqual(expected));
-  const say = ({ uid, name, ...person }: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
+  const replyAs = ({ uid, name, ...person }: Person, status: 'PLAYING' | 'NOT_PLAYING') =>
     callApi('joinAsGuest', { params, body: { name, anonUid: uid, status } }, person);
 
   await joinAll(giId, [olive, sam]);
-  for (const person of [gus, gil, gia]) await say(person, 'PLAYING');
+  for (const person of [gus, gil, gia]) await replyAs(person, 'PLAYING');
   const bob = { name: 'Bob', status: 'PLAYING', broughtBy: gus.uid } as const;
   await callApi('addPerson', { params, body: bob }, gus);
 
-  // Gia is a reserve and gets a notification when a spot is free.
+  // `handled.reserves` must contain Gia before Gus drops out, so that she gets a notification about the free spot.
   await waitFor(async () =>
     expect((await stored(paths.instanceJobsOf(giId)))?.handled?.reserves).toContain(gia.uid),
   );
-  await say(gus, 'NOT_PLAYING');
+  await replyAs(gus, 'NOT_PLAYING');
   await expectInboxes({ olive: ['DROP_OUT'], sam: [], gus: [], gil: [], gia: ['PROMOTED'] });
 
   await callApi('updateGameInstance', { params, body: { startDateTime: inHours(30) } }, olive);
@@ -62,9 +62,9 @@ test('game with mostly guests notifies each person only about what concerns them
   await callApi('setWinner', { params, body: { winningTeam: 'TEAM_A' } }, olive);
   await callApi('setScore', { params, body: { teamAGoals: 3, teamBGoals: 1 } }, olive);
   await waitFor(async () => {
-    const told = await inboxes();
-    for (const name of ['sam', 'gil', 'gia']) expect(told[name], name).toContain('RESULT');
-    expect(told.gus).toEqual([]);
+    const current = await inboxes();
+    for (const name of ['sam', 'gil', 'gia']) expect(current[name], name).toContain('RESULT');
+    expect(current.gus).toEqual([]);
   });
   const result = await database()
     .doc(paths.notification(gil.uid, `${giId}_RESULT`))

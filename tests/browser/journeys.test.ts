@@ -25,16 +25,16 @@ let devices: Record<Role, Visitor>;
 beforeAll(async () => {
   browser = await launchBrowser();
   [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest('Gus')]);
-  const opened = async (person: Person | null) => {
+  const openAs = async (person: Person | null) => {
     const visitor = await openVisitor(browser);
     if (person) await signInOnDevice(visitor.page, person);
     return visitor;
   };
   devices = {
-    visitor: await opened(null),
-    guest: await opened(gus),
-    player: await opened(sam),
-    organiser: await opened(olive),
+    visitor: await openAs(null),
+    guest: await openAs(gus),
+    player: await openAs(sam),
+    organiser: await openAs(olive),
   };
 });
 
@@ -62,16 +62,18 @@ async function cardsOn(page: Page): Promise<Card[]> {
 }
 
 /** Opens an instance as each role and waits until each role sees exactly the expected cards. */
-async function sees(giId: string, expected: Partial<Record<Role, Card[]>>): Promise<void> {
+async function expectCards(giId: string, expected: Partial<Record<Role, Card[]>>): Promise<void> {
   const roles = Object.keys(expected) as Role[];
   await Promise.all(roles.map((role) => openInstance(devices[role].page, giId)));
   // A device first shows its cached state.
-  await expect.poll(async () => Object.fromEntries(await Promise.all(roles.map(cardsOf)))).toEqual(expected);
+  await expect
+    .poll(async () => Object.fromEntries(await Promise.all(roles.map(roleWithCards))))
+    .toEqual(expected);
 }
 
-const cardsOf = async (role: Role) => [role, await cardsOn(devices[role].page)] as const;
+const roleWithCards = async (role: Role) => [role, await cardsOn(devices[role].page)] as const;
 
-const EVERYBODY = ['visitor', 'guest', 'player', 'organiser'] as const;
+const ALL_ROLES = ['visitor', 'guest', 'player', 'organiser'] as const;
 
 describe.sequential('a first game', () => {
   let giId: string;
@@ -79,7 +81,7 @@ describe.sequential('a first game', () => {
 
   test('asks each role for its next step', async () => {
     ({ giId, gameId } = await aGame(olive, { numberOfPlayers: 4 }));
-    await sees(giId, {
+    await expectCards(giId, {
       visitor: ['You are invited', 'Click to login'],
       guest: ['You are invited', 'Click to login'],
       player: ['You are invited'],
@@ -88,9 +90,9 @@ describe.sequential('a first game', () => {
   });
 
   test('shows stats first to guests and invites first to others', async () => {
-    expect(await tiles(devices.guest.page)).toEqual(['Stats', 'Invites']);
-    expect(await tiles(devices.visitor.page)).toEqual(['Invites', 'Stats']);
-    expect(await tiles(devices.organiser.page)).toEqual(['Invites', 'Stats']);
+    expect(await tileTexts(devices.guest.page)).toEqual(['Stats', 'Invites']);
+    expect(await tileTexts(devices.visitor.page)).toEqual(['Invites', 'Stats']);
+    expect(await tileTexts(devices.organiser.page)).toEqual(['Invites', 'Stats']);
   });
 
   test('shows the automatic invites setting only to the organiser', async () => {
@@ -119,12 +121,12 @@ describe.sequential('a first game', () => {
   });
 
   test('shows the menu only to registered players and a logo that leads home', async () => {
-    for (const role of EVERYBODY) {
-      const isMenu = role === 'player' || role === 'organiser';
+    for (const role of ALL_ROLES) {
+      const hasMenu = role === 'player' || role === 'organiser';
       const { page } = devices[role];
-      expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(isMenu ? 1 : 0);
+      expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(hasMenu ? 1 : 0);
       for (const name of ['Login', 'Sign Up'])
-        expect(await page.getByRole('link', { name, exact: true }).count()).toBe(isMenu ? 0 : 1);
+        expect(await page.getByRole('link', { name, exact: true }).count()).toBe(hasMenu ? 0 : 1);
       const logo = page.getByRole('link', { name: 'Fives, home' });
       expect(await logo.getAttribute('href')).toBe(role === 'visitor' ? '/landing' : '/');
     }
@@ -142,13 +144,13 @@ describe.sequential('a first game', () => {
     const { page } = devices.organiser;
     await page.getByRole('region', { name: 'Upcoming' }).getByRole('link').click();
     await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-    const ways = [
+    const closeActions = [
       () => page.keyboard.press('Escape'),
       () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
       () => page.evaluate(() => history.back()),
     ];
     for (const opener of ['Invites', 'Menu']) {
-      for (const close of ways) {
+      for (const close of closeActions) {
         await page.getByRole('button', { name: opener, exact: true }).click();
         await page.getByRole('dialog').waitFor();
         await close();
@@ -175,12 +177,12 @@ describe.sequential('a first game', () => {
   test('lets the organiser reply for someone else', async () => {
     const { page } = devices.organiser;
     const dialog = page.getByRole('dialog', { name: 'Sam' });
-    for (const [said, reply, status] of [
+    for (const [replyText, reply, status] of [
       ['Said yes', 'Not playing', 'NOT_PLAYING'],
       ['Said no', 'Playing', 'PLAYING'],
     ] as const) {
       await page.getByRole('listitem').getByRole('button', { name: /Sam/ }).click();
-      await dialog.getByText(said).waitFor();
+      await dialog.getByText(replyText).waitFor();
       await dialog.getByRole('button', { name: reply, exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
       await waitFor(async () =>
@@ -224,22 +226,22 @@ describe.sequential('a first game', () => {
     await edit.getByText('Team Colour').waitFor();
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await edit.waitFor({ state: 'detached' });
-    const olivesEntry = (fields: object) =>
+    const expectOlivesEntry = (fields: object) =>
       waitFor(async () => expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject(fields));
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
     await undo.click();
-    await olivesEntry({ status: 'PLAYING', team: 'NO_TEAM' });
+    await expectOlivesEntry({ status: 'PLAYING', team: 'NO_TEAM' });
     await page.getByRole('button', { name: 'Move Olive to Team A' }).click();
-    const takeOut = async () => {
+    const markAsNotPlaying = async () => {
       await page.getByRole('region', { name: 'Team A' }).getByRole('button', { name: 'Olive' }).click();
       await page.getByRole('button', { name: 'Mark as not playing' }).click();
-      await olivesEntry({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
+      await expectOlivesEntry({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
     };
-    await takeOut();
+    await markAsNotPlaying();
     await page.getByText('Olive marked as not playing').waitFor();
     await undo.click();
-    await olivesEntry({ status: 'PLAYING', team: 'TEAM_A' });
-    await takeOut();
+    await expectOlivesEntry({ status: 'PLAYING', team: 'TEAM_A' });
+    await markAsNotPlaying();
     expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({
       status: 'PLAYING',
       team: 'TEAM_A',
@@ -248,7 +250,7 @@ describe.sequential('a first game', () => {
   });
 
   test('shows its teams to players, who cannot change them', async () => {
-    await sees(giId, {
+    await expectCards(giId, {
       visitor: ['You are invited', 'Click to login'],
       guest: ['Teams', 'Change reply'],
       player: ['Teams', 'Change reply'],
@@ -265,7 +267,7 @@ describe.sequential('a first game', () => {
 
   test('asks the organiser for a winner and players for votes after the start', async () => {
     await kickOff(giId);
-    await sees(giId, {
+    await expectCards(giId, {
       visitor: [],
       guest: ['Teams'],
       player: ['Pick player-of-the-match!', 'Teams'],
@@ -297,7 +299,7 @@ describe.sequential('a first game', () => {
     const { page } = devices.organiser;
     await page.getByRole('link', { name: /Pick winner!/ }).click();
     const choices = page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button');
-    // The card opened the dialog, but its screen may still be loading.
+    // The dialog opens at once, but its content may still be loading.
     await choices.nth(3).waitFor();
     expect((await choices.allInnerTexts()).slice(1, 4)).toEqual(['Team A', 'Team B', 'Draw']);
     await choices.nth(3).dblclick();
@@ -327,7 +329,7 @@ describe.sequential('a first game', () => {
     await dialog.getByLabel('Team B goals').fill('1');
     await dialog.getByRole('button', { name: 'Save result' }).click();
     await page.getByText('Team A 3–1 Team B').first().waitFor();
-    await sees(giId, {
+    await expectCards(giId, {
       visitor: ['Result'],
       guest: ['Result', 'Teams'],
       player: ['Pick player-of-the-match!', 'Result', 'Teams'],
@@ -344,7 +346,7 @@ describe.sequential('a first game', () => {
     const card = devices.player.page.getByRole('region', { name: 'Player of the match' });
     await card.getByText('Sam').waitFor();
     await card.getByText('5 leaderboard points awarded to winner(s)').waitFor();
-    await sees(giId, { player: ['Result', 'Teams'] });
+    await expectCards(giId, { player: ['Result', 'Teams'] });
   });
 });
 
@@ -353,10 +355,10 @@ test('a weekly game is in both lists and invites all players in one tap', async 
   await joinAll(giId, [sam, alex]);
   await kickOff(giId);
   const next = await addInstance(gameId, [olive], 'UNANSWERED');
-  await sees(next, { organiser: ['You are invited', 'Invites due!'] });
+  await expectCards(next, { organiser: ['You are invited', 'Invites due!'] });
   const { page } = devices.organiser;
-  const unreached = "No one will be notified, 2 can't be reached";
-  await page.getByText(unreached, { exact: true }).waitFor();
+  const unreachedText = "No one will be notified, 2 can't be reached";
+  await page.getByText(unreachedText, { exact: true }).waitFor();
   await page.getByRole('button', { name: /Invite all 2 players/ }).click();
   await page.getByText('Inviting all 2 players').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -366,7 +368,7 @@ test('a weekly game is in both lists and invites all players in one tap', async 
     expect(await stored(paths.playerInstance(next, alex.uid))).toMatchObject({ status: 'UNANSWERED' });
     expect(await stored(paths.notification(sam.uid, `${next}_INVITE`))).toBeDefined();
   });
-  await sees(next, { player: ['You are invited'], organiser: ['You are invited'] });
+  await expectCards(next, { player: ['You are invited'], organiser: ['You are invited'] });
   await page.goto(fivesUrl());
   const card = (section: string) =>
     page.getByRole('region', { name: section }).getByRole('article').filter({ hasText: 'Weekly Fives' });
@@ -375,12 +377,12 @@ test('a weekly game is in both lists and invites all players in one tap', async 
   await card('played').getByRole('button', { name: 'Organise Weekly Fives' }).waitFor();
 });
 
-test('a cancelled game asks for nothing and says that it is cancelled', async () => {
+test('a cancelled game has no action cards and shows that it is cancelled', async () => {
   const { giId } = await aGame(olive, { startDateTime: inHours(40) });
   await joinAll(giId, [sam]);
   await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-  await sees(giId, { visitor: [], guest: [], player: [], organiser: [] });
-  for (const role of EVERYBODY)
+  await expectCards(giId, { visitor: [], guest: [], player: [], organiser: [] });
+  for (const role of ALL_ROLES)
     await devices[role].page.getByText('This game has been cancelled').first().waitFor();
   const { page } = devices.organiser;
   await page.goto(`${fivesUrl()}/gi/${giId}/teams`);
@@ -401,7 +403,7 @@ test('the landing page button leads to the login, or home when signed in', async
   }
 });
 
-test('joining retries after one server error and says so when the retry fails', async () => {
+test('joining retries a server error once and shows an error if the retry fails', async () => {
   const { giId } = await aGame(olive);
   const { page } = await openVisitor(browser);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
@@ -414,19 +416,19 @@ test('joining retries after one server error and says so when the retry fails', 
     await dialog.getByRole('button', { name: 'Play as Guest' }).click();
     await dialog.waitFor({ state: 'detached' });
   };
-  let faults = 0;
+  let requests = 0;
   await page.route('**/api/gi/*/guest', (route) => {
-    faults += 1;
-    return faults <= 3 ? route.fulfill({ status: 503, body: 'gone for a moment' }) : route.continue();
+    requests += 1;
+    return requests <= 3 ? route.fulfill({ status: 503, body: 'gone for a moment' }) : route.continue();
   });
   await join();
   await page.getByText(/^Couldn't save your reply/).waitFor();
-  expect(faults).toBe(2);
+  expect(requests).toBe(2);
   expect(await page.getByText("You're in", { exact: true }).count()).toBe(0);
 
   await join();
   await page.getByText("You're in", { exact: true }).waitFor();
-  expect(faults).toBe(4);
+  expect(requests).toBe(4);
 });
 
 test('a player logs in on the invite without leaving it', async () => {
@@ -470,7 +472,7 @@ test('an instance page loads with almost no layout shift', async () => {
   expect(await layoutShift(page)).toBeLessThan(0.02);
 });
 
-test('a name typed with combining characters is stored in composed form', async () => {
+test('a name with combining characters is stored in composed form', async () => {
   const { giId } = await aGame(olive);
   await database().doc(paths.player(alex.uid)).update({ name: 'Zoe\u0308' });
   const { page } = await openVisitor(browser);
@@ -484,14 +486,14 @@ test('a name typed with combining characters is stored in composed form', async 
   );
 });
 
-test('the refusal of fair teams is the only error on the way', () => {
+test('the refusal of fair teams is the only error on all devices', () => {
   const errors = Object.values(devices).flatMap((device) => device.errors);
   expect(errors).toEqual([expect.stringContaining('409 (Conflict)')]);
 });
 
-async function tiles(page: Page): Promise<string[]> {
-  const named = page
+async function tileTexts(page: Page): Promise<string[]> {
+  const tileElements = page
     .getByRole('button', { name: 'Invites', exact: true })
     .or(page.getByRole('link', { name: 'Stats' }));
-  return (await named.allInnerTexts()).map((text) => text.trim());
+  return (await tileElements.allInnerTexts()).map((text) => text.trim());
 }

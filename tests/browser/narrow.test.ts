@@ -11,7 +11,7 @@ import { aGame, playFirst, visitAs } from './visits.ts';
 
 const TIMEOUT = 480_000;
 
-/** One name of whole words, and one long word that may break. */
+/** One name of several words, and one name of a single long word that may break. */
 const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };
 
 let browser: Browser;

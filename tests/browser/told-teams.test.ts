@@ -71,6 +71,6 @@ test('a player sees who replied for them while the organiser sees drop-outs', as
   await page.getByText('Olive replied for you').first().waitFor();
   await reply(sam, 'NOT_PLAYING');
   await waitFor(async () => expect(await dropOutNoticeOf(olive.uid, giId)).toBeDefined());
-  const organisers = await visitAs(browser, olive, '/notifications');
-  await organisers.page.getByText('Sam dropped out').waitFor();
+  const organiserVisit = await visitAs(browser, olive, '/notifications');
+  await organiserVisit.page.getByText('Sam dropped out').waitFor();
 });

@@ -18,12 +18,15 @@ beforeEach(() => {
 });
 
 async function fireJob(name: string): Promise<void> {
-  const answer = await fire(name);
-  if (!answer.ok) throw new Error(await answer.text());
+  const response = await fire(name);
+  if (!response.ok) throw new Error(await response.text());
 }
 
-async function putGame(hours: number, replies: Partial<Record<keyof typeof people, object>>): Promise<void> {
-  const startDateTime = new Date(Date.now() + hours * HOUR);
+async function putGame(
+  hoursFromNow: number,
+  replies: Partial<Record<keyof typeof people, object>>,
+): Promise<void> {
+  const startDateTime = new Date(Date.now() + hoursFromNow * HOUR);
   const memberUids = Object.values(people);
   const { id: _, ...game } = aGame({ orgUid: people.olive, autoInvites: true, memberUids });
   const { id: __, ...instance } = aGameInstance({ startDateTime });
@@ -50,17 +53,17 @@ async function putGame(hours: number, replies: Partial<Record<keyof typeof peopl
   await batch.commit();
   await waitFor(async () => {
     expect(await stored(paths.instanceJobsOf(giId))).toMatchObject({ dueAt: {}, handled: {} });
-    expect(await instanceStored()).toMatchObject({
+    expect(await storedInstance()).toMatchObject({
       counts: { playing: Object.values(replies).filter((one) => !('status' in one)).length },
     });
   });
 }
 
-const instanceStored = async () => (await stored(paths.gameInstance(giId))) as GameInstance | undefined;
-const inbox = async (uid: string) =>
+const storedInstance = async () => (await stored(paths.gameInstance(giId))) as GameInstance | undefined;
+const notificationIds = async (uid: string) =>
   (await database().collection(paths.notifications(uid)).get()).docs.map(({ id }) => id).toSorted();
 
-test('opens the next week four hours after the start with invites for the pool', async () => {
+test('creates the next instance with invites four hours after the start', async () => {
   await putGame(-4, { ana: {}, ben: {} });
   await fireJob('openNextInstances');
   await fireJob('openNextInstances');
@@ -68,24 +71,24 @@ test('opens the next week four hours after the start with invites for the pool',
   const next = docs.filter(({ id }) => id !== giId);
   expect(next).toHaveLength(1);
   expect(next[0]?.data()).toMatchObject({ status: 'INVITES_SENT', counts: { unanswered: 3 } });
-  expect(await inbox(people.ben)).toContain(`${next[0]?.id}_INVITE`);
+  expect(await notificationIds(people.ben)).toContain(`${next[0]?.id}_INVITE`);
 });
 
 test('sends reminders and warnings for a game tomorrow', async () => {
   await putGame(20, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
   for (const job of ['sendReminders', 'warnOrganisers', 'sendReminders']) await fireJob(job);
-  expect(await inbox(people.ben)).toEqual([`${giId}_REMINDER_24H`]);
-  expect(await inbox(people.olive)).toEqual([`${giId}_GAME_SHORT`]);
-  expect(await inbox(people.ana)).toEqual([]);
+  expect(await notificationIds(people.ben)).toEqual([`${giId}_REMINDER_24H`]);
+  expect(await notificationIds(people.olive)).toEqual([`${giId}_GAME_SHORT`]);
+  expect(await notificationIds(people.ana)).toEqual([]);
 });
 
-test('counts the votes for a game of yesterday', async () => {
+test("counts the votes for yesterday's game", async () => {
   await putGame(-25, { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } });
   const ballot = { votes: [people.ben], castAt: new Date(Date.now() - 20 * HOUR) };
   await database().doc(paths.motmBallot(giId, people.ana)).set(ballot);
   await fireJob('closeMotmVoting');
-  expect(await instanceStored()).toMatchObject({ motmAwarded: [{ uid: people.ben, votes: 1 }] });
-  expect(await inbox(people.ben)).toEqual([`${giId}_MOTM_AWARDED`]);
+  expect(await storedInstance()).toMatchObject({ motmAwarded: [{ uid: people.ben, votes: 1 }] });
+  expect(await notificationIds(people.ben)).toEqual([`${giId}_MOTM_AWARDED`]);
 });
 
 test('ends the vote after the last ballot and awards points after the result', async () => {
@@ -96,7 +99,7 @@ test('ends the vote after the last ballot and awards points after the result', a
       .set({ votes: [pick], castAt: new Date() });
   await vote(people.ana, people.ben);
   await vote(people.ben, people.ana);
-  await waitFor(async () => expect((await instanceStored())?.motmAwarded).toHaveLength(2));
+  await waitFor(async () => expect((await storedInstance())?.motmAwarded).toHaveLength(2));
   await database().doc(paths.gameInstance(giId)).update({ winningTeam: 'TEAM_A', winningMargin: 1 });
   await waitFor(async () =>
     expect((await stored(paths.statsTable(gameId)))?.rows).toMatchObject({
@@ -104,15 +107,15 @@ test('ends the vote after the last ballot and awards points after the result', a
       [people.ben]: { totalPoints: 5 },
     }),
   );
-  await waitFor(async () => expect(await inbox(people.ana)).toContain(`${giId}_RESULT`));
+  await waitFor(async () => expect(await notificationIds(people.ana)).toContain(`${giId}_RESULT`));
 });
 
 test('notifies players of a cancelled game', async () => {
   await putGame(100, { ana: {}, ben: { status: 'UNANSWERED', repliedAt: null } });
   await database().doc(paths.gameInstance(giId)).update({ status: 'CANCELLED' });
   await waitFor(async () => {
-    expect(await inbox(people.ana)).toEqual([`${giId}_CANCELLED`]);
-    expect(await inbox(people.ben)).toContain(`${giId}_CANCELLED`);
+    expect(await notificationIds(people.ana)).toEqual([`${giId}_CANCELLED`]);
+    expect(await notificationIds(people.ben)).toContain(`${giId}_CANCELLED`);
   });
 });
 

@@ -25,35 +25,35 @@ import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.t
 
 interface Action {
   readonly name: string;
-  readonly problem: (instance: GameInstance, now: Date) => Reason | null;
+  readonly refusalOf: (instance: GameInstance, now: Date) => Reason | null;
   readonly write: (world: World) => Promise<unknown>;
 }
 
-const DEEDS: readonly Action[] = [
+const ACTIONS: readonly Action[] = [
   ...INSTANCE_STATUSES.map((status) => ({
     name: `setting the status ${status}`,
-    problem: (instance: GameInstance, now: Date) => statusReason(instance, status, now),
+    refusalOf: (instance: GameInstance, now: Date) => statusReason(instance, status, now),
     write: changeInstance({ status }),
   })),
   {
     name: 'moving the start',
-    problem: notUpcomingReason,
+    refusalOf: notUpcomingReason,
     write: changeInstance({ startDateTime: hoursFromNow(9 * 24) }),
   },
-  { name: 'picking the winner', problem: winnerReason, write: changeInstance({ winningTeam: 'TEAM_B' }) },
+  { name: 'picking the winner', refusalOf: winnerReason, write: changeInstance({ winningTeam: 'TEAM_B' }) },
   {
     name: 'changing the own reply',
-    problem: notUpcomingReason,
+    refusalOf: notUpcomingReason,
     write: changePlayerInstance('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
   {
     name: 'picking teams',
-    problem: lineUpReason,
+    refusalOf: lineUpReason,
     write: changePlayerInstance('organiser', { team: 'TEAM_A' }),
   },
   {
     name: 'voting',
-    problem: votingReason,
+    refusalOf: votingReason,
     write: async ({ giId }) => castBallot(giId, ['alex', 'kim', 'bo']),
   },
 ];
@@ -65,7 +65,7 @@ const STATES: Partial<GameInstance>[] = INSTANCE_STATUSES.flatMap((status) =>
 );
 
 const OTHERS = ['organiser', 'guest', 'alex', 'kim', 'bo'];
-const statuses = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUSES), {
+const anyReplies = fc.array(fc.constantFrom('PLAYING' as const, ...PLAYER_STATUSES), {
   minLength: 5,
   maxLength: 5,
 });
@@ -74,29 +74,28 @@ const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'riva
 // Comparing the write paths proves no single condition, so these requests do not count as coverage.
 afterEach(() => loadRules());
 
-// The API and the rules allow the same actions in each state.
-test.each(DEEDS)('$name is allowed in the same states as in the API', async ({ problem, write }) => {
+test.each(ACTIONS)('$name is allowed in the same states as in the API', async ({ refusalOf, write }) => {
   for (const state of STATES) {
-    const written = await isAllowed(write(await aWorld({ instance: state })));
-    const verdict = problem(aGameInstance(state), new Date()) === null;
-    expect({ ...state, allowed: written }).toEqual({ ...state, allowed: verdict });
+    const isAllowedByRules = await isAllowed(write(await aWorld({ instance: state })));
+    const isAllowedByApi = refusalOf(aGameInstance(state), new Date()) === null;
+    expect({ ...state, allowed: isAllowedByRules }).toEqual({ ...state, allowed: isAllowedByApi });
   }
 });
 
 test('rules and API accept the same new starts', async () => {
   const { giId } = await aWorld();
-  for (const start of [-2, -1, 0, 1, 2, 3].flatMap(aroundYears)) {
-    const written = updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), {
+  for (const start of [-2, -1, 0, 1, 2, 3].flatMap(minuteBeforeAndAfter)) {
+    const update = updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), {
       startDateTime: start,
     });
-    const verdict = startReason(start, new Date()) === null;
-    expect([start, await isAllowed(written)]).toEqual([start, verdict]);
+    const isAllowedByApi = startReason(start, new Date()) === null;
+    expect([start, await isAllowed(update)]).toEqual([start, isAllowedByApi]);
   }
 });
 
 test('rules and API accept the same generated ballots', async () => {
   await fc.assert(
-    fc.asyncProperty(statuses, picks, async (replies, votes) => {
+    fc.asyncProperty(anyReplies, picks, async (replies, votes) => {
       const people = OTHERS.map((uid, at) => aPlayerInstance({ uid, status: replies[at] ?? 'UNANSWERED' }));
       const everybody = [...people, aPlayerInstance({ uid: 'player' })];
       const playing = everybody.filter(({ status }) => status === 'PLAYING').length;
@@ -104,8 +103,9 @@ test('rules and API accept the same generated ballots', async () => {
         instance: { ...PLAYED(), counts: { playing, notPlaying: 0, unanswered: 0 } },
         people: Object.fromEntries(people.map((person) => [person.uid, person])),
       });
-      const verdict = ballotReason(votes, 'player', motmCandidates(everybody, aGameInstance())) === null;
-      expect(await isAllowed(castBallot(giId, votes))).toBe(verdict);
+      const isAllowedByApi =
+        ballotReason(votes, 'player', motmCandidates(everybody, aGameInstance())) === null;
+      expect(await isAllowed(castBallot(giId, votes))).toBe(isAllowedByApi);
     }),
     { numRuns: IS_WHOLE ? 120 : 30 },
   );
@@ -126,10 +126,10 @@ async function castBallot(giId: string, votes: string[]): Promise<void> {
   });
 }
 
-function aroundYears(years: number): Date[] {
+function minuteBeforeAndAfter(years: number): Date[] {
   return [-1, 1].map((minutes) => {
-    const then = hoursFromNow(minutes / 60);
-    then.setUTCFullYear(then.getUTCFullYear() + years);
-    return then;
+    const date = hoursFromNow(minutes / 60);
+    date.setUTCFullYear(date.getUTCFullYear() + years);
+    return date;
   });
 }

@@ -13,33 +13,33 @@ import {
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
-interface Noting extends Write {
+interface NotesWrite extends Write {
   readonly uid: string;
   readonly orgUid: string;
-  readonly others: string[];
-  readonly before: boolean;
+  readonly otherOrganisers: string[];
+  readonly hasNotes: boolean;
 }
 
-const noting: Noting = {
+const baseWrite: NotesWrite = {
   by: 'organiser',
   uid: 'organiser',
   orgUid: 'organiser',
-  others: ['player'],
-  before: false,
+  otherOrganisers: ['player'],
+  hasNotes: false,
   fields: { stars: { alex: 5, guest: 1 }, apart: ['alex kim'], keepers: ['alex', 'bo'] },
 };
 
-async function note({ by, uid, orgUid, others, before, fields }: Noting) {
-  const { gameId } = await aWorld({ game: { orgUid, organiserUids: [orgUid, ...others] } });
+async function saveNotes({ by, uid, orgUid, otherOrganisers, hasNotes, fields }: NotesWrite) {
+  const { gameId } = await aWorld({ game: { orgUid, organiserUids: [orgUid, ...otherOrganisers] } });
   const path = paths.organiserNotesOf(gameId, uid);
-  if (before) await storeAll({ [path]: noting.fields });
+  if (hasNotes) await storeAll({ [path]: baseWrite.fields });
   await setDoc(doc(await as(by), path), fields);
 }
 
 const pairs = (count: number) => Array.from({ length: count }, (_, at) => `alex p${at}`);
-const id = (length: number) => 'x'.repeat(length);
+const idOfLength = (length: number) => 'x'.repeat(length);
 
-const ODD_PAIRS = [id(129), '', 'x.y'].flatMap((odd) => [
+const INVALID_PAIRS = [idOfLength(129), '', 'x.y'].flatMap((odd) => [
   [`${odd} kim`],
   [`alex ${odd}`],
   ['alex kim', `${odd} bo`],
@@ -49,17 +49,17 @@ const ODD_PAIRS = [id(129), '', 'x.y'].flatMap((odd) => [
 // `games/{gameId}/organiserNotes/{uid}`
 describe("organisers' notes", () => {
   let world: World;
-  const own = () => paths.organiserNotesOf(world.gameId, 'organiser');
-  const players = () => paths.organiserNotesOf(world.gameId, 'player');
+  const organisersPath = () => paths.organiserNotesOf(world.gameId, 'organiser');
+  const playersPath = () => paths.organiserNotesOf(world.gameId, 'player');
 
   beforeAll(async () => {
     world = await aWorld();
-    await storeAll({ [own()]: noting.fields, [players()]: noting.fields });
+    await storeAll({ [organisersPath()]: baseWrite.fields, [playersPath()]: baseWrite.fields });
   });
 
-  allowOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, own())));
+  allowOnly(['organiser'], "read the organiser's notes", (db) => getDoc(doc(db, organisersPath())));
   allowOnly(['player'], 'read the notes of a member who was asked for stars', (db) =>
-    getDoc(doc(db, players())),
+    getDoc(doc(db, playersPath())),
   );
   test('a former member may not read their notes', async () =>
     refused(getDoc(doc(await as('rival'), paths.organiserNotesOf(world.gameId, 'rival')))));
@@ -67,37 +67,39 @@ describe("organisers' notes", () => {
   denyAll('search for their own notes', (db, who) =>
     searchFor(who, collection(db, paths.organiserNotes(world.gameId))),
   );
-  denyAll('delete the notes', (db) => deleteDoc(doc(db, own())));
+  denyAll('delete the notes', (db) => deleteDoc(doc(db, organisersPath())));
 });
 
-paired('saving organiser notes', note, {
-  base: noting,
+paired('saving organiser notes', saveNotes, {
+  base: baseWrite,
   fine: {
     'as another organiser': { by: 'player', uid: 'player' },
-    'a second time': { before: true },
+    'a second time': { hasNotes: true },
     'as a member asked for stars': {
-      ...{ by: 'player', uid: 'player', others: [], before: true },
+      ...{ by: 'player', uid: 'player', otherOrganisers: [], hasNotes: true },
       fields: { stars: { alex: 1 } },
     },
     'with empty notes': { fields: { stars: {}, apart: [], keepers: [] } },
     'with each number of stars': { fields: { stars: { alex: 1, kim: 2, bo: 3, player: 4, guest: 5 } } },
-    'with the longest ids': { fields: { apart: [`${id(128)} ${id(128)}`, `${id(128)} ${id(128)}`] } },
+    'with the longest ids': {
+      fields: { apart: [`${idOfLength(128)} ${idOfLength(128)}`, `${idOfLength(128)} ${idOfLength(128)}`] },
+    },
     'with ids of each kind of character': { fields: { apart: ['a_b-C D_3-f', 'g_H-i j_K-4'] } },
     'with fifty pairs': { fields: { apart: pairs(MAX_PAIRS_APART) } },
   },
   wrong: {
     'as another organiser for the lead organiser': { by: 'player' },
-    'as a player who is no organiser': { by: 'player', uid: 'player', others: [] },
+    'as a player who is no organiser': { by: 'player', uid: 'player', otherOrganisers: [] },
     'with keepers as a member asked for stars': {
-      ...{ by: 'player', uid: 'player', others: [], before: true },
+      ...{ by: 'player', uid: 'player', otherOrganisers: [], hasNotes: true },
       fields: { keepers: ['bo'] },
     },
     'as a guest for a member asked for stars': {
-      ...{ by: 'guest', uid: 'player', others: [], before: true },
+      ...{ by: 'guest', uid: 'player', otherOrganisers: [], hasNotes: true },
       fields: { stars: { alex: 1 } },
     },
     'as a former member asked for stars': {
-      ...{ by: 'rival', uid: 'rival', before: true },
+      ...{ by: 'rival', uid: 'rival', hasNotes: true },
       fields: { stars: { alex: 1 } },
     },
     'as an anonymous guest': { by: 'guest' },
@@ -109,7 +111,7 @@ paired('saving organiser notes', note, {
     'without pairs': { fields: { apart: undefined } },
     'without keepers': { fields: { keepers: undefined } },
     'with an extra remark': { fields: { remark: 'lazy' } },
-    'a second time with an extra remark': { before: true, fields: { remark: 'lazy' } },
+    'a second time with an extra remark': { hasNotes: true, fields: { remark: 'lazy' } },
     'with zero stars': { fields: { stars: { alex: 0 } } },
     'with six stars': { fields: { stars: { alex: 6 } } },
     'with two and a half stars': { fields: { stars: { alex: 2.5 } } },
@@ -119,13 +121,15 @@ paired('saving organiser notes', note, {
     'with stars for a player outside the game': { fields: { stars: { rival: 3 } } },
     'with a text as pairs': { fields: { apart: 'alex kim' } },
     'with 51 pairs': { fields: { apart: pairs(MAX_PAIRS_APART + 1) } },
-    'with a pair of one': { fields: { apart: ['alex'] } },
-    'with a pair of three': { fields: { apart: ['alex kim bo'] } },
+    'with one player in a pair': { fields: { apart: ['alex'] } },
+    'with three players in a pair': { fields: { apart: ['alex kim bo'] } },
     'with two pairs in one text': { fields: { apart: ['alex kim,alex bo'] } },
     'with a number as a pair': { fields: { apart: [7] } },
     'with an empty pair after a valid pair': { fields: { apart: ['alex kim', ''] } },
-    'with an id that is too long': { fields: { apart: [`alex ${id(129)}`] } },
-    ...Object.fromEntries(ODD_PAIRS.map((apart) => [`with pairs such as ${apart}`, { fields: { apart } }])),
+    'with an id that is too long': { fields: { apart: [`alex ${idOfLength(129)}`] } },
+    ...Object.fromEntries(
+      INVALID_PAIRS.map((apart) => [`with the invalid pair ${apart}`, { fields: { apart } }]),
+    ),
     'with a path in a pair': { fields: { apart: ['alex ../bo'] } },
     'with a text as keepers': { fields: { keepers: 'alex' } },
     'with a keeper who is not in the game': { fields: { keepers: ['rival'] } },
@@ -147,8 +151,8 @@ test.each([
   { apart: ['alex  kim'] },
   { apart: [['alex kim'].toString()] },
   { keepers: [null] },
-])('notes such as %j are allowed only if the server can read them', async (odd) => {
-  const fields = { ...noting.fields, ...odd };
-  const isWritten = await isAllowed(note({ ...noting, fields }));
+])('notes such as %j are allowed if and only if the server can read them', async (odd) => {
+  const fields = { ...baseWrite.fields, ...odd };
+  const isWritten = await isAllowed(saveNotes({ ...baseWrite, fields }));
   expect(organiserNotesSchema.safeParse(fields).success).toBe(isWritten);
 });

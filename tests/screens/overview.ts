@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 
-const SIDE_BY_SIDE = [
+const OVERVIEW_SCREENSHOTS = [
   'landing-phone-dark',
   'instance-phone-light',
   'result-phone-dark',
@@ -10,7 +10,9 @@ const SIDE_BY_SIDE = [
 
 export async function makeOverview(browser: Browser, folder: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1240, height: 660 } });
-  const images = SIDE_BY_SIDE.map((name) => `<img src="data:image/jpeg;base64,${read(folder, name)}">`);
+  const images = OVERVIEW_SCREENSHOTS.map(
+    (name) => `<img src="data:image/jpeg;base64,${readAsBase64(folder, name)}">`,
+  );
   await page.setContent(`<style>
     body { margin: 0; display: flex; gap: 24px; padding: 24px; justify-content: center; background: #141d18 }
     img { width: 282px; border-radius: 24px }
@@ -19,6 +21,6 @@ export async function makeOverview(browser: Browser, folder: string): Promise<vo
   await page.close();
 }
 
-function read(folder: string, name: string): string {
+function readAsBase64(folder: string, name: string): string {
   return readFileSync(`${folder}/${name}.jpg`).toString('base64');
 }

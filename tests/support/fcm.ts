@@ -2,7 +2,7 @@ import type { FcmAnswer } from '../../scripts/fcm/answers.ts';
 import type { Instruction, SeenPush } from '../../scripts/fcm/stand-in.ts';
 import { fcmUrl } from './suite.ts';
 
-/** Sets the answers of the push stand-in for a token, in order. The last one stays. */
+/** Sets the responses that the push stand-in sends for a token, in order. The last response repeats. */
 export async function answerPushes(
   token: string,
   answers: readonly FcmAnswer[],

@@ -28,11 +28,11 @@ async function aGameWithHistory(length: number): Promise<void> {
       teamB: MEMBERS.slice(5),
     }),
   );
-  const named = { isGuest: false, namedAt: new Date(Date.UTC(2020, 0, 1)) };
-  const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...named }]));
+  const sharedFields = { isGuest: false, namedAt: new Date(Date.UTC(2020, 0, 1)) };
+  const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...sharedFields }]));
   const { open: history, parts } = closeParts({ ...EMPTY_HISTORY, instances, people }, DEFAULT_COUNTING);
   await putGame();
-  // The due times exist before the measurement.
+  // Creates the due times before the measurement.
   await (await putInstance('first'))();
   for (const [at, uid] of MEMBERS.entries())
     await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });

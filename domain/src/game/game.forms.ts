@@ -12,63 +12,63 @@ const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
 export const START_REQUIRED = 'Start date and time is required';
 
-const writtenStartSchema = z.object({
+const startInputSchema = z.object({
   startDateTime: z.string(START_REQUIRED).check(z.minLength(1, START_REQUIRED)),
   timeZone: timeZoneSchema,
 });
-type WrittenStart = z.infer<typeof writtenStartSchema>;
+type StartInput = z.infer<typeof startInputSchema>;
 
 const gameFields = {
   location,
   numberOfPlayers,
   isRecurring: z.boolean(),
-  ...writtenStartSchema.shape,
+  ...startInputSchema.shape,
 };
 
 /**
- * Returns the create-game form. The start is a wall clock in the game's zone (`yyyy-MM-dd'T'HH:mm`) and must be in the
- * future.
+ * Returns the schema of the create-game form. The start is a wall-clock time in the game's zone
+ * (`yyyy-MM-dd'T'HH:mm`) and must be in the future.
  */
 export function createGameFormSchema(now: () => Date) {
   const form = z
     .strictObject({ gameName: name, ...gameFields })
-    .check(z.refine((typed) => problemOf(typed, now()) === null, startCheck(now)));
+    .check(z.refine((values) => startProblem(values, now()) === null, startCheck(now)));
   return z.pipe(
     form,
-    z.transform((typed: z.output<typeof form>) => ({ ...typed, startDateTime: readStart(typed) })),
+    z.transform((values: z.output<typeof form>) => ({ ...values, startDateTime: parseStart(values) })),
   );
 }
 export type CreateGameInput = z.input<ReturnType<typeof createGameFormSchema>>;
 export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>;
 
 /**
- * Returns the update-game form. `startDateTime` is null if it still reads as `currentStart`, and a moved start must be
- * in the future.
+ * Returns the schema of the update-game form. `startDateTime` is null if the text is unchanged from `currentStart`. A
+ * changed start must be in the future.
  */
 export function updateGameFormSchema(now: () => Date, currentStart: Date) {
-  // Compares text, because a field shows neither seconds nor which of two equal hours is meant.
-  const isMoved = ({ startDateTime, timeZone }: WrittenStart) =>
+  // Compares text, because the field has no seconds and one hour occurs twice when clocks go back.
+  const isMoved = ({ startDateTime, timeZone }: StartInput) =>
     startDateTime !== toFormDate(currentStart, timeZone);
   const form = z
     .strictObject({ name, ...gameFields })
-    .check(z.refine((typed) => !isMoved(typed) || problemOf(typed, now()) === null, startCheck(now)));
+    .check(z.refine((values) => !isMoved(values) || startProblem(values, now()) === null, startCheck(now)));
   return z.pipe(
     form,
-    z.transform((typed: z.output<typeof form>) => ({
-      ...typed,
-      startDateTime: isMoved(typed) ? readStart(typed) : null,
+    z.transform((values: z.output<typeof form>) => ({
+      ...values,
+      startDateTime: isMoved(values) ? parseStart(values) : null,
     })),
   );
 }
 export type UpdateGameInput = z.input<ReturnType<typeof updateGameFormSchema>>;
 export type UpdateGameValues = z.output<ReturnType<typeof updateGameFormSchema>>;
 
-function problemOf({ startDateTime, timeZone }: WrittenStart, now: Date): string | null {
+function startProblem({ startDateTime, timeZone }: StartInput, now: Date): string | null {
   const start = fromFormDate(startDateTime, timeZone);
   return start === null ? START_REQUIRED : reasonText(startReason(start, now));
 }
 
-function readStart({ startDateTime, timeZone }: WrittenStart): Date {
+function parseStart({ startDateTime, timeZone }: StartInput): Date {
   return fromFormDate(startDateTime, timeZone) ?? z.NEVER;
 }
 
@@ -76,9 +76,9 @@ function readStart({ startDateTime, timeZone }: WrittenStart): Date {
 function startCheck(now: () => Date) {
   return {
     path: ['startDateTime'],
-    when: ({ value }: { value: unknown }) => writtenStartSchema.safeParse(value).success,
+    when: ({ value }: { value: unknown }) => startInputSchema.safeParse(value).success,
     error: ({ input }: { input?: unknown }) =>
-      problemOf(writtenStartSchema.parse(input), now()) ?? START_REQUIRED,
+      startProblem(startInputSchema.parse(input), now()) ?? START_REQUIRED,
   };
 }
 
@@ -86,9 +86,12 @@ export const SEASON_START_REQUIRED = 'The first day is required';
 
 type GameWithSeasons = Pick<Game, 'seasons' | 'timeZone'>;
 
-/** Returns the start-a-season form. The first day is `yyyy-MM-dd` and begins at midnight in the game's zone. */
+/**
+ * Returns the schema of the start-a-season form. The first day is `yyyy-MM-dd` and begins at midnight in the game's
+ * zone.
+ */
 export function startSeasonFormSchema(game: GameWithSeasons, now: () => Date) {
-  const problemOf = (day: string) => {
+  const firstDayProblem = (day: string) => {
     const from = startOfDay(day, game);
     return from === null ? SEASON_START_REQUIRED : reasonText(seasonReason(game, from, now()));
   };
@@ -96,8 +99,8 @@ export function startSeasonFormSchema(game: GameWithSeasons, now: () => Date) {
     name: seasonNameSchema,
     from: z.pipe(
       z.string().check(
-        z.refine((day) => problemOf(day) === null, {
-          error: ({ input }) => problemOf(String(input)) ?? SEASON_START_REQUIRED,
+        z.refine((day) => firstDayProblem(day) === null, {
+          error: ({ input }) => firstDayProblem(String(input)) ?? SEASON_START_REQUIRED,
         }),
       ),
       z.transform((day: string) => startOfDay(day, game) ?? now()),

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { GAME_SETTINGS, type Setting } from './settings.ts';
 
 type Settings = typeof GAME_SETTINGS;
-type Part = 'written' | 'stored' | 'sent';
-type ShapeOf<P extends Part> = { -readonly [F in keyof Settings]: Settings[F][P] };
+type SchemaKind = 'written' | 'stored' | 'sent';
+type ShapeOf<P extends SchemaKind> = { -readonly [F in keyof Settings]: Settings[F][P] };
 
 export const ALL_SETTINGS = Object.entries(GAME_SETTINGS) as [keyof Settings, Setting][];
 
-function shapeOf<P extends Part>(part: P): ShapeOf<P> {
+function shapeOf<P extends SchemaKind>(part: P): ShapeOf<P> {
   return Object.fromEntries(ALL_SETTINGS.map(([field, setting]) => [field, setting[part]])) as ShapeOf<P>;
 }
 
@@ -40,11 +40,11 @@ export function visitorSettings(game: GameSettings): Pick<GameSettings, VisitorS
 }
 
 /** Settings entered for a new game. Undefined means the initial value. */
-type Entered = Pick<GameSettings, 'name' | 'location' | 'numberOfPlayers' | 'isRecurring'> & {
+type EnteredSettings = Pick<GameSettings, 'name' | 'location' | 'numberOfPlayers' | 'isRecurring'> & {
   readonly [F in keyof GameSettings]?: GameSettings[F] | undefined;
 };
 
-export function newGameSettings(entered: Entered): GameSettings {
+export function newGameSettings(entered: EnteredSettings): GameSettings {
   const settings = ALL_SETTINGS.map(([field, { fallback, initial = fallback }]) => {
     const value = entered[field];
     return [field, value === undefined ? initial : value];

@@ -17,7 +17,7 @@ describe('goals and margins', () => {
     [100, 'Must be 99 or less'],
     [-1, 'Must be 0 or more'],
     [1.5, 'Must be a whole number'],
-  ])('goals may be %d: %j', (goals, message) => {
+  ])('a goal count of %d gets the error %j', (goals, message) => {
     expect(messageOf(goalsSchema.safeParse(goals))).toBe(message);
   });
 
@@ -27,7 +27,7 @@ describe('goals and margins', () => {
     [100, 'Must be 99 or less'],
     [0, 'Must be 1 or more'],
     [2.5, 'Must be a whole number'],
-  ])('a margin may be %d: %j', (margin, message) => {
+  ])('a margin of %d gets the error %j', (margin, message) => {
     expect(messageOf(winningMarginSchema.safeParse(margin))).toBe(message);
   });
 
@@ -35,7 +35,7 @@ describe('goals and margins', () => {
     expect(Object.is(goalsSchema.parse(-0), 0)).toBe(true);
   });
 
-  test('are numbers', () => {
+  test('must be numbers', () => {
     for (const value of ['1', Number.NaN, Number.POSITIVE_INFINITY, null, true]) {
       expect(goalsSchema.safeParse(value).success).toBe(false);
       expect(winningMarginSchema.safeParse(value).success).toBe(false);
@@ -61,7 +61,7 @@ describe('teams', () => {
     expect(messageOf(teamNameSchema.safeParse('x'.repeat(31)))).toBe('Must be at most 30 characters');
   });
 
-  test('win, lose or draw only', () => {
+  test('need a winner or a draw', () => {
     expect(messageOf(winningTeamSchema.safeParse('NO_TEAM'))).toBe('Choose a winning team or a draw');
     expect(messageOf(winningTeamSchema.safeParse(null))).toBe('Choose a winning team or a draw');
   });

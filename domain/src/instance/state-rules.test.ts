@@ -22,7 +22,7 @@ const AFTER = START;
 const CANCELLED = 'This game has been cancelled';
 const PLAYED = 'This game has been played';
 const NOT_YET = 'You can record the result after kick-off';
-const RESULT_IN = "You can't change teams after the result";
+const RESULT_RECORDED = "You can't change teams after the result";
 
 const game = (overrides: Partial<GameInstance>) => aGameInstance({ startDateTime: START, ...overrides });
 const created = game({ status: 'CREATED' });
@@ -37,7 +37,7 @@ describe('state of a game', () => {
     ['created, played', created, AFTER, PLAYED, null, PLAYED, null, 'Pick the winner first'],
     ['invited, upcoming', invited, BEFORE, null, null, null, NOT_YET, NOT_YET],
     ['invited, played', invited, AFTER, PLAYED, null, PLAYED, null, 'Pick the winner first'],
-    ['decided, played', decided, AFTER, PLAYED, RESULT_IN, PLAYED, null, null],
+    ['decided, played', decided, AFTER, PLAYED, RESULT_RECORDED, PLAYED, null, null],
     ['cancelled, before', cancelled, BEFORE, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
     ['cancelled, after', cancelled, AFTER, CANCELLED, CANCELLED, CANCELLED, CANCELLED, CANCELLED],
   ])('%s', (_state, instance, now, reply, lineUp, reschedule, winner, score) => {
@@ -57,10 +57,10 @@ describe('state of a game', () => {
 
 /** Each row: the state, then the refusal of CREATED, INVITES_SENT and CANCELLED. */
 describe('setting the status', () => {
-  const INVITES = 'Cannot send invites - this game has been played';
+  const NO_INVITES = 'Cannot send invites - this game has been played';
   test.each<[string, GameInstance, Date, ...(string | null)[]]>([
     ['created, upcoming', created, BEFORE, null, null, null],
-    ['created, played', created, AFTER, null, INVITES, PLAYED],
+    ['created, played', created, AFTER, null, NO_INVITES, PLAYED],
     ['invited, upcoming', invited, BEFORE, 'Invites have already been sent', null, null],
     ['invited, played', invited, AFTER, PLAYED, null, PLAYED],
     ['cancelled, before', cancelled, BEFORE, null, CANCELLED, null],
@@ -73,7 +73,7 @@ describe('setting the status', () => {
 });
 
 describe('result', () => {
-  test('is consistent when the whole instance is given', () => {
+  test('can be checked on a whole instance', () => {
     expect(isConsistentResult(created)).toBe(true);
     expect(isConsistentResult(decided)).toBe(true);
     expect(isConsistentResult({ ...created, teamAGoals: 1 })).toBe(false);
@@ -91,7 +91,7 @@ describe('result', () => {
 describe('voting for player of the match', () => {
   const closesAt = invited.motmClosesAt;
 
-  test('runs from the start until it closes', () => {
+  test('runs from the start until the closing time', () => {
     expect(reasonText(votingReason(invited, BEFORE))).toBe('Voting opens after kick-off');
     expect(reasonText(votingReason(invited, START))).toBeNull();
     expect(reasonText(votingReason(invited, new Date(closesAt.getTime() - 1)))).toBeNull();
@@ -99,8 +99,8 @@ describe('voting for player of the match', () => {
   });
 
   test('needs a game that has the vote and was not cancelled', () => {
-    const without = game({ game: toGameSummary(aGame({ pickMotm: false })) });
-    expect(reasonText(votingReason(without, AFTER))).toBe('This game has no player-of-the-match vote');
+    const withoutVote = game({ game: toGameSummary(aGame({ pickMotm: false })) });
+    expect(reasonText(votingReason(withoutVote, AFTER))).toBe('This game has no player-of-the-match vote');
     expect(reasonText(votingReason(cancelled, AFTER))).toBe(CANCELLED);
   });
 });

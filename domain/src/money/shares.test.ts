@@ -21,8 +21,8 @@ const entry: CostEntry = { amount: 1200, currency: 'GBP', excused: [] };
 const anyState = fc.constantFrom(...SHARE_STATES);
 const sumOf = ({ shares }: Cost) => Object.values(shares).reduce((sum, { amount }) => sum + amount, 0);
 
-describe('cost that is entered again', () => {
-  test('keeps mark and paid amount of each remaining share', () => {
+describe('entered cost', () => {
+  test('keeps the mark and paid amount of each remaining share', () => {
     const heads = new Map([
       ['ada', 1],
       ['bob', 1],
@@ -46,7 +46,7 @@ describe('cost that is entered again', () => {
     ['olive', 1],
   ]);
 
-  test('starts open for everyone except the organiser who entered it', () => {
+  test('starts open for everyone except the organiser who entered the cost', () => {
     expect(enteredCost(null, entry, heads, 'olive')).toMatchObject({
       shares: {
         ada: { amount: 600, state: 'OPEN', paid: null },
@@ -56,7 +56,7 @@ describe('cost that is entered again', () => {
     });
   });
 
-  test('keeps the organiser settled when the amount changes', () => {
+  test('keeps the share of the organiser confirmed when the amount changes', () => {
     const first = enteredCost(null, entry, heads, 'olive');
     expect(enteredCost(first, { ...entry, amount: 2000 }, heads, 'olive').shares.olive).toEqual({
       amount: 1000,
@@ -73,7 +73,7 @@ test('own share has amount, mark, currency and total, but plus-ones have none', 
   });
 });
 
-test('debtor has an open share above zero, a sign-in and another sender', () => {
+test('debtor has an open share above zero, can sign in and is not the nudger', () => {
   const shares = {
     ada: share(1),
     bob: share(1, 'SAID_PAID'),

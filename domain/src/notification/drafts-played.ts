@@ -34,12 +34,12 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
 }
 
 export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
-  const next = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
-  const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${next}`;
+  const nextStep = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
+  const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${nextStep}`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 
-/** Returns a reminder of their own share for everyone who has not paid. A reminder from a week ago is pushed again. */
+/** Returns a reminder for everyone who has not paid, with their own share. A repeated reminder is pushed again. */
 export function draftsOfNudge(
   subject: Subject,
   cost: Cost,

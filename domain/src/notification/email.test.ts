@@ -3,24 +3,24 @@ import { describe, expect, test } from 'vitest';
 import { toEmail } from './email.ts';
 
 const SITE = 'https://fives.example';
-const STOP = `${SITE}/unsubscribe/secret`;
+const UNSUBSCRIBE_URL = `${SITE}/unsubscribe/secret`;
 const promoted = { title: "You're in!", body: 'A place is free in Tuesday Fives.', link: '/gi/next' };
 
 describe('notification email', () => {
   test('has the text of the notification, links to settings and the unsubscribe link', () => {
-    const { subject, text, html } = toEmail(promoted, SITE, STOP);
+    const { subject, text, html } = toEmail(promoted, SITE, UNSUBSCRIBE_URL);
     expect(subject).toBe("You're in!");
     for (const part of [text, html]) {
       expect(part).toContain('A place is free in Tuesday Fives.');
       expect(part).toContain("aren't on for any of your devices");
       const links = part.match(/https:[^\s"<]+/g);
-      expect(links).toEqual([`${SITE}/gi/next`, `${SITE}/notifications/settings`, STOP]);
+      expect(links).toEqual([`${SITE}/gi/next`, `${SITE}/notifications/settings`, UNSUBSCRIBE_URL]);
     }
   });
 
   test('escapes text that people have written', () => {
     const name = '<img src=x onerror="alert(1)"> & \'Sons\'';
-    const { html, text } = toEmail({ ...promoted, body: name }, SITE, STOP);
+    const { html, text } = toEmail({ ...promoted, body: name }, SITE, UNSUBSCRIBE_URL);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;Sons&#x27;');
     expect(text).toContain(name);
@@ -29,15 +29,17 @@ describe('notification email', () => {
   test('has a subject of one line without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, body) => {
-        const odd = toEmail({ ...promoted, title, body }, SITE, STOP);
-        expect(odd.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
-        expect(odd.text.split('\n')).toHaveLength(toEmail(promoted, SITE, STOP).text.split('\n').length);
+        const email = toEmail({ ...promoted, title, body }, SITE, UNSUBSCRIBE_URL);
+        expect(email.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
+        expect(email.text.split('\n')).toHaveLength(
+          toEmail(promoted, SITE, UNSUBSCRIBE_URL).text.split('\n').length,
+        );
       }),
     );
     const { subject, text } = toEmail(
       { ...promoted, title: 'Hi\r\nBcc: all@example.com', body: 'x\r\n.\r\nMAIL FROM:<a@b>' },
       SITE,
-      STOP,
+      UNSUBSCRIBE_URL,
     );
     expect(subject).toBe('Hi Bcc: all@example.com');
     expect(text.split('\n')[0]).toBe('x . MAIL FROM:<a@b>');
@@ -46,7 +48,7 @@ describe('notification email', () => {
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
     'links only to this site when the stored link is %j',
     (link) => {
-      const { text } = toEmail({ ...promoted, link }, SITE, STOP);
+      const { text } = toEmail({ ...promoted, link }, SITE, UNSUBSCRIBE_URL);
       const [url = ''] = text.match(/https:\S+/) ?? [];
       expect(url.startsWith(`${SITE}/`)).toBe(true);
     },

@@ -41,7 +41,7 @@ export interface NotificationState {
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
 
-/** Joins plans. Leaves out `false`, a plan that was not needed. */
+/** Merges plans. Ignores `false`, which stands for a plan that was not needed. */
 export function mergePlans(parts: readonly (NotificationPlan | false)[]): NotificationPlan {
   const plans = parts.filter((part) => part !== false);
   return {
@@ -50,7 +50,7 @@ export function mergePlans(parts: readonly (NotificationPlan | false)[]): Notifi
   };
 }
 
-/** Addresses a draft to several people. Without a value, `again` comes from the kind of the draft. */
+/** Addresses a draft to several people. `again` defaults to the value of the draft's kind. */
 export function addressTo(
   uids: readonly Uid[],
   draft: NotificationDraft,
@@ -64,7 +64,7 @@ interface ExpectedState extends Pick<NotificationState, 'people'> {
 }
 
 /**
- * Returns the organiser who did something. If `by` is null, returns the only organiser, or undefined if there are
+ * Returns the organiser who made a change. If `by` is null, returns the only organiser, or undefined if there are
  * several.
  */
 export function actingOrganiser(game: Organised, by: string | null): string | undefined {

@@ -13,17 +13,17 @@ export interface Contact {
 }
 
 /**
- * Returns the guests who have an inbox. A guest without a player document may be a deleted account, so `isGuest` of
- * the player instance decides.
+ * Returns the guests who have an inbox. A guest without a player document may be a deleted account, so `isGuest` is
+ * read from the player instance.
  */
 export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
 }
 
 /**
- * Computes who has a device or a confirmed email and the kind switched on. The inbox does not count, because it needs
- * an open app.
- * @param contactOf null if nothing is known about a person
+ * Splits the people of `drafts` into reached and unreached. A reached person has switched the kind on and has a device
+ * or a confirmed email. The inbox does not count, because people see it only in the open app.
+ * @param contactOf returns null if nothing is known about a person
  */
 export function reachOf(
   drafts: readonly AddressedDraft[],
@@ -35,10 +35,10 @@ export function reachOf(
     if (contact === null || !wantsKind(contact.settings, draft.kind)) return false;
     return contact.hasDevice || contact.hasEmail;
   };
-  const named = ({ uid }: AddressedDraft) => ({ uid, name: nameOf(uid) });
+  const toPerson = ({ uid }: AddressedDraft) => ({ uid, name: nameOf(uid) });
   return {
-    reached: drafts.filter(isReached).map(named),
-    unreached: drafts.filter((each) => !isReached(each)).map(named),
+    reached: drafts.filter(isReached).map(toPerson),
+    unreached: drafts.filter((each) => !isReached(each)).map(toPerson),
   };
 }
 

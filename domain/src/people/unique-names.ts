@@ -9,7 +9,7 @@ const LETTERS = [...'BCDEFGHIJKLMNOPQRSTUVWXYZ'];
 type Named = Pick<PlayerInstance, 'uid' | 'name'>;
 type NamedEntry = Named & Pick<PlayerInstance, 'repliedAt'>;
 
-/** Returns the name, with a letter if it is taken: 'Tom B'. Unchanged if all letters are taken. */
+/** Returns `name`, with a letter if the name is taken: 'Tom B'. Adds no letter if all letters are taken. */
 export function distinctName(name: string, taken: readonly string[]): string {
   const keys = new Set(taken.map(keyOf));
   if (!keys.has(keyOf(name))) return name;
@@ -21,8 +21,8 @@ export function isShownAs(name: string, shown: string): boolean {
 }
 
 /**
- * Returns a name with a letter if someone with that name was there before. The letter stays as long as the name. Former
- * players share a name.
+ * Returns `name`, with a letter if an earlier person has the same name. `person` keeps the letter until the name
+ * changes. Former players share one name without letters.
  */
 export function uniqueName(person: NamedEntry, name: string, people: readonly NamedEntry[]): string {
   if (name === FORMER_PLAYER_NAME) return name;
@@ -69,7 +69,7 @@ function keyOf(name: string): string {
   return cleanText(name).toLocaleLowerCase('en');
 }
 
-/** Sorts by time of reply. People without a reply were there from the start. */
+/** True if `one` replied before `other`. A person without a reply counts as earlier. */
 function isBefore(one: NamedEntry, other: NamedEntry): boolean {
   const [first, second] = [one.repliedAt?.getTime() ?? 0, other.repliedAt?.getTime() ?? 0];
   return first < second || (first === second && one.uid < other.uid);

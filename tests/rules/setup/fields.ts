@@ -1,7 +1,7 @@
 import { DOCUMENTS, type DocumentKind } from '@fives/domain';
 import * as z from 'zod/mini';
 
-const UNKNOWN = 'somethingElse';
+const UNKNOWN_FIELD = 'somethingElse';
 
 const DOCUMENT_FIELDS: readonly string[][] = Object.values<DocumentKind>(DOCUMENTS).map(
   ({ schema, idField }) =>
@@ -9,11 +9,13 @@ const DOCUMENT_FIELDS: readonly string[][] = Object.values<DocumentKind>(DOCUMEN
 );
 
 export function fieldsBeside(fields: readonly string[]): string[] {
-  const documents = DOCUMENT_FIELDS.filter((of) => fields.every((field) => of.includes(field)));
-  const beside = new Set([...documents.flat(), UNKNOWN]);
-  return [...beside].filter((field) => !fields.includes(field));
+  const documents = DOCUMENT_FIELDS.filter((documentFields) =>
+    fields.every((field) => documentFields.includes(field)),
+  );
+  const candidates = new Set([...documents.flat(), UNKNOWN_FIELD]);
+  return [...candidates].filter((field) => !fields.includes(field));
 }
 
 export function areFields(words: readonly string[]): boolean {
-  return DOCUMENT_FIELDS.some((of) => words.every((word) => of.includes(word)));
+  return DOCUMENT_FIELDS.some((documentFields) => words.every((word) => documentFields.includes(word)));
 }

@@ -29,7 +29,7 @@ export function quadraticForm(matrix: Matrix, vector: Vector): number {
   return dot(vector, times(vector, matrix));
 }
 
-/** Adds `factor`·v to `target`, in place. Skips zeros, because line-ups are mostly zeros. */
+/** Adds `factor`·v to `target`, in place. Skips a `factor` of zero, because most numbers of a line-up are zero. */
 export function addScaled(target: number[] | Float64Array, vector: Vector, factor: number): void {
   if (factor === 0) return;
   for (let index = 0; index < target.length; index++) {
@@ -56,8 +56,8 @@ export function normalBelow(x: number): number {
 }
 
 /**
- * Returns φ(x) / Φ(x), the mean of a standard normal variable that is greater than −x: near 0 for a large x, near −x for
- * a very negative x, and always finite.
+ * Returns φ(x) / Φ(x), the mean of a standard normal variable that is greater than −x. The result is near 0 for a large
+ * x, near −x for a very negative x, and always finite.
  */
 export function inverseMillsRatio(x: number): number {
   return x < -SERIES_LIMIT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalBelow(x);
@@ -65,12 +65,12 @@ export function inverseMillsRatio(x: number): number {
 
 function shareAbove(x: number): number {
   return x < SERIES_LIMIT
-    ? 0.5 - normalDensity(x) * series(x)
+    ? 0.5 - normalDensity(x) * marsagliaSeries(x)
     : normalDensity(x) / inverseMillsRatioInTail(x);
 }
 
 /** x + x³/3 + x⁵/15 + x⁷/105 + … */
-function series(x: number): number {
+function marsagliaSeries(x: number): number {
   let sum = x;
   let term = x;
   for (let odd = 3; term > sum * Number.EPSILON; odd += 2) {

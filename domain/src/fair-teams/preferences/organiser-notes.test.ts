@@ -12,19 +12,19 @@ import {
 
 describe('notes of an organiser', () => {
   test('set, change or remove stars of a player', () => {
-    const three = withStars(EMPTY_NOTES, 'sam', 3);
-    expect(three.stars).toEqual({ sam: 3 });
-    expect(withStars(three, 'sam', 5).stars).toEqual({ sam: 5 });
-    expect(withStars(withStars(three, 'kim', 1), 'sam', null).stars).toEqual({ kim: 1 });
+    const threeStars = withStars(EMPTY_NOTES, 'sam', 3);
+    expect(threeStars.stars).toEqual({ sam: 3 });
+    expect(withStars(threeStars, 'sam', 5).stars).toEqual({ sam: 5 });
+    expect(withStars(withStars(threeStars, 'kim', 1), 'sam', null).stars).toEqual({ kim: 1 });
   });
 
-  test('name a keeper once', () => {
+  test('contain a keeper only once', () => {
     const twice = withKeeper(withKeeper(EMPTY_NOTES, 'sam', true), 'sam', true);
     expect(twice.keepers).toEqual(['sam']);
     expect(withKeeper(twice, 'sam', false)).toEqual(EMPTY_NOTES);
   });
 
-  test('keep two people apart once in either order, but no one from themself', () => {
+  test('store each pair once in either order, but never one person twice', () => {
     const apart = withApart(withApart(EMPTY_NOTES, ['sam', 'kim'], true), ['kim', 'sam'], true);
     expect(pairsApart(apart)).toEqual([['kim', 'sam']]);
     expect(apartFrom(apart, 'sam')).toEqual(['kim']);
@@ -34,14 +34,14 @@ describe('notes of an organiser', () => {
     expect(pairsApart({ ...EMPTY_NOTES, apart: ['sam sam'] })).toEqual([]);
   });
 
-  test('remove one person only', () => {
+  test('keep another person when a person with a similar id is removed', () => {
     const notes = {
       stars: { sam: 3, samuel: 4 },
       apart: ['kim sam', 'kim samuel'],
       keepers: ['sam', 'samuel'],
     };
-    const left = { stars: { samuel: 4 }, apart: ['kim samuel'], keepers: ['samuel'] };
-    expect(withoutPerson(notes, 'sam')).toEqual(left);
+    const remaining = { stars: { samuel: 4 }, apart: ['kim samuel'], keepers: ['samuel'] };
+    expect(withoutPerson(notes, 'sam')).toEqual(remaining);
   });
 
   test.each([
@@ -51,7 +51,7 @@ describe('notes of an organiser', () => {
     ['one person kept apart', { apart: ['sam'] }],
     ['three people in a pair', { apart: ['sam kim alex'] }],
     ['a keeper without an id', { keepers: [''] }],
-    ['anything else', { remarks: 'lazy' }],
+    ['an unknown field', { remarks: 'lazy' }],
   ])('reject %s', (_, wrong) => {
     expect(organiserNotesSchema.safeParse({ ...EMPTY_NOTES, ...wrong }).success).toBe(false);
     expect(organiserNotesSchema.safeParse(EMPTY_NOTES).success).toBe(true);

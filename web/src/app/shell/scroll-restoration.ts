@@ -3,11 +3,11 @@ import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepsScroll } from '../../lib/keeps-scroll.ts';
 
-const STORED_AS = 'fives.scrolled-to';
+const STORAGE_KEY = 'fives.scrolled-to';
 
 /** Milliseconds that a page may take to reach its earlier height. Live data arrives after the first render. */
-const PATIENCE_MS = 10_000;
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const MAX_WAIT_MS = 10_000;
+const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Scroll position of each page in pixels. */
 const scrollPositions = readScrollPositions();
@@ -15,52 +15,53 @@ window.addEventListener('pagehide', storeScrollPositions);
 
 /**
  * Scrolls a new page to the top or its hash, and restores the position after a reload or return. Render
- * `ScrollRestoration` once, around all screens.
+ * `ScrollRestoration` once, outside all screens.
  */
 export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();
-  const isComingBack = useNavigationType() === 'POP';
-  const isKept = !isComingBack && keepsScroll(state);
-  // Every page that opens the app has the same key. The path may be an invite, which must not stay on the device.
-  const page = hashOf(`${key} ${pathname}${hash}`);
+  const isReturn = useNavigationType() === 'POP';
+  const keepsPosition = !isReturn && keepsScroll(state);
+  // The first page always has the same `key`, so `pageKey` also contains the path. The hash hides invite links, which
+  // must not stay on the device.
+  const pageKey = hashOf(`${key} ${pathname}${hash}`);
   useLayoutEffect(() => {
     // The browser would scroll at once, while the previous page still shows.
     window.history.scrollRestoration = 'manual';
-    const scrollTop = isComingBack ? scrollPositions[page] : undefined;
-    let isThere = isKept;
-    const note = () => {
-      if (isThere) scrollPositions[page] = window.scrollY;
+    const scrollTop = isReturn ? scrollPositions[pageKey] : undefined;
+    let isSettled = keepsPosition;
+    const savePosition = () => {
+      if (isSettled) scrollPositions[pageKey] = window.scrollY;
     };
-    const stay = () => {
-      isThere = true;
-      note();
+    const settle = () => {
+      isSettled = true;
+      savePosition();
     };
-    const come = () => {
-      if (!isThere && scrollTo(scrollTop, hash)) stay();
+    const tryToScroll = () => {
+      if (!isSettled && scrollTo(scrollTop, hash)) settle();
     };
-    come();
-    note();
-    const growth = new ResizeObserver(come);
-    growth.observe(document.documentElement);
-    const patience = setTimeout(stay, PATIENCE_MS);
-    const left = new AbortController();
-    const listening = { passive: true, signal: left.signal };
-    window.addEventListener('scroll', note, listening);
-    for (const type of BY_HAND) window.addEventListener(type, stay, listening);
+    tryToScroll();
+    savePosition();
+    const resizeObserver = new ResizeObserver(tryToScroll);
+    resizeObserver.observe(document.documentElement);
+    const timeout = setTimeout(settle, MAX_WAIT_MS);
+    const listeners = new AbortController();
+    const listenerOptions = { passive: true, signal: listeners.signal };
+    window.addEventListener('scroll', savePosition, listenerOptions);
+    for (const type of USER_INPUT_EVENTS) window.addEventListener(type, settle, listenerOptions);
     return () => {
-      left.abort();
-      growth.disconnect();
-      clearTimeout(patience);
+      listeners.abort();
+      resizeObserver.disconnect();
+      clearTimeout(timeout);
     };
-  }, [page, hash, isComingBack, isKept]);
+  }, [pageKey, hash, isReturn, keepsPosition]);
   return null;
 }
 
 /** Returns true if the page was tall enough for `scrollTop` or contained the part named by `hash`. */
 function scrollTo(scrollTop: number | undefined, hash: string): boolean {
-  const part = scrollTop === undefined ? document.getElementById(hash.slice(1)) : null;
-  if (part !== null) {
-    part.scrollIntoView();
+  const element = scrollTop === undefined ? document.getElementById(hash.slice(1)) : null;
+  if (element !== null) {
+    element.scrollIntoView();
     return true;
   }
   const top = scrollTop ?? 0;
@@ -70,17 +71,17 @@ function scrollTo(scrollTop: number | undefined, hash: string): boolean {
 
 function readScrollPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED_AS) ?? '{}') as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>;
   } catch {
     return {};
   }
 }
 
 function storeScrollPositions(): void {
-  // The browser scrolls prerendered pages.
+  // After a reload, the browser restores the scroll position of prerendered pages.
   window.history.scrollRestoration = 'auto';
   try {
-    sessionStorage.setItem(STORED_AS, JSON.stringify(scrollPositions));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(scrollPositions));
   } catch (error) {
     console.warn('A reload will begin at the top', error);
   }

@@ -16,7 +16,7 @@ function renderForm(refusal: Refusal | null = null) {
   return { ...renderScreen(<NewGameForm submit={submit} />), submit };
 }
 
-async function fillIn(user: UserEvent) {
+async function fillForm(user: UserEvent) {
   await user.click(screen.getByLabelText('Game name'));
   await user.paste('  Tuesday Fives ');
   await user.click(screen.getByLabelText('Location'));
@@ -24,13 +24,13 @@ async function fillIn(user: UserEvent) {
   await user.type(screen.getByLabelText('Start date and time'), `${NEXT_YEAR}-06-16T19:00`);
 }
 
-// By text, because a search by role checks each of the four hundred time zones.
-const create = (user: UserEvent) => user.click(screen.getByText('Create Game'));
+// Searches by text, because a search by role checks all four hundred time zones.
+const clickCreate = (user: UserEvent) => user.click(screen.getByText('Create Game'));
 
 test('an empty form names all required fields', async () => {
   const { user, submit } = renderForm();
   await user.clear(screen.getByLabelText('Number of players'));
-  await create(user);
+  await clickCreate(user);
   expect(await screen.findByText('Game name is required')).toBeTruthy();
   expect(screen.getByText('Location is required')).toBeTruthy();
   expect(screen.getByText('Start date and time is required')).toBeTruthy();
@@ -40,10 +40,10 @@ test('an empty form names all required fields', async () => {
 
 test('a new game defaults to weekly for ten players', async () => {
   const { user, submit } = renderForm();
-  await fillIn(user);
+  await fillForm(user);
   await user.click(screen.getByLabelText('Recurring'));
   expect(screen.getByLabelText('One-off')).toBeTruthy();
-  await create(user);
+  await clickCreate(user);
   await waitFor(() => expect(submit).toHaveBeenCalled());
   expect(submit.mock.calls[0]?.[0]).toMatchObject({
     gameName: 'Tuesday Fives',
@@ -54,23 +54,23 @@ test('a new game defaults to weekly for ten players', async () => {
 
 test('the start is read in the chosen time zone', async () => {
   const { user, submit } = renderForm();
-  await fillIn(user);
+  await fillForm(user);
   await user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
-  await create(user);
+  await clickCreate(user);
   await waitFor(() => expect(submit).toHaveBeenCalled());
   expect(submit.mock.calls[0]?.[0].startDateTime.toISOString()).toBe(`${NEXT_YEAR}-06-16T23:00:00.000Z`);
 });
 
 test('a refusal is shown beside its field without losing input', async () => {
   const { user } = renderForm({ message: 'Not so', fields: { location: 'Must be at most 120 characters' } });
-  await fillIn(user);
-  await create(user);
+  await fillForm(user);
+  await clickCreate(user);
   expect(await screen.findByText('Must be at most 120 characters')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pier 4');
 });
 
 /** Renders the form with an unreachable server and returns the sent calls. */
-function renderUnreached() {
+function renderWithoutServer() {
   const sent: { key: string | null; body: { location: string } }[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {
     sent.push({ key: new Headers(headers).get('Idempotency-Key'), body: JSON.parse(String(body)) });
@@ -81,11 +81,11 @@ function renderUnreached() {
   return { ...renderScreen(<Screen />), sent };
 }
 
-test('a retry keeps its idempotency key while a correction gets a new one', async () => {
-  const { user, sent } = renderUnreached();
-  await fillIn(user);
+test('a retry keeps its idempotency key, but a corrected form gets a new key', async () => {
+  const { user, sent } = renderWithoutServer();
+  await fillForm(user);
   for (const times of [1, 2]) {
-    await create(user);
+    await clickCreate(user);
     await waitFor(() => expect(sent).toHaveLength(times));
     await screen.findByText(/Can't reach Fives/);
   }
@@ -93,15 +93,15 @@ test('a retry keeps its idempotency key while a correction gets a new one', asyn
   expect(sent[1]).toEqual(sent[0]);
   await user.click(screen.getByLabelText('Location'));
   await user.paste(' north');
-  await create(user);
+  await clickCreate(user);
   await waitFor(() => expect(sent).toHaveLength(3));
   expect(sent[2]?.body.location).toBe('Pier 4 north');
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
 });
 
-test('input survives a reload until it is forgotten', async () => {
+test('input survives a reload until the draft is deleted', async () => {
   const first = renderForm();
-  await fillIn(first.user);
+  await fillForm(first.user);
   await first.user.selectOptions(screen.getByLabelText('Time zone'), 'America/New_York');
   cleanup();
   renderForm();

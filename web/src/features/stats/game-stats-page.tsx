@@ -40,7 +40,7 @@ export interface GameStats {
   readonly game: Game;
   /** Null for all time. */
   readonly season: SeasonSpan | null;
-  /** Season id or all time from the address. Null shows the current season. */
+  /** Season id or `ALL_TIME` from the address. Null: the current season. */
   readonly wanted: string | null;
   /** Before the first result: the players of the first instance with zeros. */
   readonly rows: readonly PlayerGameStats[];
@@ -52,27 +52,27 @@ type Loaded<T> =
   | { readonly status: 'success'; readonly data: T };
 
 /**
- * Watches a game and the table of the season in the address, else of the current season or of all time, for members. A
- * named table loads in parallel with the game.
+ * Watches a game and one of its stats tables, for members. The address selects the season, and the current season or
+ * all time is the default. A table with a season id in the address loads in parallel with the game.
  */
 export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   const [search] = useSearchParams();
   const now = useNow();
   const wanted = search.get('season');
   const game = useGame(gameId);
-  const known = game.status === 'success' ? game.data : null;
-  const season = known && seasonOf(known, wanted, now);
-  // Before the game is known, only an id in the address names a season.
+  const loadedGame = game.status === 'success' ? game.data : null;
+  const season = loadedGame && seasonOf(loadedGame, wanted, now);
+  // Until the game has loaded, only an id in the address identifies a season.
   const isId = wanted !== ALL_TIME && idSchema.safeParse(wanted).success;
-  const early = isId ? wanted : null;
-  const rows = useRows(gameId, known === null ? early : (season?.id ?? null));
+  const seasonIdFromAddress = isId ? wanted : null;
+  const rows = useRows(gameId, loadedGame === null ? seasonIdFromAddress : (season?.id ?? null));
   if (game.status !== 'success') return game;
   if (game.data === null) return { status: 'success', data: null };
   if (rows.status !== 'success') return rows;
   return { status: 'success', data: { game: game.data, season, wanted, ...rows.data } };
 }
 
-/** Returns the season to show. An unknown or future season is replaced by the current one. */
+/** Returns the season to show. An unknown or future season is replaced by the current season. */
 function seasonOf({ seasons }: Game, wanted: string | null, now: Date): SeasonSpan | null {
   const begun = begunSeasons(seasons, now);
   if (wanted === ALL_TIME) return null;
@@ -83,13 +83,14 @@ function useRows(gameId: GameId, seasonId: string | null): Loaded<Pick<GameStats
   const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
   // A season without results has no rows. A game without results has zeros for its players.
-  const isWithoutAny = isEmpty && seasonId === null;
-  const history = useHistory(isWithoutAny ? gameId : null);
+  const isGameWithoutResults = isEmpty && seasonId === null;
+  const history = useHistory(isGameWithoutResults ? gameId : null);
   const firstGiId = history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;
   const people = usePlayerInstances(firstGiId);
 
   if (table.status !== 'success') return table;
-  if (!isWithoutAny) return { status: 'success', data: { rows: table.data ?? [], hasResults: !isEmpty } };
+  if (!isGameWithoutResults)
+    return { status: 'success', data: { rows: table.data ?? [], hasResults: !isEmpty } };
   if (history.status !== 'success') return history;
   if (firstGiId === null) return { status: 'success', data: { rows: [], hasResults: false } };
   if (people.status !== 'success') return people;

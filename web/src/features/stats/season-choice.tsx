@@ -15,8 +15,8 @@ interface SeasonChoiceProps {
 }
 
 /**
- * Chooses the season in the address and names champions, or shows nothing without seasons. A season shows its own
- * champions, or those before if it is running.
+ * Selects the season in the address and shows champions. Renders nothing if no season has begun. A running season shows
+ * the champions of the previous season.
  */
 export function SeasonChoice({ game, season }: SeasonChoiceProps) {
   const now = useNow();
@@ -27,14 +27,18 @@ export function SeasonChoice({ game, season }: SeasonChoiceProps) {
       <Box width={{ base: 'full', sm: '72' }} minH="touch">
         <SeasonSelect seasons={begun} season={season} />
       </Box>
-      {honoured(begun, season, now).map((over) => (
+      {seasonsWithChampions(begun, season, now).map((over) => (
         <Champions key={over.id} season={over} champions={game.champions[over.id] ?? []} />
       ))}
     </Stack>
   );
 }
 
-function honoured(begun: readonly SeasonSpan[], season: SeasonSpan | null, now: Date): readonly SeasonSpan[] {
+function seasonsWithChampions(
+  begun: readonly SeasonSpan[],
+  season: SeasonSpan | null,
+  now: Date,
+): readonly SeasonSpan[] {
   const over = begun.filter((each) => isOver(each, now));
   if (season === null) return over;
   return over.filter(({ from }) => from <= season.from).slice(0, 1);

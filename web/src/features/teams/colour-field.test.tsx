@@ -9,20 +9,20 @@ function renderColours(value: string, taken = { colour: '#d92323', name: 'Reds' 
   return { user, onChange };
 }
 
-const bib = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const swatch = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
 
 test('a team colour is picked from swatches with names', async () => {
   const { user, onChange } = renderColours('#000000');
-  expect(bib('Black').checked).toBe(true);
-  await user.click(bib('White'));
+  expect(swatch('Black').checked).toBe(true);
+  await user.click(swatch('White'));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('#FFFFFF');
 });
 
-test('the colour of the other team is disabled with the name of that team', async () => {
+test('the colour of the other team is disabled and shows the team name', async () => {
   const { user, onChange } = renderColours('#000000');
-  await user.click(bib('Red'));
+  await user.click(swatch('Red'));
   expect(onChange).not.toHaveBeenCalled();
-  expect(bib('Red').disabled).toBe(true);
+  expect(swatch('Red').disabled).toBe(true);
   expect(screen.getByText(/^Red is taken/).textContent).toBe('Red is taken by Reds.');
 });
 

@@ -15,8 +15,8 @@ interface TeamPanelsProps {
   readonly children?: ReactNode;
 }
 
-/** Minimum width for an ordinary name: two columns fit on a phone, unless its letters are very large. */
-const SIDE_BY_SIDE = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
+/** Columns with room for an ordinary name. Two columns fit on a phone, unless the text is very large. */
+const TEAM_COLUMNS = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
 
 export function TeamPanels(props: TeamPanelsProps) {
   const { uid, rowActions, onEditTeam, children } = props;
@@ -28,7 +28,7 @@ export function TeamPanels(props: TeamPanelsProps) {
       alignItems="start"
     >
       <Stack gap="4">
-        <Grid templateColumns={SIDE_BY_SIDE} gap={{ base: '2', md: '4' }} alignItems="start">
+        <Grid templateColumns={TEAM_COLUMNS} gap={{ base: '2', md: '4' }} alignItems="start">
           {TEAMS.map((team) => (
             <TeamPanel
               key={team}

@@ -14,8 +14,8 @@ const LABEL: Style = { size: 52, above: 56, font: 'heading', colour: 'lit' };
 const NAME: Style = { size: 42, above: 20, font: 'body', colour: 'text' };
 const FOOTER: Style = { size: 32, above: 72, font: 'body', colour: 'muted' };
 
-const WHOLE = { x: MARGIN, width: WIDTH - 2 * MARGIN };
-const HALF = (WHOLE.width - GAP) / 2;
+const FULL_WIDTH = { x: MARGIN, width: WIDTH - 2 * MARGIN };
+const COLUMN_WIDTH = (FULL_WIDTH.width - GAP) / 2;
 
 /**
  * Draws a picture on this device.
@@ -29,37 +29,41 @@ export async function drawPicture(picture: ChatPicture): Promise<Blob> {
   const context = canvas.getContext('2d');
   if (!context) throw new Error('No canvas here');
   canvas.width = WIDTH;
-  canvas.height = write(picture, new LineWriter(context, { y: MARGIN, draws: false }));
+  canvas.height = writeLines(picture, new LineWriter(context, { y: MARGIN, draws: false }));
   context.fillStyle = pictureColours.ground;
   context.fillRect(0, 0, canvas.width, canvas.height);
   drawMesh(context, canvas);
-  write(picture, new LineWriter(context, { y: MARGIN, draws: true }));
+  writeLines(picture, new LineWriter(context, { y: MARGIN, draws: true }));
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it'))), 'image/png');
   });
 }
 
-function write({ title, subtitle, result, teams, awarded, table }: ChatPicture, writer: LineWriter): number {
-  writer.line(title.toUpperCase(), TITLE, WHOLE);
-  writer.line(subtitle, SUBTITLE, WHOLE);
-  if (result) writer.line(result, RESULT, WHOLE);
+function writeLines(
+  { title, subtitle, result, teams, awarded, table }: ChatPicture,
+  writer: LineWriter,
+): number {
+  writer.line(title.toUpperCase(), TITLE, FULL_WIDTH);
+  writer.line(subtitle, SUBTITLE, FULL_WIDTH);
+  if (result) writer.line(result, RESULT, FULL_WIDTH);
   const top = writer.y;
-  const ends = teams.map(({ name, colour, people }, at) => {
-    const box = { x: MARGIN + at * (HALF + GAP), width: HALF };
+  const columnEnds = teams.map(({ name, colour, people }, at) => {
+    const box = { x: MARGIN + at * (COLUMN_WIDTH + GAP), width: COLUMN_WIDTH };
     writer.y = top;
     writer.swatch(colour, LABEL, box);
     writer.line(name, LABEL, { x: box.x + LABEL.size, width: box.width - LABEL.size });
     for (const person of people) writer.line(person, NAME, box);
     return writer.y;
   });
-  writer.y = Math.max(...ends);
+  writer.y = Math.max(...columnEnds);
   if (awarded.length > 0) {
-    writer.line('Player of the match', LABEL, WHOLE);
-    writer.line(awarded.join(', '), NAME, WHOLE);
+    writer.line('Player of the match', LABEL, FULL_WIDTH);
+    writer.line(awarded.join(', '), NAME, FULL_WIDTH);
   }
-  if (table.length > 0) writer.line('Leaderboard', LABEL, WHOLE);
-  for (const { position, name, points } of table) writer.line(`${position}. ${name}`, NAME, WHOLE, points);
-  writer.line('Fives, the 5-a-side organiser', FOOTER, WHOLE);
+  if (table.length > 0) writer.line('Leaderboard', LABEL, FULL_WIDTH);
+  for (const { position, name, points } of table)
+    writer.line(`${position}. ${name}`, NAME, FULL_WIDTH, points);
+  writer.line('Fives, the 5-a-side organiser', FOOTER, FULL_WIDTH);
   return writer.y + MARGIN;
 }
 

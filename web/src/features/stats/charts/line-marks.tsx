@@ -4,7 +4,7 @@ import type { PositionLine } from './position-lines.ts';
 /** Area in square pixels. */
 export const MARK_AREA = 50;
 
-/** Most results with a mark each. Longer lines mark only some results, so that marks do not overlap. */
+/** Maximum number of marks on a line. A longer line marks only some results, so that marks do not overlap. */
 const MAX_MARKS = 20;
 
 /** Returns props for a line of the chart with `length` results. */
@@ -19,7 +19,7 @@ export function styleLine({ dash, mark }: Look, colour: string, length: number) 
   return { type: 'linear', stroke: colour, strokeDasharray: dash, dot, isAnimationActive: false } as const;
 }
 
-/** Look of a line, recognisable without colour by dash and mark. */
+/** Look of a line. Dash and mark distinguish lines without colour. */
 export interface Look {
   readonly colour: string;
   /** SVG dash pattern, empty for a line without gaps. */
@@ -35,7 +35,7 @@ const OTHER_LOOKS: readonly Look[] = [
   { colour: 'chart.third', dash: '9 3 2 3', mark: 'diamond' },
 ];
 
-/** Gives each line its look. Other players keep theirs in leaderboard order. */
+/** Adds a look to each line. Other players get `OTHER_LOOKS` in leaderboard order. */
 export function withLooks(lines: readonly PositionLine[]): (PositionLine & Look)[] {
   const others = lines.filter(({ isMe }) => !isMe);
   return lines.map((line) => ({ ...line, ...(OTHER_LOOKS[others.indexOf(line)] ?? OWN_LOOK) }));

@@ -29,13 +29,13 @@ export function GiveStars({ gameId, uid, notes: stored, people }: GiveStarsProps
         same player.
       </Text>
       <Stack as="ul" gap="0" listStyleType="none">
-        {others.map(({ uid: about, name }) => (
-          <HStack as="li" key={about} justify="space-between" wrap="wrap" columnGap="2" rowGap="0" py="1">
+        {others.map(({ uid: ratedUid, name }) => (
+          <HStack as="li" key={ratedUid} justify="space-between" wrap="wrap" columnGap="2" rowGap="0" py="1">
             <PersonName name={name} maxW="full" />
             <Stars
               name={name}
-              stars={notes.stars[about]}
-              onGive={(stars) => save(withStars(notes, about, stars))}
+              stars={notes.stars[ratedUid]}
+              onGive={(stars) => save(withStars(notes, ratedUid, stars))}
             />
           </HStack>
         ))}

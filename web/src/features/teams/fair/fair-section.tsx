@@ -20,7 +20,7 @@ export function FairSection({ view, uid, wishes }: FairSectionProps) {
   const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;
   if (!arePicked || uid === null || !isMember({ ...instance.game, memberUids: instance.memberUids }, uid))
     return null;
-  // Keeps the height of the line while it loads, so that no team moves.
+  // Keeps the height of the panel while it loads, so that the teams below do not move.
   const skeleton = <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
   return (
     <Suspense fallback={skeleton}>
