@@ -79,10 +79,10 @@ describe('derived documents', () => {
   test.each([2, 5, 20])(
     'are the same when every event arrives %i times concurrently in any order',
     async (times) => {
-      const again = await all(twoWeeks());
-      const echo = await triggeredEvents(INSTANCES);
-      await atOnce(again, times, `times ${times}`);
-      await echo();
+      const repeated = await all(twoWeeks());
+      const deliverLaterEvents = await triggeredEvents(INSTANCES);
+      await atOnce(repeated, times, `times ${times}`);
+      await deliverLaterEvents();
       expect(await derived()).toEqual(once);
       expect(once).toEqual(await recomputed());
     },
@@ -91,9 +91,9 @@ describe('derived documents', () => {
 
   test('are the same when all events arrive in reverse order', async () => {
     const backwards = (await all(twoWeeks())).toReversed();
-    const echo = await triggeredEvents(INSTANCES);
+    const deliverLaterEvents = await triggeredEvents(INSTANCES);
     await inOrder(backwards);
-    await echo();
+    await deliverLaterEvents();
     expect(await derived()).toEqual(once);
   });
 

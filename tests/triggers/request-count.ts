@@ -19,7 +19,7 @@ export async function countRequests(work: () => Promise<void>): Promise<RequestC
   const count = { reads: 0, writes: 0 };
   const methods = firestore as unknown as RequestMethods;
   const { requestStream, request } = methods;
-  methods.requestStream = async (...call) => counted(await requestStream.apply(methods, call), count);
+  methods.requestStream = async (...call) => countReads(await requestStream.apply(methods, call), count);
   methods.request = (name, call, ...rest) => {
     if (name === 'commit') count.writes += call.writes?.length ?? 0;
     return request.call(methods, name, call, ...rest);
@@ -32,7 +32,7 @@ export async function countRequests(work: () => Promise<void>): Promise<RequestC
   return count;
 }
 
-function counted(stream: Stream, count: { reads: number }): Stream {
+function countReads(stream: Stream, count: { reads: number }): Stream {
   const { emit } = stream;
   stream.emit = (event, message) => {
     if (event === 'data' && (message?.found || message?.missing || message?.document)) count.reads += 1;

@@ -10,14 +10,14 @@ import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 /** Performs an action by the API or the rules, and compares permission and stored data with the model. */
 export class ActionStep extends Step {
   readonly #actionIn: (world: World) => Action;
-  readonly #who: string;
+  readonly #actorUid: string;
   readonly #writePath: (typeof WRITE_PATHS)[number];
   #description = 'never tried';
 
-  constructor(actionIn: (world: World) => Action, who: string, writePath: (typeof WRITE_PATHS)[number]) {
+  constructor(actionIn: (world: World) => Action, actorUid: string, writePath: (typeof WRITE_PATHS)[number]) {
     super();
     this.#actionIn = actionIn;
-    this.#who = who;
+    this.#actorUid = actorUid;
     this.#writePath = writePath;
   }
 
@@ -27,15 +27,18 @@ export class ActionStep extends Step {
     const now = new Date();
     const world = movedFrom(now, model);
     const action = this.#actionIn(world);
-    const uid = this.#who === 'oneself' ? action.uid : this.#who;
+    const uid = this.#actorUid === 'oneself' ? action.uid : this.#actorUid;
     const actor = { uid, isGuest: model.guests.includes(uid) };
     const writes = action.writes(world, actor);
     const call = action.call(world, actor);
     const isCall = call !== null && (this.#writePath === 'api' || Object.keys(writes).length === 0);
-    // An empty write is not sent.
+    // Without an API call and a write there is nothing to send.
     if (!isCall && Object.keys(writes).length === 0) return;
-    // The rules treat a stored name as no change, so the write would test nothing.
-    if (!isCall && model.people.some(({ uid: each, name }) => each === action.uid && name === nameIn(action)))
+    // A write of the stored name changes nothing, so it would not test the rules.
+    if (
+      !isCall &&
+      model.people.some(({ uid: personUid, name }) => personUid === action.uid && name === nameIn(action))
+    )
       return;
     const writePath = isCall ? 'api' : 'rules';
     const reason = action.refusal(world, actor)?.code ?? null;
@@ -48,7 +51,7 @@ export class ActionStep extends Step {
     const count = tried[`${action.name} by ${writePath}`] ?? { allowed: 0, refused: 0 };
     count[isAllowed ? 'allowed' : 'refused'] += 1;
     tried[`${action.name} by ${writePath}`] = count;
-    const moved = isAllowed ? written(model, await timed(model, writes, now)) : model;
+    const moved = isAllowed ? written(model, await withServerTimes(model, writes, now)) : model;
     walk.model = await waitForStored(settled(model, moved, new Date()));
   }
 
@@ -60,7 +63,7 @@ export class ActionStep extends Step {
 const nameIn = ({ change }: Action) => (change as { readonly name?: string }).name;
 
 /** Returns the writes with NOW replaced by the stored server times. */
-async function timed(
+async function withServerTimes(
   model: Model,
   writes: Readonly<Record<string, object>>,
   now: Date,
@@ -74,7 +77,7 @@ async function timed(
       Object.fromEntries(
         Object.entries(fields).map(([name, value]) => [
           name,
-          value === NOW ? recent(playerInstanceAt(path)?.[name as 'repliedAt'], now) : movedTo(now, value),
+          value === NOW ? ifRecent(playerInstanceAt(path)?.[name as 'repliedAt'], now) : movedTo(now, value),
         ]),
       ),
     ]),
@@ -83,7 +86,7 @@ async function timed(
 
 const playerInstancePath = ({ instance }: Model, uid: string) => paths.playerInstance(instance.id, uid);
 
-function recent(moment: Date | null | undefined, since: Date): Date | null {
+function ifRecent(moment: Date | null | undefined, since: Date): Date | null {
   const isRecent = moment && moment >= since && moment.getTime() <= Date.now();
   return isRecent ? moment : null;
 }

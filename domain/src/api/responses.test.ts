@@ -109,7 +109,7 @@ test('a response has only fields of the contract at every depth', () => {
 
 test('stored values can be sent even if a form refuses them', () => {
   const [instance] = RESPONSE.gameInstances;
-  const odd = {
+  const unusual = {
     ...RESPONSE,
     name: 'x'.repeat(1000),
     location: '',
@@ -117,5 +117,5 @@ test('stored values can be sent even if a form refuses them', () => {
     timeZone: 'Mars/Olympus',
     gameInstances: [{ ...instance, teamAName: 'x'.repeat(1000), teamAColour: 'red', winningMargin: -1 }],
   };
-  expect(gameStatsResponseSchema.parse(odd)).toEqual(odd);
+  expect(gameStatsResponseSchema.parse(unusual)).toEqual(unusual);
 });

@@ -8,7 +8,7 @@ interface NewInstance extends Pick<GameInstance, 'id' | 'gameId' | 'game' | 'sta
   readonly memberUids: readonly Uid[];
 }
 
-/** Returns an instance without replies. All fields that are not set here get the fallback of their schema. */
+/** Returns an instance without replies. Other fields get the fallback of their schema. */
 export function newGameInstance(input: NewInstance): GameInstance {
   return storedGameInstanceSchema.parse({
     ...input,
@@ -18,7 +18,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
 }
 
 /**
- * Returns the job state of an instance whose players know its start.
+ * Returns the job state of a new instance. The first start needs no reschedule notice.
  * @param handled other work that is done
  */
 export function newInstanceJobs(
@@ -26,6 +26,6 @@ export function newInstanceJobs(
   now: Date,
   handled: Partial<Handled> = {},
 ): InstanceJobs {
-  const all = { ...NOTHING_HANDLED, start: instance.startDateTime, ...handled };
-  return { handled: all, dueAt: dueOf(instance, all, now) };
+  const allHandled = { ...NOTHING_HANDLED, start: instance.startDateTime, ...handled };
+  return { handled: allHandled, dueAt: dueOf(instance, allHandled, now) };
 }

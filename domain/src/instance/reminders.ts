@@ -15,7 +15,7 @@ export interface Reminder {
   readonly to: PlayerStatus;
 }
 
-/** Unanswered people get two reminders, and players get one. The vote notice waits two hours after the start. */
+/** Unanswered people get two reminders, and players get one. The vote notice is sent two hours after the start. */
 export const REMINDERS: readonly Reminder[] = [
   { phase: 'REMINDER_72H', from: -72, until: -24, to: 'UNANSWERED' },
   { phase: 'REMINDER_24H', from: -24, until: 0, to: 'UNANSWERED' },
@@ -25,20 +25,21 @@ export const REMINDERS: readonly Reminder[] = [
 
 export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const moments = openReminders(instance, handled)
-    .filter(({ until }) => now.getTime() < at(instance, until))
-    .map(({ from }) => at(instance, from));
+    .filter(({ until }) => now.getTime() < hoursAfterStart(instance, until))
+    .map(({ from }) => hoursAfterStart(instance, from));
   return moments.length === 0 ? null : new Date(Math.min(...moments));
 }
 
 export function remindersDue(instance: Upcoming, handled: Handled, now: Date): Reminder[] {
   return openReminders(instance, handled).filter(
-    ({ from, until }) => at(instance, from) <= now.getTime() && now.getTime() < at(instance, until),
+    ({ from, until }) =>
+      hoursAfterStart(instance, from) <= now.getTime() && now.getTime() < hoursAfterStart(instance, until),
   );
 }
 
 export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const passed = openReminders(instance, handled)
-    .map(({ from }) => at(instance, from))
+    .map(({ from }) => hoursAfterStart(instance, from))
     .filter((moment) => moment <= now.getTime());
   return passed.length === 0 ? handled.reminders : new Date(Math.max(...passed));
 }
@@ -46,14 +47,14 @@ export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): D
 function openReminders(instance: Upcoming, handled: Handled): Reminder[] {
   if (instance.status === 'CANCELLED') return [];
   const { game, startDateTime } = instance;
-  const isAwaited = !isPausedAt(game, startDateTime);
+  const isNotPaused = !isPausedAt(game, startDateTime);
   return REMINDERS.filter(
     ({ phase, from }) =>
-      (phase === 'MOTM_OPEN' ? game.pickMotm : isAwaited) &&
-      at(instance, from) > (handled.reminders?.getTime() ?? 0),
+      (phase === 'MOTM_OPEN' ? game.pickMotm : isNotPaused) &&
+      hoursAfterStart(instance, from) > (handled.reminders?.getTime() ?? 0),
   );
 }
 
-function at({ startDateTime }: Upcoming, hours: number): number {
+function hoursAfterStart({ startDateTime }: Upcoming, hours: number): number {
   return startDateTime.getTime() + hoursToMilliseconds(hours);
 }

@@ -4,7 +4,7 @@ import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { currencySchema } from './cost.schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
-/** `OWN`: members see their own share, organisers all. `ALL`: members see all shares. */
+/** `OWN`: members see their own share, and organisers see all shares. `ALL`: members see all shares. */
 export const DEBTS_SEEN = ['OWN', 'ALL'] as const;
 
 export const moneySettingsSchema = z.strictObject({
@@ -26,7 +26,7 @@ export const NO_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse(
 /** Address over https without user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/** Splits the payment details into text and https links. The pieces join to the same text. */
+/** Splits the payment details into text and https links. Joined pieces give the original text. */
 export function piecesOf(howToPay: string) {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

@@ -4,8 +4,8 @@ import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import type { Notification } from './notification.schema.ts';
 
 /**
- * Text and id of a notification. If it names people, `aboutUid`, `nextUids` and `nameless` allow removal of the names
- * when an account is deleted.
+ * Text and id of a notification. If the text names people, the deletion of an account uses `aboutUid`, `nextUids` and
+ * `nameless` to remove the names.
  */
 export interface NotificationDraft
   extends Pick<
@@ -17,19 +17,19 @@ export interface NotificationDraft
 
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
 
-interface Wording extends Pick<NotificationDraft, 'title' | 'body' | 'aboutUid' | 'nextUids' | 'nameless'> {
+interface DraftText extends Pick<NotificationDraft, 'title' | 'body' | 'aboutUid' | 'nextUids' | 'nameless'> {
   /** Distinguishes drafts of one kind for one instance. */
   readonly id?: string;
 }
 
 /**
- * Returns a draft about an instance. Its id is `{giId}_{id}`, so each person gets one notification per kind and
- * instance.
+ * Returns a draft about an instance. The id of the draft is `{giId}_{id}`, so each person gets one notification per
+ * kind and instance.
  */
 export function draft(
   kind: Exclude<NotificationKind, 'ORGANISING'>,
   { id: giId, gameId }: Subject,
-  { id = kind, ...text }: Wording,
+  { id = kind, ...text }: DraftText,
 ): NotificationDraft {
   const { screen } = NOTIFICATIONS[kind];
   const link = screen === undefined ? `/gi/${giId}` : `/gi/${giId}/${screen}`;

@@ -6,12 +6,12 @@ import type { SentEmail } from './notification-settings.schema.ts';
 export const MAX_EMAILS_PER_DAY = 12;
 
 const DAY_MS = hoursToMilliseconds(24);
-const SAME_KIND_MS = hoursToMilliseconds(1);
+const MIN_REPEAT_MS = hoursToMilliseconds(1);
 
 /**
- * Returns the emails of the last day with a new one, or null if it may not be sent: after another one of its kind about its
- * game in the last hour, or after {@link MAX_EMAILS_PER_DAY}.
- * @param id the same when sending is repeated, which is always permitted
+ * Returns the emails of the last day with a new email, or null if a limit forbids the new email. The limits are
+ * {@link MAX_EMAILS_PER_DAY}, and one email per kind and game in an hour.
+ * @param id id of the email. An email with a stored id may always be sent again.
  */
 export function withEmail(
   sent: readonly SentEmail[],
@@ -21,9 +21,9 @@ export function withEmail(
 ): readonly SentEmail[] | null {
   if (sent.some((email) => email.id === id)) return sent;
   const about = `${kind} ${gameId}`;
-  const since = ({ at }: SentEmail) => now.getTime() - at.getTime();
-  const lastDay = sent.filter((email) => since(email) < DAY_MS);
-  const isRepeated = lastDay.some((email) => email.about === about && since(email) < SAME_KIND_MS);
+  const ageOf = ({ at }: SentEmail) => now.getTime() - at.getTime();
+  const lastDay = sent.filter((email) => ageOf(email) < DAY_MS);
+  const isRepeated = lastDay.some((email) => email.about === about && ageOf(email) < MIN_REPEAT_MS);
   if (isRepeated || lastDay.length >= MAX_EMAILS_PER_DAY) return null;
   return [...lastDay, { id, about, at: now }];
 }

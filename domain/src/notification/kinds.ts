@@ -7,50 +7,50 @@ export interface NotificationKindRow {
   readonly to?: 'organisers' | 'voters';
   /** Page below the instance that the link opens. Missing: the page of the instance. */
   readonly screen?: 'teams' | 'pick-motm';
-  /** Missing: a notification that the person already has stays as it is. */
+  /** Missing: an existing notification stays unchanged. */
   readonly again?: RenotifyMode;
 }
 
 /**
- * Kinds of notifications, with when Fives sends each kind. Stored state decides, because events arrive twice, late
- * and in any order.
+ * Kinds of notifications. The comments say when Fives sends each kind. Stored state decides, because events arrive
+ * twice, late and in any order.
  */
 const KINDS = {
   /**
-   * Sent with the invites, for an entry added later, and when the next week opens. Organisers also get one when
-   * invites are due.
+   * Sent when the status becomes `INVITES_SENT`, when an entry is added later, or when the next week opens. If that
+   * week has no invites yet, only organisers get a notification.
    */
   INVITE: { label: 'Invites' },
   /** Sent 72 and 24 hours before the start to people without a reply, and 3 hours before to people who said yes. */
   REMINDER: { label: 'Reminders', help: "You haven't replied, or your game is about to start." },
-  /** Sent when a reserve gets a spot, compared with `handled.reserves`. */
+  /** Sent when a stored reserve (`handled.reserves`) gets a spot. */
   PROMOTED: { label: 'Moved up', help: "You were a reserve and now you're in." },
   /** Sent when a spot is free within three hours of the start, to the people in `lateQueue.offers`. */
   OFFER: { label: 'Late spots', help: "You're a reserve and a spot opens up late." },
   GAME_SHORT: { label: 'Game warnings', help: 'A game you organise is short of players.', to: 'organisers' },
-  /** Sent to a new organiser or lead organiser, for an offer of a game, and for a request for stars. */
+  /** Sent to a new organiser or lead organiser, with the offer of a game, or with a request for stars. */
   ORGANISING: {
     label: 'Organising',
     help: 'You become an organiser of a game, or are asked to help run it.',
     to: 'organisers',
     again: 'push',
   },
-  /** Sent when someone changes yes to no before the start, unless an organiser removed them (`takenOutAt`). */
+  /** Sent when a player drops out or is removed, except to the organiser who caused it. */
   DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game you organise.', to: 'organisers' },
-  /** Sent when start or location differ from the last notice (`handled.start`). Each start has its own notice. */
+  /** Sent when the start or location differs from the last notice (`handled.start`). Each start has its own notice. */
   RESCHEDULED: { label: 'Changes', help: "Your game's time or location changes." },
   /** Sent on cancellation, and rewritten when the reason or status changes (`handled.off`). */
   CANCELLED: { label: 'Cancelled games', help: "A game you're in is cancelled or back on." },
   /** Sent when an organiser taps "Tell the players", otherwise with the last reminder if teams are complete. */
   TEAMS_PICKED: { label: 'Teams', screen: 'teams', again: 'push' },
   /**
-   * Sent when the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A new winner is
-   * pushed again.
+   * Sent when the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A new winner
+   * causes another push.
    */
   RESULT: { label: 'Results', screen: 'teams' },
   /** Sent when an organiser sends payment reminders, at most once in seven days (`nudgedAt`). */
   PAYMENT: { label: 'Payments', help: 'An organiser reminds you of your share of the cost.', again: 'push' },
-  /** Sent when the winner is in, or two hours after the start, to people who may vote. */
+  /** Sent when the winner is stored, or two hours after the start, to people who may vote. */
   MOTM_OPEN: { label: 'Votes', to: 'voters', screen: 'pick-motm' },
   MOTM_AWARDED: { label: 'Player of the match', screen: 'teams' },
 } as const satisfies Record<string, NotificationKindRow>;

@@ -6,12 +6,12 @@ import { addressTo } from './notification-plan.ts';
 import { EVERYTHING_ON } from './notification-settings.schema.ts';
 import { type Contact, guestsWithInbox, reachOf, reachText } from './reach.ts';
 
-const NOTHING: Contact = { hasDevice: false, hasEmail: false, settings: EVERYTHING_ON };
+const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: EVERYTHING_ON };
 const CONTACTS: Record<string, Contact> = {
-  pushed: { ...NOTHING, hasDevice: true },
-  mailed: { ...NOTHING, hasEmail: true },
-  inbox: NOTHING,
-  quiet: { ...NOTHING, hasDevice: true, settings: { off: ['CANCELLED'] } },
+  pushed: { ...NO_CONTACT, hasDevice: true },
+  mailed: { ...NO_CONTACT, hasEmail: true },
+  inbox: NO_CONTACT,
+  quiet: { ...NO_CONTACT, hasDevice: true, settings: { off: ['CANCELLED'] } },
 };
 const people = (...uids: string[]) => uids.map((uid) => ({ uid, name: uid.toUpperCase() }));
 
@@ -23,7 +23,7 @@ const reachedBy = (draft: NotificationDraft) =>
   );
 
 describe('reach', () => {
-  test('counts people with a device or a confirmed email, by name', () => {
+  test('includes people with a device or a confirmed email', () => {
     expect(reachedBy(cancelledDraft(aGameInstance()))).toEqual({
       reached: people('pushed', 'mailed'),
       unreached: people('inbox', 'quiet', 'unknown'),
@@ -34,20 +34,20 @@ describe('reach', () => {
     expect(reachedBy(inviteDraft(aGameInstance())).reached).toEqual(people('pushed', 'mailed', 'quiet'));
   });
 
-  test('returns a sentence before and after the send', () => {
-    const of = (reached: number, unreached: number) => ({
+  test('has a text for before and after the send', () => {
+    const reachOfCounts = (reached: number, unreached: number) => ({
       reached: people(...Array(reached).fill('a')),
       unreached: people(...Array(unreached).fill('b')),
     });
-    expect(reachText(of(6, 5))).toBe("6 will be notified, 5 can't be reached");
-    expect(reachText(of(6, 5), true)).toBe("6 notified, 5 can't be reached");
-    expect(reachText(of(3, 0))).toBe('3 will be notified');
-    expect(reachText(of(0, 5), true)).toBe("No one notified, 5 can't be reached");
-    expect(reachText(of(0, 0))).toBe('No one else needs to know.');
+    expect(reachText(reachOfCounts(6, 5))).toBe("6 will be notified, 5 can't be reached");
+    expect(reachText(reachOfCounts(6, 5), true)).toBe("6 notified, 5 can't be reached");
+    expect(reachText(reachOfCounts(3, 0))).toBe('3 will be notified');
+    expect(reachText(reachOfCounts(0, 5), true)).toBe("No one notified, 5 can't be reached");
+    expect(reachText(reachOfCounts(0, 0))).toBe('No one else needs to know.');
   });
 });
 
-test('inbox belongs to each guest except plus-ones', () => {
+test('every guest except a plus-one has an inbox', () => {
   const guest = (uid: string) => aPlayerInstance({ uid, isGuest: true });
   expect([...guestsWithInbox([aPlayerInstance({ uid: 'ana' }), guest('gus'), guest('g_uncle')])]).toEqual([
     'gus',

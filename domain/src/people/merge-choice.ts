@@ -5,8 +5,8 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 /**
- * Returns which entry survives a merge, or null for two accounts. An account beats a guest, and a guest beats an entry
- * added by hand.
+ * Returns the two entries with the survivor of a merge as `to`, or null for two accounts. The survivor is an account,
+ * otherwise a guest, otherwise an entry added by hand.
  */
 export function mergeChoice<E extends Entry>(from: E, to: E): { from: E; to: E } | null {
   if (!from.isGuest && !to.isGuest) return null;
@@ -18,7 +18,7 @@ function signInRank({ uid, isGuest }: Entry): number {
   return isAddedByHand(uid) ? 0 : 1;
 }
 
-/** Returns the aliases with `from` added. No alias leads to another alias. */
+/** Returns the aliases with `from` added. No alias refers to another alias. */
 export function addAlias(aliases: Aliased['aliases'], from: string, to: string): Record<string, string> {
   const others = Object.entries(aliases).filter(([uid]) => uid !== to);
   const redirected = others.map(([uid, survivor]) => [uid, survivor === from ? to : survivor]);

@@ -33,8 +33,8 @@ export function noShowsReason(
 }
 
 /**
- * Returns the time of a late drop-out, or null if the change was not one. Removed players, reserves and new yes replies
- * do not count.
+ * Returns the time of a late drop-out, or null if the change was no late drop-out. Removed players, reserves and
+ * new yes replies do not count.
  * @param before player instance before the change
  * @param instance instance with an updated late queue
  */
@@ -50,21 +50,21 @@ export function lateDropOutAt(
   const from = instance.startDateTime.getTime() - hoursToMilliseconds(instance.game.lateDropOutHours);
   if (!isOwn || at.getTime() < from || at >= instance.startDateTime) return null;
   if (instance.lateQueue !== null) return uid in instance.lateQueue.left ? at : null;
-  const then = people.map((person) => (person.uid === uid ? before : person));
-  return toQueue(then, instance).playing.some((person) => person.uid === uid) ? at : null;
+  const peopleBefore = people.map((person) => (person.uid === uid ? before : person));
+  return toQueue(peopleBefore, instance).playing.some((person) => person.uid === uid) ? at : null;
 }
 
 /**
- * Returns late drop-outs in order of time. A drop-out is forgiven if someone filled the spot. The last ones count for
- * the spots that stayed free.
+ * Returns late drop-outs in order of time. A drop-out is forgiven if someone filled the spot. If spots stayed free, as
+ * many of the last drop-outs are not forgiven.
  */
 export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance) {
   const expected = new Set(expectedToPlay(people, instance));
   const free = freeSpots(withTeams(toQueue(people, instance)), instance.game.numberOfPlayers);
-  const out = Object.entries(dropOuts)
+  const ordered = Object.entries(dropOuts)
     .filter(([uid]) => !expected.has(uid) && people.some((person) => person.uid === uid))
     .toSorted(([, a], [, b]) => a.getTime() - b.getTime());
-  return out.map(([uid, at], index) => ({ uid, at, isForgiven: index < out.length - free }));
+  return ordered.map(([uid, at], index) => ({ uid, at, isForgiven: index < ordered.length - free }));
 }
 
 type Turnout = Omit<TurnoutResponse['turnout'][number], 'name'>;

@@ -23,7 +23,7 @@ describe('log-in', () => {
     }
   });
 
-  test('names the missing fields in the dialog on an invite', () => {
+  test('has a message for each missing field in the dialog on an invite', () => {
     for (const empty of [{}, { email: ' ', password: '' }]) {
       expect(messages(loginDialogSchema, empty)).toEqual({
         email: 'Email is required',
@@ -32,7 +32,7 @@ describe('log-in', () => {
     }
   });
 
-  test('keeps the typed password unchecked', () => {
+  test('trims the email but not the password', () => {
     const typed = { email: ' sam ', password: ' x ' };
     expect(loginFormSchema.parse(typed)).toEqual({ email: 'sam', password: ' x ' });
     expect(loginDialogSchema.parse(typed)).toEqual({ email: 'sam', password: ' x ' });
@@ -42,7 +42,7 @@ describe('log-in', () => {
 describe('registration', () => {
   const filledIn = { name: 'Sam', email: 'sam@example.com', password: 'secret', repeatPassword: 'secret' };
 
-  test('takes a name, an email and a password twice', () => {
+  test('accepts a name, an email and two equal passwords', () => {
     expect(registerFormSchema.parse(filledIn)).toEqual(filledIn);
   });
 
@@ -76,18 +76,18 @@ describe('registration', () => {
     ['half an email', { email: 'sam@' }, 'email', 'Enter a valid email address'],
     ['an endless email', { email: `${'x'.repeat(250)}@e.co` }, 'email', 'Must be at most 254 characters'],
     ['an endless name', { name: 'x'.repeat(61) }, 'name', 'Must be at most 60 characters'],
-  ])('reports %s in its field', (_what, part, field, message) => {
-    expect(messages(registerFormSchema, { ...filledIn, ...part })).toEqual({ [field]: message });
+  ])('reports %s in its field', (_what, changes, field, message) => {
+    expect(messages(registerFormSchema, { ...filledIn, ...changes })).toEqual({ [field]: message });
   });
 
-  test('reports different passwords while the name is missing', () => {
+  test('reports different passwords even if the name is missing', () => {
     expect(messages(registerFormSchema, { ...filledIn, name: '', repeatPassword: 'other' })).toEqual({
       name: 'Name or nickname is required',
       repeatPassword: 'The passwords do not match',
     });
   });
 
-  test('accepts six characters', () => {
+  test('accepts a password of six characters', () => {
     expect(
       messages(registerFormSchema, { ...filledIn, password: '123456', repeatPassword: '123456' }),
     ).toEqual({});
@@ -104,7 +104,7 @@ describe('playing as a guest', () => {
 });
 
 describe('deleting an account', () => {
-  test('needs the typed word only', () => {
+  test('needs only the typed word DELETE', () => {
     for (const confirmation of ['DELETE', 'delete', ' Delete '])
       expect(messages(deleteAccountFormSchema, { confirmation })).toEqual({});
     for (const confirmation of ['', 'yes', 'DELETE IT', undefined]) {

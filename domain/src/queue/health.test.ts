@@ -40,7 +40,7 @@ describe('health of a full or over-full game', () => {
 });
 
 describe('warning', () => {
-  test("says 'ok' or 'at risk', otherwise nothing", () => {
+  test("is 'ok' or 'at risk', otherwise null", () => {
     expect((['GOOD', 'OK', 'AT_RISK', 'NEUTRAL'] as const).map(healthLabel)).toEqual([
       null,
       'ok',
@@ -49,18 +49,18 @@ describe('warning', () => {
     ]);
   });
 
-  test('counts missing players, one in the singular', () => {
+  test('counts missing players in the singular or the plural', () => {
     expect(playersShortLabel(game(48, 6), NOW)).toBe('4 players short');
     expect(playersShortLabel(game(5, 9), NOW)).toBe('1 player short');
   });
 
-  test('counts no one if health is good, the game is full or has started', () => {
+  test('is null if health is good or the game is full or started', () => {
     expect(playersShortLabel(game(100, 0), NOW)).toBeNull();
     expect(playersShortLabel(game(5, 10), NOW)).toBeNull();
     expect(playersShortLabel(game(-1, 3), NOW)).toBeNull();
   });
 
-  test('counts a spot on offer as missing a player', () => {
+  test('counts an offered spot as a missing player', () => {
     const late = { ...game(2, 10), counts: { playing: 10, offered: 1 } };
     expect(gameHealth(late, NOW)).toBe('AT_RISK');
     expect(playersShortLabel(late, NOW)).toBe('1 player short');
@@ -86,7 +86,7 @@ describe('time before the start', () => {
     [0, 0, 'Now'],
     [0, -1, 'Now'],
     [-30, 0, 'Now'],
-  ])('of %i hours and %i ms is %j', (hours, milliseconds, text) => {
+  ])('shows %i hours and %i ms as %j', (hours, milliseconds, text) => {
     expect(before(hours, milliseconds)).toBe(text);
   });
 
@@ -95,7 +95,7 @@ describe('time before the start', () => {
     [24, -60_000, '1 day'],
     [2, -60_000, '2 hours'],
     [1, -60_000, 'Now'],
-  ])('of %i hours and %i ms is %j in whole hours', (hours, milliseconds, text) => {
+  ])('shows %i hours and %i ms as %j in whole hours', (hours, milliseconds, text) => {
     expect(before(hours, milliseconds, 'hour')).toBe(text);
   });
 

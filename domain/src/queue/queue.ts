@@ -5,7 +5,7 @@ import { compareNames } from '../text.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 
 export interface Queue<P> {
-  /** People with a spot, by time of reply. In the late queue, in the order in which they got it. */
+  /** People with a spot, by time of reply. In the late queue, by the time of getting the spot. */
   readonly playing: readonly P[];
   readonly reserves: readonly P[];
 }
@@ -25,12 +25,12 @@ export type Replier = Pick<
 >;
 
 /**
- * Splits the yes replies into players and reserves by time, then uid. A yes without a time comes last.
+ * Splits the yes replies into players and reserves by reply time, then uid. A yes without a time comes last.
  *
- * In the late queue, players keep their spots. A reserve gets a free spot by an accepted offer, or by a new yes if no
- * one else is asked first.
- * @param hasHadTurn true if the offer at that time has passed on. The default is for screens, where only the server
- * knows
+ * In the late queue, players keep their spots. A reserve gets a free spot with a new yes if the spot is on offer to the
+ * reserve, or if no earlier reserve can claim the spot.
+ * @param hasHadTurn true if the turn of an offer from that time has ended. Screens use the default, because only the
+ * server ends turns
  */
 export function toQueue<P extends Replier>(
   people: readonly P[],
@@ -41,30 +41,30 @@ export function toQueue<P extends Replier>(
   const queue = people.filter((person) => person.status === 'PLAYING').toSorted(compareReplyTimes);
   if (lateQueue === null)
     return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
-  const seated = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
-  const playing = seated.slice(0, numberOfPlayers);
-  const waits = (person: P) => !playing.includes(person);
-  const free = () => freeSpots({ playing, reserves: queue.filter(waits) }, numberOfPlayers);
-  const isBeforeTurn = (person: P) => {
-    const before = queue.slice(0, queue.indexOf(person)).filter(waits).filter(isInNoTeam);
+  const withSpot = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
+  const playing = withSpot.slice(0, numberOfPlayers);
+  const isReserve = (person: P) => !playing.includes(person);
+  const countFree = () => freeSpots({ playing, reserves: queue.filter(isReserve) }, numberOfPlayers);
+  const mustWaitForTurn = (person: P) => {
+    const before = queue.slice(0, queue.indexOf(person)).filter(isReserve).filter(isInNoTeam);
     const expected = before.filter(({ uid }) => {
       const askedAt = lateQueue.offers[uid];
       return askedAt === undefined || !hasHadTurn(askedAt);
     });
-    return expected.length >= free();
+    return expected.length >= countFree();
   };
-  const saidYes = queue
-    .filter((person) => waits(person) && saysYesAnew(person, lateQueue))
+  const newYes = queue
+    .filter((person) => isReserve(person) && saysYesAgain(person, lateQueue))
     .toSorted((a, b) => yesTime(a) - yesTime(b));
-  for (const person of saidYes) {
-    const mayHaveIt =
+  for (const person of newYes) {
+    const mayTakeSpot =
       reserveOffers === 'AT_ONCE' ||
       person.uid in lateQueue.offers ||
       isAcceptedByOrganiser(person) ||
-      !isBeforeTurn(person);
-    if (free() > 0 && mayHaveIt) playing.push(person);
+      !mustWaitForTurn(person);
+    if (countFree() > 0 && mayTakeSpot) playing.push(person);
   }
-  return { playing, reserves: queue.filter(waits) };
+  return { playing, reserves: queue.filter(isReserve) };
 }
 
 /** Returns the number of free spots. A reserve in a team takes a spot. */
@@ -77,16 +77,16 @@ export function yesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }
 
-function saysYesAnew(person: Replier, { reserves }: LateQueue): boolean {
-  const heardAt = reserves[person.uid];
-  return heardAt === undefined || yesTime(person) > heardAt.getTime();
+function saysYesAgain(person: Replier, { reserves }: LateQueue): boolean {
+  const previousYesAt = reserves[person.uid];
+  return previousYesAt === undefined || yesTime(person) > previousYesAt.getTime();
 }
 
 function yesTime(person: Replier): number {
   return yesAt(person)?.getTime() ?? 0;
 }
 
-/** True if an organiser accepted for a reserve, who then need not wait for a turn. */
+/** True if an organiser accepted the spot for a reserve. The reserve then gets the spot without a turn. */
 function isAcceptedByOrganiser(person: Replier): boolean {
   const { repliedAt, answeredBy = null, broughtBy = null } = person;
   return answeredBy !== null && answeredBy !== broughtBy && yesAt(person) !== repliedAt;

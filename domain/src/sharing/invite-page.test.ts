@@ -25,7 +25,7 @@ function aCard(overrides: Partial<GameInstance> = {}): GameInstance {
   });
 }
 
-test('preview has game, time plus free spots', () => {
+test('preview has the game, the time and the free spots', () => {
   expect(invitePreview(aCard(), before)).toEqual({
     title: 'Tuesday Night Fives · Tue 24/11 19:30 · 6 of 10 in, 4 spots left',
     text: 'The Pitch. Will you be playing?',
@@ -33,17 +33,17 @@ test('preview has game, time plus free spots', () => {
 });
 
 test("preview shows the time in the game's zone", () => {
-  const there = { ...game, timeZone: 'Asia/Tokyo' };
-  expect(invitePreview(aCard({ game: there }), before).title).toContain('Wed 25/11 04:30');
+  const inTokyo = { ...game, timeZone: 'Asia/Tokyo' };
+  expect(invitePreview(aCard({ game: inTokyo }), before).title).toContain('Wed 25/11 04:30');
 });
 
 test.each([
   ['that is off', { status: 'CANCELLED' }, -100, 'cancelled'],
   ['that was played', {}, 1, 'played'],
   ['with a result', { winningTeam: 'DRAW' }, 1, 'Draw'],
-] as const)('a preview of a game %s asks nobody to play', (_, overrides, hours, stand) => {
+] as const)('preview of a game %s does not ask for a reply', (_, overrides, hours, state) => {
   const preview = invitePreview(aCard(overrides), addHours(startDateTime, hours));
-  expect(preview).toEqual({ title: `Tuesday Night Fives · Tue 24/11 19:30 · ${stand}`, text: 'The Pitch' });
+  expect(preview).toEqual({ title: `Tuesday Night Fives · Tue 24/11 19:30 · ${state}`, text: 'The Pitch' });
 });
 
 test('preview of a cancelled game has the reason', () => {
@@ -51,7 +51,7 @@ test('preview of a cancelled game has the reason', () => {
   expect(invitePreview(card, before).text).toBe('Cancelled: The pitch is flooded');
 });
 
-test('preview counts an offered spot as members see it', () => {
+test('preview shows an offered spot as on offer', () => {
   const card = aCard({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
   expect(invitePreview(card, before).title).toContain('9 of 10 in, 1 spot on offer');
 });

@@ -16,9 +16,9 @@ import { unreachedError } from './unreached.ts';
 
 const BASE = '/api';
 
-type Parts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
+type RequestParts = Partial<Record<'params' | 'query' | 'body', unknown>> & { readonly key?: string };
 
-/** Implements `callApi`. A file of its own, so that the API contract loads on demand. */
+/** Implements `callApi` in a separate file, so that the API contract loads on demand. */
 export async function call<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
@@ -26,17 +26,17 @@ export async function call<N extends ApiName>(
   const endpoint: Endpoint = apiContract[name];
   const { takesKey } = endpoint;
   const [method, path] = methodAndPath(endpoint);
-  const { params, query, body, key = crypto.randomUUID() } = sent as Parts;
+  const { params, query, body, key = crypto.randomUUID() } = sent as RequestParts;
   const headers = takesKey ? { [KEY_HEADER]: key } : {};
   const url = BASE + fillPath(path, params) + toSearch(query);
   const send = async () =>
     fetch(url, await toRequest(method, headers, body)).catch(() => {
       throw unreachedError();
     });
-  // A POST without a key would act twice if the server failed after acting.
+  // A repeated POST without a key would write twice if the server failed after the first write.
   const isRepeatable = method !== 'POST' || takesKey === true;
-  const first = await send();
-  const response = first.status >= 500 && isRepeatable ? await send() : first;
+  const firstResponse = await send();
+  const response = firstResponse.status >= 500 && isRepeatable ? await send() : firstResponse;
   if (!response.ok) throw await toApiError(response);
   const json: unknown = response.status === 204 ? undefined : await response.json();
   // The server builds its responses from the same contract, so parsing them would waste time on the phone.

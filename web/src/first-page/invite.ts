@@ -5,14 +5,14 @@ import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-ste
 // Runs on the server-rendered invite page, and starts the app only for signed-in users or after a tap. The app renders
 // hidden and replaces the page when the game shows.
 
-/** Set by the build: the app's entry and the other files of the next step. */
+/** Set by the build: the app's entry script, and the other files to load ahead. */
 declare const APP: string;
 declare const AHEAD: readonly string[];
 
-/** Milliseconds after which rendered numbers are reloaded at once. */
-const OLD_AFTER = 10_000;
+/** Age in ms from which the rendered page is reloaded at once. */
+const MAX_AGE_MS = 10_000;
 
-const drawn = document.querySelector<HTMLElement>('[data-first-page]');
+const firstPage = document.querySelector<HTMLElement>('[data-first-page]');
 const root = document.getElementById('root');
 /** Text of the last tapped button, or null. */
 let tapped = earlyTap();
@@ -20,25 +20,26 @@ let isStarting = false;
 let hasFailed = false;
 
 applyColourMode();
-if (drawn && root) {
-  showZone(drawn);
-  drawn.addEventListener('click', (event) => {
+if (firstPage && root) {
+  showZone(firstPage);
+  firstPage.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // A browser does not retry a failed script, so the next tap reloads the page.
     if (button === null || hasFailed) return;
     event.preventDefault();
-    keepTap(drawn, root, button.textContent);
+    startWithTap(firstPage, root, button.textContent);
   });
-  if (tapped !== null) keepTap(drawn, root, tapped);
-  else if (isSignedInHere() || document.currentScript?.dataset.starts === 'app') void startApp(drawn, root);
+  if (tapped !== null) startWithTap(firstPage, root, tapped);
+  else if (isSignedInHere() || document.currentScript?.dataset.starts === 'app')
+    void startApp(firstPage, root);
   else {
     fetchAheadWhenIdle([APP, ...AHEAD]);
-    if (Date.now() - Number(drawn.dataset.drawnAt) > OLD_AFTER) void renew(drawn);
-    renewWhileVisible(() => void renew(drawn));
+    if (Date.now() - Number(firstPage.dataset.drawnAt) > MAX_AGE_MS) void renew(firstPage);
+    renewWhileVisible(() => void renew(firstPage));
   }
 }
 
-/** Returns the button tapped before this script loaded, and removes it from the URL. */
+/** Returns the text of a button tapped before this script loaded, and removes the text from the URL. */
 function earlyTap(): string | null {
   const address = new URL(location.href);
   const early = address.searchParams.get('tap');
@@ -49,22 +50,22 @@ function earlyTap(): string | null {
   return early;
 }
 
-function keepTap(page: HTMLElement, element: HTMLElement, words: string): void {
-  tapped = words;
+function startWithTap(page: HTMLElement, element: HTMLElement, label: string): void {
+  tapped = label;
   for (const button of page.querySelectorAll('button'))
-    button.setAttribute('aria-busy', String(button.textContent === words));
+    button.setAttribute('aria-busy', String(button.textContent === label));
   void startApp(page, element);
 }
 
 async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> {
   if (isStarting) return;
   isStarting = true;
-  const watch = new MutationObserver(() => takeOver(page, element, watch));
-  watch.observe(element, { childList: true, subtree: true, attributes: true });
+  const observer = new MutationObserver(() => takeOver(page, element, observer));
+  observer.observe(element, { childList: true, subtree: true, attributes: true });
   try {
     await import(/* @vite-ignore */ APP);
   } catch (error) {
-    watch.disconnect();
+    observer.disconnect();
     isStarting = false;
     hasFailed = true;
     for (const button of page.querySelectorAll('button')) button.removeAttribute('aria-busy');
@@ -76,21 +77,21 @@ async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> 
  * Replaces the page when the app shows a heading, which skeletons do not have. Then clicks the app's button with the
  * same text.
  */
-function takeOver(page: HTMLElement, element: HTMLElement, watch: MutationObserver): void {
+function takeOver(page: HTMLElement, element: HTMLElement, observer: MutationObserver): void {
   if (element.querySelector('main h1') === null) return;
   if (page.isConnected) {
     page.remove();
     element.hidden = false;
-    // A manual action replaces the earlier tap.
+    // A new tap or key press cancels the earlier tap.
     for (const type of ['pointerdown', 'keydown'])
-      window.addEventListener(type, () => watch.disconnect(), { once: true });
+      window.addEventListener(type, () => observer.disconnect(), { once: true });
   }
   const buttons = element.querySelectorAll<HTMLButtonElement>('main button:not(:disabled)');
-  const same = [...buttons].find(({ textContent }) => textContent === tapped);
-  if (tapped !== null && same === undefined) return;
-  watch.disconnect();
-  same?.focus();
-  same?.click();
+  const sameButton = [...buttons].find(({ textContent }) => textContent === tapped);
+  if (tapped !== null && sameButton === undefined) return;
+  observer.disconnect();
+  sameButton?.focus();
+  sameButton?.click();
 }
 
 async function renew(page: HTMLElement): Promise<void> {

@@ -10,11 +10,11 @@ export function useKeepRegistered(uid: Uid): void {
   useEffect(() => {
     const record = recordOf(uid);
     const isDue = record !== null && isStale(record, new Date()) && Notification.permission === 'granted';
-    if (isDue) void refresh(uid);
+    if (isDue) void refreshToken(uid);
   }, [uid]);
 }
 
-async function refresh(uid: Uid): Promise<void> {
+async function refreshToken(uid: Uid): Promise<void> {
   try {
     const { registerDevice } = await import('./register-device.ts');
     await registerDevice(uid);
@@ -28,11 +28,11 @@ export function useOpenedFromPush(): void {
   useEffect(() => {
     const workers = navigator.serviceWorker;
     if (!workers) return;
-    const follow = ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {
+    const openPath = ({ data }: MessageEvent<{ type?: string; path?: string } | null>) => {
       // The worker sends only paths of this app.
       if (data?.type === 'open-from-push') void navigate(data.path ?? '/');
     };
-    workers.addEventListener('message', follow);
-    return () => workers.removeEventListener('message', follow);
+    workers.addEventListener('message', openPath);
+    return () => workers.removeEventListener('message', openPath);
   }, [navigate]);
 }

@@ -59,24 +59,24 @@ describe('cost of a split', () => {
   );
 });
 
-const eight = namesOf(8);
-const [fixedA, fixedB] = [eight.slice(0, 4), eight.slice(4)];
+const eightPlayers = namesOf(8);
+const [fixedA, fixedB] = [eightPlayers.slice(0, 4), eightPlayers.slice(4)];
 const sameEveryWeek = Array.from({ length: 10 }, (_, week) => aPlayedGame(fixedA, fixedB, [4, 4], week + 1));
 
 describe('variety', () => {
-  test('overuses a pair that is always together, never a pair of opponents', () => {
-    const overuse = overusedPairs(eight, momentsOf(sameEveryWeek), 0.6);
+  test('treats a pair as overused if always together, not if always opponents', () => {
+    const overuse = overusedPairs(eightPlayers, momentsOf(sameEveryWeek), 0.6);
     expect(entry(overuse, 0, 1)).toBeGreaterThan(0.2);
     expect(entry(overuse, 0, 4)).toBe(0);
     expect(entry(overuse, 0, 0)).toBe(0);
   });
 
-  test('permits a pair again after it was split', () => {
+  test('reduces the overuse of a pair after the pair was split', () => {
     const apart = [0, 1].map((week) =>
       aPlayedGame(['p1', 'p5', 'p6', 'p7'], ['p2', 'p3', 'p4', 'p8'], [4, 4], week),
     );
-    const before = overusedPairs(eight, momentsOf(sameEveryWeek), 0.6);
-    const after = overusedPairs(eight, momentsOf([...sameEveryWeek, ...apart]), 0.6);
+    const before = overusedPairs(eightPlayers, momentsOf(sameEveryWeek), 0.6);
+    const after = overusedPairs(eightPlayers, momentsOf([...sameEveryWeek, ...apart]), 0.6);
     expect(entry(after, 0, 1)).toBeLessThan(entry(before, 0, 1));
   });
 
@@ -90,26 +90,26 @@ describe('variety', () => {
           week,
         ),
       );
-    const lately = overusedPairs(eight, momentsOf(games((week) => week < 8)), 0.5);
-    const longAgo = overusedPairs(eight, momentsOf(games((week) => week >= 8)), 0.5);
+    const lately = overusedPairs(eightPlayers, momentsOf(games((week) => week < 8)), 0.5);
+    const longAgo = overusedPairs(eightPlayers, momentsOf(games((week) => week >= 8)), 0.5);
     expect(entry(lately, 0, 1)).toBeGreaterThan(0.05);
     expect(entry(longAgo, 0, 1)).toBe(0);
   });
 
-  test('never overuses strangers', () => {
-    expect(Math.max(...overusedPairs(eight, [], 0.5).flat())).toBe(0);
+  test('treats no pair as overused without played games', () => {
+    expect(Math.max(...overusedPairs(eightPlayers, [], 0.5).flat())).toBe(0);
   });
 
-  function regularsLeftTogether(preset: PresetName): number {
-    const players = eight.map((id) => ({ id }));
+  function mostRegularsTogether(preset: PresetName): number {
+    const players = eightPlayers.map((id) => ({ id }));
     const { teamA } = pickFairTeams({ players, history: sameEveryWeek, preset, seed: 1, now: TONIGHT });
     const inA = teamA.filter((id) => fixedA.includes(id)).length;
     return Math.max(inA, 4 - inA);
   }
 
   test('mixes teams that were even every week unless the preset is ‘fairest’', () => {
-    expect(regularsLeftTogether('fairest')).toBe(4);
-    expect(regularsLeftTogether('balanced')).toBeLessThan(4);
-    expect(regularsLeftTogether('mix-it-up')).toBe(2);
+    expect(mostRegularsTogether('fairest')).toBe(4);
+    expect(mostRegularsTogether('balanced')).toBeLessThan(4);
+    expect(mostRegularsTogether('mix-it-up')).toBe(2);
   });
 });

@@ -33,7 +33,7 @@ export function HomeRoute() {
   const isOnline = useOnline();
   const hasGames = games.status === 'success' && games.data.length > 0;
   const sharing = useLinkedShare();
-  const shared = games.status === 'success' && games.data.find(({ id }) => id === sharing.giId);
+  const sharedInstance = games.status === 'success' && games.data.find(({ id }) => id === sharing.giId);
   const next = games.status === 'success' ? nextUp(games.data, now) : null;
   // An empty cache does not mean that the server has no games.
   const isLoading =
@@ -62,7 +62,9 @@ export function HomeRoute() {
         />
       )}
       {!isPlayer && <GuestNotice />}
-      {shared && isSignedIn && <ShareSheet instance={shared} session={session} onClose={sharing.close} />}
+      {sharedInstance && isSignedIn && (
+        <ShareSheet instance={sharedInstance} session={session} onClose={sharing.close} />
+      )}
     </Page>
   );
 }
@@ -76,10 +78,10 @@ function useEnsurePlayer(): void {
   const account = session.status === 'player' ? session : null;
   const player = usePlayer(account?.uid ?? null);
   const { uid, email, name } = account ?? { uid: '', email: '', name: '' };
-  const isBehind = player.status === 'success' && !player.fromCache && player.data?.email !== email;
+  const isOutdated = player.status === 'success' && !player.fromCache && player.data?.email !== email;
   useEffect(() => {
-    if (isBehind && uid) void storePlayer(uid, email, name);
-  }, [isBehind, uid, email, name]);
+    if (isOutdated && uid) void storePlayer(uid, email, name);
+  }, [isOutdated, uid, email, name]);
 }
 
 async function storePlayer(uid: Uid, email: string, name: string): Promise<void> {

@@ -15,31 +15,31 @@ export function PickMotmRoute() {
   const id = giIdSchema.safeParse(giId);
   const session = useSession();
   if (!id.success) return <NoSuchGame />;
-  // `RequireSignIn` admits guests and players only.
+  // `RequireSignIn` renders this route for guests and players only.
   if (session.status !== 'player' && session.status !== 'guest') return <PageSkeleton />;
   return <Vote giId={id.data} signIn={toActor(session)} />;
 }
 
 function Vote({ giId, signIn }: { readonly giId: GiId; readonly signIn: Actor }) {
   const instance = useGameInstance(giId);
-  const known = instance.status === 'success' ? instance.data : null;
-  const voter = known ? actorIn(known.game, signIn) : null;
-  const people = usePlayerInstances(giId, known ? entryUids(known) : []);
+  const loaded = instance.status === 'success' ? instance.data : null;
+  const voter = loaded ? actorIn(loaded.game, signIn) : null;
+  const people = usePlayerInstances(giId, loaded ? entryUids(loaded) : []);
   const ballot = useMyBallot(giId, voter?.uid ?? null);
-  const failed = [instance, people, ballot].find((live) => live.status === 'error');
-  if (failed?.status === 'error') return <Failed error={failed.error} />;
+  const failed = [instance, people, ballot].find((query) => query.status === 'error');
+  if (failed?.status === 'error') return <VoteError error={failed.error} />;
   if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
-  if (known === null || voter === null || people.status !== 'success' || ballot.status !== 'success')
+  if (loaded === null || voter === null || people.status !== 'success' || ballot.status !== 'success')
     return <PageSkeleton />;
   return (
     <Page title="Pick player-of-the-match">
       <BackLink to={appPaths.instance(giId)} label="to game" />
-      <MotmVote instance={known} people={people.data} voter={voter} votes={ballot.data?.votes ?? []} />
+      <MotmVote instance={loaded} people={people.data} voter={voter} votes={ballot.data?.votes ?? []} />
     </Page>
   );
 }
 
-function Failed({ error }: { readonly error: Error }) {
+function VoteError({ error }: { readonly error: Error }) {
   return (
     <Page title="Pick player-of-the-match">
       <ErrorPanel level="h1" error={error} />

@@ -15,7 +15,7 @@ export function RegisterRoute() {
   const guest = session.status === 'guest' ? guestName(session.uid) : '';
   const [isSamePerson, setSamePerson] = useState(true);
   const register = useRegister(isSamePerson);
-  // A new account waits until its player is stored, so that a failure still shows.
+  // The page stays until the player document is stored, so that a failure still shows.
   if (session.status === 'player' && !register.isBusy) return <Navigate key={key} replace to={next} />;
   return (
     <AccountFrame title="Register" text="One account for every game you play.">

@@ -3,10 +3,10 @@ import { LuWifiOff } from 'react-icons/lu';
 import { useOnline } from '../../hooks/use-online.ts';
 
 export function OfflineBanner() {
-  const online = useOnline();
+  const isOnline = useOnline();
   return (
     <div role="status">
-      {!online && (
+      {!isOnline && (
         <HStack
           bg="scoreboard.bg"
           color="scoreboard.lit"

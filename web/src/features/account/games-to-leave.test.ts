@@ -19,7 +19,7 @@ const game = (changes: Partial<GameResponse>, ...gameInstances: GameInstanceResp
     gameInstances,
     ...changes,
   }) as unknown as GameResponse;
-const left = (...games: GameResponse[]) => gamesToLeave(games, 'olive', A_KICK_OFF);
+const gamesOliveLeaves = (...games: GameResponse[]) => gamesToLeave(games, 'olive', A_KICK_OFF);
 
 const everybody = instance(
   person('olive'),
@@ -32,7 +32,7 @@ const everybody = instance(
 );
 
 test('candidates are the other organisers, then registered members by name', () => {
-  expect(left(game({ organiserUids: ['olive', 'cem', 'bob'] }, everybody))).toEqual([
+  expect(gamesOliveLeaves(game({ organiserUids: ['olive', 'cem', 'bob'] }, everybody))).toEqual([
     {
       gameId: 'tuesday',
       name: 'Tuesday Fives',
@@ -44,21 +44,21 @@ test('candidates are the other organisers, then registered members by name', () 
       next: 'cem',
     },
   ]);
-  expect(left(game({}, everybody))).toMatchObject([
+  expect(gamesOliveLeaves(game({}, everybody))).toMatchObject([
     { candidates: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cem' }], next: null },
   ]);
 });
 
-test('games with another lead organiser or without candidates are left out', () => {
-  expect(left(game({ orgUid: 'ada', organiserUids: ['ada', 'olive'] }, everybody))).toEqual([]);
-  expect(left(game({}, instance(person('olive'), person('gus', 'Gus', true))))).toEqual([]);
-  expect(left(game({}))).toEqual([]);
+test('games with another lead organiser or without candidates are omitted', () => {
+  expect(gamesOliveLeaves(game({ orgUid: 'ada', organiserUids: ['ada', 'olive'] }, everybody))).toEqual([]);
+  expect(gamesOliveLeaves(game({}, instance(person('olive'), person('gus', 'Gus', true))))).toEqual([]);
+  expect(gamesOliveLeaves(game({}))).toEqual([]);
 });
 
 test('a game with six organisers offers only organisers as candidates', () => {
   const six = ['olive', 'cem', 'one', 'two', 'three', 'four'];
   const memberUids = [...six, 'ada'];
-  expect(left(game({ organiserUids: six, memberUids }, everybody))).toMatchObject([
+  expect(gamesOliveLeaves(game({ organiserUids: six, memberUids }, everybody))).toMatchObject([
     {
       candidates: [
         { uid: 'cem', name: 'Cem' },
@@ -70,7 +70,7 @@ test('a game with six organisers offers only organisers as candidates', () => {
 
 test('names come from the newest instance', () => {
   const newest = instance(person('ada', 'Ada Lovelace'));
-  expect(left(game({}, newest, instance(person('ada', 'Ada'))))).toMatchObject([
+  expect(gamesOliveLeaves(game({}, newest, instance(person('ada', 'Ada'))))).toMatchObject([
     { candidates: [{ name: 'Ada Lovelace' }] },
   ]);
 });

@@ -78,19 +78,19 @@ function rowId(uid: Uid): string {
 }
 
 /**
- * Focuses a row again after it moves to another list, because the move renders a new element.
+ * Focuses a row again after the row moves to another list, because the move renders a new element.
  *
  * @returns function to call with the moved person
  */
 export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: Uid) => void {
-  const moved = useRef<string | null>(null);
+  const movedUid = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are drawn anew when people change.
   useEffect(() => {
-    if (moved.current === null || document.activeElement !== document.body) return;
-    document.getElementById(rowId(moved.current))?.focus({ preventScroll: true });
-    moved.current = null;
+    if (movedUid.current === null || document.activeElement !== document.body) return;
+    document.getElementById(rowId(movedUid.current))?.focus({ preventScroll: true });
+    movedUid.current = null;
   }, [people]);
   return (uid) => {
-    moved.current = uid;
+    movedUid.current = uid;
   };
 }

@@ -7,7 +7,7 @@ import { ThumbBar } from '../../ui/links.tsx';
 
 interface TeamsHeaderProps {
   readonly instance: GameInstance;
-  /** Null without teams or a result to share. */
+  /** Null if there are no teams and no result to share. */
   readonly onShare: (() => void) | null;
   readonly children?: ReactNode;
 }
@@ -52,7 +52,7 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
 }
 
 interface TeamsActionsProps {
-  /** Null if teams cannot be picked any more. */
+  /** Null when teams can no longer be picked. */
   readonly onPickTeams: (() => void) | null;
   readonly isPicked: boolean;
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;

@@ -19,7 +19,7 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
 
-/** Renames, merges and removes an entry. One with an account can only be merged. */
+/** Renames, merges and removes an entry. An entry with an account can only be merged. */
 export function EntryChanges({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());
@@ -46,12 +46,15 @@ export function EntryChanges({ view, person, onDone }: EntryProps) {
   );
 }
 
-/** Removes a person for good after a confirmation and a ten-second undo. Plus-ones are deleted instead. */
+/**
+ * Bans a person from the game after a confirmation and ten seconds to undo. Renders nothing for organisers and
+ * plus-ones.
+ */
 export function RemovePlayer({ view, person, onDone }: EntryProps) {
   const { instance, viewer } = view;
   if (!viewer.may.has('managePeople') || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid))
     return null;
-  const takeOut = () => {
+  const remove = () => {
     onDone();
     removeEntry('removeForGood', instance.id, person);
   };
@@ -62,7 +65,7 @@ export function RemovePlayer({ view, person, onDone }: EntryProps) {
       no="Keep them"
       yes="Remove"
       isLoss
-      onYes={takeOut}
+      onYes={remove}
     >
       <Text>
         <bdi>{person.name}</bdi> loses their spot in this and every future game. They can't rejoin or see the

@@ -34,9 +34,9 @@ interface ChatMessageProps {
 /** Shows the current group chat message and its image, to share or copy. */
 export function ChatMessage({ view, onShared }: ChatMessageProps) {
   const { game } = view.instance;
-  const { moment, text, picture } = useForChat(view);
-  const handOn = async (handingOn: Promise<boolean>) => {
-    if (await handingOn) onShared?.();
+  const { moment, text, picture } = useChatMessage(view);
+  const callWhenShared = async (sharing: Promise<boolean>) => {
+    if (await sharing) onShared?.();
   };
   return (
     <ShareSection title={TITLES[moment]}>
@@ -59,12 +59,15 @@ export function ChatMessage({ view, onShared }: ChatMessageProps) {
             {text}
           </Text>
           <SimpleGrid columns={{ base: 1, md: canShare() ? 2 : 1 }} gap="3">
-            <Button variant="outline" onClick={() => void handOn(copyText(text))}>
+            <Button variant="outline" onClick={() => void callWhenShared(copyText(text))}>
               <LuCopy aria-hidden="true" />
               Copy message
             </Button>
             {canShare() && (
-              <Button variant="outline" onClick={() => void handOn(shareOrCopy({ title: game.name, text }))}>
+              <Button
+                variant="outline"
+                onClick={() => void callWhenShared(shareOrCopy({ title: game.name, text }))}
+              >
                 <LuShare2 aria-hidden="true" />
                 Share message
               </Button>
@@ -83,9 +86,10 @@ export function ChatMessage({ view, onShared }: ChatMessageProps) {
 }
 
 /**
- * Loads the table of the running season or of all time. A viewer without access shares the result without the table.
+ * Returns the message and its image. A result includes the table of the running season or of all time, if the viewer
+ * can read the table.
  */
-function useForChat({ instance, people, now }: InstanceView) {
+function useChatMessage({ instance, people, now }: InstanceView) {
   const moment = chatMoment({ instance, people: people ?? [] });
   const isResult = moment === 'RESULT';
   const table = useRunningTable(isResult ? instance.gameId : null, now);
@@ -106,8 +110,8 @@ function useRunningTable(gameId: GameId | null, now: Date) {
 
 async function sharePicture(picture: ChatPicture): Promise<void> {
   try {
-    const drawn = await drawPicture(picture);
-    await shareOrSave(picture.title, new File([drawn], 'fives.png', { type: drawn.type }));
+    const blob = await drawPicture(picture);
+    await shareOrSave(picture.title, new File([blob], 'fives.png', { type: blob.type }));
   } catch (error) {
     console.error('Drawing failed', error);
     toastError("Couldn't create the image");

@@ -11,8 +11,8 @@ import { useSaveOwnReply } from './use-own-reply.ts';
 export type FirstReply = ReturnType<typeof useFirstReply>;
 
 /**
- * Saves the first reply with one tap. An unknown guest is asked for a name. The focus moves to `home`, because the card
- * with the buttons goes. `reason` is why the viewer has no entry and cannot get one, or null.
+ * Saves the first reply with one tap. A guest without a name gets a dialog for the name. The focus moves to `home`,
+ * because the card with the buttons disappears. `reason` says why the viewer cannot join, or is null.
  */
 export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: Home) {
   const { save, isReady } = useSaveOwnReply(view);
@@ -33,7 +33,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
   return { isReady: isReady && !isSending, isSending, reason, give };
 }
 
-/** Only members can read the game, and they always fit. */
+/** Returns null for members, who can always join. Only members can read the game. */
 function useJoinReason({ instance, viewer, own }: InstanceView): Reason | null {
   const isGuest = viewer.role === 'guest';
   const reason = own === null ? newcomerReason(instance.game, instance.counts, isGuest) : null;

@@ -4,16 +4,16 @@ export type Range = 'recent' | 'all';
 
 export const RECENT = 20;
 
-/** The axis has at most one more tick. */
-const MAX_TICKS = 5;
+/** Maximum number of steps on an axis. The number of ticks is one higher. */
+const MAX_STEPS = 5;
 
 /** Returns evenly spaced whole numbers from `first` up to `last`. */
 export function axisTicks(first: number, last: number): number[] {
-  const step = Math.max(1, Math.ceil((last - first) / MAX_TICKS));
-  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, at) => first + at * step);
+  const step = Math.max(1, Math.ceil((last - first) / MAX_STEPS));
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-/** A line needs two results. */
+/** Minimum number of results for a line. */
 export const FEWEST_RESULTS = 2;
 
 export interface ChartsProps {

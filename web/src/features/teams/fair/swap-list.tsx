@@ -12,37 +12,37 @@ interface SwapListProps {
   readonly uid: Uid;
   readonly person: PlayerInstance;
   readonly other: Team;
-  readonly onSwap: (other: PlayerInstance) => void;
+  readonly onSwap: (candidate: PlayerInstance) => void;
 }
 
 export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
   const { lists, looks } = view;
   const titleId = useId();
   const live = useFairTeamsInput(view, uid) ?? null;
-  const { moved, swapped } = useMemo(() => {
+  const { moveChance, swaps } = useMemo(() => {
     const teams = toTeams(lists);
     const rating = live && rateTeams(live.grounds, teams);
-    const after = (uid: Uid) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
+    const chanceWith = (uid: Uid) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
     return {
-      moved: rating && chanceAfterMove(rating, teams, person.uid, other),
-      swapped: lists[other].map((candidate) => ({ candidate, chance: after(candidate.uid) })),
+      moveChance: rating && chanceAfterMove(rating, teams, person.uid, other),
+      swaps: lists[other].map((candidate) => ({ candidate, chance: chanceWith(candidate.uid) })),
     };
   }, [live, lists, person.uid, other]);
-  if (swapped.length === 0) return null;
+  if (swaps.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={titleId} gap="1">
       <HStack justify="space-between">
         <Heading as="h3" id={titleId} fontSize="md" fontWeight="600">
           Swap with
         </Heading>
-        {swapped.some(({ chance }) => chance !== null) && (
+        {swaps.some(({ chance }) => chance !== null) && (
           <Text color="fg.muted" fontSize="sm">
             chance after the swap
           </Text>
         )}
       </HStack>
       <Stack as="ul" gap="0" listStyleType="none">
-        {swapped.map(({ candidate, chance }) => (
+        {swaps.map(({ candidate, chance }) => (
           <li key={candidate.uid}>
             <Button
               variant="ghost"
@@ -64,9 +64,9 @@ export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
           </li>
         ))}
       </Stack>
-      {moved !== null && (
+      {moveChance !== null && (
         <Text color="fg.muted" fontSize="sm" px="2">
-          If moved to <bdi>{looks[other].name}</bdi> without a swap: {chanceText(moved)}
+          If moved to <bdi>{looks[other].name}</bdi> without a swap: {chanceText(moveChance)}
         </Text>
       )}
     </Stack>

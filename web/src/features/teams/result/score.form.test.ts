@@ -2,25 +2,25 @@ import type { WinningTeam } from '@fives/domain';
 import { expect, test } from 'vitest';
 import { goalsFormSchema, scoreFormSchema } from './score.form.ts';
 
-const NOTHING = { winningMargin: '', teamAGoals: '', teamBGoals: '' };
+const EMPTY = { winningMargin: '', teamAGoals: '', teamBGoals: '' };
 
-function read(winner: WinningTeam, typed: Partial<typeof NOTHING>) {
-  const { success, data, error } = scoreFormSchema(winner).safeParse({ ...NOTHING, ...typed });
+function parse(winner: WinningTeam, typed: Partial<typeof EMPTY>) {
+  const { success, data, error } = scoreFormSchema(winner).safeParse({ ...EMPTY, ...typed });
   return success ? data : error?.issues.map((issue) => [issue.path[0], issue.message]);
 }
 
-test('no input is no score', () => {
-  expect(read('TEAM_A', {})).toEqual({ winningMargin: null, teamAGoals: null, teamBGoals: null });
+test('empty fields give no score', () => {
+  expect(parse('TEAM_A', {})).toEqual({ winningMargin: null, teamAGoals: null, teamBGoals: null });
 });
 
-test('a margin alone or both goals alone is a score', () => {
-  expect(read('TEAM_B', { winningMargin: ' 2 ' })).toMatchObject({ winningMargin: 2, teamAGoals: null });
-  expect(read('TEAM_B', { teamAGoals: '0', teamBGoals: '99' })).toMatchObject({
+test('score is a margin or the goals of both teams', () => {
+  expect(parse('TEAM_B', { winningMargin: ' 2 ' })).toMatchObject({ winningMargin: 2, teamAGoals: null });
+  expect(parse('TEAM_B', { teamAGoals: '0', teamBGoals: '99' })).toMatchObject({
     winningMargin: null,
     teamAGoals: 0,
     teamBGoals: 99,
   });
-  expect(read('DRAW', { teamAGoals: '3', teamBGoals: '3' })).toMatchObject({ teamAGoals: 3, teamBGoals: 3 });
+  expect(parse('DRAW', { teamAGoals: '3', teamBGoals: '3' })).toMatchObject({ teamAGoals: 3, teamBGoals: 3 });
 });
 
 test.each<[WinningTeam, string, string]>([
@@ -28,24 +28,24 @@ test.each<[WinningTeam, string, string]>([
   ['TEAM_A', '3', '3'],
   ['TEAM_B', '1', '0'],
   ['DRAW', '1', '0'],
-])('%s with %s to %s does not match the result', (winner, teamAGoals, teamBGoals) => {
-  expect(read(winner, { teamAGoals, teamBGoals })).toEqual([
+])('%s as winner does not match goals of %s to %s', (winner, teamAGoals, teamBGoals) => {
+  expect(parse(winner, { teamAGoals, teamBGoals })).toEqual([
     ['teamAGoals', 'The score does not match the result'],
   ]);
 });
 
 test('-0 is read as 0', () => {
-  expect(read('DRAW', { teamAGoals: '-0', teamBGoals: '0' })).toEqual({
+  expect(parse('DRAW', { teamAGoals: '-0', teamBGoals: '0' })).toEqual({
     winningMargin: null,
     teamAGoals: 0,
     teamBGoals: 0,
   });
 });
 
-test('goals of one team ask for those of the other without losing input', () => {
-  expect(read('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter goals for both teams']]);
-  expect(read('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter goals for both teams']]);
-  expect(read('TEAM_A', { winningMargin: '2', teamAGoals: '4', teamBGoals: '2' })).toEqual([
+test('goals of one team are refused, as is a margin with goals', () => {
+  expect(parse('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter goals for both teams']]);
+  expect(parse('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter goals for both teams']]);
+  expect(parse('TEAM_A', { winningMargin: '2', teamAGoals: '4', teamBGoals: '2' })).toEqual([
     ['winningMargin', 'Enter the winning margin or the goals, not both'],
   ]);
 });
@@ -59,18 +59,18 @@ test.each([
   ['teamBGoals', 'two', 'Must be a whole number'],
   ['teamBGoals', '9'.repeat(400), 'Must be a whole number'],
 ])('%s of %s is refused', (field, text, message) => {
-  expect(read('TEAM_A', { [field]: text })).toContainEqual([field, message]);
+  expect(parse('TEAM_A', { [field]: text })).toContainEqual([field, message]);
 });
 
-test('goals alone are a result while a margin alone asks for the winner', () => {
-  const goals = (typed: Partial<typeof NOTHING>) => {
-    const { data, error } = goalsFormSchema.safeParse({ ...NOTHING, ...typed });
+test('goals of both teams are a result but a margin needs the winner', () => {
+  const parseGoals = (typed: Partial<typeof EMPTY>) => {
+    const { data, error } = goalsFormSchema.safeParse({ ...EMPTY, ...typed });
     return data ?? error?.issues.map((issue) => [issue.path[0], issue.message]);
   };
-  expect(goals({ teamAGoals: '2', teamBGoals: '0' })).toEqual({ teamAGoals: 2, teamBGoals: 0 });
-  expect(goals({})).toEqual([['teamAGoals', 'Enter goals for both teams']]);
-  expect(goals({ winningMargin: '2' })).toEqual([['winningMargin', 'Now tap who won']]);
-  expect(goals({ winningMargin: '2', teamBGoals: '4' })).toEqual([
+  expect(parseGoals({ teamAGoals: '2', teamBGoals: '0' })).toEqual({ teamAGoals: 2, teamBGoals: 0 });
+  expect(parseGoals({})).toEqual([['teamAGoals', 'Enter goals for both teams']]);
+  expect(parseGoals({ winningMargin: '2' })).toEqual([['winningMargin', 'Now tap who won']]);
+  expect(parseGoals({ winningMargin: '2', teamBGoals: '4' })).toEqual([
     ['winningMargin', 'Enter the winning margin or the goals, not both'],
   ]);
 });
