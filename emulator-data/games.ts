@@ -1,5 +1,6 @@
 import {
   championsOf,
+  DEFAULT_MONEY_SETTINGS,
   dailyStatDueAt,
   EMPTY_HISTORY,
   formatInZone,
@@ -7,7 +8,6 @@ import {
   type GameSummary,
   type History,
   type MoneySettings,
-  NO_MONEY_SETTINGS,
   newGameRoles,
   newGameSettings,
   type StatsTable,
@@ -66,7 +66,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
       isNewest: index === all.length - 1,
       now,
       person,
-      currency: (demo.money ?? NO_MONEY_SETTINGS).currency,
+      currency: (demo.money ?? DEFAULT_MONEY_SETTINGS).currency,
     }),
   );
   const history = historyOf(instances);

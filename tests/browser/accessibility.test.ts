@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { findScreenIds } from '../screens/ids.ts';
-import { isDrawn } from '../screens/is-drawn.ts';
 import { loginOf } from '../screens/logins.ts';
 import { type Screen, type ScreenIds, screensOf, type ViewerRole } from '../screens/screens.ts';
+import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { guest, type Person, signIn } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -115,7 +115,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
     await page.evaluate(navigateTo, path);
     await notFound.waitFor({ state: 'detached' });
   } else await page.goto(`${fivesUrl()}${path}`);
-  await isDrawn(page);
+  await waitUntilDrawn(page);
 }
 
 /** Runs in the page. The router reads the location after this event. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { isStill } from '../screens/is-drawn.ts';
+import { waitUntilStill } from '../screens/wait-until-drawn.ts';
 import { DESK, PHONE } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +27,7 @@ export async function problemsOf(page: Page, name: string, part = ':root'): Prom
       (mode) => ['', mode].includes(document.documentElement.className),
       colorScheme,
     );
-    await isStill(page);
+    await waitUntilStill(page);
     const problems = [
       ...(await violations(page, part)),
       ...(await sidewaysScroll(page)),

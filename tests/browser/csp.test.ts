@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDrawn } from '../screens/is-drawn.ts';
+import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -50,7 +50,7 @@ test('the main screens violate no content security policy', async () => {
     '/account',
   ]) {
     await page.goto(`${fivesUrl()}${path}`);
-    await isDrawn(page);
+    await waitUntilDrawn(page);
   }
   await logOut(page);
   expect(refused).toEqual([]);

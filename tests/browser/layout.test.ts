@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isStill } from '../screens/is-drawn.ts';
+import { waitUntilStill } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -91,7 +91,7 @@ test('a toast covers neither the title nor the bottom buttons', async () => {
   await page.getByRole('button', { name: 'Share' }).click();
   const toast = page.locator('[data-scope=toast][data-part=root]');
   await toast.waitFor();
-  await isStill(page);
+  await waitUntilStill(page);
   const told = await boxOf(toast);
   const bar = await boxOf(page.getByRole('button', { name: 'Change teams' }));
   expect(told.bottom).toBeLessThanOrEqual(bar.y);

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDrawn } from '../screens/is-drawn.ts';
+import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { signUp } from '../support/people.ts';
@@ -57,7 +57,7 @@ async function misfitsOn(page: Page, screens: readonly { name: string; path: str
   const found: string[] = [];
   for (const { name, path } of screens) {
     await page.goto(`${fivesUrl()}${path}`);
-    await isDrawn(page);
+    await waitUntilDrawn(page);
     // A redirect would show another screen.
     expect(page.url()).toBe(`${fivesUrl()}${path}`);
     found.push(...(await misfitsOf(page, name)));

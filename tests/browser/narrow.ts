@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isDrawn, isStill } from '../screens/is-drawn.ts';
+import { waitUntilDrawn, waitUntilStill } from '../screens/wait-until-drawn.ts';
 
 const LOOKS = [
   { name: '320 px', viewport: { width: 320, height: 640 }, fontSize: '' },
@@ -8,12 +8,12 @@ const LOOKS = [
 
 /** Returns what does not fit on the screen: sideways scrolling, broken words and cut text. */
 export function misfitsOf(page: Page, name: string): Promise<string[]> {
-  return misfitsIn(page, name, 'body', () => isDrawn(page));
+  return misfitsIn(page, name, 'body', () => waitUntilDrawn(page));
 }
 
 /** Returns what does not fit in the open dialog. The page behind is hidden, so no heading appears. */
 export function misfitsOfDialog(page: Page, name: string): Promise<string[]> {
-  return misfitsIn(page, name, '[role=dialog]', () => isStill(page));
+  return misfitsIn(page, name, '[role=dialog]', () => waitUntilStill(page));
 }
 
 async function misfitsIn(

@@ -2,7 +2,7 @@ import { type Notification, paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { database, stored } from '../support/database.ts';
-import { answerPushes, pushesTo } from '../support/fcm.ts';
+import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -128,7 +128,7 @@ test('a tap and a granted permission register the device until the logout', asyn
   expect(await tokens()).toEqual(['first-token']);
   expect(await scopes(page)).toContain('/firebase-cloud-messaging-push-scope');
 
-  await answerPushes('first-token', ['OK']);
+  await setPushResponses('first-token', ['OK']);
   await notify('pushed', 'You are in!');
   await waitFor(async () => expect(await pushesTo('first-token')).toHaveLength(1));
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isDrawn } from '../screens/is-drawn.ts';
+import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
 import { type PlantedWorld, plantWorld, type Reader } from '../secrets/planted-world.ts';
 import { leaksIn, type Seen, secretsIn } from '../secrets/seen.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -43,7 +43,7 @@ test.each<[Reader, string[]]>([
 });
 
 async function drawn(page: Page): Promise<string> {
-  await isDrawn(page);
+  await waitUntilDrawn(page);
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
       field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.value : '',

@@ -36,7 +36,7 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   const game = await aGame(olive);
   await joinAll(game.giId, [ada, bob]);
   const giId = await playFirst(game, [olive, ada, bob]);
-  await isSettled(game.giId, ada);
+  await waitUntilCounted(game.giId, ada);
   const looks = [
     { name: 'home', path: '/', shows: 'Your games', reads: 7 },
     { name: 'game', path: `/game/${game.gameId}`, shows: 'Tuesday Fives', reads: 2 },
@@ -70,7 +70,7 @@ async function costOfScreen(
   await thread.send('Performance.enable', { timeDomain: 'threadTicks' });
   await page.coverage.startJSCoverage();
   await page.goto(`${fivesUrl()}${path}`);
-  await isDrawn(page, shows);
+  await waitUntilDrawn(page, shows);
   await waitFor(async () => expect(own()).toHaveLength(reads));
   const { metrics } = await thread.send('Performance.getMetrics');
   const seconds = metrics.find(({ name: metric }) => metric === 'ScriptDuration')?.value ?? Number.NaN;
@@ -101,13 +101,13 @@ function kilobytesOf(scripts: readonly { readonly source?: string }[]): number {
   return Math.round(bytes / 1000);
 }
 
-async function isDrawn(page: Page, shows: string): Promise<void> {
+async function waitUntilDrawn(page: Page, shows: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: shows }).waitFor();
   await waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0));
 }
 
 /** Waits for the last notification and its push, after which nothing changes. */
-async function isSettled(giId: string, { uid }: Person): Promise<void> {
+async function waitUntilCounted(giId: string, { uid }: Person): Promise<void> {
   await waitFor(async () => {
     const told = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));
     expect(told).toMatchObject({ push: 'no-device' });

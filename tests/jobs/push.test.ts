@@ -7,7 +7,7 @@ import { standInMessaging } from '../../functions/src/emulator/stand-in-messagin
 import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliver } from '../../functions/src/notifications/deliver.ts';
 import { pushFunctions } from '../../functions/src/notifications/push-functions.ts';
-import { answerPushes, pushesTo } from '../support/fcm.ts';
+import { pushesTo, setPushResponses } from '../support/fcm.ts';
 import { fcmUrl } from '../support/suite.ts';
 import { countRequests } from '../triggers/request-count.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -106,7 +106,7 @@ describe('device', () => {
   test('is deleted when unregistered while other devices get the push', async () => {
     await notify();
     const [old, kept] = [await aDevice(), await aDevice()];
-    await answerPushes(old, ['UNREGISTERED']);
+    await setPushResponses(old, ['UNREGISTERED']);
     await send();
     expect(await devices()).toEqual([kept]);
     expect([await requests(old), await requests(kept)]).toEqual([1, 1]);
@@ -115,7 +115,7 @@ describe('device', () => {
 
   test('marks the push as no-device when the only device is unregistered', async () => {
     await notify();
-    await answerPushes(await aDevice(), ['UNREGISTERED']);
+    await setPushResponses(await aDevice(), ['UNREGISTERED']);
     await send();
     expect(await devices()).toEqual([]);
     expect(await inbox()).toMatchObject({ push: 'no-device', pushDueAt: null });
@@ -142,7 +142,7 @@ describe('device', () => {
     async (answer) => {
       await notify();
       const token = await aDevice();
-      await answerPushes(token, [answer]);
+      await setPushResponses(token, [answer]);
       await send();
       expect(await requests(token)).toBe(1);
       expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
@@ -155,7 +155,7 @@ describe('device', () => {
     async (answer) => {
       await notify();
       const [failing, working] = [await aDevice(), await aDevice()];
-      await answerPushes(failing, [answer, 'OK']);
+      await setPushResponses(failing, [answer, 'OK']);
       await send();
       expect(await requests(failing)).toBe(2);
       // After a timeout, the caller cannot know which devices got the push.
@@ -167,7 +167,7 @@ describe('device', () => {
   test('is not retried before the delay that the service asks for', async () => {
     await notify();
     const token = await aDevice();
-    await answerPushes(token, ['UNAVAILABLE', 'OK'], 1);
+    await setPushResponses(token, ['UNAVAILABLE', 'OK'], 1);
     await send(NOW, { ...FAST_RETRIES, timeoutMs: 10_000 });
     const [second, first] = (await pushesTo(token)).map(({ at }) => Date.parse(at));
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990);
@@ -179,11 +179,11 @@ describe('unsent push', () => {
   test('is sent by the job when the service is back', async () => {
     await notify();
     const token = await aDevice();
-    await answerPushes(token, ['INTERNAL']);
+    await setPushResponses(token, ['INTERNAL']);
     await send();
     expect(await requests(token)).toBe(3);
     expect(await inbox()).toMatchObject({ push: 'queued' });
-    await answerPushes(token, ['OK']);
+    await setPushResponses(token, ['OK']);
     expect(await retry(NOW)).toMatchObject({ due: 0 });
     expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });
     expect(await requests(token)).toBe(4);
@@ -193,7 +193,7 @@ describe('unsent push', () => {
 
   test('is retried after doubling pauses for up to an hour', async () => {
     await notify();
-    await answerPushes(await aDevice(), ['INTERNAL']);
+    await setPushResponses(await aDevice(), ['INTERNAL']);
     for (const [at, next] of [
       [0, 1],
       [2, 4],
@@ -210,7 +210,7 @@ describe('unsent push', () => {
   test('is marked as failed after an hour', async () => {
     await notify();
     const token = await aDevice();
-    await answerPushes(token, ['INTERNAL']);
+    await setPushResponses(token, ['INTERNAL']);
     await send();
     await send(later(59));
     expect(await inbox()).toMatchObject({ push: 'queued' });
@@ -258,7 +258,7 @@ describe('notification event', () => {
   test('leaves no data when the player is deleted during the push', async () => {
     await notify();
     const token = await aDevice();
-    await answerPushes(token, ['INTERNAL', 'OK']);
+    await setPushResponses(token, ['INTERNAL', 'OK']);
     const sending = send(NOW, { ...FAST_RETRIES, firstPauseMs: 500 });
     await expect.poll(() => requests(token)).toBe(1);
     await firestore.recursiveDelete(firestore.doc(paths.player(NOTIFICATION_REF.uid)));

@@ -1,4 +1,4 @@
-import { type Cost, NO_MONEY_SETTINGS, paths, toGameSummary } from '@fives/domain';
+import { type Cost, DEFAULT_MONEY_SETTINGS, paths, toGameSummary } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
@@ -25,7 +25,7 @@ const shareOf = (uid: string) => paths.ownShare(world.giId, uid);
 async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
   world = await aWorld();
   await storeAll({
-    [settings()]: { ...NO_MONEY_SETTINGS, debtsSeen },
+    [settings()]: { ...DEFAULT_MONEY_SETTINGS, debtsSeen },
     [theCost()]: cost,
     ...Object.fromEntries([...MEMBERS, 'rival'].map((uid) => [shareOf(uid), ownShare])),
   });
@@ -36,7 +36,7 @@ describe('money settings', () => {
   beforeAll(() => owing('OWN'));
   allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, settings())));
   denyAll('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
-  denyAll('change it', (db) => setDoc(doc(db, settings()), { ...NO_MONEY_SETTINGS, howToPay: 'Me' }));
+  denyAll('change it', (db) => setDoc(doc(db, settings()), { ...DEFAULT_MONEY_SETTINGS, howToPay: 'Me' }));
   denyAll('delete it', (db) => deleteDoc(doc(db, settings())));
   denyAll('search for it', (db) => searchFor('settings', collection(db, `games/${world.gameId}/money`)));
   denyAll('read a document next to it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
@@ -55,7 +55,7 @@ describe('missing money documents', () => {
   beforeAll(async () => {
     world = await aWorld();
   });
-  denyAll('enter payment details directly', (db) => setDoc(doc(db, settings()), NO_MONEY_SETTINGS));
+  denyAll('enter payment details directly', (db) => setDoc(doc(db, settings()), DEFAULT_MONEY_SETTINGS));
   denyAll('enter a cost directly', (db) => setDoc(doc(db, theCost()), cost));
   denyAll('create their own share', (db, who) => setDoc(doc(db, shareOf(who)), ownShare));
 });

@@ -3,7 +3,7 @@ import { aPlayer } from '@fives/domain/testing';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { allowed, refused } from './setup/expectations.ts';
-import { fieldsBeside } from './setup/fields.ts';
+import { fieldsExcept } from './setup/fields.ts';
 import { as, emailOf, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, PLAYED, remove, storeAll, type World } from './setup/world.ts';
 
@@ -172,7 +172,7 @@ describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
 function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<World>, attempt: Attempt): void {
   test('is refused with each extra field', async () => {
     const world = await makeWorld();
-    const others = fieldsBeside(Object.keys(fields)).filter((field) => !may.includes(field));
+    const others = fieldsExcept(Object.keys(fields)).filter((field) => !may.includes(field));
     await Promise.all(others.map((field) => refused(attempt(world, { [field]: now }))));
     await allowed(attempt(world));
   });

@@ -3,10 +3,10 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { chromiumPath } from '../browser/chromium.ts';
 import { findScreenIds } from './ids.ts';
-import { isDrawn } from './is-drawn.ts';
 import { type Login, loginOf } from './logins.ts';
 import { makeOverview } from './overview.ts';
 import { type Screen, screensOf } from './screens.ts';
+import { waitUntilDrawn } from './wait-until-drawn.ts';
 
 const folder = 'docs/screens';
 const VIEWPORTS = { phone: { width: 390, height: 844 }, wide: { width: 1280, height: 800 } } as const;
@@ -55,7 +55,7 @@ async function takeAll(context: BrowserContext, { url, world, screens, suffix }:
     if (as !== 'visitor') await logIn(page, url, loginOf(as, world));
     for (const { name, path } of screens.filter((screen) => screen.as === as)) {
       await page.goto(`${url}${path}`);
-      await isDrawn(page);
+      await waitUntilDrawn(page);
       await page.screenshot({ path: `${folder}/${name}-${suffix}.jpg`, type: 'jpeg', quality: JPEG_QUALITY });
     }
     if (as !== 'visitor') await logOut(page, url);

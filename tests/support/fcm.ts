@@ -3,7 +3,7 @@ import type { Instruction, SeenPush } from '../../scripts/fcm/stand-in.ts';
 import { fcmUrl } from './suite.ts';
 
 /** Sets the responses that the push stand-in sends for a token, in order. The last response repeats. */
-export async function answerPushes(
+export async function setPushResponses(
   token: string,
   answers: readonly FcmAnswer[],
   retryAfter?: number,

@@ -4,7 +4,7 @@ import { frozen } from '../testing/frozen.ts';
 import { dueOf } from './due.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import { type Handled, NOTHING_HANDLED } from './instance-jobs.schema.ts';
-import { remindedUpTo, remindersDue } from './reminders.ts';
+import { lastReminderAt, remindersDue } from './reminders.ts';
 
 const HOUR = 3_600_000;
 const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOUR);
@@ -118,11 +118,11 @@ describe('reminders', () => {
   });
 
   test('are handled up to the last moment that has passed', () => {
-    expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-80))).toBeNull();
-    expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-30))).toEqual(fromStart(-72));
-    expect(remindedUpTo(aGameInstance(), NOTHING_HANDLED, fromStart(-2))).toEqual(fromStart(-3));
+    expect(lastReminderAt(aGameInstance(), NOTHING_HANDLED, fromStart(-80))).toBeNull();
+    expect(lastReminderAt(aGameInstance(), NOTHING_HANDLED, fromStart(-30))).toEqual(fromStart(-72));
+    expect(lastReminderAt(aGameInstance(), NOTHING_HANDLED, fromStart(-2))).toEqual(fromStart(-3));
     const seen = handled({ reminders: fromStart(-3) });
-    expect(remindedUpTo(aGameInstance(), seen, fromStart(-2))).toEqual(fromStart(-3));
+    expect(lastReminderAt(aGameInstance(), seen, fromStart(-2))).toEqual(fromStart(-3));
   });
 
   test('are due again when the start moves on', () => {

@@ -37,7 +37,7 @@ export function remindersDue(instance: Upcoming, handled: Handled, now: Date): R
   );
 }
 
-export function remindedUpTo(instance: Upcoming, handled: Handled, now: Date): Date | null {
+export function lastReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
   const passed = openReminders(instance, handled)
     .map(({ from }) => hoursAfterStart(instance, from))
     .filter((moment) => moment <= now.getTime());

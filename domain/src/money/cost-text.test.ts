@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aGameInstance } from '../testing/factories.ts';
 import type { Cost } from './cost.schema.ts';
-import { costText, paidOf } from './cost-text.ts';
+import { costText, countPaid } from './cost-text.ts';
 
 const cost: Cost = {
   amount: 1800,
@@ -34,7 +34,7 @@ test('cost text contains names only if the game shows debts to members', () => {
 });
 
 test('cost text ignores shares of zero when it says that everyone paid', () => {
-  expect(paidOf(cost)).toEqual({ paid: 1, all: 2 });
+  expect(countPaid(cost)).toEqual({ paid: 1, all: 2 });
   const { bob } = cost.shares;
   expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain("Everyone's paid.");
 });

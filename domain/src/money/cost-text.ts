@@ -12,14 +12,14 @@ export interface CostTextInput {
   readonly link: string;
 }
 
-export function paidOf({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
+export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: number; readonly all: number } {
   const due = Object.values(shares).filter(({ amount }) => amount > 0);
   return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
 }
 
 /** Returns the cost text for a group chat. Names debtors only if the game shows debts to its members. */
 export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
-  const { paid, all } = paidOf(cost);
+  const { paid, all } = countPaid(cost);
   const total = formatMoney(cost.amount, cost.currency);
   const owing = Object.entries(cost.shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
   const debts = owing.map(([uid, { amount }]) => `${nameOf(uid)} ${formatMoney(amount, cost.currency)}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { costEntrySchema, MAX_AMOUNT, storedCostSchema } from './cost.schema.ts';
-import { moneySettingsSchema, piecesOf, storedMoneySettingsSchema } from './money-settings.schema.ts';
+import { moneySettingsSchema, splitLinks, storedMoneySettingsSchema } from './money-settings.schema.ts';
 
 describe('cost entry', () => {
   const entry = { amount: 6000, currency: 'GBP', excused: ['ada'] };
@@ -45,7 +45,7 @@ describe('cost entry', () => {
 
 describe('payment details', () => {
   const links = (text: string) =>
-    piecesOf(text)
+    splitLinks(text)
       .filter(({ isLink }) => isLink)
       .map((piece) => piece.text);
 
@@ -79,7 +79,7 @@ describe('payment details', () => {
   test('have pieces that join to the same text', () => {
     const text = 'Sort 12-34-56  acc 123 https://paypal.me/sam !';
     expect(
-      piecesOf(text)
+      splitLinks(text)
         .map((piece) => piece.text)
         .join(''),
     ).toBe(text);

@@ -13,7 +13,7 @@ export const moneySettingsSchema = z.strictObject({
   debtsSeen: z.enum(DEBTS_SEEN, { error: `Choose one of ${DEBTS_SEEN.join(', ')}` }),
 });
 
-/** `games/{gameId}/money/settings`, readable by members only. Defaults to {@link NO_MONEY_SETTINGS}. */
+/** `games/{gameId}/money/settings`, readable by members only. Defaults to {@link DEFAULT_MONEY_SETTINGS}. */
 export const storedMoneySettingsSchema = z.object({
   currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY),
   howToPay: stored.text(),
@@ -21,12 +21,12 @@ export const storedMoneySettingsSchema = z.object({
 });
 export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 
-export const NO_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse({});
+export const DEFAULT_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse({});
 
 /** Address over https without user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
 /** Splits the payment details into text and https links. Joined pieces give the original text. */
-export function piecesOf(howToPay: string) {
+export function splitLinks(howToPay: string) {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

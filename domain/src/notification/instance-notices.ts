@@ -141,7 +141,7 @@ function planCancelNotices(
   const wasOff = off?.isOff ?? before.status === 'CANCELLED';
   const others = people.filter(({ uid }) => uid !== by);
   const overCancelled = (draft: (person: PlayerInstance) => NotificationDraft, again: RenotifyMode) =>
-    others.map((person) => ({ uid: person.uid, draft: draft(person), again, onlyOver: CANCELLED_TITLE }));
+    others.map((person) => ({ uid: person.uid, draft: draft(person), again, onlyIfTitle: CANCELLED_TITLE }));
   if (isOff && wasOff)
     return { drafts: overCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };

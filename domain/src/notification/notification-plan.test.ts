@@ -164,7 +164,7 @@ describe('instance change', () => {
       const change = [off, on] as const;
       const news = afterChange(change, back, toldOff(true, 5));
       expect([titles(news), agains(news)]).toEqual([['Game back on'], ['push']]);
-      expect(news.drafts.every(({ onlyOver }) => onlyOver === 'Game cancelled')).toBe(true);
+      expect(news.drafts.every(({ onlyIfTitle }) => onlyIfTitle === 'Game cancelled')).toBe(true);
       expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
       expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
       expect(told(afterChange(change, { instance: played }, toldOff(true, 5)))).toEqual([]);

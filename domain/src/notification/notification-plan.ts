@@ -16,7 +16,7 @@ export interface AddressedDraft {
    */
   readonly again?: RenotifyMode;
   /** Only rewrites a notification that has this title, and creates none. */
-  readonly onlyOver?: string;
+  readonly onlyIfTitle?: string;
 }
 
 export interface PlayerInstanceChange {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF } from '../testing/factories.ts';
-import { longestStandingFirst, mayTakeOver, mergeOffer, passOfferOn } from './organiser-offer.ts';
+import { mayTakeOver, membersBySeniority, mergeOffer, passOfferOn } from './organiser-offer.ts';
 
 const DAY = 24 * 3_600_000;
 const after = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
@@ -38,16 +38,16 @@ describe('longest-standing member', () => {
 
   test('has the earliest first instance in any input order', () => {
     const instances = [played(7, 'ada', 'bob'), played(14, 'ada', 'bob', 'cem'), played(0, 'bob')];
-    expect(longestStandingFirst(instances)).toEqual(['bob', 'ada', 'cem']);
-    expect(longestStandingFirst(instances.toReversed())).toEqual(['bob', 'ada', 'cem']);
+    expect(membersBySeniority(instances)).toEqual(['bob', 'ada', 'cem']);
+    expect(membersBySeniority(instances.toReversed())).toEqual(['bob', 'ada', 'cem']);
   });
 
   test('has the most instances after an equal start, then the lowest id', () => {
     const instances = [played(0, 'ada', 'bob', 'cem'), played(7, 'cem')];
-    expect(longestStandingFirst(instances)).toEqual(['cem', 'ada', 'bob']);
+    expect(membersBySeniority(instances)).toEqual(['cem', 'ada', 'bob']);
   });
 
   test('does not exist in a game without people', () => {
-    expect(longestStandingFirst([played(0)])).toEqual([]);
+    expect(membersBySeniority([played(0)])).toEqual([]);
   });
 });

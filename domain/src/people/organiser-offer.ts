@@ -32,7 +32,7 @@ export function mergeOffer(offer: OrganiserOffer, from: string, to: string): Org
  * Returns all members by first instance, earliest first, then by number of instances.
  * @param instances all instances of the game in any order
  */
-export function longestStandingFirst(
+export function membersBySeniority(
   instances: readonly Pick<GameInstance, 'startDateTime' | 'memberUids'>[],
 ): string[] {
   const standings = new Map<string, { readonly since: number; readonly instances: number }>();

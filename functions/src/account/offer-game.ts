@@ -5,7 +5,7 @@ import {
   type GameInstance,
   isMember,
   isOrganiser,
-  longestStandingFirst,
+  membersBySeniority,
   type OrganiserOffer,
   organiserOfferDraft,
   passOfferOn,
@@ -56,7 +56,7 @@ interface Step {
 
 async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
   // Concurrent writes do not change the standing, so it is read before the transaction.
-  const standing = longestStandingFirst(await findInstancesOfGame(gameId));
+  const standing = membersBySeniority(await findInstancesOfGame(gameId));
   const outcome = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     const step = game && stepOf(game);

@@ -1,4 +1,4 @@
-import { draftsOfReminder, type GiId, remindedUpTo, remindersDue, teamsToldBy } from '@fives/domain';
+import { draftsOfReminder, type GiId, lastReminderAt, remindersDue, teamsToldBy } from '@fives/domain';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -22,7 +22,7 @@ async function remind(transaction: OptimisticTransaction, giId: GiId, now: Date)
     draftsOfReminder(reminder, watched.instance, handled, people, now),
   );
   await storeNotifications(transaction, drafts, people, now);
-  const reminders = remindedUpTo(watched.instance, handled, now);
+  const reminders = lastReminderAt(watched.instance, handled, now);
   const teamsTold = teamsToldBy(due, watched.instance, people, now);
   saveProgress(transaction, watched, { instance: { teamsTold }, handled: { reminders } }, now);
   return due.length > 0;

@@ -37,12 +37,12 @@ export async function storeNotifications(
 ): Promise<void> {
   const listeners = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
-  for (const [at, { uid, draft, again, onlyOver }] of drafts.entries()) {
+  for (const [at, { uid, draft, again, onlyIfTitle }] of drafts.entries()) {
     const listener = listeners[at];
     if (!listener) continue;
     if (listener.player === null && !guests.has(uid)) continue;
-    if (onlyOver !== undefined) {
-      if (listener.told?.title !== onlyOver) continue;
+    if (onlyIfTitle !== undefined) {
+      if (listener.told?.title !== onlyIfTitle) continue;
     } else if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
     if (listener.told === null) createNotification(transaction, uid, draft, now);
     else if (again && changesNotice(listener.told, draft, again)) {

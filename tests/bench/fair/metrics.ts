@@ -52,7 +52,7 @@ export function gapClosed(picker: Summary, random: Summary, oracle: Summary): By
   });
 }
 
-const FEWEST_COMMON_GAMES = 10;
+const MIN_COMMON_GAMES = 10;
 
 function pairFigures(history: readonly PlayedGame[]): { most: number; run: number } {
   const pairs = new Map<string, boolean[]>();
@@ -68,7 +68,7 @@ function pairFigures(history: readonly PlayedGame[]): { most: number; run: numbe
     });
   }
   const all = [...pairs.values()];
-  const regular = all.filter((games) => games.length >= FEWEST_COMMON_GAMES);
+  const regular = all.filter((games) => games.length >= MIN_COMMON_GAMES);
   return {
     most: Math.max(0, ...regular.map((games) => meanOf(games.map(Number)))),
     run: Math.max(0, ...all.map(longestRunOf)),

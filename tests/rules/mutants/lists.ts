@@ -1,5 +1,5 @@
 import type { Expression } from '../setup/coverage.ts';
-import { areFields, fieldsBeside } from '../setup/fields.ts';
+import { areFields, fieldsExcept } from '../setup/fields.ts';
 import { type Broken, LOOSER, OTHER, type Site, TIGHTER } from './kind.ts';
 import { valuesLike } from './values.ts';
 
@@ -33,7 +33,7 @@ function isAsked(within: Expression | null, quantity: string): boolean {
  * writer, because the rules refuse any other change.
  */
 function moreIn(within: Expression | null, words: readonly string[], rules: string): string[] {
-  const fields = fieldsBeside(words);
+  const fields = fieldsExcept(words);
   if (!within?.text.startsWith('changesAnyOf(')) return fields;
   const lists = [...rules.matchAll(/changesOnly\((\[[^\]]*\])\)/g)].map(([, list = '']) => wordsOf(list));
   const own = lists.filter((list) => words.every((word) => list.includes(word))).flat();
@@ -52,7 +52,7 @@ export function moreFields({ text }: Site): Broken[] {
   const list = /^hasExactly\((\[.*\])\)$/.exec(text)?.[1];
   if (list === undefined) return [];
   const items = itemsOf(list);
-  return fieldsBeside(wordsOf(list)).map((field) =>
+  return fieldsExcept(wordsOf(list)).map((field) =>
     LOOSER(
       `(incoming().keys().hasOnly([${items.join(', ')}, '${field}']) && incoming().keys().hasAll(${list}))`,
     ),

@@ -6,7 +6,7 @@ import { isStale, recordOf } from './record.ts';
 /**
  * Uploads this device's push token again when it is stale. A failure is only logged because no user action caused it.
  */
-export function useKeepRegistered(uid: Uid): void {
+export function useRefreshPushToken(uid: Uid): void {
   useEffect(() => {
     const record = recordOf(uid);
     const isDue = record !== null && isStale(record, new Date()) && Notification.permission === 'granted';
@@ -23,7 +23,7 @@ async function refreshToken(uid: Uid): Promise<void> {
   }
 }
 
-export function useOpenedFromPush(): void {
+export function useNavigateFromPush(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const workers = navigator.serviceWorker;

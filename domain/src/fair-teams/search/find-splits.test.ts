@@ -4,7 +4,7 @@ import { randomFromSeed } from '../../random.ts';
 import { namesOf } from '../fair-teams.arbitraries.ts';
 import { entry, type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
 import { findSplits } from './find-splits.ts';
-import { offerLocalOptima } from './local-search.ts';
+import { addLocalOptima } from './local-search.ts';
 import { Shortlist, tieBreaksFor } from './shortlist.ts';
 import { splitSpace } from './split-space.ts';
 
@@ -57,7 +57,7 @@ describe('search', () => {
       const matrix = aCostMatrix(size, seed);
       const space = splitSpace(namesOf(size), {});
       const shortlist = new Shortlist();
-      offerLocalOptima(space, matrix, tieBreaksFor(size, seed), randomFromSeed(seed), shortlist);
+      addLocalOptima(space, matrix, tieBreaksFor(size, seed), randomFromSeed(seed), shortlist);
       const certain = findSplits(space, matrix, seed);
       expect(costOfBest(matrix, shortlist.ranked())).toBeCloseTo(costOfBest(matrix, certain), 6);
     }
@@ -67,7 +67,7 @@ describe('search', () => {
     const matrix = aCostMatrix(30, 'thirty');
     const space = splitSpace(namesOf(30), {});
     const patient = new Shortlist();
-    offerLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), patient, 2000);
+    addLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), patient, 2000);
     const found = costOfBest(matrix, findSplits(space, matrix, 'thirty'));
     const best = costOfBest(matrix, patient.ranked());
     expect(found - best).toBeLessThanOrEqual(1e-4);

@@ -1,7 +1,7 @@
 import { randomFromSeed } from '../../random.ts';
 import { entry, type Matrix, matrixOf, times } from '../model/maths.ts';
 import type { Block } from '../preferences/conditions.ts';
-import { offerLocalOptima } from './local-search.ts';
+import { addLocalOptima } from './local-search.ts';
 import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
 import type { Measure, SplitSpace } from './split-space.ts';
 
@@ -17,7 +17,7 @@ export function findSplits(space: SplitSpace, cost: Matrix, seed: string): reado
   const blockCost = costOfBlocks(space.blocks, cost);
   const tieBreaks = tieBreaksFor(space.blocks.length, seed);
   if (space.blocks.length <= EXHAUSTIVE_UP_TO) offerEverySplit(space, blockCost, tieBreaks, shortlist);
-  else offerLocalOptima(space, blockCost, tieBreaks, randomFromSeed(seed), shortlist);
+  else addLocalOptima(space, blockCost, tieBreaks, randomFromSeed(seed), shortlist);
   return shortlist.ranked();
 }
 

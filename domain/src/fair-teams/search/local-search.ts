@@ -16,7 +16,7 @@ const SMALLEST_GAIN = 1e-12;
  * Adds local optima to `shortlist`, found by steepest descent from random splits. Use for spaces that are too large for
  * an exhaustive search.
  */
-export function offerLocalOptima(
+export function addLocalOptima(
   space: SplitSpace,
   cost: Matrix,
   tieBreaks: Int32Array,

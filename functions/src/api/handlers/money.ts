@@ -4,6 +4,7 @@ import {
   type Cost,
   type CostResponse,
   can,
+  DEFAULT_MONEY_SETTINGS,
   differing,
   draftsOfNudge,
   enterCost,
@@ -11,7 +12,6 @@ import {
   type GameId,
   type MoneySettings,
   markShare,
-  NO_MONEY_SETTINGS,
   NOTHING_MARKED,
   nudge,
   type PartOf,
@@ -30,7 +30,7 @@ import { requireGame, requireGameToChange } from './games.ts';
 export const moneyHandlers = {
   async getMoneySettings({ params: { gameId }, caller }) {
     requireMember(await requireGame(gameId), caller);
-    return (await findMoneySettings(gameId)) ?? NO_MONEY_SETTINGS;
+    return (await findMoneySettings(gameId)) ?? DEFAULT_MONEY_SETTINGS;
   },
 
   updateMoneySettings({ params: { gameId }, body, caller }) {
@@ -83,7 +83,7 @@ export const moneyHandlers = {
       await requireAccount(caller, transaction);
       const before = await findCost(giId, transaction);
       const cost = decideOrRefuse(nudge, { ...state, cost: before }, caller, null, now);
-      const settings = (await findMoneySettings(state.game.id, transaction)) ?? NO_MONEY_SETTINGS;
+      const settings = (await findMoneySettings(state.game.id, transaction)) ?? DEFAULT_MONEY_SETTINGS;
       await saveCost(transaction, giId, before, cost);
       const drafts = draftsOfNudge(state.instance, cost, caller.uid, settings);
       await storeNotifications(transaction, drafts, state.people, now);
@@ -98,7 +98,7 @@ async function changeSettings(
   change: PartOf<MoneySettings>,
 ): Promise<MoneySettings> {
   const before = await findMoneySettings(gameId, transaction);
-  const settings = { ...NO_MONEY_SETTINGS, ...before };
+  const settings = { ...DEFAULT_MONEY_SETTINGS, ...before };
   const changed = differing(settings, change);
   if (Object.keys(changed).length === 0) return settings;
   const after = { ...settings, ...changed };

@@ -5,7 +5,7 @@ import { callApi } from '../../api/client.ts';
 import { useMyGameInstances } from '../../db/game-instances.ts';
 import { usePlayer } from '../../db/players.ts';
 import { nextUp } from '../../features/games/by-start.ts';
-import { AT_THE_THUMB, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
+import { FIXED_BUTTON_ON_PHONE, GuestNotice, NewGameLink } from '../../features/games/first-steps.tsx';
 import { GamesList, GamesSkeleton } from '../../features/games/games-list.tsx';
 import { NeedsList } from '../../features/games/needs-list.tsx';
 import { NextUp } from '../../features/instance/cards/next-up.tsx';
@@ -44,7 +44,7 @@ export function HomeRoute() {
         <Heading as="h1" textStyle="display" fontSize="4xl">
           Your games
         </Heading>
-        {isPlayer && hasGames && <NewGameLink {...AT_THE_THUMB} />}
+        {isPlayer && hasGames && <NewGameLink {...FIXED_BUTTON_ON_PHONE} />}
       </Flex>
       {isLoading && <GamesSkeleton />}
       {games.status === 'error' && <ErrorPanel error={games.error} />}

@@ -5,11 +5,11 @@ import { Link } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { LiveData } from '../../db/live-data.tsx';
 import { UNREAD_LIMIT, useUnreadCount } from '../../db/notifications.ts';
-import { useKeepRegistered, useOpenedFromPush } from '../../push/use-pushes.ts';
+import { useNavigateFromPush, useRefreshPushToken } from '../../push/use-pushes.ts';
 
 export function InboxLink({ uid }: { readonly uid: Uid }) {
-  useKeepRegistered(uid);
-  useOpenedFromPush();
+  useRefreshPushToken(uid);
+  useNavigateFromPush();
   return (
     <LiveData>
       <Bell uid={uid} />

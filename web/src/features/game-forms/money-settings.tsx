@@ -1,10 +1,10 @@
 import { Input, Skeleton } from '@chakra-ui/react';
 import {
+  DEFAULT_MONEY_SETTINGS,
   type Game,
   type GameId,
   type MoneySettings,
   moneySettingsSchema,
-  NO_MONEY_SETTINGS,
 } from '@fives/domain';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -22,7 +22,7 @@ const formSchema = z.pick(moneySettingsSchema, { howToPay: true, debtsSeen: true
 export function GameMoney({ game }: { readonly game: Game }) {
   const live = useMoneySettings(game.id);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
-  const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
+  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <SettingsPanel
       title="Money"

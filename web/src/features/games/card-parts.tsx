@@ -83,10 +83,10 @@ type Played = Pick<HistoryInstance, 'status'> & Parameters<typeof resultText>[0]
 
 interface InstanceResultProps {
   readonly instance: Played;
-  readonly mayPick: boolean;
+  readonly canRecordResult: boolean;
 }
 
-export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
+export function InstanceResult({ instance, canRecordResult }: InstanceResultProps) {
   if (instance.status === 'CANCELLED') return <Cancelled />;
   const result = resultText(instance);
   return (
@@ -96,8 +96,8 @@ export function InstanceResult({ instance, mayPick }: InstanceResultProps) {
       </Badge>
       {result === null ? (
         <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">
-          {mayPick ? <LuTrophy aria-hidden="true" /> : <LuHourglass aria-hidden="true" />}
-          {mayPick ? 'pick winner' : 'awaiting result'}
+          {canRecordResult ? <LuTrophy aria-hidden="true" /> : <LuHourglass aria-hidden="true" />}
+          {canRecordResult ? 'pick winner' : 'awaiting result'}
         </Badge>
       ) : (
         <Badge size="md" textStyle="label" bg="bg.success" color="fg.success">

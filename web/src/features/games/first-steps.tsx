@@ -41,7 +41,7 @@ export function NewGameLink(props: ButtonProps) {
   );
 }
 
-export const AT_THE_THUMB: ButtonProps = {
+export const FIXED_BUTTON_ON_PHONE: ButtonProps = {
   size: { base: 'lg', md: 'md' },
   position: { base: 'fixed', md: 'static' },
   bottom: 'calc(env(safe-area-inset-bottom) + 1rem)',

@@ -94,7 +94,7 @@ function Location({ text }: { readonly text: string }) {
 
 function State({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
-    return <InstanceResult instance={instance} mayPick={can(uid, 'recordResult', instance.game)} />;
+    return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
   return <Attendance instance={instance} now={now} />;
 }

@@ -34,7 +34,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = byStart(instances, now);
   const [count, setCount] = useState(SHOWN_AT_A_TIME);
-  const shown = { timeZone: game.timeZone, mayPick: can(uid, 'recordResult', game), now };
+  const shown = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
   // The closed parts to show, newest first, with the number of instances to show from each.
   const older = Array.from({ length: closed }, (_, at) => ({
     n: closed - 1 - at,

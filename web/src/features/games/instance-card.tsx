@@ -14,12 +14,12 @@ import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from 
 
 export interface InstanceCardProps {
   readonly instance: HistoryInstance;
-  readonly mayPick: boolean;
+  readonly canRecordResult: boolean;
   readonly timeZone: string;
   readonly now: Date;
 }
 
-export function InstanceCard({ instance, mayPick, timeZone, now }: InstanceCardProps) {
+export function InstanceCard({ instance, canRecordResult, timeZone, now }: InstanceCardProps) {
   const path = appPaths.instance(instance.giId);
   const { isPressed, onClick } = useDelayedLink(path);
   return (
@@ -35,7 +35,7 @@ export function InstanceCard({ instance, mayPick, timeZone, now }: InstanceCardP
           <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
-          <InstanceResult instance={instance} mayPick={mayPick} />
+          <InstanceResult instance={instance} canRecordResult={canRecordResult} />
         ) : (
           <Plan instance={instance} />
         )}
@@ -45,7 +45,7 @@ export function InstanceCard({ instance, mayPick, timeZone, now }: InstanceCardP
   );
 }
 
-function Year({ instance, timeZone, now }: Omit<InstanceCardProps, 'mayPick'>) {
+function Year({ instance, timeZone, now }: Omit<InstanceCardProps, 'canRecordResult'>) {
   if (!isOtherYear(instance.startDateTime, now, timeZone)) return null;
   return (
     <Text as="span" color="fg.muted" fontSize="lg">

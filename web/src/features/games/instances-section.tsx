@@ -27,7 +27,7 @@ export function InstancesSection({ title, isEmpty, emptyText, children }: Instan
   );
 }
 
-interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'mayPick' | 'now'> {
+interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'canRecordResult' | 'now'> {
   /** Newest first. */
   readonly instances: readonly HistoryInstance[];
 }

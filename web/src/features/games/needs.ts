@@ -2,6 +2,7 @@ import {
   actingUid,
   type Currency,
   can,
+  countPaid,
   DISPLAY_FORMATS,
   formatInZone,
   formatMoney,
@@ -9,7 +10,6 @@ import {
   type GiId,
   hasStarted,
   notUpcomingReason,
-  paidOf,
   pauseText,
   spotsOf,
   type Uid,
@@ -108,7 +108,7 @@ function stepsOf(
     add(3, 'Vote', appPaths.pickMotm(instance.id));
   if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
   if (isPlayed && cost) {
-    const { paid, all } = paidOf(cost);
+    const { paid, all } = countPaid(cost);
     if (paid < all) add(5, `${all - paid} of ${all} unpaid`);
   }
   return needs;

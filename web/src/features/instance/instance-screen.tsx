@@ -59,7 +59,11 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           )
         }
       >
-        <HeaderCard instance={view.instance} mayPick={view.viewer.may.has('recordResult')} now={view.now} />
+        <HeaderCard
+          instance={view.instance}
+          canRecordResult={view.viewer.may.has('recordResult')}
+          now={view.now}
+        />
         {isBegun ? (
           <>
             {view.viewer.may.has('editInstance') && (

@@ -1,10 +1,10 @@
 import { Link } from '@chakra-ui/react';
-import { piecesOf } from '@fives/domain';
+import { splitLinks } from '@fives/domain';
 
 export function HowToPay({ text }: { readonly text: string }) {
   return (
     <bdi>
-      {piecesOf(text).map((piece, at) =>
+      {splitLinks(text).map((piece, at) =>
         piece.isLink ? (
           <Link
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their places alone.

@@ -1,12 +1,12 @@
 import { Button, List, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
+  DEFAULT_MONEY_SETTINGS,
   type Debtor,
   debtorsOf,
   FORMER_PLAYER_NAME,
   formatMoney,
   type Game,
   type HistoryInstance,
-  NO_MONEY_SETTINGS,
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ export function Debts(props: DebtsProps) {
   if (history.status === 'error') return <ErrorPanel error={history.error} />;
   if (history.status === 'loading' || settings.status === 'loading') return <DebtsSkeleton />;
   const { played } = byStart(history.data?.instances ?? [], now);
-  const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || NO_MONEY_SETTINGS;
+  const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || DEFAULT_MONEY_SETTINGS;
   return (
     <Stack gap="6">
       <OpenDebts {...props} seesAll={props.mayEdit || debtsSeen === 'ALL'} weeks={played.slice(0, count)} />

@@ -14,7 +14,7 @@ import {
 } from '@fives/domain';
 import type { InstanceView } from '../instance-view.ts';
 
-const FEWEST_FOR_TEAMS = 2;
+const MIN_PLAYERS_FOR_TEAMS = 2;
 
 export function visitorCards(card: InviteCard, now: Date) {
   return { reply: notUpcomingReason(card, now) === null, result: card.winningTeam !== null };
@@ -41,7 +41,7 @@ export function dueActions(view: InstanceView) {
       viewer.may.has('editLineUp') &&
       !hasTeams(view) &&
       lineUpReason(instance) === null &&
-      instance.counts.playing >= FEWEST_FOR_TEAMS,
+      instance.counts.playing >= MIN_PLAYERS_FOR_TEAMS,
   };
 }
 

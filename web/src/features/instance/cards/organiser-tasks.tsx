@@ -1,5 +1,5 @@
 import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
-import { type Cost, paidOf, winnerReason } from '@fives/domain';
+import { type Cost, countPaid, winnerReason } from '@fives/domain';
 import type { ReactElement } from 'react';
 import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
@@ -140,6 +140,6 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
 
 function isPaid(cost: Cost | null | undefined): boolean {
   if (!cost) return false;
-  const { paid, all } = paidOf(cost);
+  const { paid, all } = countPaid(cost);
   return paid === all;
 }

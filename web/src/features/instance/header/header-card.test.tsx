@@ -13,13 +13,17 @@ function show(
   hoursBefore: number,
   playing: number | GameInstance['counts'],
   overrides: Partial<GameInstance> = {},
-  mayPick = false,
+  canRecordResult = false,
 ): string {
   const now = addHours(A_KICK_OFF, -hoursBefore);
   const counts = typeof playing === 'number' ? { playing, notPlaying: 0, unanswered: 0 } : playing;
   render(
     <ChakraProvider value={system}>
-      <HeaderCard instance={aGameInstance({ counts, ...overrides })} mayPick={mayPick} now={now} />
+      <HeaderCard
+        instance={aGameInstance({ counts, ...overrides })}
+        canRecordResult={canRecordResult}
+        now={now}
+      />
     </ChakraProvider>,
   );
   return screen.getByRole('heading', { level: 1 }).closest('header')?.textContent ?? '';

@@ -5,19 +5,21 @@ import { HealthTag } from '../../../shared/game/health-tag.tsx';
 
 export interface HeaderStatusProps {
   readonly instance: InviteCard;
-  readonly mayPick?: boolean;
+  readonly canRecordResult?: boolean;
   readonly now: Date;
 }
 
-export function HeaderStatus({ instance, mayPick = false, now }: HeaderStatusProps) {
+export function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusProps) {
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
     const isResultIn = instance.winningTeam !== null;
-    const asks = mayPick ? 'pick winner' : 'awaiting result';
+    const asks = canRecordResult ? 'pick winner' : 'awaiting result';
     return (
       <HStack gap="2" wrap="wrap">
         <StateBadge>game played</StateBadge>
-        <StateBadge isWarning={!isResultIn && mayPick}>{isResultIn ? 'stats updated' : asks}</StateBadge>
+        <StateBadge isWarning={!isResultIn && canRecordResult}>
+          {isResultIn ? 'stats updated' : asks}
+        </StateBadge>
       </HStack>
     );
   }

@@ -3,11 +3,11 @@ import {
   type Cost,
   CURRENCIES,
   type Currency,
+  DEFAULT_MONEY_SETTINGS,
   formatMoney,
   type GiId,
   headsOf,
   MAX_AMOUNT,
-  NO_MONEY_SETTINGS,
   type PlayerInstance,
   parseMoney,
   payerOf,
@@ -44,7 +44,7 @@ export function CostSheet({ view, cost, onClose }: CostSheetProps) {
   // No-shows come from the API, because player instances do not store attendance.
   const noShows = attendance.status === 'success' ? attendance.data.noShows : [];
   const isKnown = attendance.status !== 'loading' && (cost !== null || live.status !== 'loading');
-  const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
+  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
   return (
     <Sheet open onClose={onClose} staysOnOutsideTap>
       <SheetTitle>What did it cost?</SheetTitle>

@@ -1,5 +1,5 @@
 import { Button, Flex, Stack } from '@chakra-ui/react';
-import { type Cost, formatMoney, type OwnShare, paidOf, toPiId } from '@fives/domain';
+import { type Cost, countPaid, formatMoney, type OwnShare, toPiId } from '@fives/domain';
 import { useState } from 'react';
 import { LuWallet } from 'react-icons/lu';
 import { callApi } from '../../../api/client.ts';
@@ -37,7 +37,7 @@ export function CostCard({ view, cost }: { readonly view: InstanceView; readonly
 
 function paidText(cost: Cost): string {
   if (cost.amount === 0) return 'Nothing to pay';
-  const { paid, all } = paidOf(cost);
+  const { paid, all } = countPaid(cost);
   return paid === all ? "Everyone's paid" : `${paid} of ${all} have paid`;
 }
 

@@ -4,11 +4,11 @@ import {
   compareNames,
   compareReplies,
   costText,
+  DEFAULT_MONEY_SETTINGS,
   DISPLAY_FORMATS,
   FORMER_PLAYER_NAME,
   formatInZone,
   formatMoney,
-  NO_MONEY_SETTINGS,
   nextNudgeAt,
   owingUids,
   type Share,
@@ -135,7 +135,7 @@ type OrganiserButtonsProps = Required<Pick<SharesSheetProps, 'view' | 'onChange'
 function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const { instance, viewer, now } = view;
   const live = useMoneySettings(instance.gameId);
-  const settings = (live.status === 'success' ? live.data : null) ?? NO_MONEY_SETTINGS;
+  const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
   const again = nextNudgeAt(cost, now);
   const owing = owingUids(cost, viewer.uid).length;
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {

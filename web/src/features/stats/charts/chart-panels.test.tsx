@@ -6,9 +6,9 @@ import { renderScreen } from '../../../ui/render-screen.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
-import { type Range, RECENT } from './range.ts';
+import { type Range, RECENT_RESULTS } from './range.ts';
 
-const RESULTS = RECENT + 5;
+const RESULTS = RECENT_RESULTS + 5;
 
 /** Sam wins every week but the newest. Alex is in the other team. */
 const history: History = {
@@ -44,7 +44,7 @@ test('screen readers get a table of positions over the last twenty or all result
   renderScreen(<PositionPanel {...from('alex')} />);
   const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columns).toEqual(['Date', 'Alex', 'Sam']);
-  expect(spokenRows()).toHaveLength(RECENT);
+  expect(spokenRows()).toHaveLength(RECENT_RESULTS);
   expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2', '1']);
 });
 
@@ -69,7 +69,7 @@ test('a viewer who has not played sees the form of the leader', () => {
 test('fairness is summarised in a sentence with a spoken row per game', () => {
   renderScreen(<FairnessPanel history={history} timeZone="UTC" />);
   screen.getByText('Our favourites won 19 of the last 20.');
-  expect(spokenRows()).toHaveLength(RECENT);
+  expect(spokenRows()).toHaveLength(RECENT_RESULTS);
   expect(spokenRows().at(-2)?.[1]).toMatch(/^\d\d–\d\d, favourites won$/);
   expect(spokenRows().at(-1)?.[1]).toMatch(/^\d\d–\d\d, favourites lost$/);
 });

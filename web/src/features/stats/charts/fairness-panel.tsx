@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
 import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
-import { DAY_FORMAT, FEWEST_RESULTS, RECENT } from './range.ts';
+import { DAY_FORMAT, MIN_RESULTS, RECENT_RESULTS } from './range.ts';
 
 const TITLE = 'How fair have we been?';
 
@@ -23,8 +23,8 @@ interface FairnessPanelProps {
 
 /** Compares the forecast of each recent game, from earlier results only, with its result. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
-  const games = useMemo(() => fairnessOverTime(history.instances, RECENT), [history]);
-  if (games.length < FEWEST_RESULTS) {
+  const games = useMemo(() => fairnessOverTime(history.instances, RECENT_RESULTS), [history]);
+  if (games.length < MIN_RESULTS) {
     return (
       <ChartPanel title={TITLE} text="Our prediction for each game, and the result.">
         <Text color="fg.muted">The chart starts after three results.</Text>

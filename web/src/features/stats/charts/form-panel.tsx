@@ -6,7 +6,7 @@ import { Line } from 'recharts';
 import { Select } from '../../../ui/select.tsx';
 import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
 import { OWN_LOOK, styleLine } from './line-marks.tsx';
-import { axisTicks, type ChartData, DAY_FORMAT, FEWEST_RESULTS, inRange } from './range.ts';
+import { axisTicks, type ChartData, DAY_FORMAT, inRange, MIN_RESULTS } from './range.ts';
 
 const TITLE = 'Form over time';
 
@@ -49,7 +49,7 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
         </Box>
       }
     >
-      {rows.length < FEWEST_RESULTS ? (
+      {rows.length < MIN_RESULTS ? (
         <Text color="fg.muted">The chart starts after two games.</Text>
       ) : (
         <TimeChart chart={chart} range={range} yAxis={{ domain: [0, most], ticks: axisTicks(0, most) }}>

@@ -2,7 +2,7 @@ import type { Game, HistorySpan, Points, SeasonSpan, Uid } from '@fives/domain';
 
 export type Range = 'recent' | 'all';
 
-export const RECENT = 20;
+export const RECENT_RESULTS = 20;
 
 /** Maximum number of steps on an axis. The number of ticks is one higher. */
 const MAX_STEPS = 5;
@@ -14,7 +14,7 @@ export function axisTicks(first: number, last: number): number[] {
 }
 
 /** Minimum number of results for a line. */
-export const FEWEST_RESULTS = 2;
+export const MIN_RESULTS = 2;
 
 export interface ChartsProps {
   readonly game: Game;
@@ -32,7 +32,7 @@ export interface ChartData {
 }
 
 export function inRange<T>(series: readonly T[], range: Range): readonly T[] {
-  return range === 'all' ? series : series.slice(-RECENT);
+  return range === 'all' ? series : series.slice(-RECENT_RESULTS);
 }
 
 export const DAY_FORMAT = 'dd/MM/yyyy';

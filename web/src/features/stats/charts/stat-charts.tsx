@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../ui/messages.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
-import { type ChartsProps, FEWEST_RESULTS, type Range, RECENT } from './range.ts';
+import { type ChartsProps, MIN_RESULTS, type Range, RECENT_RESULTS } from './range.ts';
 
 /**
  * Draws charts from one read of the open part of the history. Its hundred or more newest results are enough for a
@@ -20,14 +20,14 @@ export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { read
   if (live.status === 'loading') return skeleton;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const results = recordedResults(shown?.instances ?? []).length;
-  if (history === null || shown === null || results < FEWEST_RESULTS) {
+  if (history === null || shown === null || results < MIN_RESULTS) {
     return <Text color="fg.muted">{noChartsText(history, season)}</Text>;
   }
   const { points, timeZone } = game;
   const chart = { history: shown, points, uid, range, timeZone };
   return (
     <Stack gap="3">
-      {results > RECENT && (
+      {results > RECENT_RESULTS && (
         <RangeSwitch
           range={range}
           all={Object.keys(shown.before ?? {}).length > 0 ? `Last ${results} results` : 'All'}
@@ -57,7 +57,7 @@ interface RangeSwitchProps {
 
 function RangeSwitch({ range, all, onChange }: RangeSwitchProps) {
   const choices = [
-    { value: 'recent', label: `Last ${RECENT} results` },
+    { value: 'recent', label: `Last ${RECENT_RESULTS} results` },
     { value: 'all', label: all },
   ];
   return (

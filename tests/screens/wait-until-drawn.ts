@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-export async function isDrawn(page: Page): Promise<void> {
+export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
-  await isStill(page);
+  await waitUntilStill(page);
 }
 
 /** Waits for the fonts and for every animation that ends. */
-export async function isStill(page: Page): Promise<void> {
+export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const ending = document
