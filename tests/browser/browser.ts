@@ -12,8 +12,10 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+/** Tries twice, because Chromium sometimes crashes at its start on a busy machine. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await chromiumPath(), args: FLAGS });
+  const options = { executablePath: await chromiumPath(), args: FLAGS };
+  return chromium.launch(options).catch(() => chromium.launch(options));
 }
 
 export interface Visitor {
