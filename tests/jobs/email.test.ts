@@ -23,8 +23,8 @@ const NOW = new Date('2026-06-16T13:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const SITE = 'https://fives.example';
 const ID = 'first_INVITE';
-/** For servers that never answer. The working server has the real limits, because a busy machine is slow. */
-const QUICK = { silenceMs: 300, limitMs: 1_500 };
+/** Limits for broken servers. The working server has the real limits, because a busy machine is slow. */
+const SHORT_LIMITS = { silenceMs: 300, limitMs: 1_500 };
 
 let server: MailServer;
 /** The recipient. Each test creates a new one, because the accounts of earlier tests remain. */
@@ -52,7 +52,7 @@ const through = (port: number) => ({
   },
   email: smtpService(
     { url: `smtp://127.0.0.1:${port}`, from: 'Fives <fives@example.com>', site: SITE },
-    port === server.smtpPort ? undefined : QUICK,
+    port === server.smtpPort ? undefined : SHORT_LIMITS,
   ),
 });
 const send = (now = NOW, port = server.smtpPort) => deliver(through(port), { uid: sam.uid, id: ID }, now);
