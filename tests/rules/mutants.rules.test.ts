@@ -1,10 +1,8 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { allMutants } from './mutants/all-mutants.ts';
 import { EQUALS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
-import { MUTANT_FIGURES, type MutantFigures } from './mutants/figures.ts';
+import { readFigures, writeFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { killingTestOf, makesTestFail } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
@@ -13,7 +11,7 @@ import { loadRules, RULES } from './setup/environment.ts';
 import { ruleCoverages } from './setup/test-coverage.ts';
 
 const HOUR = 3_600_000;
-/** Choice of `npm run mutants`: `all`, the last `survivors`, or mutants with this text in their names. */
+/** Part of the names of the mutants that `npm run mutants` tries, or `all`. */
 const WANTED = process.env.FIVES_MUTANTS ?? 'all';
 const equals = Object.values(EQUALS).flat();
 
@@ -44,17 +42,15 @@ function testFew(): void {
   });
 }
 
+/** Tries the mutants that no earlier run noticed, so that an interrupted run continues. */
 function testAll(): void {
   test('are noticed by at least one test', { timeout: 12 * HOUR }, async () => {
     const all = await mutants();
-    const last = WANTED === 'survivors' ? lastFigures() : null;
-    const tried = all.filter(({ kind, name }) =>
-      last ? last.survivors.includes(name) : WANTED === 'all' || `${kind}: ${name}`.includes(WANTED),
-    );
-    const survivors = await survivorsOf(tried);
+    writeFigures({ ...readFigures(), total: all.length });
+    const { noticed } = readFigures();
+    const wanted = all.filter((mutant) => WANTED === 'all' || describeIt(mutant).includes(WANTED));
+    const survivors = await survivorsOf(wanted.filter(({ name }) => !noticed.includes(name)));
     await loadRules(RULES);
-    if (last || WANTED === 'all')
-      write({ total: last?.total ?? tried.length, survivors: survivors.map(({ name }) => name) });
     expect(survivors.filter(({ name }) => !equals.includes(name)).map(describeIt)).toEqual([]);
   });
 }
@@ -69,6 +65,7 @@ async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
     const start = performance.now();
     const killer = await killingTestOf(mutant, suite);
     if (killer === null) survivors.push(mutant);
+    addToFigures(mutant, killer !== null);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const end = killer === null ? 'SURVIVED' : `noticed by ${killer}`;
     console.log(`${at + 1}/${tried.length} ${describeIt(mutant)}\n  ${end} (${seconds} s)`);
@@ -76,13 +73,14 @@ async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
   return survivors;
 }
 
-function lastFigures(): MutantFigures {
-  return JSON.parse(readFileSync(MUTANT_FIGURES, 'utf8'));
-}
-
-function write(figures: MutantFigures): void {
-  mkdirSync(dirname(MUTANT_FIGURES), { recursive: true });
-  writeFileSync(MUTANT_FIGURES, `${JSON.stringify(figures, null, 2)}\n`);
+function addToFigures({ name }: Mutant, isNoticed: boolean): void {
+  const { noticed, survivors, ...figures } = readFigures();
+  const others = survivors.filter((survivor) => survivor !== name);
+  writeFigures({
+    ...figures,
+    noticed: isNoticed ? [...noticed, name] : noticed,
+    survivors: isNoticed ? others : [...others, name],
+  });
 }
 
 function describeIt({ kind, line, name }: Mutant): string {
