@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ALL_SETTINGS, type Game, MAX_PLAYERS, paths } from '@fives/domain';
+import { ALL_SETTINGS, type Game, MAX_PLAYERS, paths, type RulesCheck } from '@fives/domain';
 import { aGame } from '@fives/domain/testing';
 import {
   collection,
@@ -15,7 +15,8 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { OTHER_VALUES } from './mutants/values.ts';
+import { allowOnly, type Change, denyAll, paired, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 
@@ -149,6 +150,34 @@ paired('changing the settings', set, {
   },
 });
 
+/** Returns a case for each setting: the other stored settings do not keep an organiser from changing it. */
+function withEachSetting(when: string, change: Change<Setting>): Record<string, Change<Setting>> {
+  const settings = ALL_SETTINGS.flatMap(([field, { check }]) =>
+    check === null ? [] : [[field, check] as const],
+  );
+  return Object.fromEntries(
+    settings.map(([field, check]) => [
+      `with another ${field} ${when}`,
+      { ...change, fields: { ...change.fields, [field]: aValueOf(check) } },
+    ]),
+  );
+}
+
+function aValueOf(check: RulesCheck): unknown {
+  switch (check.kind) {
+    case 'flag':
+      return true;
+    case 'timeZone':
+      return 'UTC';
+    case 'line':
+      return 'Fives';
+    case 'whole':
+      return check.max;
+    case 'oneOf':
+      return check.values.at(-1);
+  }
+}
+
 const DAY = 24;
 const ENDED = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
 
@@ -173,7 +202,7 @@ paired('pausing a game', set, {
       fields: { pausedUntil: undefined, pickMotm: false },
     },
     'with a removed pause': { game: ENDED, fields: { pausedUntil: deleteField() } },
-    'with another setting after a pause': { game: ENDED, fields: { pausedUntil: undefined, name: 'Fives' } },
+    ...withEachSetting('after a pause', { game: ENDED, fields: { pausedUntil: undefined } }),
   },
   wrong: {
     'as a player': { by: 'player' },
@@ -204,10 +233,7 @@ paired('setting the points', set, {
     ...eachOf('zero points', 0),
     ...eachOf('the most points', 20),
     'in a game without points': { gameLacks: ['points'] },
-    'with another setting in a game without points': {
-      gameLacks: ['points'],
-      fields: { points: undefined, pickMotm: false },
-    },
+    ...withEachSetting('in a game without points', { gameLacks: ['points'], fields: { points: undefined } }),
   },
   wrong: {
     'as a player': { by: 'player' },
@@ -218,7 +244,12 @@ paired('setting the points', set, {
     ...eachOf('half a point', 0.5),
     ...eachOf('a text', '3'),
     ...Object.fromEntries(NAMES.map((name) => [`without ${name}`, { fields: { points: without(name) } }])),
-    'with points for an unknown event': { fields: { points: { ...POINTS, somethingElse: 1 } } },
+    ...Object.fromEntries(
+      ['somethingElse', ...OTHER_VALUES].map((name) => [
+        `with points for ${name}`,
+        { fields: { points: { ...POINTS, [name]: 1 } } },
+      ]),
+    ),
     'with an empty object': { fields: { points: {} } },
     'with a number as the points': { fields: { points: 3 } },
     'with null points': { fields: { points: null } },

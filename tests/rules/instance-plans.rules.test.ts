@@ -127,6 +127,7 @@ paired('putting an instance back on', plan, {
     'with the old reason': { fields: { cancelReason: undefined } },
     'with a new reason': { fields: { cancelReason: 'It thawed' } },
     'with another start': { fields: { startDateTime: hoursFromNow(5 * DAY) } },
+    'with a location': { fields: { ownLocation: 'Hackney Marshes' } },
   },
 });
 
@@ -179,6 +180,10 @@ paired('moving the start', plan, {
       fields: { regularStart: hoursFromNow(DAY) },
     },
     'with a text as the regular start': { fields: { regularStart: 'Tuesday' } },
+    'with a text as the regular start in a document without one': {
+      lacking: ['regularStart'],
+      fields: { regularStart: 'x' },
+    },
     'after the start with only a cleared regular start': {
       instance: { ...PLAYED(), regularStart: REGULAR },
       fields: { startDateTime: undefined, regularStart: null },

@@ -97,6 +97,11 @@ paired('voting', vote, {
       fields: { votes: ['alex'] },
     },
     'with another player as a reserve': withReserve('guest'),
+    'in a document from before the late queue existed': { lacking: ['lateQueue'] },
+    'for two players while a fourth spot is on offer': {
+      instance: { counts: { playing: 4, notPlaying: 0, unanswered: 0, offered: 1 } },
+      fields: { votes: ['alex', 'kim'] },
+    },
     'for a guest': { fields: { votes: ['alex', 'kim', 'guest'] } },
     'for all three other players': { instance: playing(4) },
     'for both other players': { instance: playing(3), fields: { votes: ['alex', 'kim'] } },

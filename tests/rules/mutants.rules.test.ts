@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allMutants } from './mutants/all-mutants.ts';
 import { EQUALS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
-import { readFigures, writeFigures } from './mutants/figures.ts';
+import { type MutantFigures, readFigures, writeFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
 import { killingTestOf, makesTestFail } from './mutants/try-mutant.ts';
 import { ruleCoverage, ruleExpressions } from './setup/coverage.ts';
@@ -46,8 +46,7 @@ function testFew(): void {
 function testAll(): void {
   test('are noticed by at least one test', { timeout: 12 * HOUR }, async () => {
     const all = await mutants();
-    writeFigures({ ...readFigures(), total: all.length });
-    const { noticed } = readFigures();
+    const { noticed } = resumeFigures(all);
     const wanted = all.filter((mutant) => WANTED === 'all' || describeIt(mutant).includes(WANTED));
     const survivors = await survivorsOf(wanted.filter(({ name }) => !noticed.includes(name)));
     await loadRules(RULES);
@@ -71,6 +70,20 @@ async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
     console.log(`${at + 1}/${tried.length} ${describeIt(mutant)}\n  ${end} (${seconds} s)`);
   }
   return survivors;
+}
+
+/** Returns the figures of an earlier run, without mutants that no longer exist. */
+function resumeFigures(all: readonly Mutant[]): MutantFigures {
+  const { rules, noticed, survivors } = readFigures();
+  const isMutant = (name: string) => all.some((mutant) => mutant.name === name);
+  const figures = {
+    rules,
+    total: all.length,
+    noticed: noticed.filter(isMutant),
+    survivors: survivors.filter(isMutant),
+  };
+  writeFigures(figures);
+  return figures;
 }
 
 function addToFigures({ name }: Mutant, isNoticed: boolean): void {

@@ -7,6 +7,8 @@ import { AHEAD, aWorld, hoursFromNow, PLAYED } from './setup/world.ts';
 
 const LOOKS = { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' };
 
+const SAME_COLOURS = { teamAColour: '#ABCDEF', teamBColour: '#ABCDEF' };
+
 async function change(instance: Partial<GameInstance>, fields: Partial<GameInstance>) {
   const { giId } = await aWorld({ instance });
   await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), fields);
@@ -17,6 +19,8 @@ function changesOf(odd: Partial<GameInstance>): [string, Partial<GameInstance>, 
   const played = { ...PLAYED(), ...odd, winningTeam: 'TEAM_A' } as const;
   const withGoals = { ...played, teamAGoals: 3, teamBGoals: 1 };
   return [
+    ['the location', ahead, { ownLocation: 'Hackney Marshes' }],
+    ['the regular start', { ...ahead, regularStart: hoursFromNow(2) }, { regularStart: null }],
     ['the start', ahead, { startDateTime: hoursFromNow(99) }],
     ['the status', ahead, { status: 'INVITES_SENT' }],
     ['the winner', played, { winningTeam: 'TEAM_B' }],
@@ -37,13 +41,12 @@ describe('stored team name that is too long', () => {
 
 // A write of a name and another field does not check that the stored colours differ.
 describe('stored equal team colours', () => {
-  const odd = { teamAColour: '#ABCDEF', teamBColour: '#ABCDEF' };
-  test.each(changesOf(odd))('leave a name and %s editable', (_, instance, fields) =>
+  test.each(changesOf(SAME_COLOURS))('leave a name and %s editable', (_, instance, fields) =>
     allowed(change(instance, { ...fields, teamAName: 'Bibs' })),
   );
   test('cannot be chosen for one team', () =>
     refused(change({ teamAColour: '#ABCDEF' }, { teamBColour: '#abcdef' })));
-  test('cannot be chosen for both teams', () => refused(change({}, odd)));
+  test('cannot be chosen for both teams', () => refused(change({}, SAME_COLOURS)));
   test('allow the teams to swap colours', () =>
     allowed(
       change(
@@ -53,8 +56,34 @@ describe('stored equal team colours', () => {
     ));
 });
 
-test('cancelling a game and changing its team looks in one write is allowed', () =>
-  allowed(change({}, { status: 'CANCELLED', ...LOOKS })));
+describe('cancelling a game', () => {
+  test('may change its team looks in the same write', () =>
+    allowed(change({}, { status: 'CANCELLED', ...LOOKS })));
+  test('may give a reason and change the name of a team with the same colour', () =>
+    allowed(change(SAME_COLOURS, { status: 'CANCELLED', cancelReason: 'Flooded', teamAName: 'Bibs' })));
+  test('may change the location in the same write', () =>
+    allowed(change({}, { status: 'CANCELLED', ownLocation: 'Hackney Marshes' })));
+});
+
+describe('stored location that is too long', () => {
+  const odd = { ownLocation: 'l'.repeat(121) };
+  test('leaves the start editable', () => allowed(change(odd, { startDateTime: hoursFromNow(99) })));
+  test('leaves the regular start editable', () =>
+    allowed(change({ ...odd, regularStart: hoursFromNow(2) }, { regularStart: null })));
+});
+
+describe('stored reason of a game that is on', () => {
+  const odd = { cancelReason: 'Flooded' };
+  test('leaves the start editable', () => allowed(change(odd, { startDateTime: hoursFromNow(99) })));
+  test('leaves the regular start editable', () =>
+    allowed(change({ ...odd, regularStart: hoursFromNow(2) }, { regularStart: null })));
+  test('leaves the location editable', () => allowed(change(odd, { ownLocation: 'Hackney Marshes' })));
+});
+
+describe('stored start in many years', () => {
+  test('leaves the location editable', () =>
+    allowed(change({ startDateTime: hoursFromNow(30_000) }, { ownLocation: 'Hackney Marshes' })));
+});
 
 describe('stored margin of zero', () => {
   const odd = { ...PLAYED(), winningTeam: 'TEAM_A', winningMargin: 0 } as const;

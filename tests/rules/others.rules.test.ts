@@ -145,6 +145,12 @@ const CHANGING: Record<string, Writing> = {
     fields: { status: 'NOT_PLAYING', repliedAt: now, answeredBy: 'organiser' },
     may: ['team', 'takenOutAt'],
   },
+  "their plus-one's acceptance": {
+    by: 'player',
+    path: ({ giId }) => paths.playerInstance(giId, 'g_max'),
+    fields: { acceptedAt: now, answeredBy: 'player' },
+    world: () => aWorld({ people: { g_max: { isGuest: true, broughtBy: 'player', status: 'PLAYING' } } }),
+  },
 };
 
 type Attempt = (world: World, more?: Record<string, unknown>, by?: TestRole) => Promise<void>;

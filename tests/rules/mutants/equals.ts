@@ -1,3 +1,4 @@
+const NOTES = "['stars', 'apart', 'keepers']";
 const REPLY_FIELDS = "['name', 'isGuest', 'status', 'team', 'repliedAt']";
 
 function more(predicate: string, field: string, others: readonly string[]): string[] {
@@ -11,9 +12,17 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'isOneself: isSignedIn() → true',
     'isAmong: isSignedIn() → true',
     'maySee: isSignedIn() → true',
+    'actsFor: isSignedIn() → true',
+    'isMemberOf: isSignedIn() → true',
   ],
   'who has an account is no guest': ['isRegisteredAs: isOneself(uid) → (isOneself(uid) || isGuest())'],
   'each of the fields is looked at by itself, and where one is missing, that fails': [
+    `areNotes: notes.keys().hasAll(${NOTES}) → true`,
+    `areNotes: notes.keys().hasAll(${NOTES}) → notes.keys().hasOnly(${NOTES})`,
+    `areNotes: notes.keys().hasAll(${NOTES}) → notes.keys().hasAny(${NOTES})`,
+    `areNotes: ${NOTES} → ['apart', 'keepers']`,
+    `areNotes: ${NOTES} → ['stars', 'keepers']`,
+    `areNotes: ${NOTES} → ['stars', 'apart']`,
     'hasExactly: incoming().keys().hasAll(fields) → true',
     'hasExactly: incoming().keys().hasAll(fields) → incoming().keys().hasOnly(fields)',
     'hasExactly: incoming().keys().hasAll(fields) → incoming().keys().hasAny(fields)',
@@ -57,12 +66,23 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   ],
   'no moment can be compared with anything else, and the rule fails': ['isWithin: at is timestamp → true'],
   'two that are equal have been told apart before, or are one': [
+    'spotsTakenIn: instance.counts.playing < instance.game.numberOfPlayers → instance.counts.playing <= instance.game.numberOfPlayers',
     'winnerByGoals: teamAGoals > teamBGoals → teamAGoals >= teamBGoals',
     'instanceCapacity: numberOfPlayers * capacityPerSpot() > minCapacity() → numberOfPlayers * capacityPerSpot() >= minCapacity()',
   ],
   'an instance has no such field that its organiser may change': more('isStatusInOrder', 'status', [
-    ...['name', 'team', 'repliedAt', 'takenOutAt', 'answeredBy'],
+    ...['name', 'team', 'repliedAt', 'takenOutAt', 'answeredBy', 'acceptedAt'],
   ]),
+  'isReasonInOrder refuses a change of the status after the start': [
+    'isStatusInOrder: !hasStarted(stored()) → true',
+    'isStatusInOrder: stored() → incoming() (3)',
+  ],
+  'a start changes only from one future time to another': ['isReasonInOrder: stored() → incoming()'],
+  'a guest has no player document, and a member without one may not join': [
+    'isGuestEntry: isOneself(uid) → false',
+    'isGuestEntry: isOneself(uid) → isRegisteredAs(uid)',
+  ],
+  'the condition before it refuses a change of this field': more('isReplyInOrder', 'status', ['acceptedAt']),
   'a place has no such field that anybody may change': [
     ...more('isReplyInOrder', 'status', [
       ...['startDateTime', 'winningTeam', 'winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'],

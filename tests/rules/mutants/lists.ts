@@ -1,7 +1,7 @@
 import type { Expression } from '../setup/coverage.ts';
 import { areFields, fieldsExcept } from '../setup/fields.ts';
 import { type Broken, LOOSER, OTHER, type Site, TIGHTER } from './kind.ts';
-import { valuesLike } from './values.ts';
+import { OTHER_VALUES, valuesLike } from './values.ts';
 
 export function shorterList({ text, within }: Site): Broken[] {
   const items = itemsOf(text);
@@ -43,9 +43,7 @@ function moreIn(within: Expression | null, words: readonly string[], rules: stri
 function moreValues(items: readonly string[]): string[] {
   if (items.every((item) => /^\d+$/.test(item))) return ['0', '6'];
   const like = items.flatMap((item) => valuesLike(item.replaceAll("'", '')));
-  return [...new Set([...like, 'PLAIN_NOTICE', 'OTHER'])]
-    .map(quoted)
-    .filter((value) => !items.includes(value));
+  return [...new Set([...like, ...OTHER_VALUES])].map(quoted).filter((value) => !items.includes(value));
 }
 
 export function moreFields({ text }: Site): Broken[] {
@@ -72,7 +70,8 @@ function itemsOf(list: string): string[] {
   return list
     .slice(1, -1)
     .split(',')
-    .map((item) => item.trim());
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
 }
 
 function wordsOf(list: string): string[] {

@@ -6,6 +6,9 @@ const LISTS_OF_VALUES: readonly (readonly string[])[] = [
   ['TEAM_A', 'TEAM_B', 'NO_TEAM', 'DRAW'],
 ];
 
+/** Texts that mutants add to a closed list of texts. */
+export const OTHER_VALUES: readonly string[] = ['PLAIN_NOTICE', 'OTHER'];
+
 export function valuesLike(value: string): readonly string[] {
   return LISTS_OF_VALUES.find((list) => list.includes(value))?.filter((other) => other !== value) ?? [];
 }

@@ -18,6 +18,7 @@ import {
 } from '@fives/domain';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import type * as z from 'zod/mini';
+import { OTHER_VALUES } from '../mutants/values.ts';
 import { isAllowed } from './expectations.ts';
 import { as, type TestRole } from './people.ts';
 import type { World } from './world.ts';
@@ -93,8 +94,7 @@ function settingField(key: keyof GameSettings, check: RulesCheck): Field {
 
 function edgesOf(check: RulesCheck): readonly unknown[] {
   if (check.kind === 'whole') return [check.min - 1, check.min, check.max, check.max + 1];
-  // Mutants of a closed list add the last two values.
-  return check.kind === 'oneOf' ? [...check.values, 'OTHER', 'PLAIN_NOTICE'] : [];
+  return check.kind === 'oneOf' ? [...check.values, ...OTHER_VALUES] : [];
 }
 
 function pointsField(name: PointName): Field {
