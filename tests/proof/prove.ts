@@ -14,7 +14,7 @@ const RUNS: readonly { readonly command: string; readonly env?: Record<string, s
   { command: 'npm run mutants' },
   {
     command: 'npm run emulate -- npx vitest run --project races',
-    env: { FIVES_RACES: '30x20', FIVES_WALK_STEPS: '5000' },
+    env: { FIVES_RACES: '30x10', FIVES_WALK_STEPS: '5000' },
   },
 ];
 

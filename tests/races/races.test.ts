@@ -17,7 +17,7 @@ import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
 /**
- * Clients and rounds. The full run stores figures for `npm run prove`: `FIVES_RACES=30x20 npm run emulate -- npx vitest
+ * Clients and rounds. The full run stores figures for `npm run prove`: `FIVES_RACES=30x10 npm run emulate -- npx vitest
  * run --project races races`.
  */
 const { FIVES_RACES } = process.env;
