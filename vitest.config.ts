@@ -1,26 +1,25 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Tests that need a running suite, or start one themselves.
+// Tests that start processes, with limits of time.
 const slow = ['**/*.process.test.ts'];
-// Tests of triggers and jobs as the emulators run them. All others call the handlers and need only the database.
+// These tests need the functions emulator. All other tests of triggers and jobs call the handlers directly.
 const inSuite = ['tests/{triggers,jobs}/suite.test.ts'];
-// Loading the same modules anew for every file takes longer than running its tests; nothing here leaves a trace in them.
+// Files share their modules, because loading the modules takes longer than most tests. No test changes a module.
 const together = { isolate: false };
-// `npm test` runs them beside tests that need the processor too.
+// Other stages of `npm test` use the processor at the same time.
 const unit = { ...together, testTimeout: 20_000 };
 const patient = {
   testTimeout: 200_000,
   hookTimeout: 200_000,
-  // A state comes as soon as the machine lets it; how fast that is is for the benchmarks to say.
+  // A slow machine is no failure. Benchmarks measure speed.
   expect: { poll: { timeout: 120_000 } },
 };
-// These wait for processes of the emulators, which a busy machine starts late.
-// `FIVES_RETRY=0` shows which tests need a second attempt.
+// A busy machine starts the processes of the emulators late. `FIVES_RETRY=0` shows which tests need a second attempt.
 const RETRY = { retry: Number(process.env.FIVES_RETRY ?? 1) };
-// Files that share one database take turns.
+// Files that share a database run one after the other.
 const inTurn = { ...patient, fileParallelism: false };
-// `npm test` starts several suites, and a worker beside each; otherwise there is one.
+// `npm test` starts two suites, with a worker for each. All other commands start one suite.
 const suites = JSON.parse(process.env.FIVES_SUITES ?? '[{}]') as object[];
 const besideSuite = {
   ...together,
@@ -29,14 +28,14 @@ const besideSuite = {
   setupFiles: ['tests/support/own-suite.ts'],
 };
 
-// A job works through all games that it finds, so its test comes before those that leave many behind.
+// Jobs process all games, so their test runs before tests that create many games.
 const FIRST = ['/jobs/suite.test.ts'];
-// What the rules' tests have covered is judged when all of them have run, and then they run again beside mutants; the
-// triggers of generated worlds would hold up those that other tests wait for.
+// The coverage is complete after all other tests of the rules, and mutants repeat those tests. Generated worlds start
+// many triggers, which would delay the triggers of other tests.
 const LAST = ['/coverage.rules.test.ts', '/mutants.rules.test.ts', '/agreement-of-transitions.api.test.ts'];
 
 class InOrder extends BaseSequencer {
-  /** Keeps the slowest files first, and the files of a project together: a worker loads the modules of a project once. */
+  /** Sorts the files by project, slowest first, because a worker loads the modules of a project once. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
@@ -104,7 +103,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'jobs', include: ['tests/jobs/**/*.test.ts'], exclude: inSuite, ...inTurn, ...RETRY } },
-      // Short in `npm test`; `npm run prove` lets them run for an hour.
+      // `npm run prove` runs more rounds.
       { test: { name: 'races', include: ['tests/{races,walk}/**/*.test.ts'], ...besideSuite } },
       { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...inSuite], ...besideSuite, ...RETRY } },
       {

@@ -3,10 +3,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/browser/chromium.ts';
 import { DAY, LIT, NIGHT } from './src/theme/marks.ts';
 
-/**
- * Draws the app's icons and the picture of a shared link from web/public/favicon.svg. Run by hand when the mark
- * changes, with `npx tsx web/draw-icons.ts`; its pictures are checked in.
- */
+// Draws the app's icons and the link preview from web/public/favicon.svg. After a change of the favicon, run
+// `npx tsx web/draw-icons.ts` and commit the pictures.
 const folder = 'web/public';
 const mark = readFileSync(`${folder}/favicon.svg`, 'utf8');
 const dots = mark.replace(/<rect[^>]*>/, '');
@@ -18,12 +16,15 @@ interface Picture {
   readonly html: string;
 }
 
-/** The mark as it is, its corners transparent. */
+/** Returns the mark with transparent corners. */
 function rounded(file: string, size: number): Picture {
   return { file, width: size, height: size, html: mark };
 }
 
-/** To the edges, for systems that cut the corners themselves; the share keeps the dots within the circle they keep. */
+/**
+ * Fills the square, because some systems crop icons to a circle.
+ * @param share part of the width that the dots fill, from 0 to 1
+ */
 function fullBleed(file: string, size: number, share: number): Picture {
   const html = `<div style="background:${NIGHT};height:100%;display:grid;place-items:center">
     <div style="width:${share * 100}%">${dots}</div></div>`;
@@ -36,7 +37,6 @@ function font(family: string, weight: number): string {
   return `@font-face { font-family: ${family}; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) }`;
 }
 
-/** What a messenger shows beside a link. */
 function linkPreview(): Picture {
   const html = `<style>${font('barlow-condensed', 700)} ${font('barlow', 400)}</style>
     <div style="height:100%;display:flex;align-items:center;gap:72px;padding:0 96px;color:${DAY};

@@ -3,10 +3,7 @@ import type { Plugin, Root } from 'postcss';
 const DARK = /^\.dark\b/;
 const VARIABLE = /--[\w\\.-]+/g;
 
-/**
- * Takes out the animations and the variables of which nothing in the styles or in the markup is drawn: the theme names
- * all it has, and a page needs a few.
- */
+/** Removes unused animations and variables, because the theme defines all of them and a page uses few. */
 export function onlyUsed(markup: string): Plugin {
   return {
     postcssPlugin: 'only-used',
@@ -22,7 +19,7 @@ export function onlyUsed(markup: string): Plugin {
         if (!prop.startsWith('--')) for (const name of value.match(VARIABLE) ?? []) used.add(name);
         else values.set(prop, [...(values.get(prop) ?? []), ...(value.match(VARIABLE) ?? [])]);
       });
-      // A set gives out what is added to it while it is walked.
+      // The loop also visits items that are added to the set during the loop.
       for (const name of used) for (const inner of values.get(name) ?? []) used.add(inner);
       root.walkDecls(/^--/, (declaration) => {
         if (!used.has(declaration.prop)) declaration.remove();
@@ -34,7 +31,7 @@ export function onlyUsed(markup: string): Plugin {
   };
 }
 
-/** Has what is drawn in the dark also hold on a dark device, until a script says which colours were chosen. */
+/** Repeats the rules of dark mode for dark devices, until a script applies the mode that the person chose. */
 export function withDeviceMode(root: Root): void {
   root.walkRules(DARK, (rule) => {
     const onDevice = rule.clone({ selector: rule.selector.replace(DARK, ':root:not(.light)') });

@@ -6,29 +6,27 @@ import { onlyUsed, withDeviceMode } from './first-page-styles.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a visitor needs on the pages that the landing page leads to. */
+/** Modules of the pages that the landing page links to. */
 const AHEAD =
   /\/(app\/routes\/(login|register)\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
-/** And behind an invite link, where a dialog asks for a name. */
+/** Also the modules of an instance, where a dialog asks visitors for a name. */
 const AHEAD_OF_INVITE = new RegExp(
   `${AHEAD.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,
 );
 
-/** What the function that renders the invite page needs of the app. */
 interface InviteTheme {
   /** Style elements. */
   readonly styles: string;
-  /** Markup, by the names that the function has for the icons. */
+  /** Markup of each icon, by the name that the function uses. */
   readonly icons: Readonly<Record<string, string>>;
 }
 
-/** Where the function that answers invite links reads its theme: beside its bundle. */
+/** The function that renders invite pages reads the theme from the folder of its bundle. */
 const FUNCTIONS = here('../functions/lib');
 
 /**
- * Draws the landing page at build time, as `index.html`, so that all of it is there without a script; and writes the theme
- * of the invite page, which a function renders. The app's own page becomes `app.html`, which the hosting and the service
- * worker answer with for every other address.
+ * Writes the landing page as `index.html`, complete without scripts, and the theme of the invite page for the function
+ * that renders it. The page of the app becomes `app.html`. Hosting and the service worker serve it for all other addresses.
  */
 export function firstPage(): Plugin {
   let drawn: Promise<[string, InviteTheme]>;
@@ -36,7 +34,7 @@ export function firstPage(): Plugin {
     name: 'first-page',
     apply: 'build',
     buildStart() {
-      // Beside the bundling of the app, as it takes as long.
+      // Runs during the bundling of the app, because both take long.
       drawn = Promise.all([
         draw<'landingPage', string>('landing-page', 'landingPage'),
         draw<'inviteTheme', InviteTheme>('invite-theme', 'inviteTheme'),
@@ -57,7 +55,7 @@ export function firstPage(): Plugin {
         this.emitFile({ type: 'asset', fileName: 'index.html', source });
         const [entry, ...ahead] = filesAhead(bundle, AHEAD_OF_INVITE);
         const inviteScript = await script('invite', { APP: entry, AHEAD: ahead });
-        // Under one name in all versions: a function that was deployed at another time than the app asks for it.
+        // The name has no hash, because the function may be deployed at another time than the app.
         this.emitFile({ type: 'asset', fileName: 'invite.js', source: inviteScript });
         const page = withoutApp(app, '', stylesIn(invite.styles), bundle);
         const [, head = ''] = /<head>(.*)<\/head>/s.exec(page.replaceAll(OWN_OF_EACH_PAGE, '')) ?? [];
@@ -76,7 +74,7 @@ async function draw<Name extends string, Drawn>(file: string, name: Name): Promi
   return module[name]();
 }
 
-/** A page's only script, in one piece: as a part of the app it would share others' files. */
+/** Builds the only script of a page as one file. In the app's bundle it would share files with other screens. */
 async function script(name: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
@@ -97,7 +95,7 @@ async function script(name: string, values: Readonly<Record<string, unknown>> = 
 }
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
-/** Tags of the head that the function writes for each invite. */
+/** Tags in the head that the function writes for each invite. */
 const OWN_OF_EACH_PAGE = /\s*<(title>.*<\/title|meta property="og:(title|description|image)"[^>]*)>/g;
 const APP_TAGS =
   /\s*<(script|noscript|link rel="(modulepreload|stylesheet)")[^>]*>([^<]*<\/(script|noscript)>)?/g;
@@ -106,7 +104,7 @@ function stylesIn(drawn: string): string {
   return [...drawn.matchAll(STYLE)].map(([, style]) => style).join('');
 }
 
-/** The app's own page without the app, with the styles of what was drawn in its head. */
+/** Returns the app's page without the app's scripts, and with the styles of `markup` in the head. */
 function withoutApp(app: string, markup: string, styles: string, bundle: Rolldown.OutputBundle): string {
   const fonts = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
   const css = postcss([onlyUsed(markup), withDeviceMode]).process(styles).css;
@@ -124,10 +122,10 @@ function toLandingPage(app: string, drawn: string, start: string, bundle: Rolldo
     .replace('<div id="root"></div>', () => `<div id="root"><div data-first-page>${markup}</div></div>`);
 }
 
-/** What is drawn here goes with the first thing that the app draws in its place. */
+/** Hides the landing page when the app draws its first screen. */
 const HIDDEN = '[data-app-starts] [data-first-page]{visibility:hidden}';
 
-/** The app's entry, and then all else that a visitor's next page loads. */
+/** Returns the entry of the app, and then the other files that a visitor's next page loads. */
 function filesAhead(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
   const files = new Set<string>();
   const add = (fileName: string): void => {

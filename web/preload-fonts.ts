@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
-/** The faces of the hero and of the text below it; the others may come when a screen asks for them. */
+/** Fonts of the landing page's title and text. The browser loads other fonts when a screen uses them. */
 const ABOVE_THE_FOLD = /barlow-(condensed-latin-700|latin-400)-normal-[^/]*\.woff2$/;
 
-/** Asks for the first screen's fonts at once rather than when its text is drawn. */
+/** Loads the fonts of the first screen before its text is drawn. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',

@@ -1,9 +1,8 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { NIGHT } from './src/theme/marks.ts';
 
-/** How the app is installed, and what its service worker keeps for use without a network. */
 export const pwaOptions: Partial<VitePWAOptions> = {
-  // A new version waits until somebody agrees: nothing reloads under a thumb.
+  // A new version waits until the person agrees, because a reload would interrupt them.
   registerType: 'prompt',
   injectRegister: false,
   manifest: {
@@ -15,7 +14,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // The night of the icon's own tile.
+    // The same colour as the icon's background.
     theme_color: NIGHT,
     background_color: NIGHT,
     categories: ['sports'],
@@ -28,11 +27,11 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
   includeManifestIcons: false,
   workbox: {
-    // Every screen opens offline, also one that has not been seen yet.
+    // Every screen opens offline, even one that was never opened online.
     globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
     navigateFallback: '/app.html',
     navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/__\//],
-    // The page of the first visit is served from then on, too; later versions ask first.
+    // The service worker also serves the page that installed it.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,

@@ -7,7 +7,7 @@ function more(predicate: string, field: string, others: readonly string[]): stri
 
 /** Mutants that no request can distinguish from the rules, by reason. */
 export const EQUALS: Readonly<Record<string, readonly string[]>> = {
-  'a visitor has no uid, so that the next condition fails, and with it the rule': [
+  'a visitor has no uid, so the next condition fails': [
     'isSignedIn: request.auth != null → true',
     'isOneself: isSignedIn() → true',
     'isAmong: isSignedIn() → true',
@@ -15,8 +15,10 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'actsFor: isSignedIn() → true',
     'isMemberOf: isSignedIn() → true',
   ],
-  'who has an account is no guest': ['isRegisteredAs: isOneself(uid) → (isOneself(uid) || isGuest())'],
-  'each of the fields is looked at by itself, and where one is missing, that fails': [
+  'a person with an account is not a guest': [
+    'isRegisteredAs: isOneself(uid) → (isOneself(uid) || isGuest())',
+  ],
+  'another condition reads each of the fields, and fails if one is missing': [
     `areNotes: notes.keys().hasAll(${NOTES}) → true`,
     `areNotes: notes.keys().hasAll(${NOTES}) → notes.keys().hasOnly(${NOTES})`,
     `areNotes: notes.keys().hasAll(${NOTES}) → notes.keys().hasAny(${NOTES})`,
@@ -34,28 +36,26 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     `hasReplyFields: ${REPLY_FIELDS} → ['name', 'isGuest', 'status', 'repliedAt']`,
     `hasReplyFields: ${REPLY_FIELDS} → ['name', 'isGuest', 'status', 'team']`,
   ],
-  'what is no text matches no pattern, and the rule fails': [
+  'a value that is not a text has no method matches, so the rule fails': [
     'isLineOrEmpty: text is string → true',
     'isPushToken: text is string → true',
     'isColour: text is string → true',
     'isPickable: uid is string → true',
     'isTimeZone: zone is string → true',
   ],
-  'what is no list or map cannot be asked what is in it, and the rule fails': [
+  'a value that is not a list or map has none of their methods, so the rule fails': [
     'isNotificationSettings: settings.off is list → true',
     'areStars: stars is map → true',
     'arePairs: pairs is list → true',
     'areKeepers: keepers is list → true',
     'areVotes: votes is list → true',
   ],
-  'nobody has an empty id, and no time zone an empty name': [
+  'no id and no name of a time zone is empty': [
     "isPickable: uid.matches('[A-Za-z0-9_-]{1,128}') → uid.matches('[A-Za-z0-9_-]{0,128}')",
     "isTimeZone: zone.matches('[!-~]+') → zone.matches('[!-~]*')",
   ],
-  'a guest has no email, by which the rule fails': [
-    '/players/{uid} create: isRegisteredAs(uid) → isOneself(uid)',
-  ],
-  'a guest has no player document to change, and organises nothing': [
+  'a guest has no email, so the rule fails': ['/players/{uid} create: isRegisteredAs(uid) → isOneself(uid)'],
+  'a guest has no player document and cannot be an organiser': [
     '/players/{uid} update: isOneself(uid) → isRegisteredAs(uid)',
     '/organiserNotes/{uid} get: isOneself(uid) → isRegisteredAs(uid)',
     '/organiserNotes/{uid} create: isOneself(uid) → (isOneself(uid) || isGuest())',
@@ -64,13 +64,13 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'isTakenOut: isOneself(uid) → (isOneself(uid) || isGuest())',
     'isTakenOut: isOneself(uid) → isRegisteredAs(uid)',
   ],
-  'no moment can be compared with anything else, and the rule fails': ['isWithin: at is timestamp → true'],
-  'two that are equal have been told apart before, or are one': [
+  'a timestamp cannot be compared with other types, so the rule fails': ['isWithin: at is timestamp → true'],
+  'with equal values, both results are the same, or an earlier condition decided': [
     'spotsTakenIn: instance.counts.playing < instance.game.numberOfPlayers → instance.counts.playing <= instance.game.numberOfPlayers',
     'winnerByGoals: teamAGoals > teamBGoals → teamAGoals >= teamBGoals',
     'instanceCapacity: numberOfPlayers * capacityPerSpot() > minCapacity() → numberOfPlayers * capacityPerSpot() >= minCapacity()',
   ],
-  'an instance has no such field that its organiser may change': more('isStatusInOrder', 'status', [
+  'an organiser may not change this field of an instance': more('isStatusInOrder', 'status', [
     ...['name', 'team', 'repliedAt', 'takenOutAt', 'answeredBy', 'acceptedAt'],
   ]),
   'isReasonInOrder refuses a change of the status after the start': [
@@ -83,7 +83,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'isGuestEntry: isOneself(uid) → isRegisteredAs(uid)',
   ],
   'the condition before it refuses a change of this field': more('isReplyInOrder', 'status', ['acceptedAt']),
-  'a place has no such field that anybody may change': [
+  'no one may change this field of a player instance': [
     ...more('isReplyInOrder', 'status', [
       ...['startDateTime', 'winningTeam', 'winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'],
       ...['teamAName', 'teamBName', 'teamAColour', 'teamBColour'],
@@ -105,25 +105,25 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
       ],
     ]),
   ],
-  'an organiser takes somebody out by another reply alone, and nobody themselves': [
+  'takenOutAt changes only with the reply of another person': [
     "isReplyInOrder: ['status', 'repliedAt', 'answeredBy', 'acceptedAt'] → ['status', 'repliedAt', 'answeredBy', 'acceptedAt', 'takenOutAt']",
     ...more('isReplyInOrder', 'status', ['takenOutAt']),
     ...more('isOwnReply', 'team', ['takenOutAt']),
     ...more('isLineUp', 'team', ['takenOutAt']),
   ],
-  'an organiser calls nobody something else': more('isLineUp', 'team', ['name']),
-  'whoever is not playing is in no team, as the rule of every change says': [
+  'an organiser may not change names': more('isLineUp', 'team', ['name']),
+  'every change requires that a person who is not playing has no team': [
     "isOwnReply: incoming().team == 'NO_TEAM' → true",
   ],
-  'no change of a game, or of the summary in an instance, touches who organises it': [
+  'an update never changes the organisers': [
     '/games/{gameId} update: stored() → incoming()',
     '/gameInstances/{giId} update: stored() → incoming()',
   ],
-  'once a game has started, neither its status nor its start changes, and before it there is no result': [
+  'status and start do not change after the start, and a result needs a start in the past': [
     'isResultInOrder: stored() → incoming()',
     'isResultInOrder: stored() → incoming() (2)',
   ],
-  'no request can be made to come in one and the same moment': [
+  'no test can send a request at an exact time': [
     'hasStarted: request.time >= instance.startDateTime → request.time > instance.startDateTime',
     'isWithin: at <= latestIn(years) → at < latestIn(years)',
     "hasStood: request.time >= at + duration.value(minPauseMs(), 'ms') → request.time > at + duration.value(minPauseMs(), 'ms')",
@@ -131,7 +131,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'minPauseMs: 200 → 199 in function minPauseMs() { return 200; }',
     'minPauseMs: 200 → 201 in function minPauseMs() { return 200; }',
   ],
-  'either of them is a flag': [
+  'another condition requires a flag': [
     "isGameSettings: game.get('isClosed', false) → game.get('isClosed', true)",
     "isDeclineInOrder: instance.get('scoreDeclined', false) → instance.get('scoreDeclined', true)",
   ],
