@@ -1,16 +1,16 @@
-// Plain JavaScript without dependencies, because it installs them.
+// Plain JavaScript without dependencies, because this script installs the dependencies.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Runs `npm ci` if a package of the lockfile is missing or has another version. Returns npm's first line if that fails,
- * or null.
+ * Runs `npm ci` if a package of the lockfile is missing or has another version. Returns the first line of npm's error,
+ * or null if all packages are installed.
  */
 export function installMissing() {
-  // `npm ci` deletes the second list first and writes it last, so an interrupted install has no list.
+  // `npm ci` deletes the list in `node_modules` first and writes the list last, so an interrupted install has no list.
   if (isComplete(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return null;
   console.log('Installing packages (about a minute, once) …');
-  // Inside an npm script, this names the npm that runs it. The PATH may have another npm.
+  // The path of the npm that runs the current script. The PATH may have another npm.
   const cli = process.env.npm_execpath;
   const [program, ...first] = cli?.endsWith('.js') ? [process.execPath, cli] : ['npm'];
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -26,7 +26,7 @@ export function installMissing() {
 }
 
 /**
- * True if all `wanted` packages are installed. Compares versions, because a fresh checkout makes old files look new.
+ * True if all `wanted` packages are installed. Compares versions, because a fresh checkout sets new file times.
  */
 export function isComplete(wanted, installed, versionIn = versionInFolder) {
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {

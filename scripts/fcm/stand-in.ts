@@ -26,7 +26,7 @@ export interface StandIn {
 }
 
 const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/;
-const KEPT = 50;
+const MAX_SEEN = 50;
 
 /**
  * Responds like Firebase Cloud Messaging, without a delivery. `/stand-in/…` lists the pushes and sets the next
@@ -39,11 +39,11 @@ export async function startStandIn(port: number): Promise<StandIn> {
   const app = express().use(express.json({ type: () => true }));
   app.post(SEND, ({ path, headers, body, params }, response) => {
     seen.unshift({ at: new Date().toISOString(), path, headers, body });
-    seen.length = Math.min(seen.length, KEPT);
+    seen.length = Math.min(seen.length, MAX_SEEN);
     const instruction = nextFor((body as SeenPush['body']).message?.token ?? '', instructions);
     answerPush(response, params[0] ?? '', instruction);
   });
-  // The app's pages read this list in development. It contains only data that they know.
+  // The app's pages read this list from another origin in development. The list contains only emulator data.
   app.get('/stand-in/pushes', (_, response) => response.set('access-control-allow-origin', '*').json(seen));
   app.post('/stand-in/answers', ({ body }, response) => {
     const instruction = body as Instruction;

@@ -10,7 +10,7 @@ export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
 const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
-/** Hours from NOW. A third of due games was played a day ago, a third starts in 20 hours, a third in two. */
+/** Starts in hours from `NOW`. `PLAYED`, `SOON` and `LATE` apply to `due` instances each, and `FAR` to the others. */
 const PLAYED = -25;
 const SOON = 20;
 const LATE = 2;
@@ -23,14 +23,17 @@ export interface JobCost extends RequestCount {
   readonly run: JobRun;
 }
 
-/** Stores `total` games of ten with one instance each. Each job finds `due` of them, reminders twice as many. */
+/**
+ * Stores `total` games with ten members and one instance each. Each job finds `due` instances, and the reminder job
+ * twice as many.
+ */
 export async function putGames(total: number, due: number): Promise<void> {
   const put = batches();
   for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
   for (let at = 0; at < total; at++) {
     const hours = at < due ? PLAYED : at < 2 * due ? SOON : at < 3 * due ? LATE : FAR;
     const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
-    await putOne(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR), numberOfPlayers);
+    await putGame(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR), numberOfPlayers);
   }
   await put.end();
 }
@@ -47,7 +50,7 @@ export async function costOfJobs(): Promise<JobCost[]> {
   return costs;
 }
 
-async function putOne(put: Put, id: string, startDateTime: Date, numberOfPlayers: number): Promise<void> {
+async function putGame(put: Put, id: string, startDateTime: Date, numberOfPlayers: number): Promise<void> {
   const game = aGame({ id, autoInvites: true, numberOfPlayers, memberUids: MEMBERS });
   const people = MEMBERS.map((uid, at) =>
     aPlayerInstance({ uid, name: uid.toUpperCase(), status: at < 8 ? 'PLAYING' : 'UNANSWERED' }),

@@ -69,8 +69,8 @@ export async function throughApi(actor: Actor, { name, sent }: ApiCall, now: Dat
   return status < 300 ? null : text;
 }
 
-function fieldsWhere(fields: object, isMeant: (value: unknown) => boolean): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => isMeant(value)));
+function fieldsWhere(fields: object, matches: (value: unknown) => boolean): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => matches(value)));
 }
 
 export async function waitForMinPause({ people, ballots }: Pick<Model, 'people' | 'ballots'>): Promise<void> {

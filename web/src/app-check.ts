@@ -3,10 +3,10 @@ import { firebaseApp } from './firebase.ts';
 /** Site key of reCAPTCHA Enterprise. A build without a key disables App Check. */
 const SITE_KEY: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';
 
-/** Starts with the app, so that App Check also covers Firestore reads. */
-const starting = SITE_KEY === '' ? null : start(SITE_KEY);
+/** App Check starts with the app, so that Firestore reads are also covered. */
+const tokenGetter = SITE_KEY === '' ? null : startAppCheck(SITE_KEY);
 
-async function start(siteKey: string) {
+async function startAppCheck(siteKey: string) {
   const { getToken, initializeAppCheck, ReCaptchaEnterpriseProvider } = await import('firebase/app-check');
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   const appCheck = initializeAppCheck(firebaseApp, { provider, isTokenAutoRefreshEnabled: true });
@@ -14,9 +14,9 @@ async function start(siteKey: string) {
 }
 
 export async function appCheckHeader(): Promise<Record<string, string>> {
-  if (starting === null) return {};
+  if (tokenGetter === null) return {};
   try {
-    const { token } = await (await starting)();
+    const { token } = await (await tokenGetter)();
     return { 'X-Firebase-AppCheck': token };
   } catch (error) {
     // The API responds with an error if it requires the header.

@@ -40,8 +40,8 @@ export function toCalendarEvent(
 ): CalendarEvent {
   const { name, location, timeZone } = game;
   const isOff = status === 'CANCELLED';
-  const said = isOff ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
-  const lines = [said, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
+  const statusLine = isOff ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
+  const lines = [statusLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
   return {
     uid: `${id}@fives`,
     status: isOff ? 'CANCELLED' : reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED',

@@ -70,7 +70,7 @@ export function planInstanceNotices(
 
 /**
  * Plans the notices of a cancelled, restored or moved instance.
- * @param by the organiser who made the change, null if unknown: a direct write to Firestore does not say
+ * @param by the organiser who made the change, or null in a trigger, because events do not contain the author
  */
 export function planScheduleNotices(
   state: NotificationState,
@@ -140,16 +140,16 @@ function planCancelNotices(
   const isOff = instance.status === 'CANCELLED';
   const wasOff = off?.isOff ?? before.status === 'CANCELLED';
   const others = people.filter(({ uid }) => uid !== by);
-  const overCancelled = (draft: (person: PlayerInstance) => NotificationDraft, again: RenotifyMode) =>
+  const replaceCancelled = (draft: (person: PlayerInstance) => NotificationDraft, again: RenotifyMode) =>
     others.map((person) => ({ uid: person.uid, draft: draft(person), again, onlyIfTitle: CANCELLED_TITLE }));
   if (isOff && wasOff)
-    return { drafts: overCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
+    return { drafts: replaceCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
   const again = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'batched' : 'push';
   const handled = { off: { isOff, at: now } };
   if (isOff) return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), again), handled };
   if (notUpcomingReason(instance, now) !== null) return { drafts: [], handled };
-  const drafts = overCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), again);
+  const drafts = replaceCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), again);
   return { drafts, handled };
 }
 
@@ -161,11 +161,10 @@ function planInviteNotices(state: NotificationState, now: Date): NotificationPla
 }
 
 /** Number of moves within the window that get their own notice. Later moves rewrite the last notice. */
-const MOVES_TOLD_APART = 2;
+const MAX_SEPARATE_MOVES = 2;
 
 /**
- * Notifies people of a start that differs from their last notice. A move that is undone before its notice is not
- * sent.
+ * Notifies people of a start that differs from their last notice. Sends nothing if a move is undone before its notice.
  */
 function planStartNotices(
   state: NotificationState,
@@ -175,13 +174,13 @@ function planStartNotices(
   by: string | null,
 ): NotificationPlan {
   const { instance } = state;
-  // Without a notice, people know the start before the change.
-  const told = handled.start ?? before.startDateTime;
+  // People without a notice know the start from before the change.
+  const notifiedStart = handled.start ?? before.startDateTime;
   const start = instance.startDateTime;
-  const isNews = told.getTime() !== start.getTime() && notUpcomingReason(instance, now) === null;
-  if (!isNews) return { drafts: [], handled: { start } };
+  const mustNotify = notifiedStart.getTime() !== start.getTime() && notUpcomingReason(instance, now) === null;
+  if (!mustNotify) return { drafts: [], handled: { start } };
   const recent = (handled.moves ?? []).filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
-  const last = recent.length < MOVES_TOLD_APART ? undefined : recent.at(-1);
+  const last = recent.length < MAX_SEPARATE_MOVES ? undefined : recent.at(-1);
   const drafts = addressTo(
     expectedUids(state, by),
     rescheduledDraft(instance, last?.start),
@@ -194,25 +193,26 @@ function planStartNotices(
 function planLocationNotices(state: NotificationState, now: Date, by: string | null): NotificationPlan {
   const { game, instance } = state;
   if (notUpcomingReason(instance, now) !== null) return NO_NOTIFICATIONS;
-  // The event after an API call does not say who made the change. Organisers have their notice by then.
+  // The event after an API call does not contain the author. The call itself has notified the other organisers.
   const uids = expectedUids(state, by).filter((uid) => by !== null || !isOrganiser(game, uid));
   return { drafts: addressTo(uids, rescheduledDraft(instance), 'batched'), handled: {} };
 }
 
 /**
- * Notifies everyone who played when the score is known, declined or overdue. A correction rewrites the notice, and a new
- * winner is pushed again.
+ * Notifies all players except organisers when the score is known, declined or overdue. A correction rewrites the
+ * notice, and a new winner is pushed again.
  */
 export function planResultNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {
   const { game, instance, people } = state;
   const { winningTeam } = instance;
   if (winningTeam === null) return NO_NOTIFICATIONS;
-  const told = handled.result ?? null;
+  const notifiedWinner = handled.result ?? null;
   const winnerAt = handled.winnerAt ?? now;
   const dueAt = resultAt({ winnerAt });
   const isOverdue = dueAt !== null && dueAt <= now;
-  if (told === null && !isScoreSettled(instance) && !isOverdue) return { drafts: [], handled: { winnerAt } };
-  const again = told === null || told === winningTeam ? 'silent' : 'push';
+  if (notifiedWinner === null && !isScoreSettled(instance) && !isOverdue)
+    return { drafts: [], handled: { winnerAt } };
+  const again = notifiedWinner === null || notifiedWinner === winningTeam ? 'silent' : 'push';
   const players = people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid));
   const drafts = addressTo(uidsOf(players), resultDraft(instance), again);
   return { drafts, handled: { winnerAt, result: winningTeam } };

@@ -50,11 +50,11 @@ export function needsTeamsNotice({ instance, people }: TeamsState): boolean {
   return instance.teamsTold !== null || areTeamsPicked(people, instance);
 }
 
-export function isNotifiedOfTeam(told: GameInstance['teamsTold'], uid: Uid): boolean {
-  return notifiedTeam(told, uid) !== 'NO_TEAM';
+export function isNotifiedOfTeam(notified: GameInstance['teamsTold'], uid: Uid): boolean {
+  return notifiedTeam(notified, uid) !== 'NO_TEAM';
 }
 
-function notifiedTeam(told: GameInstance['teamsTold'], uid: Uid): TeamOrNone {
-  if (told?.teamA.includes(uid)) return 'TEAM_A';
-  return told?.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
+function notifiedTeam(notified: GameInstance['teamsTold'], uid: Uid): TeamOrNone {
+  if (notified?.teamA.includes(uid)) return 'TEAM_A';
+  return notified?.teamB.includes(uid) ? 'TEAM_B' : 'NO_TEAM';
 }

@@ -28,12 +28,12 @@ const tomsPlayerInstance = (
 };
 
 describe('merge of two player instances', () => {
-  test('keeps the only one under the name of the survivor', () => {
+  test('keeps the only player instance under the name of the remaining entry', () => {
     expect(tomsPlayerInstance(null)).toEqual({ ...entry, ...tom });
     expect(mergePlayerInstances(instance, [own], 'old', tom, BEFORE)).toBeNull();
   });
 
-  test('updates the people who answered or added others', () => {
+  test('replaces the old uid in `answeredBy`, `addedBy` and `broughtBy`', () => {
     const answered = { ...own, answeredBy: 'old', addedBy: 'old', broughtBy: 'old' };
     const [playerInstance] =
       mergePlayerInstances(instance, [answered], 'old', { ...tom, uid: 'new' }, BEFORE) ?? [];
@@ -56,7 +56,7 @@ describe('merge of two player instances', () => {
     expect(tomsPlayerInstance(unanswered)).toMatchObject({ status: 'PLAYING', repliedAt: at(1) });
   });
 
-  test('is skipped if both played in a game with a result', () => {
+  test('is skipped if both played in an instance with a result', () => {
     const both = { team: 'TEAM_B' } as const;
     expect(tomsPlayerInstance(both, { on: recorded, now: AFTER })).toBeUndefined();
     expect(tomsPlayerInstance(both, { on: instance, now: AFTER })).toMatchObject({ team: 'TEAM_A' });
@@ -85,7 +85,7 @@ describe('merge of two player instances', () => {
     expect(playerInstances.find(({ uid }) => uid === 'ada')?.sameAs).toBeNull();
   });
 
-  test('clears how someone who signs in was added', () => {
+  test('deletes `addedBy` and `broughtBy` of a person with a sign-in', () => {
     const byHand = { addedBy: 'olive', broughtBy: 'ada' };
     expect(tomsPlayerInstance(null, { left: byHand })).toEqual({ ...entry, ...tom });
   });
@@ -111,7 +111,7 @@ test('a merged instance has one person in forecast, teams, awards', () => {
   expect(mergeInstance(aGameInstance(), 'old', tom)).toEqual({ forecast, teamsTold, motmAwarded });
 });
 
-test('merged ballots have each pick once without the voter', () => {
+test('merged ballots contain each pick once and never the voter', () => {
   const ballots = [
     { uid: 'ada', votes: ['old', 'tom', 'bob'] },
     { uid: 'tom', votes: ['old'] },
@@ -141,7 +141,7 @@ describe('merged history', () => {
     expect(havePlayedTogether(history, 'old', 'tom')).toBe(false);
   });
 
-  test('keeps two people who played together apart', () => {
+  test('does not merge two people who played together', () => {
     const people = { old: person('Tommy', 9), tom: person('Tom', 3) };
     const merged = mergeHistory({ ...EMPTY_HISTORY, instances: [alone, together], people }, 'old', tom);
     expect(merged.instances).toEqual([{ ...alone, teamA: ['ada', 'tom'] }, together]);
@@ -151,7 +151,7 @@ describe('merged history', () => {
   });
 });
 
-test('merged notes of an organiser prefer those for the survivor', () => {
+test('merged notes keep the stars of the remaining entry if both have stars', () => {
   const notes = { stars: { old: 2, ada: 4 }, apart: ['ada old', 'old tom'], keepers: ['old', 'tom'] };
   const merged = { stars: { tom: 2, ada: 4 }, apart: ['ada tom'], keepers: ['tom'] };
   expect(mergeNotes(notes, 'old', 'tom')).toEqual(merged);

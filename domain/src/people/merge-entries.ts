@@ -17,7 +17,7 @@ type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
 
 /**
  * Returns the merged player instances.
- * @returns null if none names `from`, or if both played in a game with a result
+ * @returns null if none names `from`, or if both played in an instance with a result
  */
 export function mergePlayerInstances(
   instance: Planned,
@@ -26,33 +26,35 @@ export function mergePlayerInstances(
   to: Identity,
   now: Date,
 ): PlayerInstance[] | null {
-  const [left, kept] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
-  if (left === undefined) {
+  const [fromPerson, toPerson] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
+  if (fromPerson === undefined) {
     const isNamed = people.some(({ answeredBy, addedBy, broughtBy, sameAs }) =>
       [answeredBy, addedBy, broughtBy, sameAs].includes(from),
     );
-    return isNamed ? people.map((person) => withoutEntry(person, from, to.uid)) : null;
+    return isNamed ? people.map((person) => replaceUidIn(person, from, to.uid)) : null;
   }
-  if (kept && instance.winningTeam !== null && isInTeam(left) && isInTeam(kept)) return null;
-  const own = kept ? mergePlayerInstance(left, kept, hasStarted(instance.startDateTime, now)) : left;
+  if (toPerson && instance.winningTeam !== null && isInTeam(fromPerson) && isInTeam(toPerson)) return null;
+  const own = toPerson
+    ? mergePlayerInstance(fromPerson, toPerson, hasStarted(instance.startDateTime, now))
+    : fromPerson;
   const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = own;
   const playerInstance = isAddedByHand(to.uid) ? own : signedIn;
   const others = people.filter(({ uid }) => uid !== from && uid !== to.uid);
-  return [{ ...playerInstance, ...to }, ...others].map((person) => withoutEntry(person, from, to.uid));
+  return [{ ...playerInstance, ...to }, ...others].map((person) => replaceUidIn(person, from, to.uid));
 }
 
-/** Keeps the earlier of two equal replies. Of different replies, keeps the later one, or the yes after the start. */
-function mergePlayerInstance(left: PlayerInstance, kept: PlayerInstance, isBegun: boolean): PlayerInstance {
-  const [first, last] = repliedAt(left) <= repliedAt(kept) ? [left, kept] : [kept, left];
-  const yes = [left, kept].find(({ status }) => status === 'PLAYING');
-  const ofBoth = left.status === kept.status ? first : ((isBegun ? yes : undefined) ?? last);
-  const team = [ofBoth, kept, left].find(isInTeam)?.team ?? 'NO_TEAM';
-  const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = ofBoth;
+/** Keeps the earlier of two equal replies. If the replies differ, keeps the later reply, or the yes after the start. */
+function mergePlayerInstance(from: PlayerInstance, to: PlayerInstance, isStarted: boolean): PlayerInstance {
+  const [first, last] = repliedAt(from) <= repliedAt(to) ? [from, to] : [to, from];
+  const yes = [from, to].find(({ status }) => status === 'PLAYING');
+  const chosen = from.status === to.status ? first : ((isStarted ? yes : undefined) ?? last);
+  const team = [chosen, to, from].find(isInTeam)?.team ?? 'NO_TEAM';
+  const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = chosen;
   return {
-    ...kept,
+    ...to,
     ...{ status, repliedAt: at, answeredBy, takenOutAt, acceptedAt },
     team: status === 'PLAYING' ? team : 'NO_TEAM',
-    motmVotesReceived: left.motmVotesReceived + kept.motmVotesReceived,
+    motmVotesReceived: from.motmVotesReceived + to.motmVotesReceived,
   };
 }
 
@@ -64,8 +66,8 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
 }
 
-/** Replaces `from` by `to` in a player instance. People do not bring or answer for themselves. */
-function withoutEntry(person: PlayerInstance, from: string, to: string): PlayerInstance {
+/** Replaces `from` by `to`. Sets `answeredBy` and `broughtBy` to null if they would contain the person's own uid. */
+function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy, sameAs } = person;
   const named = (uid: Uid) => (uid === from ? to : uid);
   const other = (uid: Uid) => (named(uid) === person.uid ? null : named(uid));
@@ -84,9 +86,9 @@ export function mergeInstance(
   to: Identity,
 ): Pick<GameInstance, 'forecast' | 'teamsTold' | 'motmAwarded'> {
   return {
-    forecast: forecast && lineUpAsOne(forecast, from, to.uid),
-    teamsTold: teamsTold && lineUpAsOne(teamsTold, from, to.uid),
-    motmAwarded: awardsAsOne(motmAwarded, from, to),
+    forecast: forecast && mergeLineUp(forecast, from, to.uid),
+    teamsTold: teamsTold && mergeLineUp(teamsTold, from, to.uid),
+    motmAwarded: mergeAwards(motmAwarded, from, to),
   };
 }
 
@@ -99,9 +101,9 @@ export function mergeLateQueue(
   return {
     ...others,
     playing: kept,
-    reserves: kept.includes(to) ? without(reserves, [from, to]) : keyAsOne(reserves, from, to),
-    offers: kept.includes(to) ? without(offers, [from, to]) : keyAsOne(offers, from, to),
-    left: keyAsOne(left, from, to),
+    reserves: kept.includes(to) ? without(reserves, [from, to]) : mergeKey(reserves, from, to),
+    offers: kept.includes(to) ? without(offers, [from, to]) : mergeKey(offers, from, to),
+    left: mergeKey(left, from, to),
   };
 }
 
@@ -110,10 +112,10 @@ export function mergeAttendance(
   from: string,
   to: string,
 ): Attendance {
-  return { ...others, noShows: replaceUid(noShows, from, to), dropOuts: keyAsOne(dropOuts, from, to) };
+  return { ...others, noShows: replaceUid(noShows, from, to), dropOuts: mergeKey(dropOuts, from, to) };
 }
 
-function keyAsOne<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {
+function mergeKey<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {
   const { [from]: left, ...others } = map;
   return left === undefined ? others : { [to]: left, ...others };
 }
@@ -131,7 +133,7 @@ export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: 
   });
 }
 
-/** True if both entries played in one game with a result, so they are two people. */
+/** True if both entries played in the same instance with a result, so they are two people. */
 export function havePlayedTogether(
   { instances }: Pick<History, 'instances'>,
   one: string,
@@ -140,12 +142,12 @@ export function havePlayedTogether(
   return instances.some((instance) => isInLineUp(instance, one) && isInLineUp(instance, other));
 }
 
-/** Returns the history without `from`, except in games that both entries played. */
+/** Returns the history without `from`, except in instances that both entries played. */
 export function mergeHistory(history: History, from: string, to: Identity): History {
   const instances = history.instances.map((instance) => {
     if (isInLineUp(instance, from) && isInLineUp(instance, to.uid)) return instance;
-    const motmAwarded = awardsAsOne(instance.motmAwarded, from, to);
-    return { ...lineUpAsOne(instance, from, to.uid), motmAwarded };
+    const motmAwarded = mergeAwards(instance.motmAwarded, from, to);
+    return { ...mergeLineUp(instance, from, to.uid), motmAwarded };
   });
   const { [from]: left, ...others } = history.people;
   if (left === undefined) return { ...history, instances };
@@ -171,7 +173,7 @@ export function replaceUid(uids: readonly Uid[], from: string, to: string): stri
   return [...new Set(uids.map((uid) => (uid === from ? to : uid)))];
 }
 
-function lineUpAsOne<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
+function mergeLineUp<L extends Pick<HistoryInstance, 'teamA' | 'teamB'>>(
   lineUp: L,
   from: string,
   to: string,
@@ -186,7 +188,7 @@ function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, 
   return teamA.includes(uid) || teamB.includes(uid);
 }
 
-function awardsAsOne(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
+function mergeAwards(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
   const ofBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
   if (!ofBoth.some(({ uid }) => uid === from)) return [...awards];
   const votes = Math.max(...ofBoth.map((award) => award.votes));

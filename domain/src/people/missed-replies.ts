@@ -8,32 +8,32 @@ export const MISSED_REPLIES_LIMIT = 8;
 export type MissedReplies = Readonly<Record<string, number>>;
 
 /**
- * Returns the missed replies after another game. People without a player instance were not asked, so their number
+ * Returns the missed replies after another instance. People without a player instance were not asked, so their number
  * stays.
  */
 export function missedRepliesAfter(
-  silence: MissedReplies,
+  missed: MissedReplies,
   people: readonly Pick<PlayerInstance, 'uid' | 'status'>[],
 ): MissedReplies {
-  const after = { ...silence };
+  const after = { ...missed };
   for (const { uid, status } of people) {
-    if (status === 'UNANSWERED') after[uid] = (silence[uid] ?? 0) + 1;
+    if (status === 'UNANSWERED') after[uid] = (missed[uid] ?? 0) + 1;
     else delete after[uid];
   }
   return after;
 }
 
 /**
- * Returns the people to invite, at most `most`. Those with the fewest missed replies come first.
- * @returns people in their original order
+ * Returns the people to invite, in their original order. If there are more than `most`, keeps those with the fewest
+ * missed replies.
  */
 export function recentRepliers<P extends { readonly uid: Uid }>(
   people: readonly P[],
-  silence: MissedReplies,
+  missed: MissedReplies,
   most: number,
 ): P[] {
-  const silentFor = ({ uid }: P) => silence[uid] ?? 0;
-  const asked = people.filter((person) => silentFor(person) < MISSED_REPLIES_LIMIT);
-  const first = new Set(asked.toSorted((a, b) => silentFor(a) - silentFor(b)).slice(0, most));
+  const missedBy = ({ uid }: P) => missed[uid] ?? 0;
+  const asked = people.filter((person) => missedBy(person) < MISSED_REPLIES_LIMIT);
+  const first = new Set(asked.toSorted((a, b) => missedBy(a) - missedBy(b)).slice(0, most));
   return asked.filter((person) => first.has(person));
 }

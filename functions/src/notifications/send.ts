@@ -24,7 +24,7 @@ export interface SendResult {
   readonly retries: number;
 }
 
-type Fate = Exclude<keyof SendResult, 'retries'>;
+type Outcome = Exclude<keyof SendResult, 'retries'>;
 
 const GONE = ['messaging/registration-token-not-registered', 'messaging/invalid-registration-token'];
 const REFUSED = [
@@ -40,23 +40,23 @@ export async function sendToAll(
   tokens: readonly string[],
   patience = PATIENCE,
 ): Promise<SendResult> {
-  const fates = new Map<string, Fate>();
+  const outcomes = new Map<string, Outcome>();
   let left = tokens;
   let retries = 0;
   for (let attempt = 1; left.length > 0; attempt++) {
-    for (const [token, fate] of await attemptAll(service, message, left, patience.timeoutMs))
-      fates.set(token, fate);
-    left = tokensOf(fates, 'waiting');
+    for (const [token, outcome] of await attemptAll(service, message, left, patience.timeoutMs))
+      outcomes.set(token, outcome);
+    left = tokensOf(outcomes, 'waiting');
     if (left.length === 0 || attempt === patience.attempts) break;
     await pause(patience.firstPauseMs * (2 ** (attempt - 1) + Math.random()));
     retries += left.length;
   }
-  const all = (fate: Fate) => tokensOf(fates, fate);
+  const all = (outcome: Outcome) => tokensOf(outcomes, outcome);
   return { sent: all('sent'), gone: all('gone'), refused: all('refused'), waiting: all('waiting'), retries };
 }
 
-function tokensOf(fates: ReadonlyMap<string, Fate>, fate: Fate): string[] {
-  return [...fates].filter((entry) => entry[1] === fate).map(([token]) => token);
+function tokensOf(outcomes: ReadonlyMap<string, Outcome>, outcome: Outcome): string[] {
+  return [...outcomes].filter((entry) => entry[1] === outcome).map(([token]) => token);
 }
 
 async function attemptAll(
@@ -64,13 +64,13 @@ async function attemptAll(
   message: BaseMessage,
   tokens: readonly string[],
   timeoutMs: number,
-): Promise<(readonly [string, Fate])[]> {
-  const fates: (readonly [string, Fate])[] = [];
+): Promise<(readonly [string, Outcome])[]> {
+  const outcomes: (readonly [string, Outcome])[] = [];
   for (let from = 0; from < tokens.length; from += BATCH_SIZE) {
     const batch = tokens.slice(from, from + BATCH_SIZE);
-    fates.push(...(await attemptBatch(service, message, batch, timeoutMs)));
+    outcomes.push(...(await attemptBatch(service, message, batch, timeoutMs)));
   }
-  return fates;
+  return outcomes;
 }
 
 async function attemptBatch(
@@ -78,7 +78,7 @@ async function attemptBatch(
   message: BaseMessage,
   tokens: readonly string[],
   timeoutMs: number,
-): Promise<(readonly [string, Fate])[]> {
+): Promise<(readonly [string, Outcome])[]> {
   const deadline = new AbortController();
   try {
     const sending = service.sendEachForMulticast({ ...message, tokens: [...tokens] });
@@ -86,7 +86,7 @@ async function attemptBatch(
       throw new Error('Timed out');
     });
     const { responses } = await Promise.race([sending, timeout]);
-    return tokens.map((token, at) => [token, fateOf(responses[at]?.success, responses[at]?.error?.code)]);
+    return tokens.map((token, at) => [token, outcomeOf(responses[at]?.success, responses[at]?.error?.code)]);
   } catch {
     // Does not log the error, because its text may contain a token.
     return tokens.map((token) => [token, 'waiting']);
@@ -95,8 +95,8 @@ async function attemptBatch(
   }
 }
 
-/** Retries every unknown error, because quotas and failures may be temporary. */
-function fateOf(isSent: boolean | undefined, code: string | undefined): Fate {
+/** Returns `waiting` for every unknown error, because quotas and failures may be temporary. */
+function outcomeOf(isSent: boolean | undefined, code: string | undefined): Outcome {
   if (isSent) return 'sent';
   if (code !== undefined && GONE.includes(code)) return 'gone';
   return code !== undefined && REFUSED.includes(code) ? 'refused' : 'waiting';

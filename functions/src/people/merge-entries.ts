@@ -36,7 +36,7 @@ export async function mergeEntries(gameId: GameId, from: string, to: string): Pr
     await requireEntry(gameId, other, 'to'),
   );
   if (choice === null) throw ApiError.because({ code: 'MERGE_OF_PLAYER', fields: ['from'] });
-  if (await arePlayersOfOneGame(gameId, one, other)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
+  if (await playedSameInstance(gameId, one, other)) throw ApiError.because({ code: 'PLAYED_TOGETHER' });
   const isStored = await storeAlias(gameId, choice.from.uid, choice.to.uid);
   return isStored ? [choice.from.uid] : mergeEntries(gameId, from, to);
 }
@@ -46,23 +46,28 @@ export async function finishMerge(gameId: GameId, from: string, now: Date): Prom
   const to = game && actingUid(game, from);
   if (to === null || to === from) return;
   const player = await findPlayer(to);
-  const person = player ? { name: player.name, isGuest: false } : await guestOfBoth(gameId, from, to);
+  const person = player ? { name: player.name, isGuest: false } : await guestIdentity(gameId, from, to);
   if (person !== null) await mergePeople({ from, to: { ...person, uid: to } }, now, gameId);
 }
 
-async function guestOfBoth(gameId: GameId, from: string, to: string): Promise<Omit<Identity, 'uid'> | null> {
+async function guestIdentity(
+  gameId: GameId,
+  from: string,
+  to: string,
+): Promise<Omit<Identity, 'uid'> | null> {
   const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
   return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
 }
 
 /**
- * Merges entries that a guest acts for into an account after registration or login. Skips entries that have an account.
+ * Merges each entry that has `guest` as an alias into `account`, after registration or login. Skips entries with an
+ * account.
  */
 export async function moveAliasesTo(account: string, guest: string, now: Date): Promise<void> {
   for (const game of await findGamesOfAlias(guest)) {
     const survivor = actingUid(game, guest);
     if (survivor === account || (await findPlayer(survivor)) !== null) continue;
-    if (await arePlayersOfOneGame(game.id, survivor, account)) continue;
+    if (await playedSameInstance(game.id, survivor, account)) continue;
     if (await storeAlias(game.id, survivor, account)) await finishMerge(game.id, survivor, now);
   }
 }
@@ -107,7 +112,7 @@ async function requireGame(gameId: GameId, transaction?: OptimisticTransaction):
   return game;
 }
 
-async function arePlayersOfOneGame(gameId: GameId, one: string, other: string): Promise<boolean> {
+async function playedSameInstance(gameId: GameId, one: string, other: string): Promise<boolean> {
   const { history } = await readHistory(gameId, needsInstancesOf(one));
   return havePlayedTogether(history, one, other);
 }

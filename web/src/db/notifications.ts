@@ -64,7 +64,7 @@ export function saveRead(uid: Uid, id: string): Promise<void> {
   return updateDoc(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
 }
 
-/** Marks all notifications as read, also those too old for the inbox. */
+/** Marks up to {@link BATCH_LIMIT} unread notifications as read, including those too old for the inbox. */
 export async function saveAllRead(uid: Uid): Promise<void> {
   const inbox = collection(firestore, paths.notifications(uid));
   const { docs } = await getDocs(query(inbox, where('readAt', '==', null), limit(BATCH_LIMIT)));

@@ -15,14 +15,14 @@ const KEY = 'fives-unanswered-writes';
 interface UnansweredWrite {
   readonly id: string;
   readonly uid: Uid;
-  /** The written values, except timestamps, which the server sets. */
+  /** Written values that can be compared with the stored ones: no timestamps and no maps. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 type ByPath = Readonly<Record<string, UnansweredWrite>>;
 
 /** Writes from an earlier page load, which no promise waits for. */
-let fromBefore = remembered();
+let earlierWrites = storedWrites();
 
 /**
  * Stores the writes on this device until the server responds, because Firestore does not report refusals after a
@@ -32,15 +32,18 @@ let fromBefore = remembered();
 export async function waitForServer(
   uid: Uid,
   writes: Readonly<Record<string, DocumentData>>,
-  answer: Promise<void>,
+  response: Promise<void>,
 ): Promise<void> {
   const id = crypto.randomUUID();
-  const entries = Object.entries(writes).map(([path, fields]) => [path, { id, uid, values: plain(fields) }]);
-  keep({ ...remembered(), ...Object.fromEntries(entries) });
+  const entries = Object.entries(writes).map(([path, fields]) => [
+    path,
+    { id, uid, values: comparableFields(fields) },
+  ]);
+  storeWrites({ ...storedWrites(), ...Object.fromEntries(entries) });
   try {
-    await answer;
+    await response;
   } finally {
-    keep(without(remembered(), (write) => write.id === id));
+    storeWrites(without(storedWrites(), (write) => write.id === id));
   }
 }
 
@@ -48,7 +51,7 @@ export async function changeFields(uid: Uid, path: string, fields: DocumentData 
   if (fields !== null) await waitForServer(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
 }
 
-/** Updates several documents in one batch and waits for the server. Null values are left out. */
+/** Updates several documents in one batch and waits for the server. Skips documents whose fields are null. */
 export async function changeFieldsOfAll(
   uid: Uid,
   changes: Readonly<Record<string, DocumentData | null>>,
@@ -67,19 +70,19 @@ export async function changeFieldsOfAll(
  * @returns the paths of refused documents, or an empty list on later calls
  */
 export async function refusedWrites(uid: Uid): Promise<string[]> {
-  const own = Object.entries(fromBefore).filter(([, write]) => write.uid === uid);
-  fromBefore = without(fromBefore, (write) => write.uid === uid);
+  const own = Object.entries(earlierWrites).filter(([, write]) => write.uid === uid);
+  earlierWrites = without(earlierWrites, (write) => write.uid === uid);
   const sent = await Promise.all(own.map(async ([path]) => !(await isWaiting(path))));
   const waiting = own.filter((_, at) => !sent[at]);
   if (waiting.length > 0) await writesAreSent();
   const refused = await Promise.all(waiting.map(([path, write]) => isRefused(path, write)));
   const ids = new Set(own.map(([, { id }]) => id));
-  keep(without(remembered(), ({ id }) => ids.has(id)));
+  storeWrites(without(storedWrites(), ({ id }) => ids.has(id)));
   return waiting.filter((_, at) => refused[at]).map(([path]) => path);
 }
 
 export function forgetUnansweredWrites(): void {
-  keep({});
+  storeWrites({});
 }
 
 async function isWaiting(path: string): Promise<boolean> {
@@ -102,7 +105,7 @@ async function isRefused(path: string, { values }: UnansweredWrite): Promise<boo
 }
 
 /** Keeps comparable values only. Maps change their key order and the server sets timestamps. */
-function plain(fields: DocumentData): Record<string, unknown> {
+function comparableFields(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(
       ([, value]) => Array.isArray(value) || typeof value !== 'object' || value === null,
@@ -116,11 +119,11 @@ function without(writes: ByPath, isGone: (write: UnansweredWrite) => boolean): B
   return Object.fromEntries(Object.entries(writes).filter(([, write]) => !isGone(write)));
 }
 
-function remembered(): ByPath {
+function storedWrites(): ByPath {
   // Only this file writes `KEY`.
   return (recall(KEY) ?? {}) as ByPath;
 }
 
-function keep(writes: ByPath): void {
+function storeWrites(writes: ByPath): void {
   remember(KEY, Object.keys(writes).length === 0 ? null : writes);
 }

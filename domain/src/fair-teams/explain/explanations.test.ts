@@ -17,7 +17,7 @@ function sentences(
   return explanationsOf(rating, { teamA, teamB }).map((explanation) => explanationText(explanation, nameOf));
 }
 
-function five(
+function fiveGames(
   teams: (week: number) => readonly [string[], string[], readonly [number, number]],
 ): PlayedGame[] {
   return [0, 1, 2, 3, 4].map((week) => aPlayedGame(...teams(week), week + 1));
@@ -25,7 +25,7 @@ function five(
 
 describe('explanation', () => {
   test('names a pair that was nearly always together, if split', () => {
-    const history = five((week) =>
+    const history = fiveGames((week) =>
       week === 0
         ? [
             ['p1', 'p3'],
@@ -44,7 +44,7 @@ describe('explanation', () => {
   });
 
   test('names the two most frequent winners, if on different teams', () => {
-    const history = five((week) =>
+    const history = fiveGames((week) =>
       week % 2 === 0
         ? [
             ['p1', 'p2'],
@@ -69,15 +69,15 @@ describe('explanation', () => {
   });
 
   test('gives the number of newcomers', () => {
-    const history = five((week) => [['p1', 'p2'].slice(week === 0 ? 0 : 1), ['p3', 'p4'], [2, 2]]);
+    const history = fiveGames((week) => [['p1', 'p2'].slice(week === 0 ? 0 : 1), ['p3', 'p4'], [2, 2]]);
     expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain('1 of 4 has played fewer than 5 games');
     expect(sentences([], ['p1', 'p3'], ['p2', 'p4'])).toEqual([
       'No one has played 5 games yet, so this is mostly a guess',
     ]);
   });
 
-  test('says that the teams are the most even without other reasons', () => {
-    const history = five((week) =>
+  test('gives evenness as the reason when there is no other reason', () => {
+    const history = fiveGames((week) =>
       week % 2
         ? [
             ['p1', 'p2'],

@@ -2,19 +2,19 @@ import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, MODEL, typ
 import { addScaled, dot, inverseMillsRatio, times, type Vector } from './maths.ts';
 import type { UsefulGame } from './played-games.ts';
 
-/** Measured difference in strength: the line-up, the value in each unit of luck, and the variance of its error. */
+/** Measured difference in strength between two teams: a value in each unit of luck, and the variance of the error. */
 interface Measurement {
   readonly lineUp: Vector;
   readonly values: readonly number[];
   readonly noise: number;
 }
 
-/** Information in a winner only, relative to an exact result of an even game: 2/π. */
-const WORTH_OF_A_WINNER = 2 / Math.PI;
+/** Information of a winner without a score, relative to that of an exact score, for equal teams: 2/π. */
+const WINNER_INFORMATION = 2 / Math.PI;
 
 /**
- * Belief about people in one or more units of luck. Covariances depend only on line-ups, times and kinds of result,
- * so all units share them.
+ * Belief about strengths in one or more units of luck (see `MODEL`). Covariances depend only on line-ups, times and
+ * kinds of result, so all units share them.
  */
 export class Knowledge {
   readonly #units: readonly number[];
@@ -37,7 +37,7 @@ export class Knowledge {
     this.#start(index, prior);
   }
 
-  /** Integrates a person out: a normal distribution loses their row and column only. */
+  /** Removes a person. Frees the row and column only, because the belief is a normal distribution. */
   leave(id: string): void {
     const index = this.#indices.get(id);
     if (index !== undefined) this.#freeIndices.push(index);
@@ -68,18 +68,18 @@ export class Knowledge {
   }
 
   /**
-   * Learns games of one moment, in any order, because it measures all first. Each is a Kalman update m + K(y − x′m),
-   * P − K·x′P with K = Px / (x′Px + noise).
+   * Learns games of one moment. Their order does not matter, because all games are measured before the first update.
+   * Each game is a Kalman update: m + K(y − x′m), P − K·x′P with K = Px / (x′Px + noise).
    */
   learn(games: readonly UsefulGame[]): void {
     for (const { lineUp, values, noise } of games.map((game) => this.#measure(game))) {
-      const spread = times(lineUp, this.#rows);
-      const variance = dot(lineUp, spread.slice(this.#units.length));
+      const projection = times(lineUp, this.#rows);
+      const variance = dot(lineUp, projection.slice(this.#units.length));
       const root = Math.sqrt(variance + noise);
       values.forEach((value, unit) => {
-        spread[unit] = (spread[unit] ?? 0) - value;
+        projection[unit] = (projection[unit] ?? 0) - value;
       });
-      const gain = spread.map((value) => value / root);
+      const gain = projection.map((value) => value / root);
       this.#rows.forEach((row, index) => {
         addScaled(row, gain, -(gain[this.#units.length + index] ?? 0));
       });
@@ -87,8 +87,8 @@ export class Knowledge {
   }
 
   /**
-   * Measures the difference in strength. If only the winner is known, the mean moves by m + Px/s·φ(α)/Φ(α) (TrueSkill: Herbrich,
-   * Minka, Graepel 2006), and reduces variance by (2/π)·Pxx′P/s², which never raises it.
+   * Measures the difference in strength. If only the winner is known, the mean moves by ±Px/s·φ(α)/Φ(α) (TrueSkill:
+   * Herbrich, Minka, Graepel 2006). The variance decreases by (2/π)·Pxx′P/s², as for equal teams.
    */
   #measure(game: UsefulGame): Measurement {
     const { result } = game;
@@ -96,18 +96,18 @@ export class Knowledge {
     if ('goals' in result) {
       return { lineUp, values: this.#units.map((goals) => result.goals / goals), noise: 1 };
     }
-    const spread = times(lineUp, this.#rows);
-    const variance = dot(lineUp, spread.slice(this.#units.length));
+    const projection = times(lineUp, this.#rows);
+    const variance = dot(lineUp, projection.slice(this.#units.length));
     const root = Math.sqrt(variance + 1);
     const values = this.#units.map((goals, unit) => {
-      const expected = spread[unit] ?? 0;
+      const expected = projection[unit] ?? 0;
       const certainty = (result.winner * expected - MODEL.narrowestWin / goals) / root;
-      return expected + (result.winner * root * inverseMillsRatio(certainty)) / WORTH_OF_A_WINNER;
+      return expected + (result.winner * root * inverseMillsRatio(certainty)) / WINNER_INFORMATION;
     });
-    return { lineUp, values, noise: (variance + 1) / WORTH_OF_A_WINNER - variance };
+    return { lineUp, values, noise: (variance + 1) / WINNER_INFORMATION - variance };
   }
 
-  /** Returns a copy of the belief in the unit of this number. Later results do not change the copy. */
+  /** Returns a copy of the belief in the unit with the index `unit`. Later results do not change the copy. */
   beliefIn(unit: number): Belief {
     return {
       indices: new Map(this.#indices),

@@ -17,7 +17,7 @@ import { NO_OTHER_STARS } from './star-averages.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
 
-function grounds(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
+function fairTeamsInput(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
   return {
     instance: aGameInstance({
       id: 'tonight',
@@ -34,7 +34,7 @@ function grounds(overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
 
 describe('request for fair teams', () => {
   test("includes everyone with a spot, the organiser's stars and the start", () => {
-    const request = fairTeamsRequest(grounds(), { seed: 'one' });
+    const request = fairTeamsRequest(fairTeamsInput(), { seed: 'one' });
     expect(request.players).toEqual([
       { id: 'ana', stars: 5, raters: 1 },
       { id: 'ben', stars: null, raters: 0 },
@@ -46,15 +46,15 @@ describe('request for fair teams', () => {
   });
 
   test('needs one result, or stars for at least half of the players', () => {
-    const hasGrounds = (rated: string[], history: FairTeamsInput['history'] = []) => {
+    const hasInput = (rated: string[], history: FairTeamsInput['history'] = []) => {
       const stars = Object.fromEntries(rated.map((uid) => [uid, 3]));
       const notes = { stars, apart: [], keepers: [] };
-      return hasFairTeamsInput(fairTeamsRequest(grounds({ history, notes }), { seed: 'one' }));
+      return hasFairTeamsInput(fairTeamsRequest(fairTeamsInput({ history, notes }), { seed: 'one' }));
     };
-    expect(hasGrounds([], grounds().history)).toBe(true);
-    expect(hasGrounds(['ana', 'ben'])).toBe(true);
+    expect(hasInput([], fairTeamsInput().history)).toBe(true);
+    expect(hasInput(['ana', 'ben'])).toBe(true);
     // Eve is a reserve, so her stars do not count.
-    expect(hasGrounds(['ana', 'eve'])).toBe(false);
+    expect(hasInput(['ana', 'eve'])).toBe(false);
   });
 
   test('replaces noted pairs or keepers by requested ones', () => {
@@ -65,29 +65,29 @@ describe('request for fair teams', () => {
       keepers: [],
       locks: { ana: 'TEAM_B' },
     };
-    const request = fairTeamsRequest(grounds(), choice);
+    const request = fairTeamsRequest(fairTeamsInput(), choice);
     expect(request).toMatchObject({ ...choice });
     expect(pickFairTeams(request).teamB).toContain('ana');
   });
 
   test('gives the same teams in any order of people', () => {
-    const one = pickFairTeams(fairTeamsRequest(grounds(), { seed: 'one' }));
-    const { people } = grounds();
-    const other = fairTeamsRequest(grounds({ people: people.toReversed() }), { seed: 'one' });
+    const one = pickFairTeams(fairTeamsRequest(fairTeamsInput(), { seed: 'one' }));
+    const { people } = fairTeamsInput();
+    const other = fairTeamsRequest(fairTeamsInput({ people: people.toReversed() }), { seed: 'one' });
     expect(pickFairTeams(other)).toEqual(one);
   });
 });
 
 test('corrected result counts like an original one', () => {
   const first = aGameInstance({ id: 'before', startDateTime: weeksAgo(1), winningTeam: 'TEAM_A' });
-  const [ana, ben, cem] = grounds().people;
+  const [ana, ben, cem] = fairTeamsInput().people;
   const people = [ana, ben, cem].flatMap((person, at) =>
     person ? [{ ...person, team: at < 2 ? ('TEAM_A' as const) : ('TEAM_B' as const) }] : [],
   );
   const wrong = withInstance(EMPTY_HISTORY, first, people);
   const right = { ...first, winningTeam: 'TEAM_B' as const, teamAGoals: 1, teamBGoals: 4 };
   const pick = (history: History) =>
-    pickFairTeams(fairTeamsRequest(grounds({ history: history.instances }), { seed: 'one' }));
+    pickFairTeams(fairTeamsRequest(fairTeamsInput({ history: history.instances }), { seed: 'one' }));
   expect(pick(withInstance(wrong, right, people))).toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
   expect(pick(wrong)).not.toEqual(pick(withInstance(EMPTY_HISTORY, right, people)));
 });
@@ -103,11 +103,11 @@ describe('known games of an instance', () => {
     return gamesKnownFor({ instance, history }).map(({ playedAt }) => playedAt);
   };
 
-  test('are all others before its result', () => {
+  test('include all other games while the instance has no result', () => {
     expect(known(null)).toEqual([weeksAgo(1), history[0]?.startDateTime]);
   });
 
-  test('are the earlier ones after its result, so that its forecast stays the same', () => {
+  test('include only earlier games when the instance has a result', () => {
     expect(known('TEAM_A')).toEqual([weeksAgo(1)]);
   });
 });

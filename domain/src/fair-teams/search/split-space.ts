@@ -24,7 +24,7 @@ export interface SplitSpace {
 export function splitSpace(ids: readonly string[], conditions: Conditions): SplitSpace {
   const blocks = blocksOf(ids, conditions);
   const keepers = keepersPlaying(ids, conditions);
-  // One keeper is no condition, and two are in one block. With three or more, each team gets at least one.
+  // One keeper may be in either team. Two keepers are in one block with opposite signs. Three or more are checked here.
   const needed = keepers.length >= 3 ? BOTH_TEAMS : 0;
   const keepersAgree = (filled: number) => (filled & needed) === needed;
   const [up, down] = ([1, -1] as const).map((sign) =>

@@ -16,7 +16,7 @@ import { toSeasonResponse } from '../responses/game-response.ts';
 import { requireGame } from './games.ts';
 
 export const seasonHandlers = {
-  /** Runs in a transaction, so that of two concurrent calls the second season must begin after the first. */
+  /** Runs in a transaction, so that concurrent calls cannot create seasons out of order. */
   async startSeason({ params: { gameId }, body, caller, now, idFromKey }) {
     const id = idFromKey ?? newSeasonId(gameId);
     const { game, wasThere } = await inTransaction(async (transaction) => {
@@ -43,7 +43,7 @@ export const seasonHandlers = {
       const fields = decideOrRefuse(renameSeason, before, caller, { id, name }, now);
       const isChanged = before.seasons.some((season) => season.id === id && season.name !== name);
       if (isChanged) {
-        // The transaction changes only documents that it has read.
+        // A transaction can update only documents that were read in the transaction.
         await findSeasons(gameId, transaction);
         updateSeasonName(transaction, gameId, { id, name });
         updateGame(transaction, gameId, fields);

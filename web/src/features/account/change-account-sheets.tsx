@@ -17,11 +17,11 @@ import { FormError, FormField, PasswordInput, SubmitButton } from '../../ui/form
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-interface Closes {
+interface CloseProps {
   readonly onClose: () => void;
 }
 
-export function Rename({ name, onClose }: Closes & { readonly name: string }) {
+export function Rename({ name, onClose }: CloseProps & { readonly name: string }) {
   const form = useCheckedForm(renameFormSchema, { name });
   const save = async (values: RenameInput) => {
     await rename(values.name);
@@ -41,7 +41,7 @@ export function Rename({ name, onClose }: Closes & { readonly name: string }) {
 }
 
 /** The new email becomes the login after its link is opened. */
-export function ChangeEmail({ onClose }: Closes) {
+export function ChangeEmail({ onClose }: CloseProps) {
   const form = useCheckedForm(changeEmailFormSchema, { email: '', currentPassword: '' });
   const { errors } = form.formState;
   const save = async ({ email, currentPassword }: ChangeEmailInput) => {
@@ -61,7 +61,7 @@ export function ChangeEmail({ onClose }: Closes) {
   );
 }
 
-export function ChangePassword({ onClose }: Closes) {
+export function ChangePassword({ onClose }: CloseProps) {
   const form = useCheckedForm(changePasswordFormSchema, {
     currentPassword: '',
     password: '',
@@ -91,7 +91,7 @@ export function ChangePassword({ onClose }: Closes) {
   );
 }
 
-interface ChangeSheetProps<F extends FieldValues> extends Closes {
+interface ChangeSheetProps<F extends FieldValues> extends CloseProps {
   readonly title: string;
   readonly form: UseFormReturn<F>;
   readonly save: (values: F) => Promise<void>;

@@ -64,7 +64,7 @@ test('a played game asks the organiser for the winner', () => {
   expect(screen.getByText('pick winner')).toBeTruthy();
 });
 
-test('a played game tells players that the result is pending', () => {
+test('a played game shows players that the result is pending', () => {
   renderCard({ now: hoursAfter(1) });
   expect(screen.getByText('awaiting result')).toBeTruthy();
   expect(screen.queryByText('pick winner')).toBeNull();
@@ -75,14 +75,14 @@ test('an over-full game counts its reserves separately', () => {
   expect(screen.getByText(/10\/10 · 2 reserves/)).toBeTruthy();
 });
 
-test('the date shows its year if it is not this year', () => {
+test('a date in another year shows the year', () => {
   renderCard({ now: hoursAfter(24) });
   expect(screen.getByRole('time').textContent).toBe('16/06 19:00');
   renderCard({ now: hoursAfter(24 * 300) });
   expect(screen.getAllByRole('time').at(-1)?.textContent).toBe('16/06 19:00 2026');
 });
 
-test('a played game with a winner has updated stats', () => {
+test('a played game with a winner shows the result and that stats are updated', () => {
   const instance = aGameInstance({ winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Colours' });
   renderCard({ instance, now: hoursAfter(1) });
   expect(screen.getByText('stats updated')).toBeTruthy();
@@ -103,7 +103,7 @@ test('other players have no menu', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a tap shows the press before the game opens', async () => {
+test('a tapped card looks pressed before the game opens', async () => {
   const { user, pathname } = renderCard({});
   await user.click(screen.getByRole('link', { name: /Tuesday Fives/ }));
   expect(pathname()).toBe('/');

@@ -30,7 +30,7 @@ export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
 /**
  * Placeholder about as high as the loaded instance.
  *
- * @param card invite card to show as the board just after sign-in
+ * @param card invite card to show in the header just after sign-in
  */
 export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard | null }) {
   const now = useNow();
@@ -57,16 +57,16 @@ export function CardsSkeleton() {
 }
 
 export function UnknownInstance() {
-  return <DeadEnd {...UNKNOWN_GAME} />;
+  return <MessagePage {...UNKNOWN_GAME} />;
 }
 
 /** Shown if the instance is not cached on this device while offline. */
 export function UnreachedInstance() {
   const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
-  return <DeadEnd title="No connection" text={text} />;
+  return <MessagePage title="No connection" text={text} />;
 }
 
-function DeadEnd({ title, text }: { readonly title: string; readonly text: string }) {
+function MessagePage({ title, text }: { readonly title: string; readonly text: string }) {
   return (
     <Page title={title}>
       <MessagePanel level="h1" title={title} text={text}>

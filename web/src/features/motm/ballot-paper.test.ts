@@ -8,7 +8,7 @@ interface Given {
   readonly needed?: number;
 }
 
-function choosing(given: Given) {
+function renderPicks(given: Given) {
   const hook = renderHook(
     ({ cast = [], pickable = ['a', 'b', 'c', 'd'], needed = 3 }: Given) => usePicks(cast, pickable, needed),
     { initialProps: given },
@@ -17,32 +17,32 @@ function choosing(given: Given) {
   const tap = (...uids: string[]) => {
     for (const uid of uids) act(() => hook.result.current.toggle(uid));
   };
-  return { tap, rerender: hook.rerender, now: () => hook.result.current };
+  return { tap, rerender: hook.rerender, current: () => hook.result.current };
 }
 
-test('a full choice is fixed until one person is unchosen', () => {
-  const { tap, now } = choosing({});
+test('a full choice ignores other people until a chosen person is deselected', () => {
+  const { tap, current } = renderPicks({});
   tap('a', 'b', 'c', 'd');
-  expect(now()).toMatchObject({ chosen: ['a', 'b', 'c'], isFull: true });
+  expect(current()).toMatchObject({ chosen: ['a', 'b', 'c'], isFull: true });
   tap('a');
-  expect(now()).toMatchObject({ chosen: ['b', 'c'], isFull: false });
+  expect(current()).toMatchObject({ chosen: ['b', 'c'], isFull: false });
   tap('d');
-  expect(now().chosen).toEqual(['b', 'c', 'd']);
+  expect(current().chosen).toEqual(['b', 'c', 'd']);
 });
 
-test('late earlier votes are chosen until the voter chooses again', () => {
-  const { tap, rerender, now } = choosing({});
+test('earlier votes that load late are chosen until the voter changes the choice', () => {
+  const { tap, rerender, current } = renderPicks({});
   rerender({ cast: ['a', 'b', 'c'] });
-  expect(now().chosen).toEqual(['a', 'b', 'c']);
+  expect(current().chosen).toEqual(['a', 'b', 'c']);
   tap('c');
   rerender({ cast: ['b', 'c', 'd'] });
-  expect(now().chosen).toEqual(['a', 'b']);
+  expect(current().chosen).toEqual(['a', 'b']);
 });
 
-test('a vote for a removed person is dropped', () => {
-  const { tap, rerender, now } = choosing({ cast: ['a', 'b', 'c'] });
+test('a vote for someone who is no longer a candidate is dropped', () => {
+  const { tap, rerender, current } = renderPicks({ cast: ['a', 'b', 'c'] });
   rerender({ cast: ['a', 'b', 'c'], pickable: ['a', 'c', 'd'] });
-  expect(now()).toMatchObject({ chosen: ['a', 'c'], isFull: false });
+  expect(current()).toMatchObject({ chosen: ['a', 'c'], isFull: false });
   tap('d');
-  expect(now().chosen).toEqual(['a', 'c', 'd']);
+  expect(current().chosen).toEqual(['a', 'c', 'd']);
 });

@@ -28,8 +28,8 @@ interface MotmVoteProps {
 }
 
 /**
- * Shows the ballot or the reason without one. Thanks come first, because the viewer's vote may be the last and close
- * the voting.
+ * Shows the ballot, or why the viewer cannot vote. Keeps the ballot after the viewer's vote, because the last vote
+ * closes the voting.
  */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
