@@ -36,7 +36,7 @@ describe('role', () => {
     ['bob', []],
     ['oli', []],
     ['', []],
-  ])('permits %j its actions', (uid, actions) => {
+  ])('permits %j only the actions of their roles', (uid, actions) => {
     expect([...actionsOf(uid, game)].toSorted()).toEqual(actions.toSorted());
   });
 
@@ -59,7 +59,7 @@ describe('role', () => {
 });
 
 describe('badge', () => {
-  test('names the first role of a person that has one', () => {
+  test('is the first badge among the roles of a person', () => {
     const both = { ...game, treasurerUids: ['ada', 'tess'] };
     expect(['olive', 'ada', 'tess', 'bob'].map((uid) => badgeOf(uid, both))).toEqual([
       'organiser',

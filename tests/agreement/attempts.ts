@@ -14,7 +14,7 @@ export interface Attempt {
 /** True if the comparisons run in full length, as in `npm run prove`. */
 export const IS_WHOLE = process.env.FIVES_AGREEMENT_CASES !== undefined;
 
-const LOT = 50;
+const BATCH_SIZE = 50;
 
 /** Half of the attempts use the organiser or the affected person, because most actions are only for these two. */
 const anyAttempt: fc.Arbitrary<Attempt> = fc
@@ -36,8 +36,8 @@ const anyAttempt: fc.Arbitrary<Attempt> = fc
  */
 export function* attempts(count: number, where: (attempt: Attempt) => boolean): Generator<Attempt[]> {
   const total = Number(process.env.FIVES_AGREEMENT_CASES ?? count);
-  for (let done = 0; done < total; done += LOT) {
-    yield fc.sample(anyAttempt.filter(where), Math.min(LOT, total - done));
+  for (let done = 0; done < total; done += BATCH_SIZE) {
+    yield fc.sample(anyAttempt.filter(where), Math.min(BATCH_SIZE, total - done));
   }
 }
 
@@ -56,10 +56,10 @@ export function disagreements(verdicts: readonly Verdicts[]): object[] {
 }
 
 export function oneSided(verdicts: readonly Verdicts[]): string[] {
-  const named = (isAllowed: boolean) =>
+  const namesOf = (isAllowed: boolean) =>
     new Set(
       verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.action.name),
     );
-  const [allowed, refused] = [named(true), named(false)];
+  const [allowed, refused] = [namesOf(true), namesOf(false)];
   return [...new Set([...allowed, ...refused])].filter((name) => !allowed.has(name) || !refused.has(name));
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
-const PART = /(<!-- figures of '(?<of>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
+const PART = /(<!-- figures of '(?<prefix>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
 
 /** Writes figures into a page, with a row per name and a column per unit. Keeps parts without measured figures. */
 export function writeInto(path: string, figures: readonly Figure[]): void {
@@ -10,20 +10,20 @@ export function writeInto(path: string, figures: readonly Figure[]): void {
 }
 
 export function withFigures(page: string, figures: readonly Figure[]): string {
-  return page.replaceAll(PART, (part, start: string, of: string, _table: string, end: string) => {
-    const meant = figures.filter(({ name }) => name.startsWith(of));
-    return meant.length === 0 ? part : `${start}\n${toTable(of, meant)}\n${end}`;
+  return page.replaceAll(PART, (part, start: string, prefix: string, _table: string, end: string) => {
+    const matching = figures.filter(({ name }) => name.startsWith(prefix));
+    return matching.length === 0 ? part : `${start}\n${toTable(prefix, matching)}\n${end}`;
   });
 }
 
-function toTable(of: string, figures: readonly Figure[]): string {
+function toTable(prefix: string, figures: readonly Figure[]): string {
   const units = [...new Set(figures.map(({ unit }) => unit))];
   const rows = [...new Set(figures.map(({ name }) => name))].map((name) => {
     const cells = units.map((unit) => {
       const figure = figures.find((each) => each.name === name && each.unit === unit);
       return figure ? `${figure.value}${figure.gate ? ` (${figure.gate})` : ''}` : '';
     });
-    return line([name.slice(of.length).trim(), ...cells]);
+    return line([name.slice(prefix.length).trim(), ...cells]);
   });
   return [line(['', ...units]), line(['---', ...units.map(() => '---')]), ...rows, ''].join('\n');
 }

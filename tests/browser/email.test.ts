@@ -26,7 +26,7 @@ const SETTINGS = '/notifications/settings';
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 const emailSwitch = (page: Page) => page.getByRole('checkbox', { name: 'Email notifications' });
 
-async function tell(changes: Partial<Notification> = {}): Promise<void> {
+async function notify(changes: Partial<Notification> = {}): Promise<void> {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
     title: 'You are in!',
@@ -78,9 +78,9 @@ test('a player switches emails on and off and sees if the address is confirmed',
   expect(errors).toEqual([]);
 });
 
-test('an email has a link to the game and an unsubscribe link that asks first', async () => {
+test('an email links to the game and to a page that confirms an unsubscribe', async () => {
   await verifyEmail(sam);
-  await tell();
+  await notify();
   const game = await openLink(await linkInMail('Open in Fives'));
   await game.page.getByRole('heading', { name: 'Tuesday Fives' }).first().waitFor();
   expect(new URL(game.page.url()).pathname).toBe(`/gi/${giId}`);
@@ -95,7 +95,7 @@ test('an email has a link to the game and an unsubscribe link that asks first', 
   expect(errors).toEqual([]);
 });
 
-test('a failed unsubscribe says so and can be repeated', async () => {
+test('a failed unsubscribe shows an error and can be repeated', async () => {
   await database()
     .doc(paths.emailSettings(sam.uid))
     .set({ isOn: true, unsubscribeSecret: 'b'.repeat(43) });
@@ -112,11 +112,11 @@ test('a failed unsubscribe says so and can be repeated', async () => {
 });
 
 test('the inbox shows failed deliveries', async () => {
-  await tell({ push: 'no-device', email: 'failed' });
+  await notify({ push: 'no-device', email: 'failed' });
   const { page } = await visitAs(browser, sam, '/notifications');
   await page.getByText("Not sent: couldn't deliver the email").waitFor();
-  await tell({ push: 'failed', email: null });
+  await notify({ push: 'failed', email: null });
   await page.getByText("Not sent: couldn't reach your devices").waitFor();
-  await tell({ push: 'no-device', email: 'sent' });
+  await notify({ push: 'no-device', email: 'sent' });
   await page.getByText('Not sent').waitFor({ state: 'detached' });
 });

@@ -61,7 +61,7 @@ test('the home list shows games with odd stored fields next to the others', asyn
     [longName]: { 'game.name': longName },
   };
   const instances = database().collection(paths.gameInstances());
-  const put = Object.entries(odd).map(async ([name, fields]) => {
+  const writes = Object.entries(odd).map(async ([name, fields]) => {
     const game = toGameSummary(aStoredGame({ name, orgUid: olga.uid }));
     // No trigger repairs an instance that has no stored game and player instances.
     const { id: _, ...instance } = aGameInstance({
@@ -74,7 +74,7 @@ test('the home list shows games with odd stored fields next to the others', asyn
     await database().batch().create(reference, instance).update(reference, fields).commit();
     return reference;
   });
-  const references = await Promise.all(put);
+  const references = await Promise.all(writes);
 
   const { page, errors } = await visitAs(browser, olga, '/');
   const shown = section(page, 'upcoming').getByRole('listitem').locator('h3 bdi');
@@ -124,7 +124,7 @@ test('a setting is saved with a tap and the back button leads to the game', asyn
   await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
 });
 
-test('a refused setting shows an error and turns back', async () => {
+test('a refused setting shows an error and the stored value', async () => {
   const { gameId } = await aGame(olive);
   const { page, context } = await visitAs(browser, olive, `/game/${gameId}/settings`);
   const toggle = page.getByRole('checkbox', { name: 'Automatic invites' });

@@ -58,10 +58,10 @@ export class ApiError extends Error {
   }
 }
 
-/** Name of the input as a whole if no single field is to blame. */
+/** Field name of an error in the whole input. */
 export const WHOLE_INPUT = 'body';
 
-/** Returns the first error of each bad input, by its path. */
+/** Returns the first error message of each field, by the path of the field. */
 export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
   // A map, because a plain object seems to have fields such as `constructor`.
   const fields = new Map<string, string>();

@@ -39,7 +39,7 @@ export interface Endpoint {
   readonly body?: z.ZodMiniType;
   /** True if a repeat with the same `Idempotency-Key` returns the result of the first call and ignores the body. */
   readonly takesKey?: true;
-  /** Schema that removes unknown fields from the response. Missing without a response body. */
+  /** Schema that removes unknown fields from the response. Undefined if the response has no body. */
   readonly response?: z.ZodMiniType;
   readonly mediaType?: 'text/calendar';
   /** Default: 200, or 204 without a response body. The response of a 303 is the address of the redirect. */
@@ -67,12 +67,12 @@ type Parts<E extends Endpoint> = {
   readonly [K in 'params' | 'query' | 'body' as E[K] extends z.ZodMiniType ? K : never]: Input<E[K]>;
 };
 
-type MayBeLeftOut<P> = {
+type OptionalParts<P> = {
   [K in keyof P]: (K extends 'query' ? Record<never, never> : undefined) extends P[K] ? K : never;
 }[keyof P];
 
 type Key<E extends Endpoint> = E['takesKey'] extends true ? { readonly key?: string } : unknown;
 
-export type Sent<E extends Endpoint> = Omit<Parts<E>, MayBeLeftOut<Parts<E>>> & Partial<Parts<E>> & Key<E>;
+export type Sent<E extends Endpoint> = Omit<Parts<E>, OptionalParts<Parts<E>>> & Partial<Parts<E>> & Key<E>;
 
 export type ResponseOf<E extends Endpoint> = Output<E['response']>;

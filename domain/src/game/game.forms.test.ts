@@ -57,7 +57,7 @@ describe('creating a game', () => {
     ['fewer than no players', { numberOfPlayers: -4 }, 'Number of players must be greater than 1'],
     ['fifty-one players', { numberOfPlayers: 51 }, 'Number of players must be at most 50'],
     ['half a player', { numberOfPlayers: 9.5 }, 'Number of players must be a whole number'],
-  ])('answers %s with the message of that field only', (_what, part, message) => {
+  ])('returns only the message of the wrong field for %s', (_what, part, message) => {
     expect(messages({ ...filledIn, ...part })).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 
@@ -111,8 +111,8 @@ describe('creating a game', () => {
   });
 });
 
-describe('changing a game', () => {
-  test('has the same messages for the same fields', () => {
+describe('game settings', () => {
+  test('return the messages of the create-game form', () => {
     const result = gameSettingsSchema.safeParse({
       ...toGameSummary(aGame()),
       name: '',
@@ -133,7 +133,7 @@ describe('changing a game', () => {
 describe('updating a game', () => {
   // A start with seconds, as a test or an import may create it.
   const start = new Date('2026-06-23T18:00:30Z');
-  const asItIs: UpdateGameInput = {
+  const unchanged: UpdateGameInput = {
     name: 'Tuesday Fives',
     location: 'Shoreditch',
     numberOfPlayers: 10,
@@ -143,12 +143,12 @@ describe('updating a game', () => {
   };
 
   function check(part: Record<string, unknown>, currentStart = start) {
-    const result = updateGameFormSchema(() => NOW, currentStart).safeParse({ ...asItIs, ...part });
+    const result = updateGameFormSchema(() => NOW, currentStart).safeParse({ ...unchanged, ...part });
     return result.success ? result.data : toFieldMessages(result.error);
   }
 
   test('treats an unchanged start as not moved', () => {
-    expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...asItIs, startDateTime: null });
+    expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...unchanged, startDateTime: null });
   });
 
   test('accepts a past start that was not moved', () => {
@@ -156,7 +156,7 @@ describe('updating a game', () => {
     expect(check({ startDateTime: '2026-06-09T19:00' }, played)).toMatchObject({ startDateTime: null });
   });
 
-  test('keeps the second of two equal hours', () => {
+  test('keeps a start in the second of two equal hours when clocks go back', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     expect(check({ startDateTime: '2026-10-25T01:30' }, second)).toMatchObject({ startDateTime: null });
   });
@@ -194,7 +194,7 @@ describe('updating a game', () => {
       { startDateTime: '2028-06-16T19:01' },
       'Start must be within the next 2 years',
     ],
-  ])('answers %s as creating a game does', (_what, part, message) => {
+  ])('returns the message of the create-game form for %s', (_what, part, message) => {
     expect(check(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 });

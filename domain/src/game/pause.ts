@@ -23,14 +23,14 @@ export function pauseReason(pausedUntil: Date, now: Date): Reason | null {
   return pausedUntil.getTime() > latest.getTime() ? { code: 'PAUSE_TOO_FAR', fields } : null;
 }
 
-type Last = Pick<GameInstance, 'startDateTime' | 'regularStart'>;
+type LastInstance = Pick<GameInstance, 'startDateTime' | 'regularStart'>;
 
-export function startAfter({ startDateTime, regularStart }: Last, timeZone: string, now: Date): Date {
+export function startAfter({ startDateTime, regularStart }: LastInstance, timeZone: string, now: Date): Date {
   return nextWeeklyStart(regularStart ?? startDateTime, timeZone, now);
 }
 
-/** Returns the pause that skips the next week: its whole day in the game's time zone. */
-export function skipAfter(last: Last, timeZone: string, now: Date) {
+/** Returns the next start and the pause that skips this start: the whole day in the game's time zone. */
+export function skipAfter(last: LastInstance, timeZone: string, now: Date) {
   const skipped = startAfter(last, timeZone, max([last.startDateTime, now]));
   const day = toWallClock(skipped, timeZone);
   day.setUTCHours(0, 0, 0, 0);
@@ -41,11 +41,11 @@ export function skipAfter(last: Last, timeZone: string, now: Date) {
   };
 }
 
-export function startAfterPause(last: Last, timeZone: string, pausedUntil: Date): Date {
+export function startAfterPause(last: LastInstance, timeZone: string, pausedUntil: Date): Date {
   return startAfter(last, timeZone, new Date(max([last.startDateTime, pausedUntil]).getTime() - 1));
 }
 
-const DAY = 'EEE d MMM';
+const DAY_FORMAT = 'EEE d MMM';
 
 /** Returns text such as 'Paused until Mon 12 Jan', or null if there is no pause. */
 export function pauseText(
@@ -53,10 +53,10 @@ export function pauseText(
   now: Date,
 ): string | null {
   if (pausedUntil === null || pausedUntil <= now) return null;
-  const until = formatInZone(pausedUntil, timeZone, DAY);
+  const until = formatInZone(pausedUntil, timeZone, DAY_FORMAT);
   if (pausedFrom === null) return `Paused until ${until}`;
-  const from = formatInZone(pausedFrom, timeZone, DAY);
-  const lastDay = formatInZone(new Date(pausedUntil.getTime() - 1), timeZone, DAY);
+  const from = formatInZone(pausedFrom, timeZone, DAY_FORMAT);
+  const lastDay = formatInZone(new Date(pausedUntil.getTime() - 1), timeZone, DAY_FORMAT);
   if (from === lastDay) return `Skipping ${from}`;
   return pausedFrom > now ? `Paused from ${from} until ${until}` : `Paused until ${until}`;
 }

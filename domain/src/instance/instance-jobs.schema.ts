@@ -17,20 +17,20 @@ const storedDueAtSchema = stored.object({
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 
 const handledShape = {
-  /** True if the next instance is open, or this one was never the newest. */
+  /** True if the game has a newer instance, so that the job opens no next instance. */
   next: stored.flag(false),
   reminders: stored.momentOrNull,
   warning: stored.flag(false),
   motm: stored.flag(false),
   /** Written by older versions. Newer versions use `teamsTold` of the instance. */
   teams: stored.flag(false),
-  /** Time of the first winner, from which the result notice waits for a score. */
+  /** Time when the first winner was stored. The result notice then waits for a score. */
   winnerAt: z.optional(stored.momentOrNull),
   result: z.optional(stored.oneOfOrNull(WINNING_TEAMS)),
   start: stored.momentOrNull,
   /** Latest reschedule notices, newest last. `start` is in milliseconds. */
   moves: z.optional(stored.list(z.object({ at: z.date(), start: z.number() }))),
-  /** Last notice of a cancellation or revival. Undefined in documents of older versions. */
+  /** Last notice that the instance was cancelled or put back on. Undefined in documents of older versions. */
   off: z.catch(z.optional(z.object({ isOff: z.boolean(), at: stored.moment })), undefined),
   /** True if the invites were sent before the status became `CANCELLED`. */
   invited: z.optional(stored.flag(false)),

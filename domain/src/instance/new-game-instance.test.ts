@@ -6,7 +6,7 @@ import { newGameInstance, newInstanceJobs } from './new-game-instance.ts';
 
 const startDateTime = new Date('2026-06-16T18:00:00Z');
 
-test('a new instance has unanswered members with a summary of its game', () => {
+test('newGameInstance counts members as unanswered and copies the game summary', () => {
   const game = aGame();
   const instance = newGameInstance(
     frozen({
@@ -61,7 +61,7 @@ test('a new instance has unanswered members with a summary of its game', () => {
   });
 });
 
-test('a new instance has due times with nothing handled but its start', () => {
+test('newInstanceJobs sets due times and marks only the start as handled', () => {
   const instance = frozen(aGameInstance({ startDateTime }));
   expect(newInstanceJobs(instance, new Date('2026-06-01T12:00:00Z'))).toEqual({
     dueAt: {

@@ -25,15 +25,15 @@ export const storedPlayerInstanceSchema = z.object({
   team: stored.oneOf(TEAMS_AND_NONE, 'NO_TEAM'),
   /** Time of the present reply, which orders the queue. Null while unanswered. */
   repliedAt: stored.momentOrNull,
-  /** Time of the last yes to an offered spot. The queue does not change. */
+  /** Time of the last yes to an offered spot. The position in the queue still depends on `repliedAt`. */
   acceptedAt: z.optional(stored.momentOrNull),
   /** Time when an organiser changed a yes to no. Such a drop-out does not notify organisers. */
   takenOutAt: z.optional(stored.momentOrNull),
-  /** Uid of the person who replied for them. Null for an own reply. */
+  /** Uid of the person who replied for this player. Null for an own reply. */
   answeredBy: z.optional(stored.textOrNull),
   addedBy: z.optional(stored.textOrNull),
   broughtBy: z.optional(stored.textOrNull),
-  /** Uid of the entry, added by hand, that the person claims. Null once an organiser rejected the claim. */
+  /** Uid of the plus-one that the person claims. Null after an organiser rejected the claim. */
   sameAs: z.optional(stored.textOrNull),
   motmVotesReceived: stored.number(),
 });

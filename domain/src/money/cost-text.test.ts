@@ -33,7 +33,7 @@ test('cost text contains names only if the game shows debts to members', () => {
   expect(all.split('\n').slice(1)).toEqual(['Still to pay: ADA £6.00', `Your share: ${input.link}`]);
 });
 
-test('cost text ignores shares of zero when it says that everyone paid', () => {
+test('cost text ignores shares of zero when everyone has paid', () => {
   expect(countPaid(cost)).toEqual({ paid: 1, all: 2 });
   const { bob } = cost.shares;
   expect(costText({ ...input, cost: { ...cost, shares: bob ? { bob } : {} } })).toContain("Everyone's paid.");

@@ -8,14 +8,14 @@ export interface SmtpSettings {
   readonly site: string;
 }
 
-const SILENCE_MS = 10_000;
+const INACTIVITY_TIMEOUT_MS = 10_000;
 
-const LIMIT_MS = 40_000;
+const TOTAL_TIMEOUT_MS = 40_000;
 
 /** Opens a connection per email, because the process may be suspended between two emails. */
 export function smtpService(
   { url, from, site }: SmtpSettings,
-  limits = { silenceMs: SILENCE_MS, limitMs: LIMIT_MS },
+  limits = { silenceMs: INACTIVITY_TIMEOUT_MS, limitMs: TOTAL_TIMEOUT_MS },
 ): EmailService {
   const { silenceMs, limitMs } = limits;
   return {

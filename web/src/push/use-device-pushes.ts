@@ -16,7 +16,7 @@ export interface DevicePushes {
 export function useDevicePushes(uid: Uid): DevicePushes {
   const [state, setState] = useState(() => stateOf(uid));
   const [isBusy, setBusy] = useState(false);
-  const during = async (work: () => Promise<void>) => {
+  const whileBusy = async (work: () => Promise<void>) => {
     setBusy(true);
     await work();
     setBusy(false);
@@ -25,8 +25,8 @@ export function useDevicePushes(uid: Uid): DevicePushes {
   return {
     state,
     isBusy,
-    turnOn: () => during(() => register(uid)),
-    turnOff: () => during(forget),
+    turnOn: () => whileBusy(() => register(uid)),
+    turnOff: () => whileBusy(unregister),
   };
 }
 
@@ -37,7 +37,7 @@ function stateOf(uid: Uid): DeviceState {
   return recordOf(uid) ? 'on' : 'off';
 }
 
-/** Does nothing without permission, which the screen shows. */
+/** Does nothing without permission, because the screen shows `denied` or `default`. */
 async function register(uid: Uid): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   // The messaging library loads only when someone turns pushes on.
@@ -45,7 +45,7 @@ async function register(uid: Uid): Promise<void> {
   await saveOrToast(registered, "Couldn't turn on notifications");
 }
 
-async function forget(): Promise<void> {
-  const forgotten = import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice());
-  await saveOrToast(forgotten, "Couldn't turn off notifications");
+async function unregister(): Promise<void> {
+  const unregistered = import('./forget-device.ts').then(({ forgetDevice }) => forgetDevice());
+  await saveOrToast(unregistered, "Couldn't turn off notifications");
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function forged(): string {
+function forgedToken(): string {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
   const now = Math.floor(Date.now() / 1000);
@@ -23,9 +23,9 @@ function forged(): string {
 }
 
 test.each([
-  ['none', undefined],
-  ['no token at all', 'abc'],
-  ['a forged one', forged()],
+  ['missing', undefined],
+  ['malformed', 'abc'],
+  ['forged', forgedToken()],
 ])('refuses a call if App Check is required and the token is %s', async (_, token) => {
   vi.stubEnv('FIVES_APP_CHECK', 'true');
   await expect(requireOwnApp(token)).rejects.toMatchObject({ code: 'forbidden' });

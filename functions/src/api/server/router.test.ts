@@ -54,7 +54,7 @@ test('logs no properties of an error, which may contain personal data', () => {
   expect(written.join()).not.toContain('sam@example.com');
 });
 
-test('returns a refusal unchanged but logs it only if it may show an attack', () => {
+test('returns refusals unchanged but logs only those that may show an attack', () => {
   const refusal = new ApiError('forbidden', 'Only the organiser can do this');
   expect(toRefusal(refusal, 'setWinner')).toMatchObject({ status: 403, body: refusal.toBody() });
   expect(written.join()).toContain('setWinner');
@@ -125,10 +125,10 @@ test.each(['/gi/%zz', '/gi/%', '/gi/%c3%28'])(
 );
 
 test.each([
-  ['the proxy in front says who calls', 1, (made: string) => `${made}, 192.0.2.7`],
-  ['no proxy is in front', 0, (made: string) => made],
+  ['behind a proxy', 1, (made: string) => `${made}, 192.0.2.7`],
+  ['without a proxy', 0, (made: string) => made],
 ])(
-  'ignores made-up addresses of a caller without a token if %s',
+  'ignores forged addresses of a caller without a token %s',
   async (_, proxies, forwarded) => {
     const handlers = {} as unknown as Handlers;
     const own = createServer(createApi(handlers, { value: () => proxies })).listen(0, '127.0.0.1');

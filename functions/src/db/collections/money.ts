@@ -36,20 +36,20 @@ export async function saveCost(
   cost: Cost,
 ): Promise<void> {
   transaction.replace(costOf(giId), cost);
-  const [old, own] = [before ? ownShares(before) : new Map<string, OwnShare>(), ownShares(cost)];
-  const changed = [...new Set([...old.keys(), ...own.keys()])].filter(
-    (uid) => !isDeepStrictEqual(old.get(uid), own.get(uid)),
+  const [oldShares, newShares] = [before ? ownShares(before) : new Map<string, OwnShare>(), ownShares(cost)];
+  const changed = [...new Set([...oldShares.keys(), ...newShares.keys()])].filter(
+    (uid) => !isDeepStrictEqual(oldShares.get(uid), newShares.get(uid)),
   );
   // The transaction replaces and deletes only documents that it has read.
   await transaction.getAll(changed.map((uid) => ownShareOf(giId, uid)));
   for (const uid of changed) {
-    const share = own.get(uid);
+    const share = newShares.get(uid);
     if (share) transaction.replace(ownShareOf(giId, uid), share);
     else transaction.delete(ownShareOf(giId, uid));
   }
 }
 
-/** Returns a person's shares in the order of the ids, with null for an instance without one. */
+/** Returns a person's shares in the order of the ids, with null for an instance without a share. */
 export async function findOwnShares(
   uid: Uid,
   giIds: readonly string[],

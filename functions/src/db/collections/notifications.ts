@@ -44,9 +44,9 @@ export async function findNotificationRecipients(
     ]),
     transaction,
   );
-  const each = areFirst ? 2 : 3;
+  const documentsPerDraft = areFirst ? 2 : 3;
   return drafts.map((_, at) => {
-    const [player, settings, told] = documents.slice(each * at, each * (at + 1));
+    const [player, settings, told] = documents.slice(documentsPerDraft * at, documentsPerDraft * (at + 1));
     return {
       player: player ? parsePlayer(player) : null,
       settings: settings ? parseSettings(settings) : null,
@@ -78,23 +78,23 @@ export async function findNotificationSettings(uid: Uid): Promise<NotificationSe
 const RENAMED_AT_A_TIME = 100;
 
 /**
- * Replaces a uid in notifications about a person, in the games that `isMeant` accepts. The texts lose their names after
- * an account deletion.
+ * Replaces a uid in notifications about a person, in the games that `includesGame` accepts. `nameless` also
+ * replaces the texts after an account deletion.
  */
 export async function renameInInboxes(
   from: string,
   to: Pick<PlayerInstance, 'uid' | 'name'>,
-  isMeant: (gameId: GameId) => boolean = () => true,
+  includesGame: (gameId: GameId) => boolean = () => true,
 ): Promise<void> {
   const all = firestore.collectionGroup('notifications');
   for (const about of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
     await deriveUntilStable(async (transaction) => {
-      for (const told of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
-        const notification = parse(told);
-        if (notification === null || !isMeant(notification.gameId)) continue;
+      for (const snapshot of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
+        const notification = parse(snapshot);
+        if (notification === null || !includesGame(notification.gameId)) continue;
         const { aboutUid, nextUids = [], nameless } = notification;
         const renamed = (uid: Uid) => (uid === from ? to.uid : uid);
-        transaction.update(told.ref, {
+        transaction.update(snapshot.ref, {
           ...(aboutUid && { aboutUid: renamed(aboutUid) }),
           ...(nextUids.length > 0 && { nextUids: nextUids.map(renamed) }),
           ...(to.name === FORMER_PLAYER_NAME && nameless),
@@ -124,7 +124,7 @@ export function createNotification(
 }
 
 /** Delay of a batched push, in which further changes replace the text. */
-const GATHERING_MS = 2 * 60_000;
+const BATCH_DELAY_MS = 2 * 60_000;
 
 /**
  * Updates a notification. `push` and `batched` also mark the notification as unread and push it again, `batched` after
@@ -134,11 +134,11 @@ export function rewriteNotification(
   transaction: OptimisticTransaction,
   uid: Uid,
   { id, title, body, link }: NotificationDraft,
-  again: RenotifyMode,
+  mode: RenotifyMode,
   now: Date,
 ): void {
-  const pushDueAt = again === 'batched' ? new Date(now.getTime() + GATHERING_MS) : null;
-  const news =
-    again === 'silent' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
-  transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...news });
+  const pushDueAt = mode === 'batched' ? new Date(now.getTime() + BATCH_DELAY_MS) : null;
+  const unreadFields =
+    mode === 'silent' ? {} : { createdAt: now, readAt: null, push: 'queued', email: null, pushDueAt };
+  transaction.update(firestore.doc(paths.notification(uid, id)), { title, body, link, ...unreadFields });
 }

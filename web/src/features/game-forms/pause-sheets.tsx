@@ -86,17 +86,17 @@ function PauseForm({ game, last, close }: FormProps) {
   const now = useNow();
   const save = useSavePause(game);
   const [day, setDay] = useState('');
-  const [callsOff, setCallsOff] = useState(true);
+  const [isCancelChosen, setCancelChosen] = useState(true);
   const [isTried, setTried] = useState(false);
   const pausedUntil = fromFormDate(`${day}T00:00`, game.timeZone);
   const problem = pausedUntil === null ? 'Choose a day' : reasonText(pauseReason(pausedUntil, now));
-  const isOpen =
+  const hasOpenInstance =
     pausedUntil !== null && notUpcomingReason(last, now) === null && last.startDateTime < pausedUntil;
-  const isCancelling = isOpen && callsOff;
+  const isCancelling = hasOpenInstance && isCancelChosen;
   const reach = useReach(last.id, JSON.stringify(last.counts));
   const pause = pausedUntil && { pausedUntil, pausedFrom: null };
   const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
-  const pauseIt = () => {
+  const pauseGame = () => {
     setTried(true);
     if (pause === null || problem !== null) return;
     close();
@@ -116,12 +116,12 @@ function PauseForm({ game, last, close }: FormProps) {
           >
             <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           </FormField>
-          {isOpen && problem === null && (
+          {hasOpenInstance && problem === null && (
             <SettingSwitch
               label={`Cancel ${dayOf(last.startDateTime, game)}`}
               help="Invites are already out. Cancel it and we'll notify everyone who hasn't said no. Leave it on and no reminders go out."
-              isOn={callsOff}
-              onChange={setCallsOff}
+              isOn={isCancelChosen}
+              onChange={setCancelChosen}
             />
           )}
           {isCancelling && problem === null && (
@@ -133,7 +133,7 @@ function PauseForm({ game, last, close }: FormProps) {
         <Button variant="outline" onClick={close}>
           Don't pause
         </Button>
-        <Button onClick={pauseIt}>Pause the game</Button>
+        <Button onClick={pauseGame}>Pause the game</Button>
       </SheetFooter>
     </>
   );
@@ -145,10 +145,15 @@ function dayOf(start: Date, { timeZone }: Game): string {
 
 function useSavePause(game: Game) {
   const actor = useActor();
-  return async (pause: Pause, off: Parameters<typeof savePause>[3]) => {
-    const saved = savePause(game, actor, pause, off);
+  return async (pause: Pause, cancellation: Parameters<typeof savePause>[3]) => {
+    const saved = savePause(game, actor, pause, cancellation);
     if (!(await saveOrToast(saved, "Couldn't pause the game"))) return;
     toastSuccess(pauseText({ ...game, ...pause }, new Date()) ?? '');
-    if (off !== null) await reportReach(off.instance.id, 'plans', cancelledText({ ...off.instance, ...off }));
+    if (cancellation !== null)
+      await reportReach(
+        cancellation.instance.id,
+        'plans',
+        cancelledText({ ...cancellation.instance, ...cancellation }),
+      );
   };
 }

@@ -21,12 +21,12 @@ export interface UpdateGameFormProps {
 }
 
 export function UpdateGameForm({ instance, moveProblem, submit, children }: UpdateGameFormProps) {
-  // Compares input with the values when the form opened, despite later updates.
+  // The schema keeps the start from the time when the form opened, despite later updates of `instance`.
   const [schema] = useState(() => updateGameFormSchema(() => new Date(), instance.startDateTime));
   const form = useCheckedForm(schema, toInput(instance));
   const { errors, isSubmitting } = form.formState;
-  const typed = children && schema.safeParse(form.watch());
-  /** Keeps the exact time of a fixed start, despite the conversion to the time zone. */
+  const parsed = children && schema.safeParse(form.watch());
+  /** Keeps the moment of a start that cannot be moved, when the time zone changes. */
   const keepFixedStart = () => {
     if (moveProblem === null) return;
     form.setValue('startDateTime', toFormDate(instance.startDateTime, form.getValues('timeZone')));
@@ -56,7 +56,7 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
           {...form.register('timeZone', { onChange: keepFixedStart })}
         />
       </FormField>
-      {typed?.success && children?.(typed.data)}
+      {parsed?.success && children?.(parsed.data)}
       <FormError message={problemOf(form)} />
       <SubmitButton isBusy={isSubmitting}>Update Game</SubmitButton>
     </CheckedForm>

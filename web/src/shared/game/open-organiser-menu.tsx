@@ -26,18 +26,18 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
       <Portal>
         <Menu.Positioner>
           <Menu.Content minW="48">
-            <Entry to={settings} icon={LuSettings} label="Game settings" />
-            <Entry to={edit} icon={LuPencil} label="Update game" />
+            <MenuLink to={settings} icon={LuSettings} label="Game settings" />
+            <MenuLink to={edit} icon={LuPencil} label="Update game" />
             {notUpcomingReason(instance, now) === null && (
-              <Entry to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
+              <MenuLink to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
             )}
             {isOff && restoreReason(instance, now) === null && (
-              <Entry to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
+              <MenuLink to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
             )}
             {game.isRecurring && pauseText(game, now) === null && (
               <>
-                <Entry to={settings} opens="skip" icon={LuCalendarOff} label="Skip next week" />
-                <Entry to={settings} opens="pause" icon={LuPause} label="Pause until…" />
+                <MenuLink to={settings} opens="skip" icon={LuCalendarOff} label="Skip next week" />
+                <MenuLink to={settings} opens="pause" icon={LuPause} label="Pause until…" />
               </>
             )}
           </Menu.Content>
@@ -47,14 +47,14 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
   );
 }
 
-interface EntryProps {
+interface MenuLinkProps {
   readonly to: string;
   readonly opens?: LinkedDialog;
   readonly icon: IconType;
   readonly label: string;
 }
 
-function Entry({ to, opens, icon: Icon, label }: EntryProps) {
+function MenuLink({ to, opens, icon: Icon, label }: MenuLinkProps) {
   return (
     <Menu.Item value={label} minH="touch" fontSize="md" asChild>
       <Link to={to} state={opens && dialogLinkState(opens)}>

@@ -11,7 +11,7 @@ import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
 import { renewWhileVisible } from '../../../lib/while-visible.ts';
 
-/** Loading state of the card, null if no instance has this id. */
+/** Loading state of the invite card. `card` is null if no instance has this id. */
 export type AskedCard =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
@@ -27,7 +27,7 @@ export function useInviteCard(giId: GiId | null): AskedCard {
   const [asked, setAsked] = useState<AskedCard>({ status: 'loading' });
   useEffect(() => {
     if (giId === null) return;
-    setAsked((known) => (hasCard(known) ? known : drawnCard(giId)));
+    setAsked((known) => (hasCard(known) ? known : renderedCard(giId)));
     let newest = 0;
     const ask = async () => {
       const request = ++newest;
@@ -60,11 +60,11 @@ async function askForCard(giId: GiId): Promise<AskedCard> {
 }
 
 /** Returns the card that the server rendered into this page. */
-function drawnCard(giId: GiId): AskedCard {
-  const answer = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
-  if (!answer) return { status: 'loading' };
+function renderedCard(giId: GiId): AskedCard {
+  const json = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
+  if (!json) return { status: 'loading' };
   // The server builds the card by the contract, like an API response.
-  const response = JSON.parse(answer) as ResponseOf<ApiContract['getGameInstance']>;
+  const response = JSON.parse(json) as ResponseOf<ApiContract['getGameInstance']>;
   const card = readInviteCard(response, inviteKey());
   return card?.id === giId ? { status: 'success', card } : { status: 'loading' };
 }
