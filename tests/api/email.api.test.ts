@@ -22,7 +22,7 @@ async function tell(changes: Partial<Notification> = {}) {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
     title: 'You are in!',
-    body: 'A place is free',
+    body: 'A spot is free',
     link: '/gi/first',
     gameId: `game-${told}`,
     giId: 'first',

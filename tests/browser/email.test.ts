@@ -30,7 +30,7 @@ async function notify(changes: Partial<Notification> = {}): Promise<void> {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
     title: 'You are in!',
-    body: 'A place is free',
+    body: 'A spot is free',
     link: `/gi/${giId}`,
     gameId: 'any',
     giId,

@@ -35,7 +35,7 @@ async function notify(id: string, title: string): Promise<void> {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
     title,
-    body: 'A place is free',
+    body: 'A spot is free',
     link: `/gi/${giId}`,
     gameId: 'any',
     giId,
@@ -55,7 +55,7 @@ test('a new notification is counted in the bar and read when its screen opens', 
   await bell(page, 'Notifications').waitFor();
   await notify('one', 'You are in!');
   await bell(page, 'Notifications, 1 unread').waitFor();
-  await page.getByRole('link', { name: 'Unread: You are in! A place is free' }).click();
+  await page.getByRole('link', { name: 'Unread: You are in! A spot is free' }).click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await bell(page, 'Notifications').waitFor();
   await waitFor(async () =>

@@ -4,14 +4,14 @@ import { toEmail } from './email.ts';
 
 const SITE = 'https://fives.example';
 const UNSUBSCRIBE_URL = `${SITE}/unsubscribe/secret`;
-const promoted = { title: "You're in!", body: 'A place is free in Tuesday Fives.', link: '/gi/next' };
+const promoted = { title: "You're in!", body: 'A spot is free in Tuesday Fives.', link: '/gi/next' };
 
 describe('notification email', () => {
   test('has the text of the notification, links to settings and the unsubscribe link', () => {
     const { subject, text, html } = toEmail(promoted, SITE, UNSUBSCRIBE_URL);
     expect(subject).toBe("You're in!");
     for (const part of [text, html]) {
-      expect(part).toContain('A place is free in Tuesday Fives.');
+      expect(part).toContain('A spot is free in Tuesday Fives.');
       expect(part).toContain("aren't on for any of your devices");
       const links = part.match(/https:[^\s"<]+/g);
       expect(links).toEqual([`${SITE}/gi/next`, `${SITE}/notifications/settings`, UNSUBSCRIBE_URL]);

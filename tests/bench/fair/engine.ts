@@ -50,7 +50,7 @@ export function longTimes(): GatedFigure[] {
       aHistoryInstance({ giId: `game-${at}`, startDateTime: playedAt, ...withLists(game) }),
     );
     const time = median(() => fairnessOverTime(instances, 20));
-    return atMost([`how fair the last 20 of ${games} games were, median`, time, 'ms'], 50);
+    return atMost([`rating the last 20 of ${games} games, median`, time, 'ms'], 50);
   });
   return [...picks, ...reports];
 }

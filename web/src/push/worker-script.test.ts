@@ -29,10 +29,10 @@ const aTap = (path: string) => ({ notification: { data: { path }, close: () => u
 
 test('a push shows its title, body, icon, path and tag', async () => {
   const { send, showNotification } = startWorker();
-  const notification = { title: 'You are in!', body: 'A place is free' };
+  const notification = { title: 'You are in!', body: 'A spot is free' };
   await send('push', aPush({ notification, data: { link: '/gi/abc', tag: 'abc_PROMOTED' } }));
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('You are in!', {
-    body: 'A place is free',
+    body: 'A spot is free',
     tag: 'abc_PROMOTED',
     icon: '/icon-192.png',
     badge: '/icon-192.png',

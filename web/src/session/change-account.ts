@@ -40,7 +40,7 @@ export function useIsEmailVerified(): boolean {
     let isCurrent = true;
     const user = auth.currentUser;
     const show = () => isCurrent && setVerified(user?.emailVerified ?? false);
-    user?.reload().then(show, (error: unknown) => console.error('The account was not read anew', error));
+    user?.reload().then(show, (error: unknown) => console.error('Could not reload the account', error));
     return () => {
       isCurrent = false;
     };

@@ -32,7 +32,7 @@ export function Rename({ name, onClose }: CloseProps & { readonly name: string }
       <FormField
         label="Name or nickname"
         error={form.formState.errors.name?.message}
-        help="What your team-mates will see"
+        help="Your team-mates see this name"
       >
         <Input autoComplete="name" {...form.register('name')} />
       </FormField>

@@ -119,7 +119,7 @@ function PauseForm({ game, last, close }: FormProps) {
           {hasOpenInstance && problem === null && (
             <SettingSwitch
               label={`Cancel ${dayOf(last.startDateTime, game)}`}
-              help="Invites are already out. Cancel it and we'll notify everyone who hasn't said no. Leave it on and no reminders go out."
+              help="Invites are already out. If you cancel, we'll notify everyone who hasn't said no. If you don't, no reminders go out."
               isOn={isCancelChosen}
               onChange={setCancelChosen}
             />

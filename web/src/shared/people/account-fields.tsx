@@ -24,7 +24,7 @@ export function RegisterFields({ form }: { readonly form: UseFormReturn<Register
   const { errors } = form.formState;
   return (
     <>
-      <FormField label="Name or nickname" error={errors.name?.message} help="What your team-mates will see">
+      <FormField label="Name or nickname" error={errors.name?.message} help="Your team-mates see this name">
         <Input autoComplete="name" {...form.register('name')} />
       </FormField>
       <FormField label="Email" error={errors.email?.message}>

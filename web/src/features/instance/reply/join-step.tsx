@@ -19,7 +19,7 @@ export function JoinStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinS
   const join = joinWith(giId, reply, onDone);
   const register = <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />;
   const play = (
-    <NameForm button="Play as Guest" help="What your team-mates will see" onSubmit={join.asGuest} />
+    <NameForm button="Play as Guest" help="Your team-mates see this name" onSubmit={join.asGuest} />
   );
   return (
     <Stack gap="4">
