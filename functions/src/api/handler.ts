@@ -23,9 +23,9 @@ export class AlreadyThere<T> {
   constructor(readonly response: T) {}
 }
 
-export type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<ResponseOf<E> | AlreadyThere<ResponseOf<E>>>;
+type Result<R> = R extends undefined ? undefined : R | AlreadyThere<R>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ResponseOf<E>>>;
 
 export type HandlerOf<N extends ApiName> = Handler<ApiContract[N]>;
 

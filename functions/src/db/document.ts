@@ -3,6 +3,7 @@ import {
   type DocumentReference,
   type DocumentSnapshot,
   type Query,
+  type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
@@ -69,6 +70,10 @@ export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parse
       return [];
     }
   });
+}
+
+export async function deleteAll(snapshots: readonly QueryDocumentSnapshot[]): Promise<void> {
+  await Promise.all(snapshots.map(({ ref }) => ref.delete()));
 }
 
 export async function skipUnreadable(work: () => Promise<void>): Promise<void> {

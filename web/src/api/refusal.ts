@@ -9,3 +9,19 @@ export function toRefusal(error: unknown, failure: string): Pick<ApiError, 'mess
   console.error(failure, error);
   return { message: `${failure}. Please try again.`, fields: {} };
 }
+
+/**
+ * Runs `call` and returns null, or returns the refusal if it fails.
+ * @param failure such as "Couldn't create your game"
+ */
+export async function callOrRefuse(
+  failure: string,
+  call: () => Promise<unknown>,
+): Promise<ReturnType<typeof toRefusal> | null> {
+  try {
+    await call();
+    return null;
+  } catch (error) {
+    return toRefusal(error, failure);
+  }
+}

@@ -62,6 +62,14 @@ function reload(): void {
   window.location.reload();
 }
 
+export function ErrorPage({ error }: Pick<ErrorPanelProps, 'error'>) {
+  return (
+    <Page title="Something went wrong">
+      <ErrorPanel level="h1" error={error} />
+    </Page>
+  );
+}
+
 interface NothingHereProps {
   readonly title: string;
   readonly text: string;

@@ -33,7 +33,6 @@ export const calendarHandlers = {
 
   async deleteCalendar({ caller }) {
     await deleteCalendarFeed(caller.uid);
-    return undefined;
   },
 
   async getCalendar({ params, now }) {

@@ -10,13 +10,12 @@ import type { Handlers } from '../handler.ts';
 export const emailHandlers = {
   async unsubscribe({ params: { secret } }) {
     const uid = await findUnsubscriber(secret);
-    if (uid === null) return undefined;
+    if (uid === null) return;
     await inTransaction(async (transaction) => {
       const settings = await findEmailSettings(uid, transaction);
       // The account may have been deleted meanwhile.
       if (settings?.isOn) saveEmailSettings(transaction, uid, { ...settings, isOn: false });
     });
-    return undefined;
   },
 
   async showUnsubscribe({ params: { secret } }) {

@@ -27,7 +27,6 @@ import { requireGame } from './games.ts';
 export const organiserHandlers = {
   async addOrganiser({ params: { gameId }, body: { uid }, caller, now }) {
     await changeRoles({ gameId, uid, transition: addOrganiser }, caller, now);
-    return undefined;
   },
 
   async removeOrganiser({ params: { gameId, uid }, caller, now }) {
@@ -36,27 +35,22 @@ export const organiserHandlers = {
       const notes = await findOrganiserNotes(gameId, uid, transaction);
       if (notes !== null) removeOrganiserNotes(transaction, gameId, uid);
     });
-    return undefined;
   },
 
   async addTreasurer({ params: { gameId }, body: { uid }, caller, now }) {
     await changeRoles({ gameId, uid, transition: addTreasurer }, caller, now);
-    return undefined;
   },
 
   async removeTreasurer({ params: { gameId, uid }, caller, now }) {
     await changeRoles({ gameId, uid, transition: removeTreasurer }, caller, now);
-    return undefined;
   },
 
   async handOver({ params: { gameId }, body: { uid }, caller, now }) {
     await changeRoles({ gameId, uid, transition: handOver }, caller, now);
-    return undefined;
   },
 
   async declineOffer({ params: { gameId }, caller, now }) {
     if (!(await declineOffer(gameId, caller.uid, now))) throw ApiError.because({ code: 'NOT_OFFERED' });
-    return undefined;
   },
 } satisfies Partial<Handlers>;
 

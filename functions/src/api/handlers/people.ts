@@ -48,7 +48,6 @@ export const peopleHandlers = {
       await storeNotificationPlan(transaction, removed, news, now);
       return removed;
     });
-    return undefined;
   },
 
   async mergePeople({ params: { gameId }, body: { from, to }, caller, now }) {
@@ -56,7 +55,6 @@ export const peopleHandlers = {
     if (from === to) throw ApiError.because({ code: 'SAME_ENTRY', fields: ['to'] });
     for (const entry of await mergeEntries(gameId, from, to))
       await doOrQueue({ kind: 'finishMerge', gameId, from: entry }, now);
-    return undefined;
   },
 
   async removeForGood({ params: { giId, uid }, caller, now }) {
@@ -65,13 +63,11 @@ export const peopleHandlers = {
     const { gameId } = instance;
     await requireGameToChange(gameId, caller, 'managePeople');
     await removeForGood({ gameId, giId, uid }, now);
-    return undefined;
   },
 
   async letInAgain({ params: { gameId, uid }, caller }) {
     await requireGameToChange(gameId, caller, 'managePeople');
     await readmit(gameId, uid);
-    return undefined;
   },
 
   async claimGuest({ body, caller, now }) {
@@ -82,6 +78,5 @@ export const peopleHandlers = {
     if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
     if (!(await decideClaim(guest, caller.uid, now))) throw ApiError.because({ code: 'GUEST_CLAIMED' });
     await doOrQueue({ kind: 'claimGuest', guest, account: caller.uid }, now);
-    return undefined;
   },
 } satisfies Partial<Handlers>;

@@ -49,19 +49,16 @@ export const playerHandlers = {
     const isGuest = !caller.isRegistered;
     await markDeleted(caller.uid, isGuest, now);
     await doOrQueue({ kind: 'deleteAccount', uid: caller.uid, isGuest }, now);
-    return undefined;
   },
 
   async putPushToken({ params, body, caller, ...call }) {
     requireOneself(caller, params.playerId);
     await register(caller, body.pushToken, call);
-    return undefined;
   },
 
   async postPushToken({ body, caller, ...call }) {
     requireOneself(caller, body.playerId);
     await register(caller, body.pushToken, call);
-    return undefined;
   },
 
   async sendSupportMessage({ params, body, caller, now, idFromKey }) {

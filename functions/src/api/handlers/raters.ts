@@ -24,8 +24,8 @@ import { requireGameToChange } from './games.ts';
 
 /** Members who are asked for stars get notes of their own, in which they may write stars only. */
 export const raterHandlers = {
-  askForStars({ params: { gameId }, body: { uids }, caller, now }) {
-    return inTransaction(async (transaction) => {
+  async askForStars({ params: { gameId }, body: { uids }, caller, now }) {
+    await inTransaction(async (transaction) => {
       const game = await requireGameToChange(gameId, caller, 'editLineUp', transaction);
       await requireAccount(caller, transaction);
       // Organisers give stars anyway.
@@ -38,7 +38,6 @@ export const raterHandlers = {
         createOrganiserNotes(transaction, gameId, uid, EMPTY_NOTES);
       }
       await storeNotifications(transaction, addressTo(news, starsAskedDraft(game)), [], now);
-      return undefined;
     });
   },
 

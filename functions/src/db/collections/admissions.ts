@@ -1,5 +1,5 @@
 import { DOCUMENTS, type GiId, paths, type Uid } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { deleteAll, getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 
 const parse = parserOf(DOCUMENTS.admission);
@@ -10,5 +10,5 @@ export async function findInviteKey(giId: GiId, uid: Uid): Promise<string | null
 
 export async function deleteAdmissions(uid: Uid): Promise<void> {
   const { docs } = await firestore.collectionGroup('admissions').where('uid', '==', uid).get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await deleteAll(docs);
 }

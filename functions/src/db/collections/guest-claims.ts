@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DELETION_MARK_MS, DOCUMENTS, paths, type Uid } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { deleteAll, getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
 
@@ -22,5 +22,5 @@ export function decideClaim(guest: Uid, account: Uid, now: Date): Promise<boolea
 
 export async function deleteClaimsOf(account: Uid): Promise<void> {
   const { docs } = await firestore.collection(paths.guestClaims()).where('account', '==', account).get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await deleteAll(docs);
 }

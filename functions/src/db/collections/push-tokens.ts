@@ -1,6 +1,6 @@
 import { DOCUMENTS, type PushToken, paths, type Uid } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { getAllFound, getDocument, parserOf } from '../document.ts';
+import { deleteAll, getAllFound, getDocument, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
@@ -40,7 +40,7 @@ export async function settlePushTokens(uid: Uid, token: string): Promise<void> {
   const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
   const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
   const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MAX_DEVICES)];
-  await Promise.all(gone.map(({ ref }) => ref.delete()));
+  await deleteAll(gone);
 }
 
 function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {
@@ -51,6 +51,6 @@ function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {
 export async function deletePushTokens(uid: Uid, tokens: readonly string[]): Promise<void> {
   for (const token of tokens) {
     const { docs } = await firestore.collection(paths.pushTokens(uid)).where('token', '==', token).get();
-    await Promise.all(docs.map(({ ref }) => ref.delete()));
+    await deleteAll(docs);
   }
 }

@@ -1,5 +1,5 @@
 import { DOCUMENTS, paths, type SupportMessage, type Uid } from '@fives/domain';
-import { getAllFound, parserOf } from '../document.ts';
+import { deleteAll, getAllFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
 
@@ -27,5 +27,5 @@ export function findSupportMessagesOf(uid: Uid): Promise<SupportMessage[]> {
 
 export async function deleteSupportMessagesOf(uid: Uid): Promise<void> {
   const { docs } = await messagesOf(uid).get();
-  await Promise.all(docs.map(({ ref }) => ref.delete()));
+  await deleteAll(docs);
 }

@@ -11,7 +11,7 @@ import { type AskedCard, useInviteCard } from '../../features/instance/visitor/i
 import { VisitorScreen } from '../../features/instance/visitor/visitor-screen.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
-import { ErrorPanel } from '../../ui/messages.tsx';
+import { ErrorPage } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { liveScreen } from '../screen.tsx';
 
@@ -58,9 +58,5 @@ function VisitorPage({ asked, dialogs }: { readonly asked: AskedCard; readonly d
 
 function Failed({ error }: { readonly error: Error }) {
   if (error instanceof ApiError && error.code === 'unavailable') return <UnreachedInstance />;
-  return (
-    <Page title="Something went wrong">
-      <ErrorPanel level="h1" error={error} />
-    </Page>
-  );
+  return <ErrorPage error={error} />;
 }

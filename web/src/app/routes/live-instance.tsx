@@ -13,7 +13,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { type SignedIn, toActor } from '../../session/session.ts';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
 import { BackLink } from '../../ui/links.tsx';
-import { ErrorPanel } from '../../ui/messages.tsx';
+import { ErrorPage } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 
 const ShareSheet = lazyPart(
@@ -30,13 +30,7 @@ export interface LiveInstanceProps {
 export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
   const live = useInstance(giId);
   if (live.status === 'loading') return <InstanceSkeleton card={card} />;
-  if (live.status === 'error') {
-    return (
-      <Page title="Something went wrong">
-        <ErrorPanel level="h1" error={live.error} />
-      </Page>
-    );
-  }
+  if (live.status === 'error') return <ErrorPage error={live.error} />;
   if (live.data === null) return live.fromCache ? <UnreachedInstance /> : <UnknownInstance />;
   return <LivePage instance={live.data} session={session} takesOver={card !== null} />;
 }

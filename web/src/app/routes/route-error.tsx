@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { type Location, Outlet, useLocation } from 'react-router-dom';
-import { ErrorPanel, NothingHere } from '../../ui/messages.tsx';
-import { Page } from '../../ui/page.tsx';
+import { ErrorPage, NothingHere } from '../../ui/messages.tsx';
 
 export function ErrorBoundary() {
   return (
@@ -35,16 +34,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override render() {
     const { failure } = this.state;
-    return failure === null ? this.props.children : <ErrorPage error={failure.error} />;
+    if (failure === null) return this.props.children;
+    const { error } = failure;
+    return <ErrorPage error={error instanceof Error ? error : new Error(String(error))} />;
   }
-}
-
-function ErrorPage({ error }: { readonly error: unknown }) {
-  return (
-    <Page title="Something went wrong">
-      <ErrorPanel level="h1" error={error instanceof Error ? error : new Error(String(error))} />
-    </Page>
-  );
 }
 
 export function NotFoundRoute() {

@@ -3,7 +3,7 @@ import { DELETE_WORD, deleteAccountFormSchema, FORMER_PLAYER_NAME, type Uid } fr
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { type ApiData, useApiData } from '../../hooks/use-api-data.ts';
 import { logout } from '../../session/logout.ts';
@@ -120,11 +120,11 @@ function useHandOver(
       const { gameId, name } = game;
       const uid = successorOf(game, chosen);
       if (uid === '') continue;
-      try {
-        await callApi('handOver', { params: { gameId }, body: { uid } });
-      } catch (error) {
-        const { message } = toRefusal(error, 'Something went wrong');
-        return { message: `Couldn't hand over ${name}, so your account stays. ${message}` };
+      const refusal = await callOrRefuse('Something went wrong', () =>
+        callApi('handOver', { params: { gameId }, body: { uid } }),
+      );
+      if (refusal !== null) {
+        return { message: `Couldn't hand over ${name}, so your account stays. ${refusal.message}` };
       }
       done.add(gameId);
     }
@@ -135,11 +135,8 @@ function useHandOver(
 function useDeleteAccount(uid: Uid, { failure, done }: Wording): DeleteFormProps['submit'] {
   const navigate = useNavigate();
   return async () => {
-    try {
-      await callApi('deletePlayer', { params: { id: uid } });
-    } catch (error) {
-      return toRefusal(error, failure);
-    }
+    const refusal = await callOrRefuse(failure, () => callApi('deletePlayer', { params: { id: uid } }));
+    if (refusal !== null) return refusal;
     // Navigate before the sign-out, because a guard would redirect to the login page.
     void navigate(appPaths.landing());
     await logout();

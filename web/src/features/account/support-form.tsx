@@ -1,24 +1,20 @@
 import { Textarea } from '@chakra-ui/react';
 import { supportFormSchema, type Uid } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../ui/checked-form.tsx';
+import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 
 export function SupportForm({ uid, onSent }: { readonly uid: Uid; readonly onSent: () => void }) {
   const form = useCheckedForm(supportFormSchema, { message: '' });
   const { errors, isSubmitting } = form.formState;
   const keyedBodyOf = useKeyedBody((body: { readonly message: string }) => body);
-  const send = async (values: { readonly message: string }): Promise<Refusal | null> => {
-    try {
+  const send = (values: { readonly message: string }) =>
+    callOrRefuse("Couldn't send your message", async () => {
       await callApi('sendSupportMessage', { params: { uid }, ...keyedBodyOf(values) });
       onSent();
-      return null;
-    } catch (error) {
-      return toRefusal(error, "Couldn't send your message");
-    }
-  };
+    });
   return (
     <CheckedForm form={form} onSubmit={send}>
       <FormField label="Message" error={errors.message?.message}>

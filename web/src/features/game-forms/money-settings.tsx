@@ -9,7 +9,7 @@ import {
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
 import { useMoneySettings } from '../../db/money.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
@@ -42,15 +42,11 @@ interface MoneyFormProps {
 function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps) {
   const form = useCheckedForm(formSchema, { howToPay, debtsSeen });
   const seen = useController({ name: 'debtsSeen', control: form.control }).field;
-  const save = async (body: z.output<typeof formSchema>) => {
-    try {
+  const save = (body: z.output<typeof formSchema>) =>
+    callOrRefuse("Couldn't save the payment details", async () => {
       await callApi('updateMoneySettings', { params: { gameId }, body });
       toastSuccess('Payment details saved');
-      return null;
-    } catch (error) {
-      return toRefusal(error, "Couldn't save the payment details");
-    }
-  };
+    });
   return (
     <CheckedForm form={form} onSubmit={save} gap="3">
       <FormField

@@ -3,7 +3,7 @@ import { type CreateGameValues, createGameFormSchema, type Uid } from '@fives/do
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { shareLinkState } from '../../hooks/use-linked-share.ts';
@@ -78,15 +78,11 @@ export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
     startDateTime: values.startDateTime.toISOString(),
     orgUid,
   }));
-  return async (values) => {
-    try {
+  return (values) =>
+    callOrRefuse("Couldn't create the game", async () => {
       const { gameInstances } = await callApi('createGame', keyedBodyOf(values));
       forgetDraft();
       toastSuccess('Game created');
       await navigate(appPaths.home(), { state: shareLinkState(gameInstances[0]?._id) });
-      return null;
-    } catch (error) {
-      return toRefusal(error, "Couldn't create the game");
-    }
-  };
+    });
 }

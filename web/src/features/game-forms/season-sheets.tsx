@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
 import { saveGameSettings } from '../../db/games.ts';
 import { useKeyedBody } from '../../hooks/use-keyed-body.ts';
 import { useActor } from '../../session/session.ts';
@@ -63,16 +63,12 @@ function SeasonForm({ game, close }: FormProps) {
     name,
     from: from.toISOString(),
   }));
-  const submit = async (values: StartSeasonValues) => {
-    try {
+  const submit = (values: StartSeasonValues) =>
+    callOrRefuse("Couldn't start the season", async () => {
       await callApi('startSeason', { params: { gameId: game.id }, ...keyedBodyOf(values) });
-    } catch (error) {
-      return toRefusal(error, "Couldn't start the season");
-    }
-    close();
-    toastSuccess(`${values.name} started`);
-    return null;
-  };
+      close();
+      toastSuccess(`${values.name} started`);
+    });
   const last = game.seasons.at(-1);
   return (
     <CheckedForm form={form} onSubmit={submit}>
@@ -103,15 +99,11 @@ function SeasonForm({ game, close }: FormProps) {
 
 function RenameForm({ game, season, close }: FormProps & { readonly season: Season }) {
   const form = useCheckedForm(renameSchema, { name: season.name });
-  const submit = async (body: z.output<typeof renameSchema>) => {
-    try {
+  const submit = (body: z.output<typeof renameSchema>) =>
+    callOrRefuse("Couldn't rename the season", async () => {
       await callApi('renameSeason', { params: { gameId: game.id, id: season.id }, body });
-    } catch (error) {
-      return toRefusal(error, "Couldn't rename the season");
-    }
-    close();
-    return null;
-  };
+      close();
+    });
   return (
     <CheckedForm form={form} onSubmit={submit}>
       <FormField label="Name" error={form.formState.errors.name?.message}>

@@ -2,7 +2,7 @@ import { type GameInstance, rescheduledText, type UpdateGameValues } from '@five
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
-import { toRefusal } from '../../api/refusal.ts';
+import { callOrRefuse } from '../../api/refusal.ts';
 import { appPaths } from '../../config/paths.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { reportReach } from '../../shared/reach/report-reach.ts';
@@ -36,12 +36,11 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
     const isNotified = willNotify(values);
     const choice = isNotified && instance.game.isRecurring ? await ask(values) : 'all';
     if (choice === null) return null;
-    try {
+    const refusal = await callOrRefuse("Couldn't save your changes", () => {
       const body = toBody(instance, values, choice);
-      await callApi('updateGameInstance', { params: { giId: instance.id }, body });
-    } catch (error) {
-      return toRefusal(error, "Couldn't save your changes");
-    }
+      return callApi('updateGameInstance', { params: { giId: instance.id }, body });
+    });
+    if (refusal !== null) return refusal;
     if (isNotified) await reportReach(instance.id, 'move', movedText(instance, values));
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));

@@ -3,9 +3,9 @@ import { broughtBy, distinctName, type GuestInput, guestFormSchema, plusOneName 
 import { useEffect } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
-import { toRefusal } from '../../../api/refusal.ts';
+import { callOrRefuse } from '../../../api/refusal.ts';
 import { useKeyedBody } from '../../../hooks/use-keyed-body.ts';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
@@ -30,17 +30,13 @@ export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonS
     ({ name }: GuestInput) =>
       ({ name: distinctName(name, namesOf(view)), status: 'PLAYING', broughtBy: bringer }) as const,
   );
-  const add = async (typed: GuestInput): Promise<Refusal | null> => {
-    const { body, key } = keyedBodyOf(typed);
-    try {
+  const add = (typed: GuestInput) =>
+    callOrRefuse("Couldn't add them", async () => {
+      const { body, key } = keyedBodyOf(typed);
       await callApi('addPerson', { params: { giId: view.instance.id }, body, key });
       toastSuccess(`${body.name} added`);
       onDone();
-      return null;
-    } catch (error) {
-      return toRefusal(error, "Couldn't add them");
-    }
-  };
+    });
   return (
     <Sheet {...sheet} staysOnOutsideTap>
       <SheetTitle>{isBrought ? 'Bring someone' : 'Add a player'}</SheetTitle>

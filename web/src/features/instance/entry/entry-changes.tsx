@@ -11,9 +11,9 @@ import {
   toPiId,
 } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
-import { toRefusal } from '../../../api/refusal.ts';
+import { callOrRefuse } from '../../../api/refusal.ts';
 import { useActor } from '../../../session/session.ts';
-import { CheckedForm, problemOf, type Refusal, useCheckedForm } from '../../../ui/checked-form.tsx';
+import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { ConfirmButton } from '../../../ui/confirm-button.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
@@ -81,15 +81,11 @@ interface RenameFormProps extends Pick<EntryProps, 'person' | 'onDone'> {
 
 function RenameForm({ giId, person, onDone }: RenameFormProps) {
   const form = useCheckedForm(guestFormSchema, { name: person.name });
-  const rename = async (body: GuestInput): Promise<Refusal | null> => {
-    try {
+  const rename = (body: GuestInput) =>
+    callOrRefuse("Couldn't save the name", async () => {
       await callApi('updatePlayerInstance', { params: { piId: toPiId(giId, person.uid) }, body });
       onDone();
-      return null;
-    } catch (error) {
-      return toRefusal(error, "Couldn't save the name");
-    }
-  };
+    });
   return (
     <CheckedForm form={form} onSubmit={rename} gap="3">
       <FormField label="Name" error={form.formState.errors.name?.message}>
