@@ -41,6 +41,8 @@ export async function* readPages<M>(read: ReadPage<M>): AsyncGenerator<readonly 
   } while (after !== null);
 }
 
+type NameOf = (reference: DocumentReference) => string;
+
 const ID_PAGE_SIZE = 300;
 
 const DUE_PAGE_SIZE = 100;
@@ -49,39 +51,34 @@ const DUE_PAGE_SIZE = 100;
  * Yields the documents whose time in `field` has come, the longest due first, by id or by `nameOf`. A document that
  * cannot be handled stays due, and the next page continues after it.
  */
-export async function* pagesOfDueIn(
+export function pagesOfDueIn(
   query: Query,
   field: string,
   now: Date,
-  nameOf: (reference: DocumentReference) => string = ({ id }) => id,
+  nameOf?: NameOf,
 ): AsyncGenerator<readonly string[]> {
-  const due = query.where(field, '<=', now).orderBy(field).select(field).limit(DUE_PAGE_SIZE);
-  let page = await due.get();
-  for (;;) {
-    yield page.docs.map(({ ref }) => nameOf(ref));
-    const last = page.docs.at(-1);
-    if (!last || page.size < DUE_PAGE_SIZE) return;
-    page = await due.startAfter(last).get();
-  }
+  return namesInPages(query.where(field, '<=', now).orderBy(field).select(field), DUE_PAGE_SIZE, nameOf);
 }
 
 /**
  * Yields the ids of all documents that `query` finds, in the query's order.
  * @param orderedBy the fields that the query orders by, before the id
  */
-export async function* pagesOfIds(
+export function pagesOfIds(query: Query, ...orderedBy: readonly string[]): AsyncGenerator<readonly string[]> {
+  return namesInPages(query.orderBy(FieldPath.documentId()).select(...orderedBy), ID_PAGE_SIZE);
+}
+
+async function* namesInPages(
   query: Query,
-  ...orderedBy: readonly string[]
+  pageSize: number,
+  nameOf: NameOf = ({ id }) => id,
 ): AsyncGenerator<readonly string[]> {
-  const all = query
-    .orderBy(FieldPath.documentId())
-    .select(...orderedBy)
-    .limit(ID_PAGE_SIZE);
-  let page = await all.get();
+  const limited = query.limit(pageSize);
+  let page = await limited.get();
   for (;;) {
-    yield page.docs.map(({ id }) => id);
+    yield page.docs.map(({ ref }) => nameOf(ref));
     const last = page.docs.at(-1);
-    if (!last || page.size < ID_PAGE_SIZE) return;
-    page = await all.startAfter(last).get();
+    if (!last || page.size < pageSize) return;
+    page = await limited.startAfter(last).get();
   }
 }

@@ -1,6 +1,7 @@
 import {
   ApiError,
   type Game,
+  type GameId,
   type GameInstance,
   type GiId,
   type PlayerInstance,
@@ -46,6 +47,12 @@ export async function requireInstanceState(
   const state = await findInstanceState(giId, transaction);
   if (state === null) throw ApiError.because({ code: 'NO_GAME' });
   return { ...state, instance: withRolesOf(state.game, state.instance) };
+}
+
+export async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
+  const game = await findGame(gameId, transaction);
+  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+  return game;
 }
 
 export async function requireInstance(

@@ -3,6 +3,7 @@ import {
   actingUid,
   countReplies,
   type GameInstance,
+  type GiId,
   notUpcomingReason,
   organisersOf,
   overCapacityUids,
@@ -18,8 +19,9 @@ import {
   deletePlayerInstance,
   updatePlayerInstance,
 } from '../db/collections/player-instances.ts';
+import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import type { InstanceState } from './instance-state.ts';
+import { findInstanceState, type InstanceState } from './instance-state.ts';
 
 export function playerInstanceOf(state: InstanceState, uid: Uid): PlayerInstance | undefined {
   return state.people.find((person) => person.uid === uid);
@@ -117,6 +119,13 @@ export function updateCountsAndMembers(
   }
   if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
   return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
+}
+
+export function recountReplies(giId: GiId): Promise<void> {
+  return deriveUntilStable(async (transaction) => {
+    const state = await findInstanceState(giId, transaction);
+    if (state) updateCountsAndMembers(transaction, state);
+  });
 }
 
 function tally({ game, instance, people }: InstanceState): Tallied {

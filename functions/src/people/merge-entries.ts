@@ -2,7 +2,6 @@ import {
   ApiError,
   actingUid,
   addAlias,
-  type Game,
   type GameId,
   havePlayedTogether,
   type Identity,
@@ -15,10 +14,9 @@ import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-i
 import { findGame, findGamesOfAlias, updateGame } from '../db/collections/games.ts';
 import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
-import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
-import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers } from '../instance/player-instances.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { requireGame } from '../instance/instance-state.ts';
+import { recountReplies } from '../instance/player-instances.ts';
 import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
@@ -78,12 +76,7 @@ export async function deleteAliases(uid: Uid): Promise<void> {
       const { [uid]: _, ...aliases } = (await requireGame(id, transaction)).aliases;
       updateGame(transaction, id, { aliases });
     });
-    for (const instance of await findInstancesOfAny(id, [uid])) {
-      await deriveUntilStable(async (transaction) => {
-        const state = await findInstanceState(instance.id, transaction);
-        if (state) updateCountsAndMembers(transaction, state);
-      });
-    }
+    for (const instance of await findInstancesOfAny(id, [uid])) await recountReplies(instance.id);
   }
 }
 
@@ -104,12 +97,6 @@ function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> 
     });
     return true;
   });
-}
-
-async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
-  const game = await findGame(gameId, transaction);
-  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-  return game;
 }
 
 async function playedSameInstance(gameId: GameId, one: string, other: string): Promise<boolean> {

@@ -17,7 +17,7 @@ import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
+import { findInstanceState, requireGame } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
 /** Limit per game. An organiser can close the game to keep out more people. */
@@ -35,8 +35,7 @@ export async function removeForGood(
 ): Promise<void> {
   // Runs first, so that no player instance makes the person a member again.
   const uid = await inTransaction(async (transaction) => {
-    const game = await findGame(gameId, transaction);
-    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    const game = await requireGame(gameId, transaction);
     const uid = actingUid(game, entry);
     const playerInstance = await findPlayerInstance(giId, uid, transaction);
     if (uid in game.removed) return uid;
@@ -113,8 +112,7 @@ async function leave(
 
 export function readmit(gameId: GameId, uid: Uid): Promise<void> {
   return inTransaction(async (transaction) => {
-    const game = await findGame(gameId, transaction);
-    if (game === null) throw ApiError.because({ code: 'NO_GAME' });
+    const game = await requireGame(gameId, transaction);
     const { [uid]: name, ...removed } = game.removed;
     if (name !== undefined) updateGame(transaction, gameId, { removed });
   });

@@ -31,6 +31,7 @@ import { closeVoting } from '../instance/close-voting.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
 import {
   playerInstanceOf,
+  recountReplies,
   removePlayerInstances,
   updateCountsAndMembers,
   updateLateQueue,
@@ -49,7 +50,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   // A move between teams notifies no one until an organiser sends the teams.
   if (!changesAny(written, ['status', 'acceptedAt'])) {
     // The counts include guests and people in teams.
-    if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recount(giId);
+    if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recountReplies(giId);
     return settleNewName(written);
   }
   let isPlayed = false;
@@ -124,13 +125,6 @@ function playerInstanceBefore(written: Written): PlayerInstance | null {
 
 function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
   return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
-}
-
-function recount(giId: GiId): Promise<void> {
-  return deriveUntilStable(async (transaction) => {
-    const state = await findInstanceState(giId, transaction);
-    if (state) updateCountsAndMembers(transaction, state);
-  });
 }
 
 /** Makes a name unique after a guest has edited it. The names of registered players are stored unique. */

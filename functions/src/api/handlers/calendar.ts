@@ -9,9 +9,8 @@ import {
   findCalendarOwner,
   saveCalendarFeed,
 } from '../../db/collections/calendar-feeds.ts';
-import { findGameInstance } from '../../db/collections/game-instances.ts';
-import { findGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { requireInstance } from '../../instance/instance-state.ts';
 import { siteUrl } from '../../site.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
@@ -42,9 +41,7 @@ export const calendarHandlers = {
   },
 
   async getInstanceCalendar({ params: { giId }, query, caller, now }) {
-    const instance = await findGameInstance(giId);
-    const game = instance && (await findGame(instance.gameId));
-    if (instance === null || game === null) throw ApiError.because({ code: 'NO_GAME' });
+    const { game, instance } = await requireInstance(giId);
     const key = query.key ?? (caller && game.inviteKey ? await findInviteKey(giId, caller.uid) : null);
     requireNoReason(viewReason(game, caller?.uid ?? '', key));
     return calendarText(await eventFor(instance, query.key ?? null, now));

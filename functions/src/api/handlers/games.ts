@@ -11,11 +11,11 @@ import {
   zeroedRows,
 } from '@fives/domain';
 import { findPageOfGame, findPageOfMember, newGiId } from '../../db/collections/game-instances.ts';
-import { findGame, findGames, newGameId, updateGame } from '../../db/collections/games.ts';
+import { findGames, newGameId, updateGame } from '../../db/collections/games.ts';
 import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { findInstanceStates, type InstanceState } from '../../instance/instance-state.ts';
+import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
 import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
@@ -85,12 +85,6 @@ export const gameHandlers = {
     return { inviteKey };
   },
 } satisfies Partial<Handlers>;
-
-export async function requireGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game> {
-  const game = await findGame(gameId, transaction);
-  if (game === null) throw ApiError.because({ code: 'NO_GAME' });
-  return game;
-}
 
 export async function requireGameToChange(
   gameId: GameId,

@@ -21,11 +21,11 @@ import { findAttendance } from '../../db/collections/attendance.ts';
 import { findCost, findMoneySettings, saveCost, saveMoneySettings } from '../../db/collections/money.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
-import { requireInstance, requireInstanceState } from '../../instance/instance-state.ts';
+import { requireGame, requireInstance, requireInstanceState } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireMember, toActor } from '../permissions.ts';
-import { requireGame, requireGameToChange } from './games.ts';
+import { requireGameToChange } from './games.ts';
 
 export const moneyHandlers = {
   async getMoneySettings({ params: { gameId }, caller }) {

@@ -19,10 +19,10 @@ import { updateGame } from '../../db/collections/games.ts';
 import { findOrganiserNotes, removeOrganiserNotes } from '../../db/collections/organiser-notes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
+import { requireGame } from '../../instance/instance-state.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
 import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
-import { requireGame } from './games.ts';
 
 export const organiserHandlers = {
   async addOrganiser({ params: { gameId }, body: { uid }, caller, now }) {

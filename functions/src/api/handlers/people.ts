@@ -1,8 +1,9 @@
 import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByHandUid } from '@fives/domain';
-import { findGameInstance, newGiId } from '../../db/collections/game-instances.ts';
+import { newGiId } from '../../db/collections/game-instances.ts';
 import { decideClaim } from '../../db/collections/guest-claims.ts';
 import { findPlayer } from '../../db/collections/players.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
+import { requireInstance } from '../../instance/instance-state.ts';
 import {
   newPlayerInstance,
   playerInstanceOf,
@@ -14,7 +15,7 @@ import { storeNotificationPlan } from '../../notifications/store-notifications.t
 import { mergeEntries } from '../../people/merge-entries.ts';
 import { readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
-import { callerIn, decideOrRefuse, requireAccount } from '../permissions.ts';
+import { callerIn, decideOrRefuse, requireAccount, requireCan } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { guestOf } from '../server/authenticate.ts';
 import { requireGameToChange } from './games.ts';
@@ -58,11 +59,9 @@ export const peopleHandlers = {
   },
 
   async removeForGood({ params: { giId, uid }, caller, now }) {
-    const instance = await findGameInstance(giId);
-    if (instance === null) throw ApiError.because({ code: 'NO_GAME' });
-    const { gameId } = instance;
-    await requireGameToChange(gameId, caller, 'managePeople');
-    await removeForGood({ gameId, giId, uid }, now);
+    const { game } = await requireInstance(giId);
+    requireCan(caller, 'managePeople', game);
+    await removeForGood({ gameId: game.id, giId, uid }, now);
   },
 
   async letInAgain({ params: { gameId, uid }, caller }) {

@@ -10,10 +10,10 @@ import {
 import { updateGame } from '../../db/collections/games.ts';
 import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/collections/seasons.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { requireGame } from '../../instance/instance-state.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireCan } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';
-import { requireGame } from './games.ts';
 
 export const seasonHandlers = {
   /** Runs in a transaction, so that concurrent calls cannot create seasons out of order. */
