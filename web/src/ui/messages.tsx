@@ -73,11 +73,12 @@ export function ErrorPage({ error }: Pick<ErrorPanelProps, 'error'>) {
 interface NothingHereProps {
   readonly title: string;
   readonly text: string;
+  readonly pageTitle?: string;
 }
 
-export function NothingHere(words: NothingHereProps) {
+export function NothingHere({ pageTitle = 'Not found', ...words }: NothingHereProps) {
   return (
-    <Page title="Not found">
+    <Page title={pageTitle}>
       <MessagePanel level="h1" {...words}>
         <Button asChild>
           <Link to={appPaths.home()}>Back to your games</Link>

@@ -1,7 +1,12 @@
 import { NativeSelect } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
-export function Select(props: ComponentProps<typeof NativeSelect.Field>) {
+export interface SelectProps extends Omit<ComponentProps<typeof NativeSelect.Field>, 'children'> {
+  /** Values with their labels. */
+  readonly options: readonly (readonly [value: string | number, label: string])[];
+}
+
+export function Select({ options, ...props }: SelectProps) {
   return (
     <NativeSelect.Root>
       <NativeSelect.Field
@@ -11,7 +16,13 @@ export function Select(props: ComponentProps<typeof NativeSelect.Field>) {
         bg="bg.panel"
         fontSize="md"
         {...props}
-      />
+      >
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   );

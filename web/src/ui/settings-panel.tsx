@@ -7,6 +7,25 @@ export interface SettingsPanelProps {
   readonly children?: ReactNode;
 }
 
+interface ActionPanelProps extends SettingsPanelProps {
+  readonly isBusy?: boolean;
+}
+
+/** A panel for an action on the account or the instance. */
+export function ActionPanel({ title, help, isBusy, children }: ActionPanelProps) {
+  return (
+    <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }} aria-busy={isBusy}>
+      <Stack gap="1">
+        <Heading as="h2" textStyle="title">
+          {title}
+        </Heading>
+        <Text color="fg.muted">{help}</Text>
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
+
 export function SettingsPanel({ title, help, children }: SettingsPanelProps) {
   const headingId = useId();
   return (

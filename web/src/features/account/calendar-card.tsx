@@ -1,9 +1,10 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import { formatInZone, type Uid } from '@fives/domain';
 import { useState } from 'react';
 import { useCalendarFeed } from '../../db/calendar-feeds.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ownTimeZone } from '../../lib/own-zone.ts';
+import { ActionPanel } from '../../ui/settings-panel.tsx';
 
 const AddressSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).AddressSheet);
 const EndSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).EndSheet);
@@ -15,23 +16,15 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
   const feed = live.status === 'success' ? live.data : null;
   const sheet = { onClose: () => setAsking(null) };
   return (
-    <Stack
-      as="section"
-      layerStyle="panel"
-      gap="4"
-      p={{ base: '5', md: '8' }}
-      aria-busy={live.status === 'loading'}
+    <ActionPanel
+      title="Calendar"
+      help={
+        feed === null
+          ? 'See your games in your own calendar, always up to date.'
+          : `Calendar link created ${formatInZone(feed.createdAt, ownTimeZone(), 'd MMM yyyy')}. A new link replaces it.`
+      }
+      isBusy={live.status === 'loading'}
     >
-      <Stack gap="1">
-        <Heading as="h2" textStyle="title">
-          Calendar
-        </Heading>
-        <Text color="fg.muted">
-          {feed === null
-            ? 'See your games in your own calendar, always up to date.'
-            : `Calendar link created ${formatInZone(feed.createdAt, ownTimeZone(), 'd MMM yyyy')}. A new link replaces it.`}
-        </Text>
-      </Stack>
       <Flex gap="3" wrap="wrap">
         <Button variant="outline" disabled={live.status === 'loading'} onClick={() => setAsking('address')}>
           {feed === null ? 'Get calendar link' : 'Get new link'}
@@ -49,6 +42,6 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
       </Flex>
       {asking === 'address' && <AddressSheet isReplaced={feed !== null} {...sheet} />}
       {asking === 'end' && <EndSheet {...sheet} />}
-    </Stack>
+    </ActionPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Spinner, Stack, Text } from '@chakra-ui/react';
+import { Button, Stack, Text } from '@chakra-ui/react';
 import { googleSubscriptionLink, webcalLink } from '@fives/domain';
 import { useState } from 'react';
 import { LuCalendarPlus, LuExternalLink } from 'react-icons/lu';
@@ -6,7 +6,7 @@ import { callApi } from '../../api/client.ts';
 import { useCall } from '../../hooks/use-call.ts';
 import { copyText } from '../../lib/share.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
-import { FormError } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
@@ -53,10 +53,9 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
         <Button variant="outline" size="lg" onClick={onClose}>
           Not now
         </Button>
-        <Button size="lg" disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
-          {isBusy && <Spinner size="sm" aria-hidden="true" />}
+        <SubmitButton isBusy={isBusy} onClick={() => void run()}>
           Get the link
-        </Button>
+        </SubmitButton>
       </SheetFooter>
     </Sheet>
   );
@@ -108,10 +107,9 @@ export function EndSheet({ onClose }: Closes) {
         <Button variant="outline" size="lg" onClick={onClose}>
           Keep link
         </Button>
-        <Button size="lg" colorPalette="red" disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
-          {isBusy && <Spinner size="sm" aria-hidden="true" />}
+        <SubmitButton colorPalette="red" isBusy={isBusy} onClick={() => void run()}>
           Turn off link
-        </Button>
+        </SubmitButton>
       </SheetFooter>
     </Sheet>
   );

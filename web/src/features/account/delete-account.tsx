@@ -1,7 +1,8 @@
-import { Button, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { ActionPanel } from '../../ui/settings-panel.tsx';
 
 const DeleteSheet = lazyPart(async () => (await import('./delete-sheet.tsx')).DeleteSheet);
 
@@ -30,13 +31,7 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
   const [isAsking, setAsking] = useState(false);
   const wording = WORDING[isGuest ? 'guest' : 'player'];
   return (
-    <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
-      <Stack gap="1">
-        <Heading as="h2" textStyle="title">
-          {wording.heading}
-        </Heading>
-        <Text color="fg.muted">{wording.warning}</Text>
-      </Stack>
+    <ActionPanel title={wording.heading} help={wording.warning}>
       <Flex>
         <Button variant="outline" borderColor="border.error" color="fg.error" onClick={() => setAsking(true)}>
           {wording.action}
@@ -45,6 +40,6 @@ export function DeleteAccount({ uid, isGuest = false }: { readonly uid: Uid; rea
       {isAsking && (
         <DeleteSheet uid={uid} isGuest={isGuest} wording={wording} onClose={() => setAsking(false)} />
       )}
-    </Stack>
+    </ActionPanel>
   );
 }

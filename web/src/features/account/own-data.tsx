@@ -1,9 +1,10 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { Uid } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { saveAsJson } from '../../lib/save-file.ts';
+import { ActionPanel } from '../../ui/settings-panel.tsx';
 import { toastError } from '../../ui/toasts.ts';
 
 export function OwnData({ uid }: { readonly uid: Uid }) {
@@ -19,13 +20,7 @@ export function OwnData({ uid }: { readonly uid: Uid }) {
     setBusy(false);
   };
   return (
-    <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
-      <Stack gap="1">
-        <Heading as="h2" textStyle="title">
-          Your data
-        </Heading>
-        <Text color="fg.muted">Everything we hold about you, in one file.</Text>
-      </Stack>
+    <ActionPanel title="Your data" help="Everything we hold about you, in one file.">
       <Button
         variant="outline"
         alignSelf="flex-start"
@@ -35,6 +30,6 @@ export function OwnData({ uid }: { readonly uid: Uid }) {
       >
         Download my data
       </Button>
-    </Stack>
+    </ActionPanel>
   );
 }

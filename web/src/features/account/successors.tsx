@@ -32,15 +32,12 @@ export function SuccessorFields({ live, chosen, onChange }: SuccessorFieldsProps
         >
           <Select
             value={successorOf(game, chosen)}
+            options={[
+              ...game.candidates.map(({ uid, name }) => [uid, name] as const),
+              ...(game.next === null ? [['', 'Not decided'] as const] : []),
+            ]}
             onChange={(event) => onChange({ ...chosen, [game.gameId]: event.currentTarget.value })}
-          >
-            {game.candidates.map(({ uid, name }) => (
-              <option key={uid} value={uid}>
-                {name}
-              </option>
-            ))}
-            {game.next === null && <option value="">Not decided</option>}
-          </Select>
+          />
         </FormField>
       ))}
     </Stack>

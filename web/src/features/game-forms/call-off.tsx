@@ -1,8 +1,9 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
 import { useState } from 'react';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
+import { ActionPanel } from '../../ui/settings-panel.tsx';
 
 const CancelSheet = lazyPart(async () => (await import('./call-off-sheet.tsx')).CancelSheet);
 
@@ -13,17 +14,14 @@ export function CallOff({ instance }: { readonly instance: GameInstance }) {
   const [isAsking, setAsking] = useState(asked !== null);
   const isOff = instance.status === 'CANCELLED';
   return (
-    <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }}>
-      <Stack gap="1">
-        <Heading as="h2" textStyle="title">
-          {isOff ? 'Back on?' : 'Need to cancel?'}
-        </Heading>
-        <Text color="fg.muted">
-          {isOff
-            ? "You can put it back on before kick-off. Everyone's replies are kept."
-            : 'You can put a cancelled game back on before kick-off.'}
-        </Text>
-      </Stack>
+    <ActionPanel
+      title={isOff ? 'Back on?' : 'Need to cancel?'}
+      help={
+        isOff
+          ? "You can put it back on before kick-off. Everyone's replies are kept."
+          : 'You can put a cancelled game back on before kick-off.'
+      }
+    >
       <Button
         variant="outline"
         alignSelf="start"
@@ -33,6 +31,6 @@ export function CallOff({ instance }: { readonly instance: GameInstance }) {
         {isOff ? 'Put this game back on' : 'Cancel this game'}
       </Button>
       {isAsking && <CancelSheet instance={instance} close={() => setAsking(false)} />}
-    </Stack>
+    </ActionPanel>
   );
 }

@@ -7,7 +7,7 @@ import {
   type UpdateGameInput,
   type UpdateGameValues,
 } from '@fives/domain';
-import { type ComponentProps, useEffect, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   type Control,
   type FieldPathByValue,
@@ -17,7 +17,7 @@ import {
 } from 'react-hook-form';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { FormField, type FormFieldProps } from '../../ui/form.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select, type SelectProps } from '../../ui/select.tsx';
 
 type PlayersFieldProps = Pick<FormFieldProps, 'label' | 'error'> & InputProps;
 
@@ -98,7 +98,7 @@ function zoneText(timeZone: string): string {
   return timeZone.replaceAll('_', ' ');
 }
 
-interface TimeZoneSelectProps extends ComponentProps<typeof Select> {
+interface TimeZoneSelectProps extends Omit<SelectProps, 'options'> {
   readonly chosen: string;
 }
 
@@ -108,15 +108,7 @@ export function TimeZoneSelect({ chosen, ...props }: TimeZoneSelectProps) {
     () => [...new Set([chosen, 'UTC', ...Intl.supportedValuesOf('timeZone')])].toSorted(),
     [chosen],
   );
-  return (
-    <Select defaultValue={chosen} {...props}>
-      {zones.map((zone) => (
-        <option key={zone} value={zone}>
-          {zoneText(zone)}
-        </option>
-      ))}
-    </Select>
-  );
+  return <Select defaultValue={chosen} options={zones.map((zone) => [zone, zoneText(zone)])} {...props} />;
 }
 
 export function deviceTimeZone(): string {

@@ -52,13 +52,11 @@ function SettingField({ game, field, setting }: SettingFieldProps) {
   const chosen = choices.findIndex(([value]) => value === game[field]);
   return (
     <FormField label={control.label} help={control.help}>
-      <Select value={chosen} onChange={({ target }) => save(choices[Number(target.value)]?.[0])}>
-        {choices.map(([, text], at) => (
-          <option key={text} value={at}>
-            {text}
-          </option>
-        ))}
-      </Select>
+      <Select
+        value={chosen}
+        options={choices.map(([, text], at) => [at, text])}
+        onChange={({ target }) => save(choices[Number(target.value)]?.[0])}
+      />
     </FormField>
   );
 }

@@ -1,8 +1,22 @@
-import { Badge, HStack, LinkBox, LinkOverlay, Text } from '@chakra-ui/react';
+import { Badge, chakra, HStack, LinkBox, LinkOverlay, SimpleGrid, Text } from '@chakra-ui/react';
 import { type HistoryInstance, resultText } from '@fives/domain';
-import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { Children, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { LuBan, LuCircleCheck, LuHourglass, LuTrophy } from 'react-icons/lu';
 import { Link, useNavigate } from 'react-router-dom';
+
+export function CardGrid({ children }: { readonly children: ReactNode }) {
+  return (
+    <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
+      <ul>
+        {Children.map(children, (card) => (
+          <chakra.li listStyleType="none" minW="0">
+            {card}
+          </chakra.li>
+        ))}
+      </ul>
+    </SimpleGrid>
+  );
+}
 
 export interface TapCardProps {
   readonly isPressed: boolean;

@@ -1,8 +1,9 @@
-import { Button, chakra, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { GameInstance, Uid } from '@fives/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { byStart } from './by-start.ts';
+import { CardGrid } from './card-parts.tsx';
 import { NoGames } from './first-steps.tsx';
 import { GameCard } from './game-card.tsx';
 
@@ -66,27 +67,19 @@ function GamesSection(props: GamesSectionProps) {
       </Heading>
       {isBusy && <Skeleton height="32" borderRadius="2xl" />}
       {instances.length === 0 && isComplete && <Text color="fg.muted">{emptyText}</Text>}
-      {instances.length > 0 && <Cards instances={shown} uid={uid} now={now} />}
+      {instances.length > 0 && (
+        <CardGrid>
+          {shown.map((instance) => (
+            <GameCard key={instance.id} instance={instance} uid={uid} now={now} />
+          ))}
+        </CardGrid>
+      )}
       {shown.length < instances.length && (
         <Button variant="outline" alignSelf="center" onClick={showAll}>
           Show all {instances.length}
         </Button>
       )}
     </Stack>
-  );
-}
-
-function Cards({ instances, uid, now }: Pick<GamesSectionProps, 'instances' | 'uid' | 'now'>) {
-  return (
-    <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
-      <ul>
-        {instances.map((instance) => (
-          <chakra.li key={instance.id} listStyleType="none" minW="0">
-            <GameCard instance={instance} uid={uid} now={now} />
-          </chakra.li>
-        ))}
-      </ul>
-    </SimpleGrid>
   );
 }
 

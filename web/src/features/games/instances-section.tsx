@@ -1,8 +1,9 @@
-import { chakra, Heading, HStack, Separator, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/react';
+import { Heading, HStack, Separator, Skeleton, Stack, Text } from '@chakra-ui/react';
 import type { GameId, HistoryInstance } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { useHistoryPart } from '../../db/games.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
+import { CardGrid } from './card-parts.tsx';
 import { InstanceCard, type InstanceCardProps } from './instance-card.tsx';
 
 interface InstancesSectionProps {
@@ -34,15 +35,11 @@ interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'canRe
 
 export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
   return (
-    <SimpleGrid asChild columns={{ base: 1, md: 2 }} gap="4">
-      <ul>
-        {instances.map((instance) => (
-          <chakra.li key={instance.giId} listStyleType="none" minW="0">
-            <InstanceCard instance={instance} {...shown} />
-          </chakra.li>
-        ))}
-      </ul>
-    </SimpleGrid>
+    <CardGrid>
+      {instances.map((instance) => (
+        <InstanceCard key={instance.giId} instance={instance} {...shown} />
+      ))}
+    </CardGrid>
   );
 }
 

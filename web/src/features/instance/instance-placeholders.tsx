@@ -1,10 +1,8 @@
-import { Button, Grid, Skeleton, Stack } from '@chakra-ui/react';
+import { Grid, Skeleton, Stack } from '@chakra-ui/react';
 import { type InviteCard, UNKNOWN_GAME } from '@fives/domain';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { MessagePanel } from '../../ui/messages.tsx';
+import { NothingHere } from '../../ui/messages.tsx';
 import { Page } from '../../ui/page.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 
@@ -57,23 +55,11 @@ export function CardsSkeleton() {
 }
 
 export function UnknownInstance() {
-  return <MessagePage {...UNKNOWN_GAME} />;
+  return <NothingHere pageTitle={UNKNOWN_GAME.title} {...UNKNOWN_GAME} />;
 }
 
 /** Shown if the instance is not cached on this device while offline. */
 export function UnreachedInstance() {
   const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
-  return <MessagePage title="No connection" text={text} />;
-}
-
-function MessagePage({ title, text }: { readonly title: string; readonly text: string }) {
-  return (
-    <Page title={title}>
-      <MessagePanel level="h1" title={title} text={text}>
-        <Button asChild>
-          <Link to={appPaths.home()}>Back to your games</Link>
-        </Button>
-      </MessagePanel>
-    </Page>
-  );
+  return <NothingHere pageTitle="No connection" title="No connection" text={text} />;
 }

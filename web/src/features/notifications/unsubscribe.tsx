@@ -1,10 +1,10 @@
-import { Button, Spinner } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { callApi } from '../../api/client.ts';
 import { appPaths } from '../../config/paths.ts';
 import { useCall } from '../../hooks/use-call.ts';
-import { FormError } from '../../ui/form.tsx';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 
 /** Ends the emails for a secret. Requires a tap, because mail programs open links automatically. */
@@ -34,10 +34,9 @@ export function Unsubscribe({ secret }: { readonly secret: string }) {
       text="You get emails because notifications aren't on for any of your devices."
     >
       <FormError message={problem} />
-      <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void run()}>
-        {isBusy && <Spinner size="sm" aria-hidden="true" />}
+      <SubmitButton size="md" isBusy={isBusy} onClick={() => void run()}>
         Unsubscribe
-      </Button>
+      </SubmitButton>
     </MessagePanel>
   );
 }

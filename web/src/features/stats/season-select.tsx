@@ -20,14 +20,8 @@ export function SeasonSelect({ seasons, season }: SeasonSelectProps) {
     <Select
       aria-label="Season"
       value={season?.id ?? ALL_TIME}
+      options={[...seasons.map(({ id, name }) => [id, name] as const), [ALL_TIME, 'All time']]}
       onChange={({ target }) => choose(target.value)}
-    >
-      {seasons.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-      <option value={ALL_TIME}>All time</option>
-    </Select>
+    />
   );
 }

@@ -25,14 +25,11 @@ export function MergeForm({ view, person, onDone }: EntryProps) {
   return (
     <Stack gap="3">
       <FormField label="Same person as" help="If someone is on the list twice">
-        <Select value={uid} onChange={({ target }) => setUid(target.value)}>
-          <option value="">Choose a player</option>
-          {others.map((other) => (
-            <option key={other.uid} value={other.uid}>
-              {other.name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          value={uid}
+          options={[['', 'Choose a player'], ...others.map((other) => [other.uid, other.name] as const)]}
+          onChange={({ target }) => setUid(target.value)}
+        />
       </FormField>
       {chosen && <Merge key={uid} view={view} person={person} other={chosen} onDone={onDone} />}
     </Stack>

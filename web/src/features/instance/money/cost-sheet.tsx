@@ -110,16 +110,11 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
           <FormField label="Currency">
             <Select
               value={currency}
+              options={CURRENCIES.map((each) => [each, each])}
               onChange={({ target }) =>
                 setCurrency(CURRENCIES.find((each) => each === target.value) ?? currency)
               }
-            >
-              {CURRENCIES.map((each) => (
-                <option key={each} value={each}>
-                  {each}
-                </option>
-              ))}
-            </Select>
+            />
           </FormField>
         </HStack>
         <Stack gap="2">

@@ -38,14 +38,9 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
           <Select
             aria-label="Player"
             value={shown?.playerId ?? ''}
+            options={players.map(({ playerId, name }) => [playerId, name])}
             onChange={({ target }) => setChosen(target.value)}
-          >
-            {players.map(({ playerId, name }) => (
-              <option key={playerId} value={playerId}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          />
         </Box>
       }
     >

@@ -80,14 +80,11 @@ function ApartFrom({ view: { nameOf }, people, person, notes, onSave }: PersonCo
   return (
     <Stack gap="2">
       <FormField label="Keep apart from">
-        <Select value="" onChange={({ target }) => target.value && change(target.value, true)}>
-          <option value="">Choose a player</option>
-          {free.map(({ uid, name }) => (
-            <option key={uid} value={uid}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Select
+          value=""
+          options={[['', 'Choose a player'], ...free.map(({ uid, name }) => [uid, name] as const)]}
+          onChange={({ target }) => target.value && change(target.value, true)}
+        />
       </FormField>
       <Stack as="ul" gap="0" listStyleType="none">
         {apart.map((uid) => (
