@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
-import { everythingAbout, kickOff, stored } from '../support/database.ts';
+import { kickOff, readInstanceData, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
@@ -96,7 +96,7 @@ describe('instance update', () => {
 
   test('refuses to invite for, move or cancel a played instance', async () => {
     await kickOff(giId);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     const refusals = [
       await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive),
       await refused('updateGameInstance', put({ status: 'CANCELLED' }), olive),
@@ -104,7 +104,7 @@ describe('instance update', () => {
     ];
     expect(refusals.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect(refusals[0]?.message).toBe('Cannot send invites - this game has been played');
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('refuses invites and moves after a cancellation', async () => {
@@ -140,14 +140,14 @@ describe('instance update', () => {
   test('refuses to put back on an instance that would have started', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     await kickOff(giId);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     for (const body of [{ status: 'CREATED' }, { status: 'CANCELLED', cancelReason: 'Snow' }]) {
       expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({
         status: 409,
         message: 'This game has been cancelled',
       });
     }
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('moves one week or all weeks from this one on', async () => {
@@ -222,13 +222,13 @@ describe('instance update', () => {
       { startDateTime: expect.any(String) },
     ],
   ])('is refused with %s and changes nothing', async (_, body, fields) => {
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 400, fields });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('is only for the organiser', async () => {
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     for (const person of [sam, stranger, gus]) {
       expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), person)).toMatchObject({
         status: 403,
@@ -237,6 +237,6 @@ describe('instance update', () => {
     expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), null)).toMatchObject({
       status: 401,
     });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 });

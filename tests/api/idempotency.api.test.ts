@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type GameResponse, gameResponseSchema, paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, type LooselySent, refused, send } from '../support/api-client.ts';
-import { database, everythingAbout, stored } from '../support/database.ts';
+import { database, readInstanceData, stored } from '../support/database.ts';
 import { aGameBody, createGame, inHours, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
@@ -55,12 +55,12 @@ describe('new game with a key', () => {
     const first = await callApi('createGame', { body: aGameBody(olive), key }, olive);
     const params = { giId: onlyInstance(first)._id, uid: olive.uid };
     await callApi('reply', { params, body: { status: 'PLAYING' } }, olive);
-    const before = await everythingAbout(params.giId);
+    const before = await readInstanceData(params.giId);
     const past = aGameBody(olive, { gameName: 'Another', startDateTime: inHours(-1) });
     const [status, game] = await make('createGame', { body: past, key }, olive);
     expect([status, game.name, idsOf(game)]).toEqual([200, 'Tuesday Fives', idsOf(first)]);
     expect(onlyInstance(game).counts.playing).toBe(1);
-    expect(await everythingAbout(params.giId)).toEqual(before);
+    expect(await readInstanceData(params.giId)).toEqual(before);
   });
 
   test('is created again with another key, another caller or no key', async () => {
@@ -115,10 +115,10 @@ describe('added person with a key', () => {
     const plusOne = (name: string) => ({ params, body: { ...bob, name, broughtBy: tom.uid } });
     for (const name of ['First', 'Second']) await callApi('addPerson', plusOne(name), tom);
     await callApi('addPerson', { ...plusOne('Third'), key }, tom);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     const [status] = await make('addPerson', { ...plusOne('Fourth'), key }, tom);
     expect(status).toBe(200);
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('is created again with another key, instance or caller, or no key', async () => {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { everythingAbout, kickOff } from '../support/database.ts';
+import { kickOff, readInstanceData } from '../support/database.ts';
 import { createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
@@ -49,7 +49,7 @@ describe('team change', () => {
   });
 
   test('is only for the organiser before the result', async () => {
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     for (const person of [sam, alex, gus]) {
       expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), person)).toMatchObject({
         status: 403,
@@ -58,7 +58,7 @@ describe('team change', () => {
     expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), null)).toMatchObject({
       status: 401,
     });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
     await kickOff(giId);
     await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
     await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
@@ -91,10 +91,10 @@ describe('reply change', () => {
   });
 
   test('is refused to other players', async () => {
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     const refusal = await refused('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), alex);
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 });
 
@@ -107,9 +107,9 @@ test.each([
   [{ motmVotesReceived: 9 }, { motmVotesReceived: 'Unknown field' }],
   [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes in a separate request' }],
 ])('update with %j is refused and changes nothing', async (body, fields) => {
-  const before = await everythingAbout(giId);
+  const before = await readInstanceData(giId);
   expect(await refused('updatePlayerInstance', of(sam, body), olive)).toMatchObject({ status: 400, fields });
-  expect(await everythingAbout(giId)).toEqual(before);
+  expect(await readInstanceData(giId)).toEqual(before);
 });
 
 test('update with an unknown or invalid id is refused', async () => {

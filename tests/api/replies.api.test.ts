@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
+import { database, kickOff, readInstanceData, stored } from '../support/database.ts';
 import { createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
 
@@ -84,12 +84,12 @@ describe('reply', () => {
     expect(await refused('reply', sayFor(alex, 'PLAYING'), alex)).toMatchObject({ status: 409 });
     await callApi('reply', sayFor(sam, 'NOT_PLAYING'), olive);
     await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({
       status: 409,
       message: "You can't change teams after the result",
     });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('is refused when the game is cancelled', async () => {

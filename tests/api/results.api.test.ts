@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { everythingAbout, kickOff, stored } from '../support/database.ts';
+import { kickOff, readInstanceData, stored } from '../support/database.ts';
 import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
@@ -103,12 +103,12 @@ describe('score', () => {
   ] as const)('is refused when the result %s does not match %j', async (winningTeam, body) => {
     await kickOff(giId);
     await winner(winningTeam);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     const refusal = await refused('setScore', { params: { giId }, body }, olive);
     const sentence = 'The score does not match the result';
     expect(refusal).toMatchObject({ status: 400, message: sentence });
     expect(Object.keys(refusal.fields)).toEqual(Object.keys(body));
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test.each([
@@ -168,9 +168,9 @@ describe('declined score', () => {
     async (body) => {
       await kickOff(giId);
       await winner('TEAM_A');
-      const before = await everythingAbout(giId);
+      const before = await readInstanceData(giId);
       expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
-      expect(await everythingAbout(giId)).toEqual(before);
+      expect(await readInstanceData(giId)).toEqual(before);
     },
   );
 });
@@ -178,7 +178,7 @@ describe('declined score', () => {
 test('winner and score are only for the organiser', async () => {
   await kickOff(giId);
   await winner('TEAM_A');
-  const before = await everythingAbout(giId);
+  const before = await readInstanceData(giId);
   for (const [name, body] of [
     ['setWinner', { winningTeam: 'TEAM_B' }],
     ['setScore', { winningMargin: 2 }],
@@ -189,7 +189,7 @@ test('winner and score are only for the organiser', async () => {
     expect(await refused(name, { params: { giId }, body }, null)).toMatchObject({ status: 401 });
     expect(await refused(name, { params: { giId: 'none' }, body }, olive)).toMatchObject({ status: 404 });
   }
-  expect(await everythingAbout(giId)).toEqual(before);
+  expect(await readInstanceData(giId)).toEqual(before);
 });
 
 test('concurrent winners and scores end in a consistent result', async () => {

@@ -13,7 +13,7 @@ import { aPlayerInstance } from '@fives/domain/testing';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused, send } from '../support/api-client.ts';
-import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
+import { database, kickOff, readInstanceData, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -250,7 +250,7 @@ describe('fair teams with options', () => {
   });
 
   test('are refused with a reason when impossible', async () => {
-    const before = await everythingAbout(next);
+    const before = await readInstanceData(next);
     const locks = Object.fromEntries(uids.slice(0, 5).map((uid) => [uid, 'TEAM_A']));
     const gone = { [olive.uid]: 'TEAM_A' };
     const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
@@ -271,7 +271,7 @@ describe('fair teams with options', () => {
       expect(refusal).toMatchObject({ status: 409, message });
       expect(refusal.reason).toEqual(reason);
     }
-    expect(await everythingAbout(next)).toEqual(before);
+    expect(await readInstanceData(next)).toEqual(before);
   });
 });
 
@@ -303,18 +303,18 @@ describe('team looks', () => {
     ['of a colour that brings its own style', { teamBColour: 'red;background:url(//x)' }],
     ['of a winner', { winningTeam: 'TEAM_A' }],
   ])('reject a change %s', async (_, body) => {
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('require two different colours', async () => {
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     const body = { teamAName: 'Bibs', teamAColour: '#ffffff' };
     const refusal = await refused('setTeamLooks', { params: { giId }, body }, olive);
     const message = 'The teams need different colours';
     expect(refusal).toMatchObject({ status: 400, message, fields: { teamAColour: message } });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
     await database().doc(paths.gameInstance(giId)).update({ teamAColour: '#ffffff' });
     expect(
       onlyInstance(await callApi('setTeamLooks', { params: { giId }, body }, olive)),
@@ -324,14 +324,14 @@ describe('team looks', () => {
 
   test('cannot be changed when the game is cancelled', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     for (const body of [{ teamAName: 'Bibs' }, { teamBColour: '#ff8800' }])
       expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({
         status: 409,
         message: 'This game has been cancelled',
         reason: { code: 'CANCELLED' },
       });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 });
 
@@ -339,7 +339,7 @@ test('teams are picked and named only by the organiser', async () => {
   const [ana] = players;
   if (!ana) throw new Error('Nobody');
   await joinAll(giId, players.slice(0, 4));
-  const before = await everythingAbout(giId);
+  const before = await readInstanceData(giId);
   for (const [name, body] of [
     ['setTeamLooks', { teamAName: 'Mine' }],
     ['pickRandomTeams', undefined],
@@ -350,7 +350,7 @@ test('teams are picked and named only by the organiser', async () => {
     expect(await refused(name, { params: { giId }, body }, null)).toMatchObject({ status: 401 });
     expect(await refused(name, { params: { giId: 'none' }, body }, olive)).toMatchObject({ status: 404 });
   }
-  expect(await everythingAbout(giId)).toEqual(before);
+  expect(await readInstanceData(giId)).toEqual(before);
   expect(playerInstanceOf(await callApi('getGameInstance', { params: { giId } }, ana), ana).team).toBe(
     'NO_TEAM',
   );

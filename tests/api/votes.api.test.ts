@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { database, everythingAbout, kickOff, stored } from '../support/database.ts';
+import { database, kickOff, readInstanceData, stored } from '../support/database.ts';
 import { createGame, joinAll, onlyInstance, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
@@ -94,12 +94,12 @@ describe('votes for player of the match', () => {
 
   test('are refused from 24 hours after the start', async () => {
     await kickOff(giId, 25);
-    const before = await everythingAbout(giId);
+    const before = await readInstanceData(giId);
     expect(await refused('updatePlayerInstance', votesOf(sam, others.slice(0, 3)), sam)).toMatchObject({
       status: 409,
       message: 'Voting has closed',
     });
-    expect(await everythingAbout(giId)).toEqual(before);
+    expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('are refused when the game has no vote', async () => {

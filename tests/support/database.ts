@@ -25,7 +25,7 @@ export async function dropOutNoticeOf(uid: string, giId: string): Promise<Docume
  * Returns an instance with its game, player instances and ballots. Omits `instanceJobs`, because a trigger updates that
  * document later.
  */
-export async function everythingAbout(giId: string): Promise<unknown> {
+export async function readInstanceData(giId: string): Promise<unknown> {
   const instance = (await stored(paths.gameInstance(giId))) ?? {};
   const [people, ballots, game] = await Promise.all([
     database().collection(paths.playerInstances(giId)).get(),

@@ -140,16 +140,22 @@ function planCancelNotices(
   const isOff = instance.status === 'CANCELLED';
   const wasOff = off?.isOff ?? before.status === 'CANCELLED';
   const others = people.filter(({ uid }) => uid !== by);
-  const replaceCancelled = (draft: (person: PlayerInstance) => NotificationDraft, again: RenotifyMode) =>
-    others.map((person) => ({ uid: person.uid, draft: draft(person), again, onlyIfTitle: CANCELLED_TITLE }));
+  const replaceCancelled = (draft: (person: PlayerInstance) => NotificationDraft, renotify: RenotifyMode) =>
+    others.map((person) => ({
+      uid: person.uid,
+      draft: draft(person),
+      renotify,
+      onlyIfTitle: CANCELLED_TITLE,
+    }));
   if (isOff && wasOff)
     return { drafts: replaceCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
-  const again = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'batched' : 'push';
+  const renotify = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'batched' : 'push';
   const handled = { off: { isOff, at: now } };
-  if (isOff) return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), again), handled };
+  if (isOff)
+    return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), renotify), handled };
   if (notUpcomingReason(instance, now) !== null) return { drafts: [], handled };
-  const drafts = replaceCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), again);
+  const drafts = replaceCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), renotify);
   return { drafts, handled };
 }
 
@@ -212,9 +218,9 @@ export function planResultNotices(state: NotificationState, handled: Handled, no
   const isOverdue = dueAt !== null && dueAt <= now;
   if (notifiedWinner === null && !isScoreSettled(instance) && !isOverdue)
     return { drafts: [], handled: { winnerAt } };
-  const again = notifiedWinner === null || notifiedWinner === winningTeam ? 'silent' : 'push';
+  const renotify = notifiedWinner === null || notifiedWinner === winningTeam ? 'silent' : 'push';
   const players = people.filter(({ uid, status }) => status === 'PLAYING' && !isOrganiser(game, uid));
-  const drafts = addressTo(uidsOf(players), resultDraft(instance), again);
+  const drafts = addressTo(uidsOf(players), resultDraft(instance), renotify);
   return { drafts, handled: { winnerAt, result: winningTeam } };
 }
 

@@ -46,7 +46,7 @@ export function draftsOfReminder(
   }));
   if (!saysTeams) return reminders;
   // The reminder is already pushed.
-  const quiet = draftsOfTeams({ instance, people }).map((each) => ({ ...each, again: 'silent' }) as const);
+  const quiet = draftsOfTeams({ instance, people }).map((each) => ({ ...each, renotify: 'silent' }) as const);
   return [...reminders, ...quiet];
 }
 

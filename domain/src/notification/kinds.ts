@@ -8,7 +8,7 @@ export interface NotificationKindRow {
   /** Page below the instance that the link opens. Missing: the page of the instance. */
   readonly screen?: 'teams' | 'pick-motm';
   /** Missing: an existing notification stays unchanged. */
-  readonly again?: RenotifyMode;
+  readonly renotify?: RenotifyMode;
 }
 
 /**
@@ -33,7 +33,7 @@ const KINDS = {
     label: 'Organising',
     help: 'You become an organiser of a game, or are asked to help run it.',
     to: 'organisers',
-    again: 'push',
+    renotify: 'push',
   },
   /** Sent when a player drops out or is removed, except to the organiser who caused it. */
   DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game you organise.', to: 'organisers' },
@@ -42,14 +42,18 @@ const KINDS = {
   /** Sent on cancellation, and rewritten when the reason or status changes (`handled.off`). */
   CANCELLED: { label: 'Cancelled games', help: "A game you're in is cancelled or back on." },
   /** Sent when an organiser taps "Tell the players", otherwise with the last reminder if teams are complete. */
-  TEAMS_PICKED: { label: 'Teams', screen: 'teams', again: 'push' },
+  TEAMS_PICKED: { label: 'Teams', screen: 'teams', renotify: 'push' },
   /**
    * Sent when the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A new winner
    * causes another push.
    */
   RESULT: { label: 'Results', screen: 'teams' },
   /** Sent when an organiser sends payment reminders, at most once in seven days (`nudgedAt`). */
-  PAYMENT: { label: 'Payments', help: 'An organiser reminds you of your share of the cost.', again: 'push' },
+  PAYMENT: {
+    label: 'Payments',
+    help: 'An organiser reminds you of your share of the cost.',
+    renotify: 'push',
+  },
   /** Sent when the winner is stored, or two hours after the start, to people who may vote. */
   MOTM_OPEN: { label: 'Votes', to: 'voters', screen: 'pick-motm' },
   MOTM_AWARDED: { label: 'Player of the match', screen: 'teams' },

@@ -158,12 +158,12 @@ describe('instance change', () => {
       off: { isOff, at: at(-hoursAgo) },
     });
     const titles = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ draft }) => draft.title))];
-    const agains = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ again }) => again))];
+    const modes = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ renotify }) => renotify))];
 
     test('pushes once that the game is back on to everyone with the cancellation', () => {
       const change = [off, on] as const;
       const news = afterChange(change, back, toldOff(true, 5));
-      expect([titles(news), agains(news)]).toEqual([['Game back on'], ['push']]);
+      expect([titles(news), modes(news)]).toEqual([['Game back on'], ['push']]);
       expect(news.drafts.every(({ onlyIfTitle }) => onlyIfTitle === 'Game cancelled')).toBe(true);
       expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
       expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
@@ -206,16 +206,16 @@ describe('instance change', () => {
     test('notifies again each time, batched when changes follow quickly', () => {
       const change = [on, off] as const;
       const state = { instance: { ...ahead, ...off } as GameInstance };
-      expect(agains(afterChange(change, state, toldOff(false, 5)))).toEqual(['push']);
-      expect(agains(afterChange(change, state, toldOff(false, 0.1)))).toEqual(['batched']);
+      expect(modes(afterChange(change, state, toldOff(false, 5)))).toEqual(['push']);
+      expect(modes(afterChange(change, state, toldOff(false, 0.1)))).toEqual(['batched']);
       // The same event again.
-      expect(agains(afterChange(change, state, toldOff(true, 0)))).toEqual(['silent']);
+      expect(modes(afterChange(change, state, toldOff(true, 0)))).toEqual(['silent']);
     });
 
     test('rewrites the notice when the reason changes', () => {
       const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
       const news = afterChange([off, { ...off, cancelReason: 'Ice' }], state, toldOff(true, 5));
-      expect([agains(news), news.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
+      expect([modes(news), news.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
         ['silent'],
         true,
       ]);
@@ -239,7 +239,7 @@ describe('instance change', () => {
     const news = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
     expect(told(news)).toEqual(moved);
     expect(news.drafts[0]).toMatchObject({
-      again: 'batched',
+      renotify: 'batched',
       draft: { id: `first_RESCHEDULED_${at(48).getTime()}` },
     });
     expect(told(afterChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
@@ -264,7 +264,7 @@ describe('instance change', () => {
       const [first] = drafts;
       return {
         id: first?.draft.id.replace(/^.*_RESCHEDULED_/, ''),
-        again: first?.again,
+        renotify: first?.renotify,
         moves: handled.moves,
       };
     };
@@ -273,7 +273,7 @@ describe('instance change', () => {
     expect(told([])).toEqual({ id: own, moves: [now] });
     expect(told([5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
     expect(told([11, 5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
-    expect(told([9, 5])).toEqual({ id: '995', again: 'batched' });
+    expect(told([9, 5])).toEqual({ id: '995', renotify: 'batched' });
   });
 
   test('sends the result to players, with a vote to those who may vote', () => {
@@ -307,10 +307,12 @@ describe('instance change', () => {
   test('rewrites a corrected result silently, but pushes another winner', () => {
     const corrected = [{ winningMargin: 1 }, { winningMargin: 2 }] as const;
     const instance = { ...played, winningMargin: 2 };
-    const again = (result: 'TEAM_A' | 'TEAM_B') =>
-      afterChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map((each) => each.again);
-    expect(again('TEAM_A')).toEqual(['silent', 'silent']);
-    expect(again('TEAM_B')).toEqual(['push', 'push']);
+    const modesAfter = (result: 'TEAM_A' | 'TEAM_B') =>
+      afterChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map(
+        (each) => each.renotify,
+      );
+    expect(modesAfter('TEAM_A')).toEqual(['silent', 'silent']);
+    expect(modesAfter('TEAM_B')).toEqual(['push', 'push']);
   });
 
   test('promotes reserves who get a spot', () => {
@@ -422,7 +424,7 @@ describe('teams notice', () => {
     expect(uids(teamsToNotify(told(['ada', 'bob'], [])))).toEqual(['ada']);
     expect(uids(teamsToNotify(told(['bob'], [])))).toEqual(['ada']);
     expect(draftsOfTeams(state)).toMatchObject([
-      { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, again: 'push' },
+      { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, renotify: 'push' },
       { uid: 'bob' },
     ]);
     expect(toNotifiedTeams(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
@@ -534,7 +536,7 @@ test('nudge contains the own share of each debtor, pushed again each time', () =
   const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
   const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
   const [first, ...more] = draftsOfNudge(played, cost, 'olive', { howToPay: 'Cash' });
-  expect(first).toMatchObject({ uid: 'ada', again: 'push', draft: { kind: 'PAYMENT' } });
+  expect(first).toMatchObject({ uid: 'ada', renotify: 'push', draft: { kind: 'PAYMENT' } });
   expect(first?.draft.body).toContain('€6.50');
   expect(more).toEqual([]);
 });
@@ -546,7 +548,7 @@ describe('organiser change', () => {
   });
   const noticesOf = (before: Organised, after: Organised, by: string) =>
     draftsOfOrganisers({ ...game, ...before }, after, by).map(
-      ({ uid, draft, again }) => `${uid} ${draft.body.includes('lead organiser')} ${again}`,
+      ({ uid, draft, renotify }) => `${uid} ${draft.body.includes('lead organiser')} ${renotify}`,
     );
 
   test('notifies new organisers or a new lead organiser', () => {

@@ -14,7 +14,7 @@ export interface AddressedDraft {
    * Missing: an existing notification stays as it is. `silent` rewrites it, `push` also pushes it again, `batched`
    * pushes it later with other changes.
    */
-  readonly again?: RenotifyMode;
+  readonly renotify?: RenotifyMode;
   /** Only rewrites a notification that has this title, and creates none. */
   readonly onlyIfTitle?: string;
 }
@@ -50,13 +50,13 @@ export function mergePlans(parts: readonly (NotificationPlan | false)[]): Notifi
   };
 }
 
-/** Addresses a draft to several people. `again` defaults to the value of the draft's kind. */
+/** Addresses a draft to several people. `renotify` defaults to the value of the draft's kind. */
 export function addressTo(
   uids: readonly Uid[],
   draft: NotificationDraft,
-  again: RenotifyMode | undefined = NOTIFICATIONS[draft.kind].again,
+  renotify: RenotifyMode | undefined = NOTIFICATIONS[draft.kind].renotify,
 ): AddressedDraft[] {
-  return uids.map((uid) => ({ uid, draft, ...(again && { again }) }));
+  return uids.map((uid) => ({ uid, draft, ...(renotify && { renotify }) }));
 }
 
 interface ExpectedState extends Pick<NotificationState, 'people'> {

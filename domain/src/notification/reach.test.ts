@@ -4,7 +4,7 @@ import type { NotificationDraft } from './draft.ts';
 import { cancelledDraft, inviteDraft } from './drafts-ahead.ts';
 import { addressTo } from './notification-plan.ts';
 import { EVERYTHING_ON } from './notification-settings.schema.ts';
-import { type Contact, guestsWithInbox, reachOf, reachText } from './reach.ts';
+import { type Contact, guestsWithInbox, reachText, splitByReach } from './reach.ts';
 
 const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: EVERYTHING_ON };
 const CONTACTS: Record<string, Contact> = {
@@ -16,7 +16,7 @@ const CONTACTS: Record<string, Contact> = {
 const people = (...uids: string[]) => uids.map((uid) => ({ uid, name: uid.toUpperCase() }));
 
 const reachedBy = (draft: NotificationDraft) =>
-  reachOf(
+  splitByReach(
     addressTo(['pushed', 'mailed', 'inbox', 'quiet', 'unknown'], draft),
     (uid) => uid.toUpperCase(),
     (uid) => CONTACTS[uid] ?? null,

@@ -25,7 +25,7 @@ export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<st
  * or a confirmed email. The inbox does not count, because people see it only in the open app.
  * @param contactOf returns null if nothing is known about a person
  */
-export function reachOf(
+export function splitByReach(
   drafts: readonly AddressedDraft[],
   nameOf: (uid: Uid) => string,
   contactOf: (uid: Uid) => Contact | null,

@@ -37,7 +37,7 @@ export async function storeNotifications(
 ): Promise<void> {
   const listeners = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
-  for (const [at, { uid, draft, again, onlyIfTitle }] of drafts.entries()) {
+  for (const [at, { uid, draft, renotify, onlyIfTitle }] of drafts.entries()) {
     const listener = listeners[at];
     if (!listener) continue;
     if (listener.player === null && !guests.has(uid)) continue;
@@ -45,14 +45,18 @@ export async function storeNotifications(
       if (listener.told?.title !== onlyIfTitle) continue;
     } else if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
     if (listener.told === null) createNotification(transaction, uid, draft, now);
-    else if (again && changesNotice(listener.told, draft, again)) {
-      rewriteNotification(transaction, uid, draft, again, now);
+    else if (renotify && changesNotice(listener.told, draft, renotify)) {
+      rewriteNotification(transaction, uid, draft, renotify, now);
     }
   }
 }
 
-function changesNotice(told: Notification, { title, body }: NotificationDraft, again: RenotifyMode): boolean {
-  return again === 'push' || told.title !== title || told.body !== body;
+function changesNotice(
+  told: Notification,
+  { title, body }: NotificationDraft,
+  renotify: RenotifyMode,
+): boolean {
+  return renotify === 'push' || told.title !== title || told.body !== body;
 }
 
 export async function storeNotificationPlan(

@@ -15,13 +15,13 @@ import {
   motmClosesAt,
   paymentDraft,
   planScheduleNotices,
-  reachOf,
   recordScore,
   recordWinner,
   reschedule,
   rescheduledDraft,
   setStatus,
   setTeamLooks,
+  splitByReach,
   type Uid,
   uidsOf,
   unpaidUids,
@@ -76,7 +76,7 @@ export const instanceHandlers = {
     const uids = [...new Set(uidsOf(seesAll ? Object.values(groups).flat() : groups.payment))];
     const [contacts, names] = await Promise.all([findContacts(uids), findNames(state, uids)]);
     const reach = (drafts: readonly AddressedDraft[]) =>
-      reachOf(
+      splitByReach(
         seesAll || drafts === groups.payment ? drafts : [],
         (each) => names.get(each) ?? 'Guest',
         (each) => contacts.get(each) ?? null,

@@ -70,7 +70,7 @@ function Stat({ gameId, stat }: { readonly gameId: GameId; readonly stat: StatNa
     <GameStatsPage title={STAT_TITLES[stat]} stats={stats}>
       {(loaded) => (
         <>
-          <BackLink to={appPaths.stats(gameId, loaded.wanted)} label="all stats" />
+          <BackLink to={appPaths.stats(gameId, loaded.seasonParam)} label="all stats" />
           <OneStat stat={stat} stats={loaded} uid={uid && actingUid(loaded.game, uid)} />
         </>
       )}

@@ -41,7 +41,7 @@ export interface GameStats {
   /** Null for all time. */
   readonly season: SeasonSpan | null;
   /** Season id or `ALL_TIME` from the address. Null: the current season. */
-  readonly wanted: string | null;
+  readonly seasonParam: string | null;
   /** Before the first result: the players of the first instance with zeros. */
   readonly rows: readonly PlayerGameStats[];
   readonly hasResults: boolean;
@@ -58,25 +58,25 @@ type Loaded<T> =
 export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   const [search] = useSearchParams();
   const now = useNow();
-  const wanted = search.get('season');
+  const seasonParam = search.get('season');
   const game = useGame(gameId);
   const loadedGame = game.status === 'success' ? game.data : null;
-  const season = loadedGame && seasonOf(loadedGame, wanted, now);
+  const season = loadedGame && seasonOf(loadedGame, seasonParam, now);
   // Until the game has loaded, only an id in the address identifies a season.
-  const isId = wanted !== ALL_TIME && idSchema.safeParse(wanted).success;
-  const seasonIdFromAddress = isId ? wanted : null;
+  const isId = seasonParam !== ALL_TIME && idSchema.safeParse(seasonParam).success;
+  const seasonIdFromAddress = isId ? seasonParam : null;
   const rows = useRows(gameId, loadedGame === null ? seasonIdFromAddress : (season?.id ?? null));
   if (game.status !== 'success') return game;
   if (game.data === null) return { status: 'success', data: null };
   if (rows.status !== 'success') return rows;
-  return { status: 'success', data: { game: game.data, season, wanted, ...rows.data } };
+  return { status: 'success', data: { game: game.data, season, seasonParam, ...rows.data } };
 }
 
 /** Returns the season to show. An unknown or future season is replaced by the current season. */
-function seasonOf({ seasons }: Game, wanted: string | null, now: Date): SeasonSpan | null {
+function seasonOf({ seasons }: Game, seasonParam: string | null, now: Date): SeasonSpan | null {
   const begun = begunSeasons(seasons, now);
-  if (wanted === ALL_TIME) return null;
-  return begun.find(({ id }) => id === wanted) ?? begun[0] ?? null;
+  if (seasonParam === ALL_TIME) return null;
+  return begun.find(({ id }) => id === seasonParam) ?? begun[0] ?? null;
 }
 
 function useRows(gameId: GameId, seasonId: string | null): Loaded<Pick<GameStats, 'rows' | 'hasResults'>> {

@@ -6,7 +6,7 @@ import { renderScreen } from '../../ui/render-screen.tsx';
 import { OneStat } from './one-stat.tsx';
 
 const rows = zeroedRows([{ uid: 'sam', name: 'Sam', isGuest: false }]);
-const stats = { game: aGame(), season: null, wanted: null, rows, hasResults: true };
+const stats = { game: aGame(), season: null, seasonParam: null, rows, hasResults: true };
 
 test('the leaderboard explains the points with its column letters', () => {
   renderScreen(<OneStat stat="leaderboard" stats={stats} uid="sam" />);

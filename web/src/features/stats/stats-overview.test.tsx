@@ -6,7 +6,7 @@ import { renderScreen } from '../../ui/render-screen.tsx';
 import { BarRow } from './stat-rows.tsx';
 import { StatPreview, StatsOverview } from './stats-overview.tsx';
 
-const ALL_TIME = { season: null, wanted: null };
+const ALL_TIME = { season: null, seasonParam: null };
 const NAMES = ['Ann', 'Bea', 'Cem', 'Dee', 'Eve'];
 const rows = zeroedRows(NAMES.map((name) => ({ uid: name.toLowerCase(), name, isGuest: false })));
 const winners: PlayerGameStats[] = rows.map((row, position) => ({

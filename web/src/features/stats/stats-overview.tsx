@@ -27,7 +27,7 @@ export interface StatsOverviewProps {
 }
 
 export function StatsOverview({ stats, uid }: StatsOverviewProps) {
-  const { game, season, wanted, rows, hasResults } = stats;
+  const { game, season, seasonParam, rows, hasResults } = stats;
   const now = useNow();
   return (
     <Stack gap="4">
@@ -41,7 +41,7 @@ export function StatsOverview({ stats, uid }: StatsOverviewProps) {
               rows={rows}
               points={game.points}
               uid={uid}
-              showAll={appPaths.stat(game.id, stat, wanted)}
+              showAll={appPaths.stat(game.id, stat, seasonParam)}
             />
           ))}
         </SimpleGrid>

@@ -34,7 +34,7 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
       isReady: true,
       isSending: false,
       reason: (instance.counts && newcomerReason(view.instance.game, instance.counts, true)) || null,
-      give: vi.fn(),
+      sendReply: vi.fn(),
     },
     onDialog: vi.fn(),
     onInvites: vi.fn(),
@@ -75,7 +75,7 @@ test('an invited visitor can reply or log in', async () => {
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
-  expect(firstReply.give).toHaveBeenCalledExactlyOnceWith('NOT_PLAYING');
+  expect(firstReply.sendReply).toHaveBeenCalledExactlyOnceWith('NOT_PLAYING');
   expect(onDialog).toHaveBeenCalledExactlyOnceWith({ kind: 'login' });
 });
 

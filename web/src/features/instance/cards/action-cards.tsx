@@ -36,12 +36,12 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
           isReady={firstReply.isReady}
           isSending={firstReply.isSending}
           isPlayer={viewer.role === 'player'}
-          onReply={firstReply.give}
+          onReply={firstReply.sendReply}
           onDialog={onDialog}
         />
       )}
       {due.changeReply && standing && (
-        <ReplyCard view={view} standing={standing} onReply={firstReply.give} onDialog={onDialog} />
+        <ReplyCard view={view} standing={standing} onReply={firstReply.sendReply} onDialog={onDialog} />
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
       <NotifyMeCard key={view.viewer.uid} view={view} />

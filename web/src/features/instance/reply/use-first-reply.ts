@@ -19,7 +19,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
   const [isSending, setSending] = useState(false);
   const reason = useJoinReason(view);
   const { viewer, own, instance } = view;
-  const give = useStable((reply: Reply) => {
+  const sendReply = useStable((reply: Reply) => {
     if (viewer.role === 'guest' && own === null) {
       if (viewer.name === '') return show({ kind: 'join', reply }, home);
       setSending(true);
@@ -30,7 +30,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: H
     }
     home.current?.focus();
   });
-  return { isReady: isReady && !isSending, isSending, reason, give };
+  return { isReady: isReady && !isSending, isSending, reason, sendReply };
 }
 
 /** Returns null for members, who can always join. Only members can read the game. */
