@@ -1,5 +1,4 @@
-import type { GameInstance, GiId } from '@fives/domain';
-import { updateGameInstance } from '../db/collections/game-instances.ts';
+import type { GiId } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { type InstanceState, requireInstanceState } from './instance-state.ts';
@@ -14,15 +13,4 @@ export function changeInstance(
   return inTransaction(async (transaction) =>
     change(await requireInstanceState(giId, transaction), transaction),
   );
-}
-
-export function changeInstanceFields(
-  giId: GiId,
-  fieldsOf: (instance: GameInstance) => Partial<Omit<GameInstance, 'id'>>,
-): Promise<InstanceState> {
-  return changeInstance(giId, (state, transaction) => {
-    const fields = fieldsOf(state.instance);
-    if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
-    return { ...state, instance: { ...state.instance, ...fields } };
-  });
 }

@@ -57,7 +57,8 @@ export async function findPool(
       .filter(({ name }) => name !== FORMER_PLAYER_NAME)
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
-  const [organisers, invitees] = divided(people, ({ uid }) => isOrganiser(game, uid));
+  const organisers = people.filter(({ uid }) => isOrganiser(game, uid));
+  const invitees = people.filter(({ uid }) => !isOrganiser(game, uid));
   const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
   const asked = [...organisers, ...recentRepliers(invitees, silence, room)];
   return {
@@ -72,8 +73,4 @@ export async function findPool(
 function without(uids: readonly Uid[], known: readonly { readonly uid: Uid }[]): string[] {
   const uidsKnown = new Set(known.map(({ uid }) => uid));
   return uids.filter((uid) => !uidsKnown.has(uid));
-}
-
-function divided<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

@@ -101,7 +101,8 @@ export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Prom
   if (!(await mergeInPlayerInstances(giId, merge, now))) return false;
   // Merges ballots again, because a transaction does not detect new query results. After the first merge, no new vote
   // for `from` is possible.
-  return inTransaction((transaction) => mergeInBallots(transaction, giId, merge.from, merge.to.uid));
+  const entries = { giId, from: merge.from, to: merge.to.uid };
+  return inTransaction((transaction) => mergeInBallots(transaction, entries));
 }
 
 function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Promise<boolean> {
@@ -114,9 +115,10 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
       updateCountsAndMembers(transaction, state);
       return false;
     }
-    await mergeInCost(transaction, giId, from, to.uid);
-    await mergeInBallots(transaction, giId, from, to.uid);
-    await mergeInAttendance(transaction, giId, from, to.uid);
+    const entries = { giId, from, to: to.uid };
+    await mergeInCost(transaction, entries);
+    await mergeInBallots(transaction, entries);
+    await mergeInAttendance(transaction, entries);
     if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
     const merged = savePeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
@@ -141,23 +143,23 @@ function withoutEntry(
   return { ...state, instance: { ...instance, lateQueue }, people };
 }
 
+/** Uids of the two entries in one instance. */
+interface Entries {
+  readonly giId: GiId;
+  readonly from: string;
+  readonly to: string;
+}
+
 async function mergeInAttendance(
   transaction: OptimisticTransaction,
-  giId: GiId,
-  from: string,
-  to: string,
+  { giId, from, to }: Entries,
 ): Promise<void> {
   const marked = await findAttendance(giId, transaction);
   const merged = marked && mergeAttendance(marked, from, to);
   if (merged !== null && !isDeepStrictEqual(merged, marked)) saveAttendance(transaction, giId, merged);
 }
 
-async function mergeInCost(
-  transaction: OptimisticTransaction,
-  giId: GiId,
-  from: string,
-  to: string,
-): Promise<void> {
+async function mergeInCost(transaction: OptimisticTransaction, { giId, from, to }: Entries): Promise<void> {
   const cost = await findCost(giId, transaction);
   const merged = cost && mergeCost(cost, from, to);
   if (merged !== null && merged !== cost) await saveCost(transaction, giId, cost, merged);
@@ -165,9 +167,7 @@ async function mergeInCost(
 
 async function mergeInBallots(
   transaction: OptimisticTransaction,
-  giId: GiId,
-  from: string,
-  to: string,
+  { giId, from, to }: Entries,
 ): Promise<boolean> {
   const ballots = await findBallotsIn(giId, transaction);
   const merged = mergeBallots(ballots, from, to);

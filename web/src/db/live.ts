@@ -25,6 +25,11 @@ export type Live<T> =
       readonly isPending: boolean;
     };
 
+/** A value computed from live data. */
+export type Loaded<T> =
+  | Exclude<Live<T>, { readonly status: 'success' }>
+  | { readonly status: 'success'; readonly data: T };
+
 export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;

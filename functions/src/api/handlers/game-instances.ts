@@ -9,6 +9,9 @@ import {
   declineScore,
   draftsOfTeams,
   expectedUids,
+  type GameInstance,
+  type GameResponse,
+  type GiId,
   inviteDraft,
   invitedUids,
   isAddedByHand,
@@ -22,6 +25,7 @@ import {
   setStatus,
   setTeamLooks,
   splitByReach,
+  type Transition,
   type Uid,
   uidsOf,
   unpaidUids,
@@ -34,12 +38,12 @@ import { updateGame } from '../../db/collections/games.ts';
 import { findCost } from '../../db/collections/money.ts';
 import { findUidsWithNotification } from '../../db/collections/notifications.ts';
 import { findPlayers } from '../../db/collections/players.ts';
-import { changeInstance, changeInstanceFields } from '../../instance/change-instance.ts';
+import { changeInstance } from '../../instance/change-instance.ts';
 import { type InstanceState, requireInstanceState } from '../../instance/instance-state.ts';
 import { handledOf } from '../../instance/progress.ts';
 import { updateSummary } from '../../instance/summary.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
-import type { Handlers } from '../handler.ts';
+import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { inviteFor } from './invite.ts';
@@ -120,29 +124,32 @@ export const instanceHandlers = {
     return instanceResponse(caller, changed, now);
   },
 
-  async setTeamLooks({ params, body, caller, now }) {
-    const changed = await changeInstanceFields(params.giId, (instance) =>
-      decideOrRefuse(setTeamLooks, instance, caller, body, now),
-    );
-    return instanceResponse(caller, changed, now);
-  },
+  setTeamLooks: ({ body, ...call }) => changeFields(call, setTeamLooks, body),
 
-  async setWinner({ params, body, caller, now }) {
-    const changed = await changeInstanceFields(params.giId, (instance) =>
-      decideOrRefuse(recordWinner, instance, caller, body, now),
-    );
-    return instanceResponse(caller, changed, now);
-  },
+  setWinner: ({ body, ...call }) => changeFields(call, recordWinner, body),
 
-  async setScore({ params, body, caller, now }) {
-    const changed = await changeInstanceFields(params.giId, (instance) =>
-      'scoreDeclined' in body
-        ? decideOrRefuse(declineScore, instance, caller, body, now)
-        : decideOrRefuse(recordScore, instance, caller, body, now),
-    );
-    return instanceResponse(caller, changed, now);
-  },
+  setScore: ({ body, ...call }) =>
+    'scoreDeclined' in body ? changeFields(call, declineScore, body) : changeFields(call, recordScore, body),
 } satisfies Partial<Handlers>;
+
+interface InstanceCall {
+  readonly params: { readonly giId: GiId };
+  readonly caller: Caller;
+  readonly now: Date;
+}
+
+async function changeFields<Change>(
+  { params: { giId }, caller, now }: InstanceCall,
+  transition: Transition<GameInstance, Change, Partial<Omit<GameInstance, 'id'>>>,
+  change: Change,
+): Promise<GameResponse> {
+  const changed = await changeInstance(giId, (state, transaction) => {
+    const fields = decideOrRefuse(transition, state.instance, caller, change, now);
+    if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
+    return { ...state, instance: { ...state.instance, ...fields } };
+  });
+  return instanceResponse(caller, changed, now);
+}
 
 /** Returns the people to notify when a game is put back on: who got the cancellation, or has no inbox. */
 async function findToldOff(state: InstanceState, by: string): Promise<string[]> {

@@ -25,52 +25,45 @@ import type { Caller, Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount } from '../permissions.ts';
 
 export const organiserHandlers = {
-  async addOrganiser({ params: { gameId }, body: { uid }, caller, now }) {
-    await changeRoles({ gameId, uid, transition: addOrganiser }, caller, now);
-  },
+  addOrganiser: ({ body, ...call }) => changeRoles(call, addOrganiser, body.uid),
 
-  async removeOrganiser({ params: { gameId, uid }, caller, now }) {
-    await changeRoles({ gameId, uid, transition: removeOrganiser }, caller, now, async (transaction) => {
+  removeOrganiser(call) {
+    const { gameId, uid } = call.params;
+    return changeRoles(call, removeOrganiser, uid, async (transaction) => {
       // Account deletion clears a person from the notes of organisers only, so a former organiser keeps none.
       const notes = await findOrganiserNotes(gameId, uid, transaction);
       if (notes !== null) removeOrganiserNotes(transaction, gameId, uid);
     });
   },
 
-  async addTreasurer({ params: { gameId }, body: { uid }, caller, now }) {
-    await changeRoles({ gameId, uid, transition: addTreasurer }, caller, now);
-  },
+  addTreasurer: ({ body, ...call }) => changeRoles(call, addTreasurer, body.uid),
 
-  async removeTreasurer({ params: { gameId, uid }, caller, now }) {
-    await changeRoles({ gameId, uid, transition: removeTreasurer }, caller, now);
-  },
+  removeTreasurer: (call) => changeRoles(call, removeTreasurer, call.params.uid),
 
-  async handOver({ params: { gameId }, body: { uid }, caller, now }) {
-    await changeRoles({ gameId, uid, transition: handOver }, caller, now);
-  },
+  handOver: ({ body, ...call }) => changeRoles(call, handOver, body.uid),
 
   async declineOffer({ params: { gameId }, caller, now }) {
     if (!(await declineOffer(gameId, caller.uid, now))) throw ApiError.because({ code: 'NOT_OFFERED' });
   },
 } satisfies Partial<Handlers>;
 
-interface Change {
-  readonly gameId: GameId;
-  readonly uid: Uid;
-  readonly transition: Transition<Game, Candidate, Partial<StoredRoles>>;
+interface GameCall {
+  readonly params: { readonly gameId: GameId };
+  readonly caller: Caller;
+  readonly now: Date;
 }
 
 /**
  * Runs in a transaction, so that concurrent calls cannot leave a game without a lead organiser.
  * @param onChange runs in the same transaction, only if the roles change
  */
-function changeRoles(
-  { gameId, uid, transition }: Change,
-  caller: Caller,
-  now: Date,
+async function changeRoles(
+  { params: { gameId }, caller, now }: GameCall,
+  transition: Transition<Game, Candidate, Partial<StoredRoles>>,
+  uid: Uid,
   onChange?: (transaction: OptimisticTransaction) => Promise<void>,
-): Promise<void> {
-  return inTransaction(async (transaction) => {
+): Promise<undefined> {
+  await inTransaction(async (transaction) => {
     const game = await requireGame(gameId, transaction);
     await requireAccount(caller, transaction);
     const candidate = { uid, isRegistered: await hasAccount(uid, transaction) };

@@ -14,13 +14,7 @@ import { toastSuccess } from '../../ui/toasts.ts';
 import { type GameToLeave, gamesToLeave } from './games-to-leave.ts';
 import { SuccessorFields, type Successors, successorOf } from './successors.tsx';
 
-export interface Wording {
-  readonly question: string;
-  readonly loss: string;
-  readonly action: string;
-  readonly failure: string;
-  readonly done: string;
-}
+export type Wording = Readonly<Record<'question' | 'loss' | 'action' | 'failure' | 'done', string>>;
 
 export interface DeleteSheetProps {
   readonly uid: Uid;

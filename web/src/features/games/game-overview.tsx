@@ -10,6 +10,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
+import type { Loaded } from '../../db/live.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { byStart, editGiId } from './by-start.ts';
 import { GameHeader, GameLinks } from './game-header.tsx';
@@ -77,13 +78,8 @@ interface GameWithHistory {
   readonly history: History;
 }
 
-type LiveGame =
-  | { readonly status: 'loading' }
-  | { readonly status: 'error'; readonly error: Error }
-  | { readonly status: 'success'; readonly data: GameWithHistory | null };
-
 /** Watches a game and the open part of its history. Two reads, however many instances the game has. */
-export function useGameOverview(gameId: GameId): LiveGame {
+export function useGameOverview(gameId: GameId): Loaded<GameWithHistory | null> {
   const game = useGame(gameId);
   const history = useHistory(gameId);
   if (game.status !== 'success') return game;

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME } from '../../config/paths.ts';
 import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
-import type { Live } from '../../db/live.ts';
+import type { Loaded } from '../../db/live.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
@@ -46,10 +46,6 @@ export interface GameStats {
   readonly rows: readonly PlayerGameStats[];
   readonly hasResults: boolean;
 }
-
-type Loaded<T> =
-  | Exclude<Live<T>, { readonly status: 'success' }>
-  | { readonly status: 'success'; readonly data: T };
 
 /**
  * Watches a game and one of its stats tables, for members. The address selects the season, and the current season or
