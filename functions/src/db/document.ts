@@ -38,11 +38,13 @@ function reading(): Reader {
   return new OptimisticTransaction({ confirmsReads: false });
 }
 
-export function getDocument(
+/** Returns the document, or null if it does not exist. */
+export async function getFound<M>(
   reference: DocumentReference,
+  parse: Parser<M>,
   transaction: Reader = reading(),
-): Promise<DocumentSnapshot> {
-  return transaction.get(reference);
+): Promise<M | null> {
+  return parse(await transaction.get(reference));
 }
 
 export function getDocuments(

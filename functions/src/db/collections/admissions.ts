@@ -1,11 +1,11 @@
 import { DOCUMENTS, type GiId, paths, type Uid } from '@fives/domain';
-import { deleteAll, getDocument, parserOf } from '../document.ts';
+import { deleteAll, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 
 const parse = parserOf(DOCUMENTS.admission);
 
 export async function findInviteKey(giId: GiId, uid: Uid): Promise<string | null> {
-  return parse(await getDocument(firestore.doc(paths.admission(giId, uid))))?.key ?? null;
+  return (await getFound(firestore.doc(paths.admission(giId, uid)), parse))?.key ?? null;
 }
 
 export async function deleteAdmissions(uid: Uid): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type CalendarFeed, DOCUMENTS, paths, type Uid } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { DOCUMENTS, paths, type Uid } from '@fives/domain';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
@@ -12,11 +12,8 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-export async function findCalendarFeed(
-  uid: Uid,
-  transaction?: OptimisticTransaction,
-): Promise<CalendarFeed | null> {
-  return parse(await getDocument(feedOf(uid), transaction));
+export function findCalendarFeed(uid: Uid, transaction?: OptimisticTransaction) {
+  return getFound(feedOf(uid), parse, transaction);
 }
 
 export async function findCalendarOwner(secret: string): Promise<string | null> {

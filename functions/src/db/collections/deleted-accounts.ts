@@ -7,7 +7,7 @@ import {
   toByHandUid,
   type Uid,
 } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
@@ -26,7 +26,7 @@ function mark(uid: Uid) {
  */
 export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<string> {
   return inTransaction(async (transaction) => {
-    const known = parse(await getDocument(mark(uid), transaction));
+    const known = await getFound(mark(uid), parse, transaction);
     if (known?.formerUid) return known.formerUid;
     // A guest becomes an added person, who has no inbox.
     const formerUid = isGuest ? toByHandUid(newGiId()) : newGiId();
@@ -40,9 +40,6 @@ export async function forgetFormerUid(uid: Uid): Promise<void> {
   await mark(uid).update({ formerUid: null });
 }
 
-export async function findDeletion(
-  uid: Uid,
-  transaction?: OptimisticTransaction,
-): Promise<DeletedAccount | null> {
-  return parse(await getDocument(mark(uid), transaction));
+export function findDeletion(uid: Uid, transaction?: OptimisticTransaction): Promise<DeletedAccount | null> {
+  return getFound(mark(uid), parse, transaction);
 }

@@ -1,5 +1,5 @@
 import { DOCUMENTS, type EmailSettings, paths, type Uid } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
@@ -7,11 +7,8 @@ const parse = parserOf(DOCUMENTS.emailSettings);
 const settingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
 
 /** Null if the person has never chosen and has never received an email. */
-export async function findEmailSettings(
-  uid: Uid,
-  transaction?: OptimisticTransaction,
-): Promise<EmailSettings | null> {
-  return parse(await getDocument(settingsOf(uid), transaction));
+export function findEmailSettings(uid: Uid, transaction?: OptimisticTransaction) {
+  return getFound(settingsOf(uid), parse, transaction);
 }
 
 export function saveEmailSettings(

@@ -10,7 +10,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { getAllFound, getDocument, parseAll, parserOf } from '../document.ts';
+import { getAllFound, getFound, parseAll, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
@@ -25,11 +25,8 @@ export function newGiId(): string {
   return instances().doc().id;
 }
 
-export async function findGameInstance(
-  giId: GiId,
-  transaction?: OptimisticTransaction,
-): Promise<GameInstance | null> {
-  return parse(await getDocument(firestore.doc(paths.gameInstance(giId)), transaction));
+export function findGameInstance(giId: GiId, transaction?: OptimisticTransaction) {
+  return getFound(firestore.doc(paths.gameInstance(giId)), parse, transaction);
 }
 
 export async function findInstancesOfGame(gameId: GameId): Promise<GameInstance[]> {

@@ -1,6 +1,6 @@
 import { DOCUMENTS, type Game, type GameId, paths, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
-import { getAllFound, getDocument, getDocuments, parseAll, parserOf } from '../document.ts';
+import { getAllFound, getDocuments, getFound, parseAll, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn, pagesOfIds } from '../pages.ts';
@@ -12,8 +12,8 @@ export function newGameId(): string {
   return games().doc().id;
 }
 
-export async function findGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game | null> {
-  return parse(await getDocument(firestore.doc(paths.game(gameId)), transaction));
+export function findGame(gameId: GameId, transaction?: OptimisticTransaction): Promise<Game | null> {
+  return getFound(firestore.doc(paths.game(gameId)), parse, transaction);
 }
 
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {

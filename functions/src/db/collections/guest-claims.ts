@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DELETION_MARK_MS, DOCUMENTS, paths, type Uid } from '@fives/domain';
-import { deleteAll, getDocument, parserOf } from '../document.ts';
+import { deleteAll, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { inTransaction } from '../in-transaction.ts';
 
@@ -13,7 +13,7 @@ const parse = parserOf(DOCUMENTS.guestClaim);
 export function decideClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
   const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));
   return inTransaction(async (transaction) => {
-    const known = parse(await getDocument(claim, transaction));
+    const known = await getFound(claim, parse, transaction);
     if (known !== null && known.expiresAt > now) return known.account === account;
     transaction.replace(claim, { account, expiresAt: new Date(now.getTime() + DELETION_MARK_MS) });
     return true;

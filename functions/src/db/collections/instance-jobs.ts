@@ -1,5 +1,5 @@
 import { DOCUMENTS, type DueAt, type GiId, type InstanceJobs, paths } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn } from '../pages.ts';
@@ -8,11 +8,8 @@ const parse = parserOf(DOCUMENTS.instanceJobs);
 const jobsOf = (giId: GiId) => firestore.doc(paths.instanceJobsOf(giId));
 
 /** Null if nothing is stored yet, as for an instance that a direct write created. */
-export async function findInstanceJobs(
-  giId: GiId,
-  transaction?: OptimisticTransaction,
-): Promise<InstanceJobs | null> {
-  return parse(await getDocument(jobsOf(giId), transaction));
+export function findInstanceJobs(giId: GiId, transaction?: OptimisticTransaction) {
+  return getFound(jobsOf(giId), parse, transaction);
 }
 
 export function saveInstanceJobs(transaction: OptimisticTransaction, giId: GiId, jobs: InstanceJobs): void {

@@ -10,7 +10,7 @@ import {
   paths,
   type Uid,
 } from '@fives/domain';
-import { getDocument, getDocuments, parserOf } from '../document.ts';
+import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
@@ -21,8 +21,8 @@ const costOf = (giId: GiId) => firestore.doc(paths.cost(giId));
 const ownShareOf = (giId: GiId, uid: Uid) => firestore.doc(paths.ownShare(giId, uid));
 const settingsOf = (gameId: GameId) => firestore.doc(paths.moneySettings(gameId));
 
-export async function findCost(giId: GiId, transaction?: OptimisticTransaction): Promise<Cost | null> {
-  return parseCost(await getDocument(costOf(giId), transaction));
+export function findCost(giId: GiId, transaction?: OptimisticTransaction): Promise<Cost | null> {
+  return getFound(costOf(giId), parseCost, transaction);
 }
 
 /**
@@ -57,11 +57,8 @@ export async function findOwnShares(
   return (await getDocuments(giIds.map((giId) => ownShareOf(giId, uid)))).map(parseOwnShare);
 }
 
-export async function findMoneySettings(
-  gameId: GameId,
-  transaction?: OptimisticTransaction,
-): Promise<MoneySettings | null> {
-  return parseSettings(await getDocument(settingsOf(gameId), transaction));
+export function findMoneySettings(gameId: GameId, transaction?: OptimisticTransaction) {
+  return getFound(settingsOf(gameId), parseSettings, transaction);
 }
 
 export function saveMoneySettings(

@@ -1,17 +1,13 @@
 import { DOCUMENTS, type GiId, type MotmBallot, paths, type Uid } from '@fives/domain';
-import { getDocument, getDocuments, parserOf } from '../document.ts';
+import { getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.motmBallot);
 const ballot = (giId: GiId, uid: Uid) => firestore.doc(paths.motmBallot(giId, uid));
 
-export async function findBallot(
-  giId: GiId,
-  uid: Uid,
-  transaction: OptimisticTransaction,
-): Promise<MotmBallot | null> {
-  return parse(await getDocument(ballot(giId, uid), transaction));
+export function findBallot(giId: GiId, uid: Uid, transaction: OptimisticTransaction) {
+  return getFound(ballot(giId, uid), parse, transaction);
 }
 
 export async function findBallotsOf(

@@ -11,7 +11,7 @@ import {
   type RenotifyMode,
   type Uid,
 } from '@fives/domain';
-import { getAllFound, getDocument, getDocuments, parserOf } from '../document.ts';
+import { getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import { deriveUntilStable } from '../in-transaction.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
@@ -71,8 +71,8 @@ export function findInbox(uid: Uid): Promise<Notification[]> {
   return getAllFound(firestore.collection(paths.notifications(uid)), parse);
 }
 
-export async function findNotificationSettings(uid: Uid): Promise<NotificationSettings | null> {
-  return parseSettings(await getDocument(firestore.doc(paths.notificationSettings(uid))));
+export function findNotificationSettings(uid: Uid): Promise<NotificationSettings | null> {
+  return getFound(firestore.doc(paths.notificationSettings(uid)), parseSettings);
 }
 
 const RENAMED_AT_A_TIME = 100;

@@ -1,5 +1,5 @@
 import { DOCUMENTS, type GameId, type OrganiserNotes, type OtherStars, paths, type Uid } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
@@ -8,12 +8,8 @@ const parseOtherStars = parserOf(DOCUMENTS.otherStars);
 const notesOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.organiserNotesOf(gameId, uid));
 const otherStarsOf = (gameId: GameId, uid: Uid) => firestore.doc(paths.otherStarsOf(gameId, uid));
 
-export async function findOrganiserNotes(
-  gameId: GameId,
-  uid: Uid,
-  transaction?: OptimisticTransaction,
-): Promise<OrganiserNotes | null> {
-  return parse(await getDocument(notesOf(gameId, uid), transaction));
+export function findOrganiserNotes(gameId: GameId, uid: Uid, transaction?: OptimisticTransaction) {
+  return getFound(notesOf(gameId, uid), parse, transaction);
 }
 
 export async function findAllNotes(
@@ -53,12 +49,8 @@ export function removeOrganiserNotes(transaction: OptimisticTransaction, gameId:
   transaction.delete(notesOf(gameId, uid));
 }
 
-export async function findOtherStars(
-  gameId: GameId,
-  uid: Uid,
-  transaction: OptimisticTransaction,
-): Promise<OtherStars | null> {
-  return parseOtherStars(await getDocument(otherStarsOf(gameId, uid), transaction));
+export function findOtherStars(gameId: GameId, uid: Uid, transaction: OptimisticTransaction) {
+  return getFound(otherStarsOf(gameId, uid), parseOtherStars, transaction);
 }
 
 export async function findAllOtherStars(

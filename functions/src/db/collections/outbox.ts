@@ -1,5 +1,5 @@
 import { DOCUMENTS, type Notification, paths, type Uid } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn } from '../pages.ts';
@@ -13,11 +13,8 @@ export interface NotificationRef {
   readonly id: string;
 }
 
-export async function findNotification(
-  { uid, id }: NotificationRef,
-  transaction: OptimisticTransaction,
-): Promise<Notification | null> {
-  return parse(await getDocument(firestore.doc(paths.notification(uid, id)), transaction));
+export function findNotification({ uid, id }: NotificationRef, transaction: OptimisticTransaction) {
+  return getFound(firestore.doc(paths.notification(uid, id)), parse, transaction);
 }
 
 export function savePushState(

@@ -1,5 +1,5 @@
 import { DOCUMENTS, type GiId, type PlayerInstance, paths, type Uid } from '@fives/domain';
-import { getAllFound, getDocument, getDocuments, parserOf } from '../document.ts';
+import { getAllFound, getDocuments, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
@@ -9,12 +9,8 @@ export function findPlayerInstances(giId: GiId, transaction?: Reader): Promise<P
   return getAllFound(firestore.collection(paths.playerInstances(giId)), parse, transaction);
 }
 
-export async function findPlayerInstance(
-  giId: GiId,
-  uid: Uid,
-  transaction?: OptimisticTransaction,
-): Promise<PlayerInstance | null> {
-  return parse(await getDocument(firestore.doc(paths.playerInstance(giId, uid)), transaction));
+export function findPlayerInstance(giId: GiId, uid: Uid, transaction?: OptimisticTransaction) {
+  return getFound(firestore.doc(paths.playerInstance(giId, uid)), parse, transaction);
 }
 
 /** Returns a person's player instances in the order of the ids, with null for each missing one. */

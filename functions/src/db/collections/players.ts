@@ -1,13 +1,13 @@
 import { DOCUMENTS, type Player, paths, type Uid } from '@fives/domain';
-import { getDocument, getDocuments, parseAll, parserOf } from '../document.ts';
+import { getDocuments, getFound, parseAll, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.player);
 const player = (uid: Uid) => firestore.doc(paths.player(uid));
 
-export async function findPlayer(uid: Uid, transaction?: OptimisticTransaction): Promise<Player | null> {
-  return parse(await getDocument(player(uid), transaction));
+export function findPlayer(uid: Uid, transaction?: OptimisticTransaction): Promise<Player | null> {
+  return getFound(player(uid), parse, transaction);
 }
 
 export async function findPlayers(uids: readonly Uid[], transaction?: Reader): Promise<Player[]> {

@@ -1,17 +1,13 @@
 import { DOCUMENTS, type PushToken, paths, type Uid } from '@fives/domain';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { deleteAll, getAllFound, getDocument, parserOf } from '../document.ts';
+import { deleteAll, getAllFound, getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.pushToken);
 
-export async function findPushToken(
-  uid: Uid,
-  id: string,
-  transaction: OptimisticTransaction,
-): Promise<PushToken | null> {
-  return parse(await getDocument(firestore.doc(paths.pushToken(uid, id)), transaction));
+export function findPushToken(uid: Uid, id: string, transaction: OptimisticTransaction) {
+  return getFound(firestore.doc(paths.pushToken(uid, id)), parse, transaction);
 }
 
 export function savePushToken(

@@ -7,18 +7,15 @@ import {
   paths,
   type StatsTable,
 } from '@fives/domain';
-import { getDocument, parserOf } from '../document.ts';
+import { getFound, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 
 const parse = parserOf(DOCUMENTS.statsHistory);
 
 /** Returns the open part of a game's history, or null before the first instance. */
-export async function findHistory(
-  gameId: GameId,
-  transaction?: OptimisticTransaction,
-): Promise<History | null> {
-  return parse(await getDocument(firestore.doc(paths.statsHistory(gameId)), transaction));
+export function findHistory(gameId: GameId, transaction?: OptimisticTransaction): Promise<History | null> {
+  return getFound(firestore.doc(paths.statsHistory(gameId)), parse, transaction);
 }
 
 export function saveHistory(transaction: OptimisticTransaction, gameId: GameId, open: History): void {
@@ -27,12 +24,8 @@ export function saveHistory(transaction: OptimisticTransaction, gameId: GameId, 
 
 const parsePart = parserOf(DOCUMENTS.statsHistoryPart);
 
-export async function findHistoryPart(
-  gameId: GameId,
-  n: number,
-  transaction?: OptimisticTransaction,
-): Promise<HistoryPart | null> {
-  return parsePart(await getDocument(firestore.doc(paths.statsHistoryPart(gameId, n)), transaction));
+export function findHistoryPart(gameId: GameId, n: number, transaction?: OptimisticTransaction) {
+  return getFound(firestore.doc(paths.statsHistoryPart(gameId, n)), parsePart, transaction);
 }
 
 /**
@@ -60,12 +53,12 @@ export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: Ga
 const parseTable = parserOf(DOCUMENTS.statsTable);
 
 /** Returns the table of all time if `seasonId` is null. */
-export async function findStatsTable(
+export function findStatsTable(
   gameId: GameId,
   transaction?: OptimisticTransaction,
   seasonId: string | null = null,
 ): Promise<StatsTable | null> {
-  return parseTable(await getDocument(tableOf(gameId, seasonId), transaction));
+  return getFound(tableOf(gameId, seasonId), parseTable, transaction);
 }
 
 export function saveStatsTable(
