@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { paths, TEXT_LIMITS, toFormDate, toGameSummary } from '@fives/domain';
 import { aGameInstance, aGame as aStoredGame } from '@fives/domain/testing';
 import type { Browser, Page } from 'playwright-core';
@@ -122,6 +123,35 @@ test('a setting is saved with a tap and the back button leads to the game', asyn
   );
   await page.getByRole('button', { name: 'Back' }).click();
   await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
+});
+
+test('an organiser downloads the results as CSV and JSON', async () => {
+  const { gameId, giId } = await aGame(olive, { gameName: 'Harbour Fives' });
+  await joinAll(giId, [olive, players[0]]);
+  await kickOff(giId);
+  await callApi('pickRandomTeams', { params: { giId } }, olive);
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
+  await waitFor(async () =>
+    expect((await stored(paths.statsHistory(gameId)))?.instances).toMatchObject([{ winningTeam: 'DRAW' }]),
+  );
+  const { page } = await visitAs(browser, olive, `/game/${gameId}/settings`);
+  const csv = page.getByRole('button', { name: 'Spreadsheet (CSV)' });
+  await page.route('**/export.csv', (route) => route.abort());
+  await csv.click();
+  await page.getByText("Can't reach Fives").waitFor();
+  await page.unroute('**/export.csv');
+  const [table] = await Promise.all([page.waitForEvent('download'), csv.click()]);
+  expect(table.suggestedFilename()).toBe('Harbour Fives.csv');
+  // Excel reads the names correctly only after the byte order mark.
+  expect(await readFile(await table.path(), 'utf8')).toMatch(/^\uFEFF"Date",.+\r\n.+,"Draw",/);
+
+  const json = page.getByRole('button', { name: 'Data (JSON)' });
+  const [data] = await Promise.all([page.waitForEvent('download'), json.click()]);
+  expect(data.suggestedFilename()).toBe('Harbour Fives.json');
+  expect(JSON.parse(await readFile(await data.path(), 'utf8'))).toMatchObject({
+    game: { name: 'Harbour Fives' },
+    instances: [{ winningTeam: 'DRAW' }],
+  });
 });
 
 test('a refused setting shows an error and the stored value', async () => {

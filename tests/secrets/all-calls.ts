@@ -38,6 +38,8 @@ export function allCalls(
     getTurnout: [inGame],
     getGame: [inGame],
     getGameStats: [inGame],
+    exportGame: [inGame],
+    exportResults: [inGame],
     getMoneySettings: [inGame],
     getCost: [inNext, inPlayed],
     getPlayer: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],

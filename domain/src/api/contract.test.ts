@@ -30,6 +30,8 @@ describe('API contract', () => {
       'GET /games/{playerId}',
       'GET /game/{gameId}',
       'GET /game/{gameId}/stats',
+      'GET /game/{gameId}/export.json',
+      'GET /game/{gameId}/export.csv',
       'PUT /game/{gameId}',
       'POST /game/{gameId}/seasons',
       'PUT /game/{gameId}/seasons/{id}',

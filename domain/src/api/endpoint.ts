@@ -41,7 +41,9 @@ export interface Endpoint {
   readonly takesKey?: true;
   /** Schema that removes unknown fields from the response. Undefined if the response has no body. */
   readonly response?: z.ZodMiniType;
-  readonly mediaType?: 'text/calendar';
+  readonly mediaType?: 'text/calendar' | 'text/csv';
+  /** Name of the file in which browsers save the response. Missing if the response is no file. */
+  readonly fileName?: string;
   /** Default: 200, or 204 without a response body. The response of a 303 is the address of the redirect. */
   readonly status?: 201 | 303;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { gameExportSchema } from '../export/export-format.ts';
 import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
@@ -19,6 +20,8 @@ import {
 const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 
 const gameCall = { access: 'registered', params: gameParams } as const;
+// Each call reads all results of the game.
+const gameExport = { ...gameCall, limit: { calls: 60, seconds: 3600 } } as const;
 const personCall = {
   access: 'registered',
   params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
@@ -72,6 +75,21 @@ export const gameCalls = {
       season: z.optional(idSchema.check(z.describe('The id of a season; left out for all time.'))),
     }),
     response: gameStatsResponseSchema,
+  },
+  exportGame: {
+    route: 'GET /game/{gameId}/export.json',
+    summary: 'All results with line-ups, seasons and points of a game, in the format of docs/export.md',
+    ...gameExport,
+    response: gameExportSchema,
+    fileName: 'game.json',
+  },
+  exportResults: {
+    route: 'GET /game/{gameId}/export.csv',
+    summary: 'The results of a game for a spreadsheet, one game a line. Formulas in names are escaped',
+    ...gameExport,
+    response: z.string(),
+    mediaType: 'text/csv',
+    fileName: 'game.csv',
   },
   updateGame: {
     route: 'PUT /game/{gameId}',

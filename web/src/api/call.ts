@@ -38,9 +38,15 @@ export async function call<N extends ApiName>(
   const firstResponse = await send();
   const response = firstResponse.status >= 500 && isRepeatable ? await send() : firstResponse;
   if (!response.ok) throw await toApiError(response);
-  const json: unknown = response.status === 204 ? undefined : await response.json();
   // The server builds its responses from the same contract, so parsing them would waste time on the phone.
-  return json as ResponseOf<ApiContract[N]>;
+  return (await contentOf(response, endpoint)) as ResponseOf<ApiContract[N]>;
+}
+
+async function contentOf(response: Response, { mediaType }: Endpoint): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  if (mediaType === undefined) return response.json();
+  // `text()` would remove the byte order mark of a CSV file.
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await response.arrayBuffer());
 }
 
 async function toRequest(

@@ -37,3 +37,9 @@ test('a POST without a key is not repeated', async () => {
   await expect(callApi('tellTeams', { params })).rejects.toThrow();
   expect(keys).toHaveLength(1);
 });
+
+test('a spreadsheet keeps its byte order mark', async () => {
+  vi.stubGlobal('fetch', async () => new Response('\uFEFF"Date"\r\n'));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await callApi('exportResults', { params: { gameId: 'tuesday' } })).toBe('\uFEFF"Date"\r\n');
+});

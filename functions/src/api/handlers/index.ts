@@ -3,6 +3,7 @@ import type { Handlers } from '../handler.ts';
 import { attendanceHandlers } from './attendance.ts';
 import { calendarHandlers } from './calendar.ts';
 import { emailHandlers } from './email.ts';
+import { exportHandlers } from './exports.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
 import { moneyHandlers } from './money.ts';
@@ -22,6 +23,7 @@ export const handlers: Handlers = {
   ...organiserHandlers,
   ...raterHandlers,
   ...gameHandlers,
+  ...exportHandlers,
   ...seasonHandlers,
   ...instanceHandlers,
   ...teamHandlers,

@@ -105,6 +105,7 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   else {
     // Removes fields that are not in the contract.
     const answer = endpoint.response.parse(isThere ? result.response : result);
+    if (endpoint.fileName !== undefined) response.attachment(endpoint.fileName);
     if (endpoint.status === 303) response.redirect(303, String(answer));
     else if (endpoint.mediaType === undefined) response.json(answer);
     else response.type(endpoint.mediaType).send(answer);

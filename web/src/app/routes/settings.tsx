@@ -4,6 +4,7 @@ import { LuPencil } from 'react-icons/lu';
 import { Link, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useHistory } from '../../db/games.ts';
+import { ExportGame } from '../../features/game-forms/export-game.tsx';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { editGiId } from '../../features/games/by-start.ts';
@@ -39,6 +40,7 @@ function Settings({ game, may, isPending }: GamePageView) {
       <UpdateLink gameId={game.id} />
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
+      <ExportGame game={game} />
       <NotificationSettingsCard />
     </Stack>
   );

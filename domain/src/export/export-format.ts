@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
+import { eachPoint } from '../stats/points.ts';
+
+const moment = z.iso.datetime();
+const uids = z.array(z.string());
+
+/**
+ * Everything that the leaderboard of a game follows from, described in `docs/export.md`. Ids of instances are left out,
+ * because they are invite links.
+ */
+export const gameExportSchema = z.object({
+  format: z.literal('fives-game'),
+  /** Increases when older programs can no longer read the export. New fields keep the version. */
+  version: z.literal(1),
+  exportedAt: moment,
+  game: z.object({
+    name: z.string(),
+    location: z.string(),
+    numberOfPlayers: z.number(),
+    timeZone: z.string(),
+    points: z.object(eachPoint(() => z.number())),
+  }),
+  /** Oldest first. A season ends when the next one starts. */
+  seasons: z.array(z.object({ name: z.string(), from: moment })),
+  /** Everyone who was in a team or player of the match. Several people can have one name. */
+  people: z.array(z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean() })),
+  /** Oldest first, with cancelled instances and instances without a result. */
+  instances: z.array(
+    z.object({
+      startDateTime: moment,
+      status: instanceStatusSchema,
+      teamAName: z.string(),
+      teamBName: z.string(),
+      teamAColour: z.string(),
+      teamBColour: z.string(),
+      winningTeam: z.nullable(winningTeamSchema),
+      winningMargin: z.nullable(z.number()),
+      teamAGoals: z.nullable(z.number()),
+      teamBGoals: z.nullable(z.number()),
+      /** Empty without a result. */
+      teamA: uids,
+      teamB: uids,
+      motmAwarded: z.array(z.object({ uid: z.string(), votes: z.number() })),
+    }),
+  ),
+});
+export type GameExport = z.infer<typeof gameExportSchema>;

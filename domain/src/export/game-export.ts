@@ -1,0 +1,40 @@
+import type { Game } from '../game/game.schema.ts';
+import type { Uid } from '../ids.ts';
+import type { History, HistoryInstance } from '../stats/history.schema.ts';
+import { nameOf } from '../stats/ranking.ts';
+import { byStart } from '../stats/tally.ts';
+import type { GameExport } from './export-format.ts';
+
+type ExportedGame = Pick<Game, 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'points' | 'seasons'>;
+
+/**
+ * Returns the content of `export.json`. The schema of the response removes further fields of instances.
+ * @param history all parts, joined
+ */
+export function toGameExport(
+  { name, location, numberOfPlayers, timeZone, points, seasons }: ExportedGame,
+  { instances, people }: Pick<History, 'instances' | 'people'>,
+  exportedAt: Date,
+): GameExport {
+  const uids = new Set(instances.flatMap(peopleIn));
+  return {
+    format: 'fives-game',
+    version: 1,
+    exportedAt: exportedAt.toISOString(),
+    game: { name, location, numberOfPlayers, timeZone, points },
+    seasons: seasons.map((season) => ({ name: season.name, from: season.from.toISOString() })),
+    people: [...uids].map((uid) => ({
+      uid,
+      name: nameOf(uid, people),
+      isGuest: people[uid]?.isGuest ?? false,
+    })),
+    instances: instances.toSorted(byStart).map((instance) => ({
+      ...instance,
+      startDateTime: instance.startDateTime.toISOString(),
+    })),
+  };
+}
+
+function peopleIn({ teamA, teamB, motmAwarded }: HistoryInstance): Uid[] {
+  return [...teamA, ...teamB, ...motmAwarded.map(({ uid }) => uid)];
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aGame, aHistoryInstance } from '../testing/factories.ts';
+import { toResultsCsv } from './results-csv.ts';
+
+const named = (names: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(names).map(([uid, name]) => [uid, { name, isGuest: false, namedAt: new Date(0) }]),
+  );
+
+const anyName = fc
+  .array(fc.constantFrom('=', '+', '-', '@', '"', ',', ';', '|', "'", ' ', '＝', 'Ann', 'Zoë'), {
+    minLength: 1,
+  })
+  .map((parts) => parts.join(''));
+
+describe('export.csv', () => {
+  test('has a line for each game with a result, oldest first, on the date in its zone', () => {
+    const instances = [
+      aHistoryInstance({
+        ...{ startDateTime: new Date('2026-06-16T23:30:00Z'), teamA: ['sam', 'jo'], teamB: ['gone'] },
+        ...{ teamAGoals: 5, teamBGoals: 3 },
+        motmAwarded: [{ uid: 'sam', name: 'Sam', votes: 2 }],
+      }),
+      aHistoryInstance({ startDateTime: new Date('2026-06-09T18:00:00Z'), winningTeam: 'DRAW' }),
+      aHistoryInstance({ startDateTime: new Date('2026-06-02T18:00:00Z'), winningMargin: 2 }),
+      aHistoryInstance({ winningTeam: null }),
+      aHistoryInstance({ status: 'CANCELLED' }),
+    ];
+    const people = named({ sam: 'Sam', jo: 'Smith, "Jo"', alex: 'Alex' });
+    expect(toResultsCsv(aGame(), { instances, people }).split('\r\n')).toEqual([
+      '\uFEFF"Date","Team A","Team B","Winner","Team A goals","Team B goals","Margin","Player of the match"',
+      '"2026-06-02","Sam","Alex","Team A","","","2",""',
+      '"2026-06-09","Sam","Alex","Draw","","","",""',
+      '"2026-06-17","Sam, ""Smith, """"Jo""""""","Former player","Team A","5","3","","Sam"',
+      '',
+    ]);
+  });
+
+  test('has no cell that a spreadsheet runs, whatever separates its cells', () => {
+    fc.assert(
+      fc.property(anyName, anyName, (sam, alex) => {
+        const instances = [aHistoryInstance({ motmAwarded: [{ uid: 'sam', name: sam, votes: 1 }] })];
+        const csv = toResultsCsv(aGame(), { instances, people: named({ sam, alex }) });
+        expect(csv).not.toMatch(/(?:^|[,;|"\r\n])\s*[=+\-@＝]/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

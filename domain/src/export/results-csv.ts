@@ -1,0 +1,58 @@
+import type { Game } from '../game/game.schema.ts';
+import type { WinningTeam } from '../instance/game-instance.schema.ts';
+import type { History } from '../stats/history.schema.ts';
+import { nameOf } from '../stats/ranking.ts';
+import { type RecordedInstance, recordedResults } from '../stats/tally.ts';
+import { formatInZone } from '../time/format.ts';
+import { escapeFormulas } from './formulas.ts';
+
+const HEADER = [
+  'Date',
+  'Team A',
+  'Team B',
+  'Winner',
+  'Team A goals',
+  'Team B goals',
+  'Margin',
+  'Player of the match',
+];
+
+const WINNERS: Readonly<Record<WinningTeam, string>> = { TEAM_A: 'Team A', TEAM_B: 'Team B', DRAW: 'Draw' };
+
+/** Excel reads UTF-8 only after this mark. */
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/**
+ * Returns the content of `export.csv` as in RFC 4180: a line for each instance with a result, oldest first.
+ * @param history all parts, joined
+ */
+export function toResultsCsv(
+  { timeZone }: Pick<Game, 'timeZone'>,
+  { instances, people }: Pick<History, 'instances' | 'people'>,
+): string {
+  const toCells = (instance: RecordedInstance) => [
+    formatInZone(instance.startDateTime, timeZone, 'yyyy-MM-dd'),
+    toList(instance.teamA.map((uid) => nameOf(uid, people))),
+    toList(instance.teamB.map((uid) => nameOf(uid, people))),
+    WINNERS[instance.winningTeam],
+    String(instance.teamAGoals ?? ''),
+    String(instance.teamBGoals ?? ''),
+    String(instance.winningMargin ?? ''),
+    toList(instance.motmAwarded.map(({ uid }) => nameOf(uid, people))),
+  ];
+  const rows = [HEADER, ...recordedResults(instances).map(toCells)];
+  return BYTE_ORDER_MARK + rows.map(toLine).join('');
+}
+
+function toLine(cells: readonly string[]): string {
+  return `${cells.map((cell) => quoted(escapeFormulas(cell))).join(',')}\r\n`;
+}
+
+/** Quotes names that contain a separator. */
+function toList(names: readonly string[]): string {
+  return names.map((name) => (/[",]/.test(name) ? quoted(name) : name)).join(', ');
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
+}
