@@ -1,0 +1,72 @@
+import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+
+const EMOJI_SOURCE =
+  '(?:\\p{RI}\\p{RI}|[✓✗✘✕△▢□]|\\p{Extended_Pictographic})(?:\\p{EMod}|[\\uFE0E\\uFE0F]|\\u200D\\p{Extended_Pictographic})*';
+const EMOJI = new RegExp(EMOJI_SOURCE, 'gu');
+const LEADING_EMOJI = new RegExp(`^${EMOJI_SOURCE}\\s*`, 'u');
+
+const STATUS_MARKS: readonly (readonly [PlayerStatus, string])[] = [
+  ['PLAYING', '✅✔☑✓👍💪🙋👌🆗💯🙌✋🤝👊🤙'],
+  ['NOT_PLAYING', '❌✖✗✘✕❎👎🚫⛔🙅☒'],
+  ['UNANSWERED', '❓❔🤔🤷⏳⌛⁉☐⬜◻▢□🔲△'],
+];
+
+/** Colours are replies only beside a green mark. Otherwise they can be team colours. */
+const COLOUR_MARKS: readonly (readonly [PlayerStatus, string])[] = [
+  ['PLAYING', '🟢🟩'],
+  ['NOT_PLAYING', '🔴🟥'],
+  ['UNANSWERED', '🟡🟨🟠🟧⚪'],
+];
+
+/** Emoji in front of a place, time, price or link. */
+const INFO_MARKS = new Set('📍🗓📅📆⏰⏱⏲🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🏟💷💶💰💵💸🅿🔗📞☎🌧☀🌤🌦ℹ📣📢⚠🚨🏆'.match(/./gu));
+
+const PLAIN_MARKS = new Map(statusesOf(STATUS_MARKS));
+const MARKS_WITH_COLOURS = new Map(statusesOf([...STATUS_MARKS, ...COLOUR_MARKS]));
+
+export type MarkTable = ReadonlyMap<string, PlayerStatus>;
+
+export interface Marked {
+  readonly text: string;
+  /** Null if no emoji is a reply. */
+  readonly status: PlayerStatus | null;
+}
+
+function statusesOf(table: typeof STATUS_MARKS): [string, PlayerStatus][] {
+  return table.flatMap(([status, marks]) => [...marks].map((mark): [string, PlayerStatus] => [mark, status]));
+}
+
+export function markTable(text: string): MarkTable {
+  return /[🟢🟩]/u.test(text) ? MARKS_WITH_COLOURS : PLAIN_MARKS;
+}
+
+export function markStatus(emoji: string, marks: MarkTable): PlayerStatus | null {
+  const [base = ''] = emoji;
+  return marks.get(base) ?? null;
+}
+
+/** Removes all emoji. The last one that is a reply counts. */
+export function takeMarks(text: string, marks: MarkTable): Marked {
+  let status: PlayerStatus | null = null;
+  const without = text.replace(EMOJI, (emoji) => {
+    status = markStatus(emoji, marks) ?? status;
+    return ' ';
+  });
+  // A multiplication sign between letters belongs to the text.
+  const crossed = without.replace(/(^|\s)[×✕](?=\s|$)/g, '$1');
+  if (crossed !== without) status = 'NOT_PLAYING';
+  return { text: crossed.replace(/\s+/g, ' ').trim(), status };
+}
+
+export interface LeadingEmoji {
+  readonly length: number;
+  readonly isInfo: boolean;
+  readonly status: PlayerStatus | null;
+}
+
+export function leadingEmoji(text: string, marks: MarkTable): LeadingEmoji | null {
+  const [emoji] = LEADING_EMOJI.exec(text) ?? [];
+  if (emoji === undefined) return null;
+  const [base = ''] = emoji;
+  return { length: emoji.length, isInfo: INFO_MARKS.has(base), status: markStatus(emoji, marks) };
+}

@@ -1,0 +1,171 @@
+import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+import { type Marker, readMarker } from './marker.ts';
+import { wordsOf } from '../names/name-key.ts';
+import { isName } from './names.ts';
+import { withoutNoise } from './noise.ts';
+import { STRUCK } from './plain-line.ts';
+import { withPlusNumbers } from './plus-ones.ts';
+import { type Item, type ItemContext, readItem } from './read-item.ts';
+import { type MessageReading, readMessage } from './read-message.ts';
+import { readSection, type Section } from './section.ts';
+import { isAlsoName, kindsOf, readPhrases } from './words/phrases.ts';
+
+/** A person as a line names them. Null means that the section decides. */
+export interface ReadPerson {
+  readonly name: string;
+  readonly status: PlayerStatus | null;
+  readonly isReserve: boolean;
+  readonly plusOnes: number;
+}
+
+export type LineReading =
+  | { readonly kind: 'NOTHING' }
+  | { readonly kind: 'UNCLEAR' }
+  /** A heading without a known meaning is null. */
+  | { readonly kind: 'HEADING'; readonly section: Section | null }
+  /** A reply without a name, such as "I'm in" under a name. */
+  | { readonly kind: 'REPLY'; readonly reply: MessageReading }
+  /** People that a person of the line before brings, such as '+1' on its own line. */
+  | { readonly kind: 'PLUS_ONES'; readonly plusOnes: number }
+  | {
+      readonly kind: 'PEOPLE';
+      readonly people: readonly ReadPerson[];
+      /** Section of this line only, as in 'Out: Tom'. */
+      readonly section: Section | null;
+      readonly marker: Marker;
+      readonly hasMoment: boolean;
+    };
+
+type Context = Omit<ItemContext, 'isMarked'>;
+
+const NOTHING: LineReading = { kind: 'NOTHING' };
+const UNCLEAR: LineReading = { kind: 'UNCLEAR' };
+
+/** Reads one plain line of a list. */
+export function readLine(text: string, context: Context): LineReading {
+  const marker = readMarker(text, context.marks);
+  const { rest } = marker;
+  const isMarked = marker.kind !== 'NONE';
+  if (!/[\p{L}\p{N}?]/u.test(rest)) return readSigns(marker, rest);
+  if (marker.isInfo && marker.kind !== 'NUMBER') return NOTHING;
+  const spoken = isMarked || !isAboutOneself(rest) ? null : readMessage(rest, context.marks);
+  if (spoken) return { kind: 'REPLY', reply: spoken };
+  const section = isNumbered(marker) ? null : readSection(rest.replace(/\s*[:：]$/, ''), context.marks);
+  if (section && !isLoneName(rest, context, isMarked)) return { kind: 'HEADING', section: marked(section, marker) };
+  const cleared = withoutNoise(rest);
+  if (cleared.hasLink && !isMarked) return NOTHING;
+  return withMoment(readBody(cleared.text, marker, context), cleared.hasMoment);
+}
+
+function readBody(body: string, marker: Marker, context: Context): LineReading {
+  const isMarked = marker.kind !== 'NONE';
+  const titled = /^([^:]{1,60}?)\s*:\s*(.*)$/.exec(body) ?? /^([^-–—]{1,40}?)\s[-–—]+>?\s(.*)$/.exec(body);
+  const [, title = '', tail = ''] = titled ?? [];
+  const section = titled ? readSection(title, context.marks) : null;
+  if (section?.isIgnored) return NOTHING;
+  if (section && tail !== '') return people(readItems(tail, { ...context, isMarked: true }), marker, section);
+  if (titled && tail === '' && !isMarked) return { kind: 'HEADING', section: null };
+  const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;
+  if (own) return people([own], marker, null);
+  if (titled && body.includes(':') && !isMarked && !isName(title, false))
+    return people(readTeam(tail, context), marker, null);
+  return people(readItems(body, { ...context, isMarked }), marker, null);
+}
+
+/** Reads 'Tom: sorry, out this week', where commas do not separate names. */
+function readOwnReply(title: string, tail: string, context: Context, isMarked: boolean): Item | null {
+  const item = readItem(withPlusNumbers(title), { ...context, isMarked });
+  const reply = item.name !== null && !/^\?+$/.test(tail) ? readMessage(tail, context.marks) : null;
+  if (reply === null) return null;
+  const plusOnes = item.plusOnes + reply.plusOnes;
+  return { ...item, status: item.status ?? reply.status, isReserve: reply.isReserve || item.isReserve, plusOnes };
+}
+
+/** Reads the names of 'Bens car: Ann, Cid', but no sentence after a colon. */
+function readTeam(tail: string, context: Context): readonly Item[] {
+  const items = readItems(tail, { ...context, isMarked: false });
+  return items.length > 1 && items.every(({ name }) => name !== null && /^\P{Ll}/u.test(name)) ? items : [];
+}
+
+const OPEN_PARENS = /[([{][^()[\]{}]{0,80}[)\]}]/g;
+const AND = /\s(?:&|and|und)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
+const SHORT_AND = /\s(?:&|and|und|et|e|y|en|og|och|i)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
+
+export function readItems(body: string, context: ItemContext): Item[] {
+  if (context.isKnown(body)) return [readItem(body, context)];
+  const kept = withPlusNumbers(body).replace(OPEN_PARENS, (note) => note.replace(/[,;&/]|\sand\s/g, ' - '));
+  const [first = '', ...others] = kept.split(/[,;]/);
+  const rest = others.join(',');
+  const reply = others.length > 0 ? readRest(first, rest, context) : null;
+  if (reply) return [reply];
+  const and = others.length > 0 ? SHORT_AND : AND;
+  const texts = kept.replace(and, ',').replace(new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu'), `${STRUCK},`).split(/[,;]/);
+  return texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
+}
+
+/** Reads "Tom, can't make it, sorry". The words after the first comma are a reply, not names. */
+function readRest(first: string, rest: string, context: ItemContext): Item | null {
+  const [clause = ''] = rest.split(',');
+  if (isAlsoName(clause) && /^\s*\p{Lu}/u.test(clause)) return null;
+  const isTalk = clause.trim() !== '' && clause.trim().split(' ').every((word) => kindsOf(word).size > 0 || /\d/.test(word));
+  const message = isTalk || readMessage(clause, context.marks) ? readMessage(rest, context.marks) : null;
+  const item = message ? readItem(first.trim(), context) : null;
+  if (!message || item?.name == null) return null;
+  const plusOnes = item.plusOnes + message.plusOnes;
+  return { ...item, status: item.status ?? message.status, isReserve: message.isReserve || item.isReserve, plusOnes };
+}
+
+function people(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
+  const isMarked = marker.kind !== 'NONE' || section !== null;
+  const people: ReadPerson[] = [];
+  let status: PlayerStatus | null = marker.status;
+  for (const item of items) {
+    const last = people.at(-1);
+    if (item.name !== null)
+      people.push({ name: item.name, status: item.status ?? status, isReserve: item.isReserve, plusOnes: item.plusOnes });
+    else if (last) people[people.length - 1] = withRemark(last, item);
+    else if (item.status) status ??= item.status;
+    else if (item.hasOther && !isMarked) return UNCLEAR;
+  }
+  if (people.length > 0) return { kind: 'PEOPLE', people, section, marker, hasMoment: false };
+  const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
+  if (plusOnes > 0 && items.every(({ hasOther }) => !hasOther)) return { kind: 'PLUS_ONES', plusOnes };
+  return items.some(({ hasOther }) => hasOther) ? UNCLEAR : NOTHING;
+}
+
+function withRemark(person: ReadPerson, { status, isReserve, plusOnes }: Item): ReadPerson {
+  return {
+    name: person.name,
+    status: person.status ?? status,
+    isReserve: person.isReserve || isReserve,
+    plusOnes: person.plusOnes + plusOnes,
+  };
+}
+
+/** A line of signs is a free spot or, without a number, a heading such as '✅'. */
+function readSigns({ kind, status }: Marker, rest: string): LineReading {
+  const isHeading = kind === 'BULLET' && status !== null && status !== 'UNANSWERED' && /^:?$/.test(rest);
+  return isHeading ? { kind: 'HEADING', section: { status, isReserve: false, isIgnored: false } } : NOTHING;
+}
+
+function isAboutOneself(text: string): boolean {
+  return !text.endsWith(':') && readPhrases(wordsOf(text)).phrases.some((kinds) => kinds.has('SELF'));
+}
+
+/** '9. Sub' is a free spot, '2. Reserves:' a heading. */
+function isNumbered({ kind, rest }: Marker): boolean {
+  return kind === 'NUMBER' && !rest.endsWith(':');
+}
+
+function isLoneName(rest: string, context: Context, isMarked: boolean): boolean {
+  return !rest.endsWith(':') && readItem(rest, { ...context, isMarked }).name !== null;
+}
+
+function marked(section: Section, { status }: Marker): Section {
+  return status && !section.isIgnored && !section.isReserve ? { ...section, status } : section;
+}
+
+function withMoment(reading: LineReading, hasMoment: boolean): LineReading {
+  if (reading.kind === 'UNCLEAR' && hasMoment) return NOTHING;
+  return reading.kind === 'PEOPLE' ? { ...reading, hasMoment } : reading;
+}

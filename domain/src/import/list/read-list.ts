@@ -1,0 +1,29 @@
+import { nameKey } from '../names/name-key.ts';
+import { chatLines, LONGEST_LINE, type TextLine } from './chat-lines.ts';
+import { ListReader, type ReadList } from './list-reader.ts';
+import { listShape, type Step } from './list-shape.ts';
+import { markTable } from './marks.ts';
+import { type ChatReading, readChatLine } from './read-chat-line.ts';
+import { readLine } from './read-line.ts';
+
+/**
+ * Reads a list of people as they write it in a chat, or the chat itself.
+ * @param known names of the game's people, which count as names in any form
+ */
+export function readList(text: string, known: readonly string[] = []): ReadList {
+  const marks = markTable(text);
+  const lines = chatLines(text, marks);
+  const senders = lines.flatMap(({ sender }) => (sender === null ? [] : [sender]));
+  const knownKeys = new Set(known.map(nameKey));
+  const chatKeys = new Set([...knownKeys, ...new Set(senders)].map(nameKey));
+  const context = { marks, isKnown: (name: string) => knownKeys.has(nameKey(name)) };
+  const chatContext = { marks, isKnown: (name: string) => chatKeys.has(nameKey(name)) };
+  const read = ({ raw, text, sender }: TextLine): ChatReading => {
+    if (raw.length > LONGEST_LINE) return { kind: 'UNCLEAR' };
+    return sender === null ? readLine(text, context) : readChatLine(text, chatContext);
+  };
+  const steps = lines.map((source): Step => ({ source, reading: read(source) }));
+  const reader = new ListReader({ shape: listShape(steps), ...context });
+  for (const step of steps) reader.read(step);
+  return reader.finish();
+}
