@@ -1,5 +1,6 @@
 import type { MarkTable } from './marks.ts';
 import { readSection } from './section.ts';
+import { isTopic } from './words/phrases.ts';
 
 /** Start of a message in the text that WhatsApp, Telegram or Signal export or copy. */
 export interface ChatHeader {
@@ -44,7 +45,8 @@ function isMoment(text: string): boolean {
 function toHeader(rest: string, marks: MarkTable): ChatHeader | null {
   const [, sender, text = ''] = SENDER.exec(rest) ?? [];
   if (sender === undefined) return { sender: null, message: '' };
-  return readSection(sender, marks) === null ? message(sender, text) : null;
+  const isTitle = readSection(sender, marks) !== null || isTopic(sender);
+  return isTitle ? null : message(sender, text);
 }
 
 function message(sender: string, text: string): ChatHeader {

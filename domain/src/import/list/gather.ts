@@ -91,7 +91,8 @@ export class Gathering {
   /** A changed reply moves to the end of the queue, an unchanged reply keeps its position. */
   private update(key: string, before: Gathered, after: Gathered, isExplicit: boolean): void {
     const { entry, source } = after;
-    if (source.isWeak) return;
+    const isOpen = entry.status === 'UNANSWERED' && before.source.isOwnReply && !source.isOwnReply;
+    if (source.isWeak || isOpen) return;
     const plusOnes = entry.plusOnes > 0 ? entry.plusOnes : before.entry.plusOnes;
     // A list names people again without a new reply: 'Tom' and 'Tom +1', or a second list of the same people.
     const isRepeat =

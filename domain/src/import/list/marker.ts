@@ -72,10 +72,10 @@ function nextPart({ rest, number }: Marker, marks: MarkTable): Part | null {
   const box = BOX.exec(rest);
   const status = box ? boxStatus(box[1] ?? '', marks) : undefined;
   if (box && status) return { length: box[0].length, kind: 'BULLET', status };
+  const bullet = BULLET.exec(rest) ?? PLUS_BULLET.exec(rest) ?? LETTER.exec(rest);
+  if (bullet) return { length: bullet[0].length, kind: 'BULLET' };
   const emoji = leadingEmoji(rest, marks);
   if (emoji) return { ...emoji, kind: emoji.status ? 'BULLET' : 'NONE' };
   const numbered = number === null && !startsWithMoment(rest) ? NUMBER.exec(rest) : null;
-  if (numbered) return { length: numbered[0].length, kind: 'NUMBER', number: Number(numbered[1]) };
-  const bullet = BULLET.exec(rest) ?? PLUS_BULLET.exec(rest) ?? LETTER.exec(rest);
-  return bullet ? { length: bullet[0].length, kind: 'BULLET' } : null;
+  return numbered ? { length: numbered[0].length, kind: 'NUMBER', number: Number(numbered[1]) } : null;
 }

@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
 
 const EMOJI_SOURCE =
-  '(?:\\p{RI}\\p{RI}|[✓✗✘✕△▢□]|\\p{Extended_Pictographic})(?:\\p{EMod}|[\\uFE0E\\uFE0F]|\\u200D\\p{Extended_Pictographic})*';
+  '(?:\\p{RI}\\p{RI}|[✓✗✘✕△▢□☐☑☒]|\\p{Extended_Pictographic})(?:\\p{EMod}|\\u200D\\p{Extended_Pictographic})*';
 const EMOJI = new RegExp(EMOJI_SOURCE, 'gu');
 const LEADING_EMOJI = new RegExp(`^${EMOJI_SOURCE}\\s*`, 'u');
 
@@ -19,7 +19,7 @@ const COLOUR_MARKS: readonly (readonly [PlayerStatus, string])[] = [
 ];
 
 /** Emoji in front of a place, time, price or link. */
-const INFO_MARKS = new Set('📍🗓📅📆⏰⏱⏲🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🏟💷💶💰💵💸🅿🔗📞☎🌧☀🌤🌦ℹ📣📢⚠🚨🏆'.match(/./gu));
+const INFO_MARKS = new Set([...'📍🗓📅📆⏰⏱⏲🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🏟💷💶💰💵💸🅿🔗📞☎🌧☀🌤🌦ℹ📣📢⚠🚨🏆']);
 
 const PLAIN_MARKS = new Map(statusesOf(STATUS_MARKS));
 const MARKS_WITH_COLOURS = new Map(statusesOf([...STATUS_MARKS, ...COLOUR_MARKS]));

@@ -51,9 +51,20 @@ export function isName(name: string, isMarked: boolean): boolean {
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
   if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MOST_HAN)) return false;
   const lower = named.filter((word) => /^\p{Ll}/u.test(word));
-  if (named.length > 1 && lower.some((word) => kindsOf(word).size > 0)) return false;
+  if (named.length > 1 && !isPossessive(words[0] ?? '') && lower.some((word) => kindsOf(word).size > 0)) return false;
+  if (!isMarked && words.length > 1 && isTalk(words[0] ?? '')) return false;
   if (!isMarked && named.length > 2 && lower.length > 0 && lower.length < named.length) return false;
   return readPhrases(wordsOf(name)).unknown > 0 || words.some((word) => isNameInContext(word, isMarked));
+}
+
+/** True for the first word of "Tom's mate". */
+function isPossessive(word: string): boolean {
+  return /['’]s$/i.test(word);
+}
+
+/** True for the first word of 'Sorry Tom'. */
+function isTalk(word: string): boolean {
+  return kindsOf(word).size > 0 && !isAlsoName(word) && !PARTICLES.has(word.toLowerCase());
 }
 
 function isNameWithDigit(word: string, at: number): boolean {

@@ -39,13 +39,14 @@ export function startsWithMoment(text: string): boolean {
 }
 
 export function withoutNoise(text: string): Cleared {
-  const unlinked = text.replace(LINK, ' ').replace(EMAIL, ' ');
+  const written = text.replace(EMAIL, ' ');
+  const unlinked = written.replace(LINK, ' ');
   const unpriced = unlinked.replace(PRICE, ' ');
   const timeless = unpriced.replace(TIME, ' ').replace(DAY_AND_MONTH, ' ').replace(DATE, ' ');
   const cleared = timeless.replace(PHONE, ' ');
   return {
     text: cleared.replace(/\s+/g, ' ').trim(),
     hasMoment: timeless !== unpriced,
-    hasLink: unlinked !== text,
+    hasLink: unlinked !== written,
   };
 }

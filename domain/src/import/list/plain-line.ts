@@ -22,6 +22,7 @@ export function plainLine(raw: string): string {
   const visible = withoutUnseen(raw.replaceAll('\t', ' | ').replace(PRIVATE_USE, '')).replace(/[`´]/g, "'");
   const numbered = visible
     .replace(/(?:[0-9]\uFE0F?\u20E3)+/g, (keycaps) => `${keycaps.replace(/\D/g, '')}. `)
+    .replace(/[\uFE0E\uFE0F]/g, '')
     .replaceAll('🔟', '10. ')
     .replace(/[\u2460-\u249B\u24EB-\u24F4\u2776-\u2793\u3251-\u325F]/g, (digit) => `${numberOf(digit)}. `)
     .replace(/(\d) ?[ºª]/g, '$1. ');

@@ -12,9 +12,11 @@ export type ChatReading =
       /** True for '+1' alone, which means 'me too' or 'I bring one more'. */
       readonly isBarePlus: boolean;
     }
-  | { readonly kind: 'WITH_SENDER'; readonly status: PlayerStatus; readonly list: LineReading };
+  | { readonly kind: 'WITH_SENDER'; readonly status: PlayerStatus; readonly list: PeopleReading };
 
-const SELF = /(?:^|\s)(?:me|myself|ich|moi|yo|io|eu|ik)(?=[\s,&+]|$)/i;
+type PeopleReading = Extract<LineReading, { kind: 'PEOPLE' }>;
+
+const SELF = /(?:^|\s)(?:me|i|myself|ich|moi|yo|io|eu|ik)(?=[\s,&+]|$)/i;
 /** Third person: 'Dave is in', "Dave can't make it". */
 const VERB = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|está|kann|kan)\s/i;
 
@@ -23,17 +25,25 @@ export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'
   const line = readLine(text, context);
   const isList = line.kind === 'PEOPLE' && (line.marker.kind !== 'NONE' || (line.section !== null && text.includes(':')));
   if (isList || (line.kind === 'HEADING' && text.endsWith(':'))) return line;
+  if (line.kind === 'PEOPLE' && isAboutOthers(line, text)) return asList(line);
   const reply = readMessage(text, context.marks);
   if (reply) return { kind: 'OWN_REPLY', reply, isBarePlus: /^\+ ?1$/.test(text) };
   if (line.kind !== 'PEOPLE') return line.kind === 'HEADING' ? { kind: 'UNCLEAR' } : line;
-  const areNames = line.people.every(({ name }) => /^\P{Ll}/u.test(name));
-  if (areNames && SELF.test(text))
-    return { kind: 'WITH_SENDER', status: line.people.at(-1)?.status ?? 'PLAYING', list: asList(line) };
-  const areReplies = line.people.every(({ name, status }) => status && (VERB.test(text) || context.isKnown(name)));
-  return areNames && areReplies ? asList(line) : line;
+  if (areNames(line) && SELF.test(text))
+    return { kind: 'WITH_SENDER', status: line.people.at(-1)?.status ?? 'PLAYING', list: line };
+  const areReplies = line.people.every(({ name, status }) => status !== null && context.isKnown(name));
+  return areNames(line) && areReplies ? asList(line) : line;
+}
+
+function isAboutOthers(line: PeopleReading, text: string): boolean {
+  return areNames(line) && VERB.test(text) && line.people.every(({ status }) => status !== null);
+}
+
+function areNames({ people }: PeopleReading): boolean {
+  return people.every(({ name }) => /^\P{Ll}/u.test(name));
 }
 
 /** Lets the line count as part of a list. */
-function asList(line: Extract<LineReading, { kind: 'PEOPLE' }>): LineReading {
+function asList(line: PeopleReading): LineReading {
   return { ...line, marker: { ...line.marker, kind: 'BULLET' } };
 }

@@ -6,7 +6,7 @@ import { withoutNoise } from './noise.ts';
 import { STRUCK } from './plain-line.ts';
 import { takePlusOnes } from './plus-ones.ts';
 import { readMessage } from './read-message.ts';
-import { isAlsoName } from './words/phrases.ts';
+import { isAlsoName, kindsOf } from './words/phrases.ts';
 import { readStatus } from './words/status.ts';
 
 /** One name of a line with everything about it. */
@@ -28,7 +28,7 @@ export interface ItemContext {
   readonly isKnown: (name: string) => boolean;
 }
 
-const NOTE = /[([{]([^()[\]{}]{0,80})[)\]}]/g;
+const NOTE = /([([{])([^()[\]{}]{0,80})[)\]}]/g;
 const SEGMENTS = /\s+[-–—=>→/]+\s+|[:=|→]|\s[-–—]+|[-–—]+\s|\.{2,}/;
 
 export function readItem(raw: string, context: ItemContext): Item {
@@ -36,8 +36,9 @@ export function readItem(raw: string, context: ItemContext): Item {
   const isStruck = raw.includes(STRUCK);
   const { text: unmarked, status: mark } = takeMarks(raw.replaceAll(STRUCK, ' '), marks);
   const notes: string[] = [];
-  const outside = unmarked.replace(NOTE, (_all, note: string) => {
-    notes.push(note);
+  const outside = unmarked.replace(NOTE, (_all, bracket: string, note: string) => {
+    // Empty parentheses had a time or a phone number.
+    if (bracket === '[' || note.trim() !== '') notes.push(note);
     return ' | ';
   });
   const found = new Findings(isStruck ? 'NOT_PLAYING' : mark, context);
@@ -86,8 +87,7 @@ class Findings {
   private readSegment(segment: string, isOnly: boolean): void {
     const isQuestion = segment.endsWith('?');
     const text = isQuestion ? segment.replace(/[\s?]+$/, '') : segment;
-    const isNameNotReply = isOnly && isAlsoName(text) && /^\p{Lu}/u.test(text);
-    const reply = isNameNotReply ? null : readStatus(text);
+    const reply = this.beginsWithName(text, isOnly) ? null : readStatus(text);
     const named = reply || this.name !== null ? null : readName(this.withoutOf(text), this.context.isMarked);
     if (isQuestion && (reply || named || text === '')) this.reply('UNANSWERED', false);
     if (reply) this.reply(reply.status, reply.isReserve);
@@ -95,6 +95,13 @@ class Findings {
       this.name = named.name;
       if (named.reply) this.reply(named.reply.status, named.reply.isReserve);
     } else this.readRemark(text);
+  }
+
+  /** True for 'Can' and 'Ben out', where every word is also a word of a reply. */
+  private beginsWithName(text: string, isOnly: boolean): boolean {
+    const [first = '', ...others] = text.split(' ');
+    if (!isAlsoName(first) || !/^\p{Lu}/u.test(first)) return false;
+    return others.length === 0 ? isOnly : this.context.isMarked || kindsOf(first).has('FILLER');
   }
 
   /** Removes the words around a name in '+1 from Tom' and in "Tom's +1". */

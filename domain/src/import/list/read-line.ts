@@ -38,6 +38,8 @@ export type LineReading =
 
 type Context = Omit<ItemContext, 'isMarked'>;
 
+const MOST_HEADING_WORDS = 5;
+
 const NOTHING: LineReading = { kind: 'NOTHING' };
 const UNCLEAR: LineReading = { kind: 'UNCLEAR' };
 
@@ -50,7 +52,7 @@ export function readLine(text: string, context: Context): LineReading {
   if (marker.isInfo && marker.kind !== 'NUMBER') return NOTHING;
   const spoken = isMarked || !isAboutOneself(rest) ? null : readMessage(rest, context.marks);
   if (spoken) return { kind: 'REPLY', reply: spoken };
-  const section = isNumbered(marker) ? null : readSection(rest.replace(/\s*[:：]$/, ''), context.marks);
+  const section = canBeHeading(marker) ? readSection(rest.replace(/\s*:$/, ''), context.marks) : null;
   if (section && !isLoneName(rest, context, isMarked)) return { kind: 'HEADING', section: marked(section, marker) };
   const cleared = withoutNoise(rest);
   if (cleared.hasLink && !isMarked) return NOTHING;
@@ -63,12 +65,13 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   const [, title = '', tail = ''] = titled ?? [];
   const section = titled ? readSection(title, context.marks) : null;
   if (section?.isIgnored) return NOTHING;
-  if (section && tail !== '') return people(readItems(tail, { ...context, isMarked: true }), marker, section);
+  if (section && tail !== '') return people(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
   if (titled && tail === '' && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;
   if (own) return people([own], marker, null);
-  if (titled && body.includes(':') && !isMarked && !isName(title, false))
-    return people(readTeam(tail, context), marker, null);
+  const team = titled && body.startsWith(`${title}:`) ? readTeam(tail, context) : [];
+  if (team.length > 0) return people(team, marker, null);
+  if (isSentence(body, title, tail) && !isMarked) return UNCLEAR;
   return people(readItems(body, { ...context, isMarked }), marker, null);
 }
 
@@ -81,6 +84,12 @@ function readOwnReply(title: string, tail: string, context: Context, isMarked: b
   return { ...item, status: item.status ?? reply.status, isReserve: reply.isReserve || item.isReserve, plusOnes };
 }
 
+/** True for 'Tom: bring the ball', where the sender of a message says something else. */
+function isSentence(body: string, title: string, tail: string): boolean {
+  const isNote = readPhrases(wordsOf(tail)).unknown === 0;
+  return title !== '' && body.startsWith(`${title}:`) && isName(title, false) && /\p{L}/u.test(tail) && !isNote;
+}
+
 /** Reads the names of 'Bens car: Ann, Cid', but no sentence after a colon. */
 function readTeam(tail: string, context: Context): readonly Item[] {
   const items = readItems(tail, { ...context, isMarked: false });
@@ -89,17 +98,16 @@ function readTeam(tail: string, context: Context): readonly Item[] {
 
 const OPEN_PARENS = /[([{][^()[\]{}]{0,80}[)\]}]/g;
 const AND = /\s(?:&|and|und)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
-const SHORT_AND = /\s(?:&|and|und|et|e|y|en|og|och|i)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
+const SHORT_AND = /\s(?:&|and|und|et|e|y|en|og|och)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
 
-export function readItems(body: string, context: ItemContext): Item[] {
+function readItems(body: string, context: ItemContext, and = AND): Item[] {
   if (context.isKnown(body)) return [readItem(body, context)];
   const kept = withPlusNumbers(body).replace(OPEN_PARENS, (note) => note.replace(/[,;&/]|\sand\s/g, ' - '));
   const [first = '', ...others] = kept.split(/[,;]/);
   const rest = others.join(',');
   const reply = others.length > 0 ? readRest(first, rest, context) : null;
   if (reply) return [reply];
-  const and = others.length > 0 ? SHORT_AND : AND;
-  const texts = kept.replace(and, ',').replace(new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu'), `${STRUCK},`).split(/[,;]/);
+  const texts = kept.replace(others.length > 0 ? SHORT_AND : and, ',').replace(new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu'), `${STRUCK},`).split(/[,;]/);
   return texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
 }
 
@@ -123,9 +131,9 @@ function people(items: readonly Item[], marker: Marker, section: Section | null)
     const last = people.at(-1);
     if (item.name !== null)
       people.push({ name: item.name, status: item.status ?? status, isReserve: item.isReserve, plusOnes: item.plusOnes });
+    else if (item.hasOther && item.status === null && !isMarked) return UNCLEAR;
     else if (last) people[people.length - 1] = withRemark(last, item);
-    else if (item.status) status ??= item.status;
-    else if (item.hasOther && !isMarked) return UNCLEAR;
+    else status ??= item.status;
   }
   if (people.length > 0) return { kind: 'PEOPLE', people, section, marker, hasMoment: false };
   const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
@@ -149,12 +157,13 @@ function readSigns({ kind, status }: Marker, rest: string): LineReading {
 }
 
 function isAboutOneself(text: string): boolean {
-  return !text.endsWith(':') && readPhrases(wordsOf(text)).phrases.some((kinds) => kinds.has('SELF'));
+  const { phrases, unknown } = readPhrases(wordsOf(text));
+  return unknown === 0 && !text.endsWith(':') && phrases.some((kinds) => kinds.has('SELF'));
 }
 
-/** '9. Sub' is a free spot, '2. Reserves:' a heading. */
-function isNumbered({ kind, rest }: Marker): boolean {
-  return kind === 'NUMBER' && !rest.endsWith(':');
+/** '9. Sub' is a free spot, '2. Reserves:' a heading. A heading without a colon is short, unlike a message. */
+function canBeHeading({ kind, rest }: Marker): boolean {
+  return rest.endsWith(':') || (kind !== 'NUMBER' && wordsOf(rest).length <= MOST_HEADING_WORDS);
 }
 
 function isLoneName(rest: string, context: Context, isMarked: boolean): boolean {

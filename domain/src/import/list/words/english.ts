@@ -59,6 +59,6 @@ export const ENGLISH: Vocabulary = {
     'still to pay, yet to pay, owe, owes, owing, owed, fines, lifts, drivers, driving, points, rules, ' +
     'location, address, venue, price, cost, when, where, date, time, kick off, meet, note, notes, ps, nb, payment',
   NOTE:
-    'paid, gk, keeper, goalie, goalkeeper, in goal, captain, capt, late, running late, bit late, guest, guests, ' +
+    'paid, driver, gk, keeper, goalie, goalkeeper, in goal, captain, capt, late, running late, bit late, guest, guests, ' +
     'organiser, organizer, host, driving, lift, new, debut, confirmed, cash, owes',
 };

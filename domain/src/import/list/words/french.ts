@@ -32,5 +32,5 @@ export const FRENCH: Vocabulary = {
   PLAYERS: 'joueurs, equipe, participants, inscriptions, convoques, effectif, la liste',
   TEAM: 'equipe a, equipe b, equipe 1, equipe 2, chasubles',
   OTHER_LIST: 'classement, resultats, buteurs, paye, pas paye, lieu, heure, adresse, rdv, prix, terrain',
-  NOTE: 'paye, gardien, goal, en retard, retard, invite, capitaine, nouveau',
+  NOTE: 'paye, gardien, en retard, retard, invite, capitaine, nouveau',
 };
