@@ -89,6 +89,10 @@ export class ListReader {
     else if (source.text === '') this.part = { ...this.part, inline: null };
   }
 
+  noteSkipped(): void {
+    this.unclear.push({ line: 1, text: '', reason: 'TOO_MANY_LINES' });
+  }
+
   finish(): ReadList {
     this.people.endMessage();
     for (const [sender, line] of this.unread)

@@ -16,7 +16,7 @@ const PARTICLES = new Set(
   ),
 );
 
-const FORBIDDEN = /[@/\\<>{}|?!;:=%&$£€"“”«»]|\.{2}/;
+const FORBIDDEN = /[+@/\\<>{}|?!;:=%&$£€"“”«»]|\.{2}/;
 const EDGES = /^[\s.,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+|[\s,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+$/g;
 
 export interface NameReading {
@@ -46,7 +46,7 @@ export function cleanName(text: string): string {
 export function isName(name: string, isMarked: boolean): boolean {
   if (FORBIDDEN.test(name) || !/\p{L}/u.test(name) || !personNameSchema.safeParse(name).success) return false;
   const words = name.split(' ');
-  const named = words.filter((word) => !PARTICLES.has(word.toLowerCase()));
+  const named = words.length === 1 ? words : words.filter((word) => !PARTICLES.has(word.toLowerCase()));
   if (named.length === 0 || named.length > MOST_WORDS || words.some(isTopic)) return false;
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
   if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MOST_HAN)) return false;

@@ -6,7 +6,7 @@ export const STRUCK = '\uE000';
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
 
 /** First character, first number and size of the ranges of circled, bracketed and dotted numbers. */
-const NUMBER_RANGES = [
+const NUMBER_RANGES: readonly (readonly [first: number, number: number, size: number])[] = [
   [0x2460, 1, 20],
   [0x2474, 1, 20],
   [0x2488, 1, 20],
@@ -15,7 +15,7 @@ const NUMBER_RANGES = [
   [0x2780, 1, 10],
   [0x278a, 1, 10],
   [0x3251, 21, 15],
-] as const;
+];
 
 /** Returns the line with ASCII digits, visible characters and single spaces only. */
 export function plainLine(raw: string): string {
@@ -45,8 +45,8 @@ export function plainLine(raw: string): string {
 
 function numberOf(character: string): number {
   const code = character.charCodeAt(0);
-  const [start, first] = NUMBER_RANGES.find(([from, , size]) => code >= from && code < from + size) ?? [code, 0];
-  return first + code - start;
+  const range = NUMBER_RANGES.find(([first, , size]) => code >= first && code < first + size);
+  return range ? range[1] + code - range[0] : 0;
 }
 
 /** Unicode places the ten digits of a script in order, so that the zero is the first of a run. */

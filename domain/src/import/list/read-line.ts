@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
-import { type Marker, readMarker } from './marker.ts';
 import { wordsOf } from '../names/name-key.ts';
+import { type Marker, readMarker } from './marker.ts';
 import { isName } from './names.ts';
 import { withoutNoise } from './noise.ts';
 import { STRUCK } from './plain-line.ts';
@@ -65,14 +65,14 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   const [, title = '', tail = ''] = titled ?? [];
   const section = titled ? readSection(title, context.marks) : null;
   if (section?.isIgnored) return NOTHING;
-  if (section && tail !== '') return people(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
-  if (titled && tail === '' && !isMarked) return { kind: 'HEADING', section: null };
+  if (section && tail !== '') return toReading(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
+  if (titled && marker.rest.endsWith(':') && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;
-  if (own) return people([own], marker, null);
+  if (own) return toReading([own], marker, null);
   const team = titled && body.startsWith(`${title}:`) ? readTeam(tail, context) : [];
-  if (team.length > 0) return people(team, marker, null);
+  if (team.length > 0) return toReading(team, marker, null);
   if (isSentence(body, title, tail) && !isMarked) return UNCLEAR;
-  return people(readItems(body, { ...context, isMarked }), marker, null);
+  return toReading(readItems(body, { ...context, isMarked }), marker, null);
 }
 
 /** Reads 'Tom: sorry, out this week', where commas do not separate names. */
@@ -97,8 +97,10 @@ function readTeam(tail: string, context: Context): readonly Item[] {
 }
 
 const OPEN_PARENS = /[([{][^()[\]{}]{0,80}[)\]}]/g;
-const AND = /\s(?:&|and|und)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
-const SHORT_AND = /\s(?:&|and|und|et|e|y|en|og|och)\s|\s\+\s(?!\d)|(?<=\p{L})\/(?=\p{L})|\s\/\s/giu;
+const AND = /\s(?:&|and|und|\/)\s|\s\+(?!\d)\s?|(?<=\p{L})[/+](?=\p{L})/giu;
+/** Also the words that can be part of a name, such as 'y'. */
+const SHORT_AND = /\s(?:&|and|und|et|e|y|en|og|och|\/)\s|\s\+(?!\d)\s?|(?<=\p{L})[/+](?=\p{L})/giu;
+const STRUCK_BEFORE_NAME = new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu');
 
 function readItems(body: string, context: ItemContext, and = AND): Item[] {
   if (context.isKnown(body)) return [readItem(body, context)];
@@ -107,7 +109,10 @@ function readItems(body: string, context: ItemContext, and = AND): Item[] {
   const rest = others.join(',');
   const reply = others.length > 0 ? readRest(first, rest, context) : null;
   if (reply) return [reply];
-  const texts = kept.replace(others.length > 0 ? SHORT_AND : and, ',').replace(new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu'), `${STRUCK},`).split(/[,;]/);
+  const texts = kept
+    .replace(others.length > 0 ? SHORT_AND : and, ',')
+    .replace(STRUCK_BEFORE_NAME, `${STRUCK},`)
+    .split(/[,;]/);
   return texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
 }
 
@@ -123,19 +128,19 @@ function readRest(first: string, rest: string, context: ItemContext): Item | nul
   return { ...item, status: item.status ?? message.status, isReserve: message.isReserve || item.isReserve, plusOnes };
 }
 
-function people(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
+function toReading(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
   const isMarked = marker.kind !== 'NONE' || section !== null;
-  const people: ReadPerson[] = [];
+  const named: ReadPerson[] = [];
   let status: PlayerStatus | null = marker.status;
   for (const item of items) {
-    const last = people.at(-1);
+    const last = named.at(-1);
     if (item.name !== null)
-      people.push({ name: item.name, status: item.status ?? status, isReserve: item.isReserve, plusOnes: item.plusOnes });
+      named.push({ name: item.name, status: item.status ?? status, isReserve: item.isReserve, plusOnes: item.plusOnes });
     else if (item.hasOther && item.status === null && !isMarked) return UNCLEAR;
-    else if (last) people[people.length - 1] = withRemark(last, item);
+    else if (last) named[named.length - 1] = withRemark(last, item);
     else status ??= item.status;
   }
-  if (people.length > 0) return { kind: 'PEOPLE', people, section, marker, hasMoment: false };
+  if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasMoment: false };
   const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
   if (plusOnes > 0 && items.every(({ hasOther }) => !hasOther)) return { kind: 'PLUS_ONES', plusOnes };
   return items.some(({ hasOther }) => hasOther) ? UNCLEAR : NOTHING;

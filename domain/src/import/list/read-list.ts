@@ -1,5 +1,5 @@
 import { nameKey } from '../names/name-key.ts';
-import { chatLines, LONGEST_LINE, type TextLine } from './chat-lines.ts';
+import { chatLines, countLines, LONGEST_LINE, MOST_LINES, type TextLine } from './chat-lines.ts';
 import { ListReader, type ReadList } from './list-reader.ts';
 import { listShape, type Step } from './list-shape.ts';
 import { markTable } from './marks.ts';
@@ -24,6 +24,7 @@ export function readList(text: string, known: readonly string[] = []): ReadList 
   };
   const steps = lines.map((source): Step => ({ source, reading: read(source) }));
   const reader = new ListReader({ shape: listShape(steps), ...context });
+  if (countLines(text) > MOST_LINES) reader.noteSkipped();
   for (const step of steps) reader.read(step);
   return reader.finish();
 }

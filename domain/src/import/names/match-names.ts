@@ -20,7 +20,7 @@ export function nameMatcher(people: readonly NamedPerson[]): (name: string) => N
   const uids = new Map<string, Set<Uid>>();
   for (const { uid, name } of people) {
     const key = nameKey(name);
-    uids.set(key, (uids.get(key) ?? new Set()).add(uid));
+    uids.set(key, (uids.get(key) ?? new Set<Uid>()).add(uid));
   }
   return (name) => {
     const [uid = null, ...others] = uids.get(nameKey(name)) ?? [];

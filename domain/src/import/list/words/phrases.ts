@@ -26,6 +26,7 @@ export interface PhraseReading {
   readonly unknown: number;
 }
 
+const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const KINDS = kindsOfPhrases();
 const TOPICS = new Set(TOPIC_WORDS.map((word) => wordsOf(word).join(' ')));
 
@@ -35,7 +36,7 @@ function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
     for (const [kind, phrases] of Object.entries(vocabulary) as [WordKind, string][])
       for (const phrase of phrases.split(', ')) {
         const key = wordsOf(phrase).join(' ');
-        kinds.set(key, (kinds.get(key) ?? new Set()).add(kind));
+        kinds.set(key, (kinds.get(key) ?? new Set<WordKind>()).add(kind));
       }
   return kinds;
 }
@@ -56,7 +57,7 @@ export function readPhrases(words: readonly string[]): PhraseReading {
 }
 
 export function kindsOf(word: string): ReadonlySet<WordKind> {
-  return KINDS.get(wordsOf(word).join(' ')) ?? new Set();
+  return KINDS.get(wordsOf(word).join(' ')) ?? NO_KINDS;
 }
 
 export function isTopic(word: string): boolean {
