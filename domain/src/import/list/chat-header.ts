@@ -1,6 +1,6 @@
 import type { MarkTable } from './marks.ts';
 import { readSection } from './section.ts';
-import { isTopic } from './words/phrases.ts';
+import { isAlsoName, isTopic, isTopicSurname } from './words/phrases.ts';
 
 /** Start of a message in the text that WhatsApp, Telegram or Signal export or copy. */
 export interface ChatHeader {
@@ -9,9 +9,17 @@ export interface ChatHeader {
   readonly message: string;
 }
 
+// Every word must end before the next letter, so that a text can be read in one way only.
 const WORDS_OF_TIME =
-  'a\\.? ?m\\.?(?![a-z])|p\\.? ?m\\.?(?![a-z])|uhr|at|um|às|as|alle|om|kl|klo|à|le|le|el|today|yesterday|jan\\w*|feb\\w*|mar\\w*|märz|apr\\w*|may|mai|jun\\w*|jul\\w*|aug\\w*|sep\\w*|o[ck]t\\w*|nov\\w*|de[cz]\\w*|ene\\w*|abr\\w*|ago\\w*|dic\\w*|gen\\w*|mag\\w*|giu\\w*|lug\\w*|set\\w*|ott\\w*|fev\\w*|févr?\\w*|avr\\w*|juin|juil\\w*|août|mei|mrt|mon|tue|wed|thu|fri|sat|sun|T(?=\\d)|Z|上午|下午|오전|오후|년|월|일|年|月|日|ص|م';
-const MOMENT = new RegExp(`^(?:\\d|[./:, –—-]|${WORDS_OF_TIME})+`, 'iu');
+  'a\\.? ?m|p\\.? ?m|uhr|at|um|às|as|alle|om|kl|klo|à|le|el|today|yesterday|mon|tue|wed|thu|fri|sat|sun|z|' +
+  'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|märz|apr\\p{L}*|may|mai|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|' +
+  'nov\\p{L}*|de[cz]\\p{L}*|ene\\p{L}*|abr\\p{L}*|ago\\p{L}*|dic\\p{L}*|gen\\p{L}*|mag\\p{L}*|giu\\p{L}*|lug\\p{L}*|set\\p{L}*|' +
+  'ott\\p{L}*|fev\\p{L}*|fév\\p{L}*|avr\\p{L}*|juin|juil\\p{L}*|août|mei|mrt|ص|م';
+const SIGNS_OF_TIME = 't(?=\\d)|上午|下午|오전|오후|년|월|일|年|月|日';
+const MOMENT = new RegExp(
+  `^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`,
+  'iu',
+);
 const HAS_TIME = /\d{1,2}[:.]\d{2}/;
 const HAS_DATE = /\d{1,4}[./-] ?\d{1,2}|\d{1,2} [\p{L}]{3}|[\p{L}]{3,}\.? \d{1,2}|\d[月월]/iu;
 const BRACKETED = /^\[([^[\]]{4,50})\]\s?[-–—]?\s?(.*)$/;
@@ -45,8 +53,10 @@ function isMoment(text: string): boolean {
 function toHeader(rest: string, marks: MarkTable): ChatHeader | null {
   const [, sender, text = ''] = SENDER.exec(rest) ?? [];
   if (sender === undefined) return { sender: null, message: '' };
-  const isTitle = readSection(sender, marks) !== null || isTopic(sender);
-  return isTitle ? null : message(sender, text);
+  if (readSection(sender, marks) !== null && !isAlsoName(sender)) return null;
+  // The name of the group, which WhatsApp writes before its own messages.
+  const isGroup = sender.split(' ').some((word) => isTopic(word) && !isTopicSurname(word));
+  return isGroup ? { sender: null, message: '' } : message(sender, text);
 }
 
 function message(sender: string, text: string): ChatHeader {

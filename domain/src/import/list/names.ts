@@ -1,6 +1,6 @@
 import { personNameSchema } from '../../player/player.schema.ts';
 import { wordsOf } from '../names/name-key.ts';
-import { isAlsoName, isTopic, kindsOf, readPhrases } from './words/phrases.ts';
+import { isAlsoName, isTopic, isTopicSurname, kindsOf, readPhrases } from './words/phrases.ts';
 import { type ReplyReading, readStatus } from './words/status.ts';
 import type { WordKind } from './words/word-kinds.ts';
 
@@ -47,7 +47,8 @@ export function isName(name: string, isMarked: boolean): boolean {
   if (FORBIDDEN.test(name) || !/\p{L}/u.test(name) || !personNameSchema.safeParse(name).success) return false;
   const words = name.split(' ');
   const named = words.length === 1 ? words : words.filter((word) => !PARTICLES.has(word.toLowerCase()));
-  if (named.length === 0 || named.length > MOST_WORDS || words.some(isTopic)) return false;
+  if (named.length === 0 || named.length > MOST_WORDS) return false;
+  if (words.some((word, at) => isTopic(word) && !(isMarked && at > 0 && isTopicSurname(word)))) return false;
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
   if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MOST_HAN)) return false;
   const lower = named.filter((word) => /^\p{Ll}/u.test(word));

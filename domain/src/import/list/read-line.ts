@@ -7,7 +7,7 @@ import { STRUCK } from './plain-line.ts';
 import { withPlusNumbers } from './plus-ones.ts';
 import { type Item, type ItemContext, readItem } from './read-item.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
-import { readSection, type Section } from './section.ts';
+import { isInfoTitle, readSection, type Section } from './section.ts';
 import { isAlsoName, kindsOf, readPhrases } from './words/phrases.ts';
 
 /** A person as a line names them. Null means that the section decides. */
@@ -54,6 +54,7 @@ export function readLine(text: string, context: Context): LineReading {
   if (spoken) return { kind: 'REPLY', reply: spoken };
   const section = canBeHeading(marker) ? readSection(rest.replace(/\s*:$/, ''), context.marks) : null;
   if (section && !isLoneName(rest, context, isMarked)) return { kind: 'HEADING', section: marked(section, marker) };
+  if (section === null && canBeHeading(marker) && isInfoTitle(rest)) return NOTHING;
   const cleared = withoutNoise(rest);
   if (cleared.hasLink && !isMarked) return NOTHING;
   return withMoment(readBody(cleared.text, marker, context), cleared.hasMoment);
@@ -63,8 +64,8 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   const isMarked = marker.kind !== 'NONE';
   const titled = /^([^:]{1,60}?)\s*:\s*(.*)$/.exec(body) ?? /^([^-–—]{1,40}?)\s[-–—]+>?\s(.*)$/.exec(body);
   const [, title = '', tail = ''] = titled ?? [];
-  const section = titled ? readSection(title, context.marks) : null;
-  if (section?.isIgnored) return NOTHING;
+  const section = titled && !isAlsoName(title) ? readSection(title, context.marks) : null;
+  if (section?.isIgnored || (titled && isInfoTitle(title))) return NOTHING;
   if (section && tail !== '') return toReading(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
   if (titled && marker.rest.endsWith(':') && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;

@@ -19,6 +19,13 @@ const IGNORED: Section = { ...EVERYONE_PLAYS, isIgnored: true };
 
 const LONGEST_HEADING = 80;
 
+/** True for the title of a place, time or price. */
+export function isInfoTitle(text: string): boolean {
+  const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(text).text));
+  const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
+  return unknown === 0 && kinds.has('INFO') && replyOf(kinds) === null;
+}
+
 /** Returns the section that a heading such as 'Out (3)' begins, or null if the text is no heading. */
 export function readSection(text: string, marks: MarkTable): Section | null {
   if (text.length > LONGEST_HEADING) return null;
@@ -29,7 +36,7 @@ export function readSection(text: string, marks: MarkTable): Section | null {
   const reply = replyOf(kinds);
   if (kinds.has('YES') && (kinds.has('NO') || kinds.has('MAYBE')) && !kinds.has('NOT') && /\bor\b|\//i.test(text))
     return null;
-  if (kinds.has('OTHER_LIST')) return IGNORED;
+  if (kinds.has('OTHER_LIST') && (reply === null || reply.strength !== 'CLEAR')) return IGNORED;
   if (reply && (reply.strength !== 'ACKNOWLEDGE' || mark))
     return { status: reply.status, isReserve: reply.isReserve, isIgnored: false };
   if (kinds.has('PLAYERS') || kinds.has('TEAM')) return EVERYONE_PLAYS;

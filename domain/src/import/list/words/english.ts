@@ -54,10 +54,10 @@ export const ENGLISH: Vocabulary = {
     'team, team a, team b, team 1, team 2, teams, bibs, no bibs, non bibs, skins, shirts, reds, blues, whites, blacks, ' +
     'yellows, greens, oranges, darks, lights, colours, side a, side b',
   OTHER_LIST:
-    'leaderboard, table, league table, standings, results, result, scorers, top scorers, goalscorers, goals, ' +
-    'assists, motm, man of the match, player of the match, paid, unpaid, not paid, payments, to pay, ' +
-    'still to pay, yet to pay, owe, owes, owing, owed, fines, lifts, drivers, driving, points, rules, ' +
-    'location, address, venue, price, cost, when, where, date, time, kick off, meet, note, notes, ps, nb, payment',
+    'leaderboard, table, league table, standings, results, result, scorers, top scorers, goalscorers, assists, ' +
+    'motm, man of the match, player of the match, paid, unpaid, not paid, payments, still to pay, yet to pay, owe, ' +
+    'owes, owing, owed, fines, lifts, drivers',
+  INFO: 'location, address, venue, price, cost, when, where, date, time, kick off, ko, meet, note, notes, ps, nb, payment, to pay, goals, points, rules, pitch, deadline, link',
   NOTE:
     'paid, driver, gk, keeper, goalie, goalkeeper, in goal, captain, capt, late, running late, bit late, guest, guests, ' +
     'organiser, organizer, host, driving, lift, new, debut, confirmed, cash, owes',

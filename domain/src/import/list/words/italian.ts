@@ -25,6 +25,8 @@ export const ITALIAN: Vocabulary = {
     'lista, della, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica',
   PLAYERS: 'giocatori, convocati, squadra, formazione, titolari, iscritti',
   TEAM: 'squadra a, squadra b, squadra 1, squadra 2, casacche',
-  OTHER_LIST: 'classifica, risultati, marcatori, pagato, luogo, ora, prezzo, indirizzo',
+  OTHER_LIST:
+    'classifica, risultati, marcatori, pagato',
+  INFO: 'luogo, ora, prezzo, indirizzo, quando, dove, campo, data',
   NOTE: 'pagato, portiere, in ritardo, ritardo, ospite, capitano, nuovo',
 };

@@ -7,7 +7,7 @@ import { ITALIAN } from './italian.ts';
 import { OTHER_LANGUAGES } from './other-languages.ts';
 import { PORTUGUESE } from './portuguese.ts';
 import { SPANISH } from './spanish.ts';
-import { TOPIC_WORDS } from './topic-words.ts';
+import { TOPIC_SURNAMES, TOPIC_WORDS } from './topic-words.ts';
 import type { WordKind } from './word-kinds.ts';
 
 /** Number of words in the longest phrase. */
@@ -62,6 +62,11 @@ export function kindsOf(word: string): ReadonlySet<WordKind> {
 
 export function isTopic(word: string): boolean {
   return wordsOf(word).some((each) => TOPICS.has(each));
+}
+
+/** True for 'Park', which is a place or a surname. */
+export function isTopicSurname(word: string): boolean {
+  return /^\p{Lu}/u.test(word) && TOPIC_SURNAMES.includes(wordsOf(word).join(' '));
 }
 
 export function isAlsoName(word: string): boolean {

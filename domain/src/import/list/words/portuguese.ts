@@ -24,6 +24,8 @@ export const PORTUGUESE: Vocabulary = {
     'segunda, terca, quarta, quinta, sexta, domingo',
   PLAYERS: 'jogadores, convocados, escalacao, equipa, titulares, inscritos',
   TEAM: 'equipa a, equipa b, time a, time b, time 1, time 2, coletes',
-  OTHER_LIST: 'classificacao, resultados, artilheiros, pagou, pagos, local, horario, preco, valor, endereco, tabela',
+  OTHER_LIST:
+    'classificacao, resultados, artilheiros, pagou, pagos, tabela',
+  INFO: 'local, horario, hora, preco, endereco, valor, quando, onde, data',
   NOTE: 'pagou, pago, goleiro, guarda redes, gr, atrasado, convidado, capitao, novo',
 };

@@ -25,6 +25,8 @@ export const SPANISH: Vocabulary = {
     'por, al, pero, lista, lunes, martes, miercoles, jueves, viernes, sabado, domingo',
   PLAYERS: 'jugadores, convocados, convocatoria, equipo, alineacion, titulares, inscritos',
   TEAM: 'equipo a, equipo b, equipo 1, equipo 2, petos',
-  OTHER_LIST: 'clasificacion, resultados, goleadores, pagado, pagados, lugar, hora, precio, direccion, cancha, tabla',
+  OTHER_LIST:
+    'clasificacion, resultados, goleadores, pagado, pagados, tabla',
+  INFO: 'lugar, hora, precio, direccion, cancha, cuando, donde, fecha, dia',
   NOTE: 'pagado, portero, arquero, tarde, llega tarde, invitado, capitan, nuevo',
 };

@@ -11,9 +11,9 @@ const ENGLISH =
   'right, ready, remember, dont, forget, meet, meeting, drinks, pub, beers, new, next, last, hello, hi, hey, morning, ' +
   'evening, afternoon, score, scores, goals, points, result, results, team, teams, draw, win, won, lost, wins, minutes, mins, hour, hours, oclock, ' +
   'date, time, times, deleted, omitted, media, image, video, sticker, message, messages, missed, call, encrypted, ' +
-  'copy, paste, add, name, names, your, yourself, edited, replied, reply, replies, see, hope, ' +
+  'copy, paste, add, name, names, your, yourself, edited, replied, reply, replies, see, ' +
   'enjoy, weekend, christmas, easter, organised, organiser, session, training, tournament, league, cup, ' +
-  'working, injured, knee, hamstring, ankle, traffic, wife, kids, work, weekly, empty, tbc, tba, tbd, available, free, anybody, spare';
+  'working, injured, knee, hamstring, ankle, traffic, wife, kids, work, weekly, empty, tbc, tba, tbd, available, anybody, spare';
 
 const OTHERS =
   'fussball, fuball, hallenfussball, spiel, spieler, platz, platze, halle, sporthalle, uhr, treffpunkt, kosten, ' +
@@ -27,7 +27,7 @@ const OTHERS =
   'voetbal, zaalvoetbal, wedstrijd, veld, sporthal, uur, aanvang, locatie, prijs, spelers, nodig, bedankt, ' +
   'vanavond, lijst, kosten, tikkie, ' +
   'футбол, мяч, поле, зал, время, место, стадион, манеж, нужно, осталось, список, спасибо, игра, сегодня, ' +
-  'pilka, mecz, boisko, orlik, hala, godzina, mac, halisaha, saat, saha, fotboll, fotball, fodbold, ' +
+  'pilka, mecz, boisko, orlik, hala, godzina, halisaha, saat, saha, fotboll, fotball, fodbold, ' +
   'كرة, القدم, مباراة, ملعب, الملعب, الساعة, كورة, اليوم, כדורגל, מגרש, שעה, משחק, היום, ποδοσφαιρο, γηπεδο, ωρα, ' +
   '足球, 踢球, 球场, 今晚, 今天, 名单, 报名, 接龙, フットサル, サッカー, 今日, 場所, 時間, 集合, 축구, 풋살, 오늘, 장소, 시간';
 
@@ -38,12 +38,16 @@ const DAYS =
   'dimanche, lunes, martes, miercoles, jueves, viernes, sabado, lunedi, martedi, mercoledi, giovedi, venerdi, ' +
   'sabato, domenica, segunda, terca, quarta, quinta, sexta, feira, maandag, dinsdag, woensdag, donderdag, vrijdag, ' +
   'zaterdag, zondag, понедельник, вторник, среда, среду, четверг, пятница, пятницу, суббота, субботу, воскресенье, ' +
-  'poniedzialek, wtorek, sroda, czwartek, piatek, sobota, niedziela, pazartesi, sali, carsamba, persembe, cuma, ' +
+  'poniedzialek, wtorek, sroda, czwartek, piatek, sobota, niedziela, pazartesi, carsamba, persembe, ' +
   'الاثنين, الثلاثاء, الاربعاء, الأربعاء, الخميس, الجمعة, السبت, الأحد, שני, שלישי, רביעי, חמישי, שישי, ' +
   'τριτη, τεταρτη, πεμπτη, 周一, 周二, 周三, 周四, 周五, 周六, 周日, 月曜日, 火曜日, 水曜日, 木曜日, 金曜日, 土曜日, 日曜日, ' +
   'january, february, july, september, october, november, december, januar, februar, marz, oktober, dezember, janvier, ' +
   'fevrier, juillet, septembre, octobre, novembre, decembre, enero, febrero, septiembre, octubre, noviembre, ' +
   'diciembre, gennaio, febbraio, settembre, ottobre, dicembre, janeiro, fevereiro, setembro, outubro, novembro, dezembro';
 
-/** Words that no name contains: about the game, the time, the pitch, the cost or other talk. */
+/** Topic words that are also surnames. They can follow a given name. */
+export const TOPIC_SURNAMES: readonly string[] =
+  'park lane street price court ball good great score field win hall domingo sabato campo salle match'.split(' ');
+
+/** Words that no name contains: about the game, the time, the pitch, the cost or other talk. {@link TOPIC_SURNAMES} are an exception. */
 export const TOPIC_WORDS: readonly string[] = [ENGLISH, OTHERS, DAYS].flatMap((words) => words.split(', '));

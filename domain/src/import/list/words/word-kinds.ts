@@ -2,7 +2,8 @@
  * Meaning of a word or phrase in a list or chat.
  *
  * `AGREE` and `DENY` are replies only if nothing else is said. `ACKNOWLEDGE` is weaker: it never changes a reply.
- * `PLAYERS`, `TEAM` and `OTHER_LIST` have a meaning in headings only. `NOTE` is a remark on a person, such as 'paid'.
+ * Only headings have `PLAYERS`, `TEAM`, `OTHER_LIST` (a leaderboard) and `INFO` (a place or time). `NOTE` is a remark on
+ * a person, such as 'paid'.
  */
 export type WordKind =
   | 'YES'
@@ -19,6 +20,7 @@ export type WordKind =
   | 'PLAYERS'
   | 'TEAM'
   | 'OTHER_LIST'
+  | 'INFO'
   | 'NOTE';
 
 /** Phrases of one language, separated by commas, without case and accents. */
