@@ -70,3 +70,13 @@ export function leadingEmoji(text: string, marks: MarkTable): LeadingEmoji | nul
   const [base = ''] = emoji;
   return { length: emoji.length, isInfo: INFO_MARKS.has(base), status: markStatus(emoji, marks) };
 }
+
+/** Puts a comma between the people of '✅ Tom ❌ Ann' and of 'Tom ✅ Ann ❌'. */
+export function separatedByMarks(text: string, marks: MarkTable): string {
+  const isBefore = leadingEmoji(text, marks)?.status != null;
+  return text.replace(EMOJI, (emoji, at: number) => {
+    const isBetween = at > 0 && /\p{L}/u.test(text.slice(at + emoji.length));
+    if (markStatus(emoji, marks) === null || !isBetween) return emoji;
+    return isBefore ? `,${emoji}` : `${emoji},`;
+  });
+}

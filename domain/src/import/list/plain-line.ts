@@ -33,7 +33,8 @@ export function plainLine(raw: string): string {
     .replace(/[،、]/g, ',')
     .replaceAll('؛', ';')
     .replaceAll('؟', '?')
-    .replace(/[−‐‑]/g, '-');
+    .replace(/[−‐‑]/g, '-')
+    .replace(/(^|\s)@(?=\p{L})/gu, '$1');
   return withStrikes(digits)
     .replace(/^\s*\*\s+/, '- ')
     .replaceAll('*', '')

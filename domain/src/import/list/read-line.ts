@@ -1,6 +1,7 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
 import { wordsOf } from '../names/name-key.ts';
 import { type Marker, readMarker } from './marker.ts';
+import { separatedByMarks } from './marks.ts';
 import { isName } from './names.ts';
 import { withoutNoise } from './noise.ts';
 import { STRUCK } from './plain-line.ts';
@@ -40,12 +41,15 @@ type Context = Omit<ItemContext, 'isMarked'>;
 
 const MOST_HEADING_WORDS = 5;
 
+/** Second number of '1. Tom 2. Ann'. */
+const INLINE_NUMBER = /\s\d{1,2}[.)] ?(?=\p{L})/gu;
+
 const NOTHING: LineReading = { kind: 'NOTHING' };
 const UNCLEAR: LineReading = { kind: 'UNCLEAR' };
 
 /** Reads one plain line of a list. */
 export function readLine(text: string, context: Context): LineReading {
-  const marker = readMarker(text, context.marks);
+  const marker = readMarker(separatedByMarks(text, context.marks), context.marks);
   const { rest } = marker;
   const isMarked = marker.kind !== 'NONE';
   if (!/[\p{L}\p{N}?]/u.test(rest)) return readSigns(marker, rest);
@@ -57,7 +61,8 @@ export function readLine(text: string, context: Context): LineReading {
   if (section === null && canBeHeading(marker) && isInfoTitle(rest)) return NOTHING;
   const cleared = withoutNoise(rest);
   if (cleared.hasLink && !isMarked) return NOTHING;
-  return withMoment(readBody(cleared.text, marker, context), cleared.hasMoment);
+  const body = marker.kind === 'NUMBER' ? cleared.text.replace(INLINE_NUMBER, ', ') : cleared.text;
+  return withMoment(readBody(body, marker, context), cleared.hasMoment);
 }
 
 function readBody(body: string, marker: Marker, context: Context): LineReading {
@@ -114,14 +119,23 @@ function readItems(body: string, context: ItemContext, and = AND): Item[] {
     .replace(others.length > 0 ? SHORT_AND : and, ',')
     .replace(STRUCK_BEFORE_NAME, `${STRUCK},`)
     .split(/[,;]/);
-  return texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
+  const items = texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
+  return others.length === 0 && !/[(/+]/.test(body) ? withSharedReply(items) : items;
+}
+
+/** Gives both people of 'Tom and Ann are out' the reply. */
+function withSharedReply(items: Item[]): Item[] {
+  const [first, second] = items;
+  if (items.length !== 2 || first?.name == null || second?.name == null) return items;
+  return [{ ...first, status: first.status ?? second.status }, second];
 }
 
 /** Reads "Tom, can't make it, sorry". The words after the first comma are a reply, not names. */
 function readRest(first: string, rest: string, context: ItemContext): Item | null {
   const [clause = ''] = rest.split(',');
-  if (isAlsoName(clause) && /^\s*\p{Lu}/u.test(clause)) return null;
-  const isTalk = clause.trim() !== '' && clause.trim().split(' ').every((word) => kindsOf(word).size > 0 || /\d/.test(word));
+  const words = clause.trim().split(' ');
+  if (isAlsoName(words[0] ?? '') && /^\s*\p{Lu}/u.test(clause)) return null;
+  const isTalk = clause.trim() !== '' && words.every((word) => kindsOf(word).size > 0 || /\d/.test(word));
   const message = isTalk || readMessage(clause, context.marks) ? readMessage(rest, context.marks) : null;
   const item = message ? readItem(first.trim(), context) : null;
   if (!message || item?.name == null) return null;

@@ -10,7 +10,7 @@ export const DUTCH: Vocabulary = {
   NO:
     'niet erbij, afwezig, afwezigen, eruit, afgemeld, afmelding, afmeldingen, meld me af, kan niet, kunnen niet, ' +
     'geblesseerd, ziek, weg, verhinderd, uit, ben er niet, ben er niet bij, is er niet, is er niet bij, ' +
-    'komt niet, kom niet, doet niet mee, doe niet mee, red het niet, lukt niet, vakantie, helaas niet, niet mee',
+    'komt niet, kom niet, doet niet mee, doe niet mee, red het niet, lukt niet, vakantie, helaas niet, niet mee, sla over',
   DENY: 'nee, neen',
   NOT: 'niet, geen',
   MAYBE:
@@ -26,7 +26,7 @@ export const DUTCH: Vocabulary = {
   FILLER:
     'ik, ben, is, er, ook, vanavond, vandaag, morgen, hoi, jongens, mannen, heren, bedankt, dank, weer, deze, ' +
     'week, deze week, keer, deze keer, helaas, en, of, met, voor, wie, wie is, alle, nu, tot nu toe, graag, ' +
-    'bij, het, een, de, dan, nog, maar, om, lijst, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag',
+    'bij, het, een, de, dan, nog, maar, om, lijst, zijn, niemand, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag',
   PLAYERS: 'spelers, deelnemers, opstelling, selectie, ploeg, aanwezigheid',
   TEAM: 'ploeg a, ploeg b, hesjes',
   OTHER_LIST:

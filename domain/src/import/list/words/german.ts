@@ -27,7 +27,7 @@ export const GERMAN: Vocabulary = {
     'ich, bin, ist, sind, wieder, auch, heute, morgen, abend, heute abend, mal, gern, gerne, leider, diese, ' +
     'dieses, woche, diesmal, jungs, leute, hallo, moin, servus, danke, mir, bei mir, es, geht, doch, noch, und, ' +
     'oder, mit, fur, wer, wer ist, alle, bisher, aktuell, dann, spater, komplett, schon, aber, ein, eine, einen, ' +
-    'der, die, das, wir, uns, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag',
+    'der, die, das, wir, uns, schaffe, schaffs, schaff, hin, sein, niemand, keiner, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag',
   PLAYERS: 'spieler, teilnehmer, aufstellung, kader, mitspieler, liste, anmeldungen, angemeldet',
   TEAM: 'mannschaft, mannschaft a, mannschaft b, leibchen',
   OTHER_LIST:

@@ -14,14 +14,14 @@ export const ITALIAN: Vocabulary = {
   NOT: 'non',
   MAYBE:
     'forse, in dubbio, dubbi, dubbio, incerto, incerti, incerta, vediamo, da confermare, non so, non lo so, ' +
-    'vi faccio sapere, magari, non sono sicuro',
+    'vi faccio sapere, magari, non sono sicuro, ci provo',
   RESERVE: 'riserva, riserve, panchina, in panchina, lista dattesa, lista d attesa, in attesa, se serve, se manca qualcuno',
   NO_REPLY:
     'senza risposta, non hanno risposto, non ha risposto, nessuna risposta, in attesa di risposta, non risposto',
   SELF: 'io',
   FILLER:
     'io, anche, anchio, ciao, ragazzi, stasera, oggi, domani, grazie, mi, mi dispiace, scusate, purtroppo, questa, ' +
-    'settimana, questa settimana, volta, questa volta, per, il, la, un, una, e, o, con, chi, di, ma, raga, ' +
+    'settimana, questa settimana, volta, questa volta, per, il, la, un, una, e, o, con, chi, di, ma, raga, nessuno, sono, ' +
     'lista, della, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica',
   PLAYERS: 'giocatori, convocati, squadra, formazione, titolari, iscritti',
   TEAM: 'squadra a, squadra b, squadra 1, squadra 2, casacche',

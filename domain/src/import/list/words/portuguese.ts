@@ -10,7 +10,7 @@ export const PORTUGUESE: Vocabulary = {
   NO:
     'fora, to fora, estou fora, tou fora, nao vou, nao posso, nao consigo, nao da, ausente, ausentes, lesionado, ' +
     'lesionados, machucado, machucados, doente, desfalque, desfalques, baixa, baixas, nao vai, nao vao, nao pode, ' +
-    'nao podem, nao joga, nao jogam, nao poderei, desisto',
+    'nao podem, nao joga, nao jogam, nao poderei, desisto, nao vai dar, nao vou poder',
   DENY: 'nao',
   MAYBE:
     'talvez, duvida, duvidas, em duvida, nao sei, ainda nao sei, por confirmar, a confirmar, quem sabe, ' +
@@ -20,7 +20,7 @@ export const PORTUGUESE: Vocabulary = {
   SELF: 'eu',
   FILLER:
     'eu, tambem, hoje, amanha, galera, pessoal, malta, desculpa, desculpem, obrigado, ola, oi, essa, esta, ' +
-    'desta, dessa, infelizmente, noite, para, pra, o, a, os, as, um, uma, e, ou, com, quem, de, mas, lista, ' +
+    'desta, dessa, infelizmente, noite, para, pra, o, a, os, as, um, uma, e, ou, com, quem, de, mas, lista, ir, poder, jogar, ninguem, ' +
     'segunda, terca, quarta, quinta, sexta, domingo',
   PLAYERS: 'jogadores, convocados, escalacao, equipa, titulares, inscritos',
   TEAM: 'equipa a, equipa b, time a, time b, time 1, time 2, coletes',

@@ -10,7 +10,7 @@ export const SPANISH: Vocabulary = {
   NO:
     'fuera, no voy, no puedo, no llego, baja, bajas, soy baja, ausente, ausentes, lesionado, lesionados, ' +
     'lesionada, enfermo, enferma, no viene, no vienen, no van, no va, no puede, no pueden, no juega, no juegan, ' +
-    'no disponible, no disponibles, no estoy, no me apunto',
+    'no disponible, no disponibles, no estoy, no me apunto, me bajo, no podre, no vengo',
   MAYBE:
     'quizas, quiza, tal vez, talvez, puede, puede ser, puede que si, duda, dudas, dudoso, dudosos, a lo mejor, ' +
     'no se, no lo se, por confirmar, en duda, no estoy seguro, os digo, aviso luego, depende',
@@ -22,7 +22,7 @@ export const SPANISH: Vocabulary = {
   FILLER:
     'yo, tambien, hoy, manana, chicos, lo siento, gracias, hola, esta, semana, esta semana, vez, esta vez, me, ' +
     'para, el, la, los, las, un, una, y, o, con, de, que, quien, quienes, muchachos, tios, noche, esta noche, ' +
-    'por, al, pero, lista, lunes, martes, miercoles, jueves, viernes, sabado, domingo',
+    'por, al, pero, lista, ir, jugar, nadie, lunes, martes, miercoles, jueves, viernes, sabado, domingo',
   PLAYERS: 'jugadores, convocados, convocatoria, equipo, alineacion, titulares, inscritos',
   TEAM: 'equipo a, equipo b, equipo 1, equipo 2, petos',
   OTHER_LIST:
