@@ -73,10 +73,18 @@ export function leadingEmoji(text: string, marks: MarkTable): LeadingEmoji | nul
 
 /** Puts a comma between the people of '✅ Tom ❌ Ann' and of 'Tom ✅ Ann ❌'. */
 export function separatedByMarks(text: string, marks: MarkTable): string {
+  const replies = (text.match(EMOJI) ?? []).filter((emoji) => markStatus(emoji, marks) !== null);
+  if (replies.length < 2) return text;
   const isBefore = leadingEmoji(text, marks)?.status != null;
+  const end = afterLastLetter(text);
   return text.replace(EMOJI, (emoji, at: number) => {
-    const isBetween = at > 0 && /\p{L}/u.test(text.slice(at + emoji.length));
-    if (markStatus(emoji, marks) === null || !isBetween) return emoji;
+    if (markStatus(emoji, marks) === null || at === 0 || at > end) return emoji;
     return isBefore ? `,${emoji}` : `${emoji},`;
   });
+}
+
+function afterLastLetter(text: string): number {
+  let end = text.length;
+  while (end > 0 && !/\p{L}/u.test(text[end - 1] ?? '')) end -= 1;
+  return end;
 }
