@@ -16,10 +16,7 @@ const WORDS_OF_TIME =
   'nov\\p{L}*|de[cz]\\p{L}*|ene\\p{L}*|abr\\p{L}*|ago\\p{L}*|dic\\p{L}*|gen\\p{L}*|mag\\p{L}*|giu\\p{L}*|lug\\p{L}*|set\\p{L}*|' +
   'ott\\p{L}*|fev\\p{L}*|fév\\p{L}*|avr\\p{L}*|juin|juil\\p{L}*|août|mei|mrt|ص|م';
 const SIGNS_OF_TIME = 't(?=\\d)|上午|下午|오전|오후|년|월|일|年|月|日';
-const MOMENT = new RegExp(
-  `^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`,
-  'iu',
-);
+const MOMENT = new RegExp(`^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`, 'iu');
 const HAS_TIME = /\d{1,2}[:.]\d{2}/;
 const HAS_DATE = /\d{1,4}[./-] ?\d{1,2}|\d{1,2} [\p{L}]{3}|[\p{L}]{3,}\.? \d{1,2}|\d[月월]/iu;
 const BRACKETED = /^\[([^[\]]{4,50})\]\s?[-–—]?\s?(.*)$/;

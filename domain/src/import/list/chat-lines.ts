@@ -47,6 +47,8 @@ export function chatLines(text: string, marks: MarkTable): TextLine[] {
       message += 1;
     }
     if (isByApp || QUOTED.test(text)) return [];
-    return [{ line, raw, text: header ? header.message : text, message: sender === null ? 0 : message, sender }];
+    return [
+      { line, raw, text: header ? header.message : text, message: sender === null ? 0 : message, sender },
+    ];
   });
 }

@@ -52,7 +52,10 @@ export class Gathering {
     if (before === undefined) this.people.set(key, { entry, source });
     else this.update(key, before, { entry, source }, person.status !== null);
     const isTwice =
-      before !== undefined && source.message === 0 && before.source.message === 0 && isSame(before.entry, entry);
+      before !== undefined &&
+      source.message === 0 &&
+      before.source.message === 0 &&
+      isSame(before.entry, entry);
     if (person.plusOnes > MAX_PLUS_ONES) return 'TOO_MANY_PLUS_ONES';
     return isTwice && entry.plusOnes === 0 ? 'NAMED_TWICE' : null;
   }
@@ -103,7 +106,10 @@ export class Gathering {
     }
     const isStillComing = entry.status === 'PLAYING';
     this.people.delete(key);
-    this.people.set(key, { entry: { ...entry, plusOnes: isStillComing ? plusOnes : entry.plusOnes }, source });
+    this.people.set(key, {
+      entry: { ...entry, plusOnes: isStillComing ? plusOnes : entry.plusOnes },
+      source,
+    });
   }
 
   /** A newer list with half of the older names replaces the older list: missing people are off the list. */
@@ -133,7 +139,11 @@ function isSame(one: ListEntry, other: ListEntry): boolean {
   return one.status === other.status && one.isReserve === other.isReserve;
 }
 
-function toEntry({ name, status, isReserve, plusOnes }: ReadPerson, section: Section, { line }: Source): ListEntry {
+function toEntry(
+  { name, status, isReserve, plusOnes }: ReadPerson,
+  section: Section,
+  { line }: Source,
+): ListEntry {
   const reply = status ?? section.status;
   return {
     line,

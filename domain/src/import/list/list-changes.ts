@@ -64,7 +64,6 @@ function namesakesByHand(people: readonly Present[], isListed: ReadonlySet<Uid |
 
 function countBrought(people: readonly Present[]): ReadonlyMap<Uid, number> {
   const counts = new Map<Uid, number>();
-  for (const { broughtBy } of people)
-    if (broughtBy) counts.set(broughtBy, (counts.get(broughtBy) ?? 0) + 1);
+  for (const { broughtBy } of people) if (broughtBy) counts.set(broughtBy, (counts.get(broughtBy) ?? 0) + 1);
   return counts;
 }

@@ -95,8 +95,7 @@ export class ListReader {
 
   finish(): ReadList {
     this.people.endMessage();
-    for (const [sender, line] of this.unread)
-      if (!this.people.has(sender)) this.note(line, 'NO_REPLY');
+    for (const [sender, line] of this.unread) if (!this.people.has(sender)) this.note(line, 'NO_REPLY');
     return {
       entries: this.people.entries(),
       unclear: this.unclear.toSorted((a, b) => a.line - b.line),
@@ -171,7 +170,11 @@ export class ListReader {
 
   private readOwnReply({ reply, isBarePlus }: Reading<'OWN_REPLY'>, source: TextLine): void {
     const isMeToo = isBarePlus && !this.people.isPlaying(source.sender ?? '');
-    this.addSender({ ...reply, plusOnes: isMeToo ? 0 : reply.plusOnes }, source, reply.strength === 'ACKNOWLEDGE');
+    this.addSender(
+      { ...reply, plusOnes: isMeToo ? 0 : reply.plusOnes },
+      source,
+      reply.strength === 'ACKNOWLEDGE',
+    );
   }
 
   private addSender(

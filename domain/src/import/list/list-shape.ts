@@ -52,6 +52,7 @@ function hasOwnReplies(readings: readonly PeopleReading[]): boolean {
 function titleLine(lines: readonly Step[]): number | null {
   const first = lines.findIndex(({ source }) => source.text !== '');
   const [title, gap, ...block] = first < 0 ? [] : lines.slice(first, first + 5);
-  const isTitle = title && gap?.source.text === '' && block.length === 3 && block.every(({ source }) => source.text !== '');
+  const isTitle =
+    title && gap?.source.text === '' && block.length === 3 && block.every(({ source }) => source.text !== '');
   return isTitle ? title.source.line : null;
 }

@@ -19,7 +19,8 @@ const HEADING = /^#{1,6}\s+/;
 const QUOTE = /^>\s*/;
 const BOX = /^[[(]\s*([^\])\s]{0,4})\s*[\])](?!\d)\s*/u;
 /** No separator before a digit, because of times and dates. '5-a-side' is no number either. */
-const NUMBER = /^(?:(?:no|nr|n)\.?\s?(?=[#\d]))?[#([]?(\d{1,3})(?:\s?[.):\]、/,]+(?!\d)|\s?[-–—]+(?!\s?\d|a\b|aside\b)|\s+|$)\s*/i;
+const NUMBER =
+  /^(?:(?:no|nr|n)\.?\s?(?=[#\d]))?[#([]?(\d{1,3})(?:\s?[.):\]、/,]+(?!\d)|\s?[-–—]+(?!\s?\d|a\b|aside\b)|\s+|$)\s*/i;
 const BULLET = /^[-–—•·◦▪▫‣⁃●○◯〇◉■►▶▸➡➤➢→»✦★☆♦◆~]+\s*(?=\S)/;
 const PLUS_BULLET = /^\+\s+(?!\d)/;
 const LETTER = /^[a-z]\)\s+/i;

@@ -19,7 +19,9 @@ const COLOUR_MARKS: readonly (readonly [PlayerStatus, string])[] = [
 ];
 
 /** Emoji in front of a place, time, price or link. */
-const INFO_MARKS = new Set([...'📍🗓📅📆⏰⏱⏲🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🏟💷💶💰💵💸🅿🔗📞☎🌧☀🌤🌦ℹ📣📢⚠🚨🏆']);
+const INFO_MARKS = new Set([
+  ...'📍🗓📅📆⏰⏱⏲🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🏟💷💶💰💵💸🅿🔗📞☎🌧☀🌤🌦ℹ📣📢⚠🚨🏆',
+]);
 
 const PLAIN_MARKS = new Map(statusesOf(STATUS_MARKS));
 const MARKS_WITH_COLOURS = new Map(statusesOf([...STATUS_MARKS, ...COLOUR_MARKS]));

@@ -52,10 +52,11 @@ export function isName(name: string, isMarked: boolean): boolean {
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
   if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MOST_HAN)) return false;
   const lower = named.filter((word) => /^\p{Ll}/u.test(word));
-  if (named.length > 1 && !isPossessive(words[0] ?? '') && lower.some((word) => kindsOf(word).size > 0)) return false;
+  if (named.length > 1 && !isPossessive(words[0] ?? '') && lower.some((word) => kindsOf(word).size > 0))
+    return false;
   if (!isMarked && words.length > 1 && isTalk(words[0] ?? '')) return false;
   if (!isMarked && named.length > 2 && lower.length > 0 && lower.length < named.length) return false;
-  return readPhrases(wordsOf(name)).unknown > 0 || words.some((word) => isNameInContext(word, isMarked));
+  return readPhrases(wordsOf(name)).unknown > 0 || words.some((word) => isNameInContext(word, isMarked || words.length === 1));
 }
 
 /** True for the first word of "Tom's mate". */
@@ -73,8 +74,8 @@ function isNameWithDigit(word: string, at: number): boolean {
 }
 
 /** 'Ben' and 'Will' are words in one language and names in others. */
-function isNameInContext(word: string, isMarked: boolean): boolean {
-  return isAlsoName(word) && (isMarked || /^\p{Lu}/u.test(word));
+function isNameInContext(word: string, isExpected: boolean): boolean {
+  return isAlsoName(word) && (isExpected || /^\p{Lu}/u.test(word));
 }
 
 function withoutNotes(words: readonly string[]): readonly string[] {
@@ -98,7 +99,8 @@ function endingReply(words: readonly string[]): Found | null {
     const ending = words.slice(at);
     const reply = readStatus(ending.join(' '));
     const isLetter = ending.length === 1 && ending[0]?.length === 1;
-    if (reply && !isLetter && ending.every((word) => isWrittenAsRemark(word) || isPlainReply(word))) return { at, reply };
+    if (reply && !isLetter && ending.every((word) => isWrittenAsRemark(word) || isPlainReply(word)))
+      return { at, reply };
   }
   return null;
 }
@@ -113,7 +115,9 @@ function startingReply(words: readonly string[]): Found | null {
 }
 
 function hasOnly(text: string, kinds: readonly WordKind[]): boolean {
-  return readPhrases(wordsOf(text)).phrases.every((phrase) => [...phrase].some((kind) => kinds.includes(kind)));
+  return readPhrases(wordsOf(text)).phrases.every((phrase) =>
+    [...phrase].some((kind) => kinds.includes(kind)),
+  );
 }
 
 function isWrittenAsRemark(word: string): boolean {
@@ -121,7 +125,9 @@ function isWrittenAsRemark(word: string): boolean {
 }
 
 const PLAIN_REPLIES = new Set(
-  wordsOf('in out yes no maybe reserve sub not playing nein ja raus dabei oui non nee sim nao forse tbc is standby I'),
+  wordsOf(
+    'in out yes no maybe reserve sub not playing nein ja raus dabei oui non nee sim nao forse tbc is standby I',
+  ),
 );
 
 function isPlainReply(word: string): boolean {

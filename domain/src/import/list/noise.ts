@@ -7,7 +7,8 @@ export interface Cleared {
 
 // Repeats have limits, so that no expression takes quadratic time.
 
-const LINK = /(?:https?:\/\/|www\.)\S+|(?:[\w-]{1,63}\.){1,4}(?:com|net|org|app|io|info|example|de|fr|es|it|pt|nl|eu|be|ch|at|co\.uk|uk|ly|gg)(?:\/\S*|(?![\w-]))/gi;
+const LINK =
+  /(?:https?:\/\/|www\.)\S+|(?:[\w-]{1,63}\.){1,4}(?:com|net|org|app|io|info|example|de|fr|es|it|pt|nl|eu|be|ch|at|co\.uk|uk|ly|gg)(?:\/\S*|(?![\w-]))/gi;
 const EMAIL = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}/g;
 
 const MONTHS =
@@ -24,7 +25,7 @@ const DAY_AND_MONTH = new RegExp(
 const DATE = /(?<![\d+])\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?\.?(?![\d])/g;
 const TIME =
   /(?<![\d.])\d{1,2}[:.h]\d{2}(?::\d{2})?(?!\d) ?(?:(?:[ap]\.? ?m\.?|uhr|hrs?|h|uur)(?![a-z]))?|(?<![\d.])\d{1,2} ?(?:-|–|to|bis) ?\d{1,2} ?(?:[ap]m|uhr|h|uur)(?![a-z])|(?<![\d.])\d{1,2} ?(?:[ap]\.?m\.?|uhr|h|hrs|uur|o'?clock)(?![a-z])/gi;
-const PHONE = /(?:\+|\(|\b)\d[\d\s().\/-]{5,24}\d(?!\d)/g;
+const PHONE = /(?:\+|\(|\b)\d[\d\s()./-]{5,24}\d(?!\d)/g;
 const PRICE =
   /[£€$] ?\d+(?:[.,]\d{1,2})?|(?<![\d.])\d+(?:[.,]\d{1,2})? ?(?:[£€$]|(?:eur|euros?|quid|pounds?|chf|kr)(?![a-z]))/gi;
 

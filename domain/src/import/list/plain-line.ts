@@ -28,7 +28,7 @@ export function plainLine(raw: string): string {
     .replace(/(\d) ?[ºª]/g, '$1. ');
   const digits = numbered
     .normalize('NFKC')
-    .replace(/(?![0-9])\p{Nd}/gu, (digit) => `${valueOf(digit)}`)
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => `${digitValue(digit)}`)
     .replaceAll('➕', '+')
     .replace(/[،、]/g, ',')
     .replaceAll('؛', ';')
@@ -51,7 +51,7 @@ function numberOf(character: string): number {
 }
 
 /** Unicode places the ten digits of a script in order, so that the zero is the first of a run. */
-function valueOf(digit: string): number {
+function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
@@ -62,7 +62,7 @@ function valueOf(digit: string): number {
 function withStrikes(text: string): string {
   return text
     .replace(/~{1,2}(?=[^\s~])([^~]+)~{1,2}/g, `$1${STRUCK}`)
-    .replace(/(?:[^\u0335-\u0338][\u0335-\u0338]+ ?)+/gu, (struck) => {
+    .replace(/(?:(?![\u0335-\u0338]).[\u0335-\u0338]+ ?)+/gu, (struck) => {
       const plain = struck.replace(/[\u0335-\u0338]/g, '');
       // A single stroke can be part of a letter.
       return plain.trim().length > 1 ? `${plain.trimEnd()}${STRUCK} ` : struck;

@@ -1,5 +1,5 @@
 const COMPANION =
-  "(?:mates?|friends?|guests?|pals?|buddy|buddies|others?|extras?|people|colleagues?|brothers?|bro|sons?|cousins?|flatmates?|players?|one|" +
+  '(?:mates?|friends?|guests?|pals?|buddy|buddies|others?|extras?|people|colleagues?|brothers?|bro|sons?|cousins?|flatmates?|players?|one|' +
   'freund(?:e|en|in)?|kumpels?|gast|g[aä]ste?n?|leute|kollegen?|bruder|mann|' +
   'amie?s?|potes?|invit[eé]s?|copains?|personnes?|fr[eè]re|' +
   'amigos?|colegas?|invitados?|convidados?|primo|hermano|irm[aã]o|personas?|pessoas?|' +
@@ -33,7 +33,10 @@ const PLUS_COMPANIONS = new RegExp(
     `(?:(${COUNT}) )?${COMPANION}${AFTER}`,
   'giu',
 );
-const PLUS_WORD = new RegExp(`(?<!\\p{L})plus (\\d|one|eins|un|uno|${Object.keys(COUNTS).join('|')})${AFTER}`, 'giu');
+const PLUS_WORD = new RegExp(
+  `(?<!\\p{L})plus (\\d|one|eins|un|uno|${Object.keys(COUNTS).join('|')})${AFTER}`,
+  'giu',
+);
 const BRINGS = /(?<!\p{L})(?:bring(?:s|ing|e|t)|brengt|porta|trae|traz) (\d)(?!\d)/giu;
 const PLUS_NUMBER = new RegExp(`\\+ ?(\\d{1,2})(?![\\d/:.]\\d|\\d)(?: ${COMPANION}${AFTER})?`, 'giu');
 

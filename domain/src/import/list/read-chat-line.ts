@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
-import { type LineReading, readLine } from './read-line.ts';
 import type { ItemContext } from './read-item.ts';
+import { type LineReading, readLine } from './read-line.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
 
 export type ChatReading =
@@ -23,7 +23,8 @@ const VERB = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|es
 /** Reads one line of a message. */
 export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'>): ChatReading {
   const line = readLine(text, context);
-  const isList = line.kind === 'PEOPLE' && (line.marker.kind !== 'NONE' || (line.section !== null && text.includes(':')));
+  const isList =
+    line.kind === 'PEOPLE' && (line.marker.kind !== 'NONE' || (line.section !== null && text.includes(':')));
   if (isList || (line.kind === 'HEADING' && text.endsWith(':'))) return line;
   if (line.kind === 'PEOPLE' && isAboutOthers(line, text)) return asList(line);
   const reply = readMessage(text, context.marks);

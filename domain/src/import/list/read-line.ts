@@ -57,7 +57,8 @@ export function readLine(text: string, context: Context): LineReading {
   const spoken = isMarked || !isAboutOneself(rest) ? null : readMessage(rest, context.marks);
   if (spoken) return { kind: 'REPLY', reply: spoken };
   const section = canBeHeading(marker) ? readSection(rest.replace(/\s*:$/, ''), context.marks) : null;
-  if (section && !isLoneName(rest, context, isMarked)) return { kind: 'HEADING', section: marked(section, marker) };
+  if (section && !isLoneName(rest, context, isMarked))
+    return { kind: 'HEADING', section: marked(section, marker) };
   if (section === null && canBeHeading(marker) && isInfoTitle(rest)) return NOTHING;
   const cleared = withoutNoise(rest);
   if (cleared.hasLink && !isMarked) return NOTHING;
@@ -71,7 +72,8 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   const [, title = '', tail = ''] = titled ?? [];
   const section = titled && !isAlsoName(title) ? readSection(title, context.marks) : null;
   if (section?.isIgnored || (titled && isInfoTitle(title))) return NOTHING;
-  if (section && tail !== '') return toReading(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
+  if (section && tail !== '')
+    return toReading(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
   if (titled && marker.rest.endsWith(':') && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;
   if (own) return toReading([own], marker, null);
@@ -87,13 +89,20 @@ function readOwnReply(title: string, tail: string, context: Context, isMarked: b
   const reply = item.name !== null && !/^\?+$/.test(tail) ? readMessage(tail, context.marks) : null;
   if (reply === null) return null;
   const plusOnes = item.plusOnes + reply.plusOnes;
-  return { ...item, status: item.status ?? reply.status, isReserve: reply.isReserve || item.isReserve, plusOnes };
+  return {
+    ...item,
+    status: item.status ?? reply.status,
+    isReserve: reply.isReserve || item.isReserve,
+    plusOnes,
+  };
 }
 
 /** True for 'Tom: bring the ball', where the sender of a message says something else. */
 function isSentence(body: string, title: string, tail: string): boolean {
   const isNote = readPhrases(wordsOf(tail)).unknown === 0;
-  return title !== '' && body.startsWith(`${title}:`) && isName(title, false) && /\p{L}/u.test(tail) && !isNote;
+  return (
+    title !== '' && body.startsWith(`${title}:`) && isName(title, false) && /\p{L}/u.test(tail) && !isNote
+  );
 }
 
 /** Reads the names of 'Bens car: Ann, Cid', but no sentence after a colon. */
@@ -140,7 +149,12 @@ function readRest(first: string, rest: string, context: ItemContext): Item | nul
   const item = message ? readItem(first.trim(), context) : null;
   if (!message || item?.name == null) return null;
   const plusOnes = item.plusOnes + message.plusOnes;
-  return { ...item, status: item.status ?? message.status, isReserve: message.isReserve || item.isReserve, plusOnes };
+  return {
+    ...item,
+    status: item.status ?? message.status,
+    isReserve: message.isReserve || item.isReserve,
+    plusOnes,
+  };
 }
 
 function toReading(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
@@ -150,7 +164,12 @@ function toReading(items: readonly Item[], marker: Marker, section: Section | nu
   for (const item of items) {
     const last = named.at(-1);
     if (item.name !== null)
-      named.push({ name: item.name, status: item.status ?? status, isReserve: item.isReserve, plusOnes: item.plusOnes });
+      named.push({
+        name: item.name,
+        status: item.status ?? status,
+        isReserve: item.isReserve,
+        plusOnes: item.plusOnes,
+      });
     else if (item.hasOther && item.status === null && !isMarked) return UNCLEAR;
     else if (last) named[named.length - 1] = withRemark(last, item);
     else status ??= item.status;

@@ -16,17 +16,45 @@ const CASES: readonly ListCase[] = [
   ['WhatsApp in America', '3/12/26, 7:45\u202FPM - Tom: in\n3/12/26, 7:46\u202FPM - Ann: out', 'Tom|-Ann'],
   ['WhatsApp in Germany', '12.03.26, 19:45 - Jürgen: bin dabei\n12.03.26, 19:46 - Uwe: raus', 'Jürgen|-Uwe'],
   ['WhatsApp with years first', '2026-03-12, 19:45 - Tom: in\n2026/03/12 19:46 - Ann: out', 'Tom|-Ann'],
-  ['WhatsApp in Spain', '[12/3/26 7:45:12 p. m.] Juan: voy\n[12/3/26 7:46:12 p. m.] Pepe: no puedo', 'Juan|-Pepe'],
-  ['messages copied from WhatsApp', '[19:45, 12/03/2026] Tom Harris: in\n[12/03, 19:46] Ann: out', 'Tom Harris|-Ann'],
+  [
+    'WhatsApp in Spain',
+    '[12/3/26 7:45:12 p. m.] Juan: voy\n[12/3/26 7:46:12 p. m.] Pepe: no puedo',
+    'Juan|-Pepe',
+  ],
+  [
+    'messages copied from WhatsApp',
+    '[19:45, 12/03/2026] Tom Harris: in\n[12/03, 19:46] Ann: out',
+    'Tom Harris|-Ann',
+  ],
   ['Arabic dates', '\u200F١٢\u200F/٣\u200F/٢٠٢٦، ١٩:٤٥ - يوسف: نعم', 'يوسف'],
-  ['Telegram', 'Tom Harris, [12.03.2026 19:45]\nin\n\nAnn, [12.03.2026 19:46]\nout\nsorry', 'Tom Harris|-Ann'],
+  [
+    'Telegram',
+    'Tom Harris, [12.03.2026 19:45]\nin\n\nAnn, [12.03.2026 19:46]\nout\nsorry',
+    'Tom Harris|-Ann',
+  ],
   ['Telegram with names of months', 'Tom, [12 Mar 2026 at 19:45:12]:\nI’m in', 'Tom'],
   ['Signal', '[2026-03-12 19:45] Tom: in\n[2026-03-12 19:46] Ann: 👎', 'Tom|-Ann'],
-  ['only the last reply', '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: in\n[12/03, 20:00] Tom: sorry, out now', 'Ann|-Tom'],
-  ['thanks after a reply', '[12/03, 19:45] Tom: out\n[12/03, 19:46] Ann: in\n[12/03, 19:47] Tom: 👍', '-Tom|Ann'],
-  ['plus one as me too', '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: +1\n[12/03, 19:47] Tom: +1', 'Tom+1|Ann'],
+  [
+    'only the last reply',
+    '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: in\n[12/03, 20:00] Tom: sorry, out now',
+    'Ann|-Tom',
+  ],
+  [
+    'thanks after a reply',
+    '[12/03, 19:45] Tom: out\n[12/03, 19:46] Ann: in\n[12/03, 19:47] Tom: 👍',
+    '-Tom|Ann',
+  ],
+  [
+    'plus one as me too',
+    '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: +1\n[12/03, 19:47] Tom: +1',
+    'Tom+1|Ann',
+  ],
   ['reserves', '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: can be a sub', 'Tom|Ann*'],
-  ['a person and a friend', '[12/03, 19:45] Tom: me and Dave\n[12/03, 19:46] Ann: in with a mate', 'Tom|Dave|Ann+1'],
+  [
+    'a person and a friend',
+    '[12/03, 19:45] Tom: me and Dave\n[12/03, 19:46] Ann: in with a mate',
+    'Tom|Dave|Ann+1',
+  ],
   ['replies for others', '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: Ben is out', 'Tom|-Ben'],
   [
     'talk between replies',
@@ -65,7 +93,8 @@ describe('unclear lines', () => {
   });
 
   test('give the newest talk of a sender without a reply', () => {
-    const text = '[12/03, 19:45] Tom: late again\n[12/03, 19:46] Tom: see how the knee feels\n[12/03, 19:47] Ann: in';
+    const text =
+      '[12/03, 19:45] Tom: late again\n[12/03, 19:46] Tom: see how the knee feels\n[12/03, 19:47] Ann: in';
     expect(readList(text).unclear).toEqual([
       { line: 2, text: '[12/03, 19:46] Tom: see how the knee feels', reason: 'NO_REPLY' },
     ]);
@@ -90,7 +119,7 @@ describe('known names', () => {
     expect(shown(readList(text, ['The Wall']).entries)).toEqual(['Ann', 'Ben', 'The Wall']);
   });
 
-  test("keep the name that Fives gives a plus-one", () => {
+  test('keep the name that Fives gives a plus-one', () => {
     expect(shown(readList("1. Tom\n2. Tom's +1", ['Tom', "Tom's +1"]).entries)).toEqual(['Tom', "Tom's +1"]);
   });
 });

@@ -22,12 +22,20 @@ const CASES: readonly ListCase[] = [
   ['double names', "1. Jean-Luc\n2. Sinéad O'Brien\n3. van der Berg", "Jean-Luc|Sinéad O'Brien|van der Berg"],
   ['names that are words', '1. Will\n2. Ben\n3. May\n4. Mark\n5. Can', 'Will|Ben|May|Mark|Can'],
   ['decorated names', '1. ⚽ Tom ⚽\n2. 🔥Ann🔥\n3. *Ben*\n4. _Cid_', 'Tom|Ann|Ben|Cid'],
-  ['a coloured heading', '⚽ *Tuesday 5-a-side* ⚽\n📍 Goals Wembley\n🕖 7pm\n💷 £6\n1. Tom\n2. Ann', 'Tom|Ann'],
+  [
+    'a coloured heading',
+    '⚽ *Tuesday 5-a-side* ⚽\n📍 Goals Wembley\n🕖 7pm\n💷 £6\n1. Tom\n2. Ann',
+    'Tom|Ann',
+  ],
   ['places and times with titles', 'Location: Goals\nKick off: 7pm\nCost: £6\nPlayers:\nTom\nAnn', 'Tom|Ann'],
   ['surnames that are places', '1. Ji-sung Park\n2. Vincent Price', 'Ji-sung Park|Vincent Price'],
   ['a heading with time and pitch', 'Tuesday 16/06 19:00 Powerleague pitch 4\n\n1. Tom\n2. Ann', 'Tom|Ann'],
   ['a title above plain names', 'Shoreditch\n\nTom\nAnn\nBen', 'Tom|Ann|Ben'],
-  ['talk around the list', 'Who fancies it this week?\n1. Tom\n2. Ann\n\nNeed 2 more please lads!', 'Tom|Ann'],
+  [
+    'talk around the list',
+    'Who fancies it this week?\n1. Tom\n2. Ann\n\nNeed 2 more please lads!',
+    'Tom|Ann',
+  ],
   ['prices', '1. Tom £5\n2. Ann 5€\n3. Ben - paid £5', 'Tom|Ann|Ben'],
   ['phone numbers', '1. Tom 07700 900123\n2. +44 7700 900456 Ann\n3. Ben (07700900789)', 'Tom|Ann|Ben'],
   ['dates and times', '1. Tom 12/03\n2. Ann (from 19:30)\n3. Ben 7pm', 'Tom|Ann|Ben'],
@@ -53,7 +61,11 @@ const CASES: readonly ListCase[] = [
     'Tuesday Fives\nTue 16/06 19:00, Shoreditch\n3 of 2 in\n\n1. Ana\n2. Sam\n\nReserves\n1. Jo\n\nReply here: https://fives.example/gi/a',
     'Ana|Sam|Jo*',
   ],
-  ['the leaderboard that Fives shares', 'Result in!...\nTeam A: Ana, Sam\n\nLeaderboard\n1. Jo, 12 points', 'Ana|Sam'],
+  [
+    'the leaderboard that Fives shares',
+    'Result in!...\nTeam A: Ana, Sam\n\nLeaderboard\n1. Jo, 12 points',
+    'Ana|Sam',
+  ],
 ];
 
 test.each(CASES)('reads %s', (_kind, text, entries) => {

@@ -39,7 +39,13 @@ function fromSigns(
   isUnderstood: boolean,
 ): MessageReading | null {
   if (!isUnderstood) return null;
-  if (mark) return { status: mark, isReserve: false, strength: mark === 'PLAYING' ? 'ACKNOWLEDGE' : 'CLEAR', plusOnes };
+  if (mark)
+    return {
+      status: mark,
+      isReserve: false,
+      strength: mark === 'PLAYING' ? 'ACKNOWLEDGE' : 'CLEAR',
+      plusOnes,
+    };
   const sign = words.trim();
   if (sign === '-') return { status: 'NOT_PLAYING', isReserve: false, strength: 'CLEAR', plusOnes };
   const isPlus = /^\++$/.test(sign) || plusOnes > 0;

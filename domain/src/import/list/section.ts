@@ -34,7 +34,12 @@ export function readSection(text: string, marks: MarkTable): Section | null {
   if (unknown > 0) return null;
   const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
   const reply = replyOf(kinds);
-  if (kinds.has('YES') && (kinds.has('NO') || kinds.has('MAYBE')) && !kinds.has('NOT') && /\bor\b|\//i.test(text))
+  if (
+    kinds.has('YES') &&
+    (kinds.has('NO') || kinds.has('MAYBE')) &&
+    !kinds.has('NOT') &&
+    /\bor\b|\//i.test(text)
+  )
     return null;
   if (kinds.has('OTHER_LIST') && (reply === null || reply.strength !== 'CLEAR')) return IGNORED;
   if (reply && (reply.strength !== 'ACKNOWLEDGE' || mark))

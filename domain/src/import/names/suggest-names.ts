@@ -57,6 +57,10 @@ function isBeginning(one: readonly string[], other: readonly string[]): boolean 
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.every((word, at) => {
     const whole = long[at] ?? '';
-    return whole === word || (word.length === 1 && whole.startsWith(word)) || (whole.length === 1 && word.startsWith(whole));
+    return (
+      whole === word ||
+      (word.length === 1 && whole.startsWith(word)) ||
+      (whole.length === 1 && word.startsWith(whole))
+    );
   });
 }

@@ -29,8 +29,7 @@ export const DUTCH: Vocabulary = {
     'bij, het, een, de, dan, nog, maar, om, lijst, zijn, niemand, maandag, dinsdag, woensdag, donderdag, vrijdag, zaterdag, zondag',
   PLAYERS: 'spelers, deelnemers, opstelling, selectie, ploeg, aanwezigheid',
   TEAM: 'ploeg a, ploeg b, hesjes',
-  OTHER_LIST:
-    'stand, uitslagen, doelpunten, betaald, niet betaald',
+  OTHER_LIST: 'stand, uitslagen, doelpunten, betaald, niet betaald',
   INFO: 'locatie, tijd, adres, prijs, kosten, wanneer, waar, datum, aanvang',
   NOTE: 'betaald, keeper, doelman, later, komt later, gast, aanvoerder, nieuw',
 };

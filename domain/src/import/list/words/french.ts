@@ -33,8 +33,7 @@ export const FRENCH: Vocabulary = {
     'bon, des, aujourdhui, mais, serai, sera, venir, etre, personne, mardi, lundi, mercredi, jeudi, vendredi, samedi, dimanche',
   PLAYERS: 'joueurs, equipe, participants, inscriptions, convoques, effectif, la liste',
   TEAM: 'equipe a, equipe b, equipe 1, equipe 2, chasubles',
-  OTHER_LIST:
-    'classement, resultats, buteurs, paye, pas paye',
+  OTHER_LIST: 'classement, resultats, buteurs, paye, pas paye',
   INFO: 'lieu, heure, adresse, rdv, prix, terrain, ou, quand',
   NOTE: 'paye, gardien, en retard, retard, invite, capitaine, nouveau',
 };

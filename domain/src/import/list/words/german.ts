@@ -30,8 +30,7 @@ export const GERMAN: Vocabulary = {
     'der, die, das, wir, uns, schaffe, schaffs, schaff, hin, sein, niemand, keiner, montag, dienstag, mittwoch, donnerstag, freitag, samstag, sonntag',
   PLAYERS: 'spieler, teilnehmer, aufstellung, kader, mitspieler, liste, anmeldungen, angemeldet',
   TEAM: 'mannschaft, mannschaft a, mannschaft b, leibchen',
-  OTHER_LIST:
-    'tabelle, ergebnisse, torschutzen, bezahlt, nicht bezahlt',
+  OTHER_LIST: 'tabelle, ergebnisse, torschutzen, bezahlt, nicht bezahlt',
   INFO: 'ort, uhrzeit, treffpunkt, preis, kosten, wann, wo, anstoss, datum',
   NOTE: 'bezahlt, torwart, tormann, tor, spater, kommt spater, gast, kapitan, neu, verspatet',
 };

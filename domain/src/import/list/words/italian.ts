@@ -15,7 +15,8 @@ export const ITALIAN: Vocabulary = {
   MAYBE:
     'forse, in dubbio, dubbi, dubbio, incerto, incerti, incerta, vediamo, da confermare, non so, non lo so, ' +
     'vi faccio sapere, magari, non sono sicuro, ci provo',
-  RESERVE: 'riserva, riserve, panchina, in panchina, lista dattesa, lista d attesa, in attesa, se serve, se manca qualcuno',
+  RESERVE:
+    'riserva, riserve, panchina, in panchina, lista dattesa, lista d attesa, in attesa, se serve, se manca qualcuno',
   NO_REPLY:
     'senza risposta, non hanno risposto, non ha risposto, nessuna risposta, in attesa di risposta, non risposto',
   SELF: 'io',
@@ -25,8 +26,7 @@ export const ITALIAN: Vocabulary = {
     'lista, della, lunedi, martedi, mercoledi, giovedi, venerdi, sabato, domenica',
   PLAYERS: 'giocatori, convocati, squadra, formazione, titolari, iscritti',
   TEAM: 'squadra a, squadra b, squadra 1, squadra 2, casacche',
-  OTHER_LIST:
-    'classifica, risultati, marcatori, pagato',
+  OTHER_LIST: 'classifica, risultati, marcatori, pagato',
   INFO: 'luogo, ora, prezzo, indirizzo, quando, dove, campo, data',
   NOTE: 'pagato, portiere, in ritardo, ritardo, ospite, capitano, nuovo',
 };

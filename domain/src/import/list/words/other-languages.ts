@@ -13,9 +13,13 @@ export const OTHER_LANGUAGES: Vocabulary = {
     'غائب, لا استطيع, לא מגיע, לא בא, δεν μπορω, ne mogu, ne igram, nu pot, nu vin',
   DENY: 'нет, nie, hayir, yok, nej, nei, لا, לא, οχι, 不, いいえ, 아니요, ei, ne',
   NOT: 'не, ikke, inte',
-  MAYBE: 'может быть, возможно, под вопросом, moze, belki, kanskje, kanske, maske, 未定, 可能, 미정, ربما, אולי, ισως',
-  RESERVE: 'запас, резерв, запасные, rezerwa, rezerwowi, yedek, yedekler, reserver, 候补, 補欠, 대기, احتياط, ספסל, rezerve',
+  MAYBE:
+    'может быть, возможно, под вопросом, moze, belki, kanskje, kanske, maske, 未定, 可能, 미정, ربما, אולי, ισως',
+  RESERVE:
+    'запас, резерв, запасные, rezerwa, rezerwowi, yedek, yedekler, reserver, 候补, 補欠, 대기, احتياط, ספסל, rezerve',
   NO_REPLY: 'нет ответа, brak odpowiedzi, cevap yok, ikke svart, inte svarat, 未回答, 未回复',
-  FILLER: 'я, сегодня, ja tez, bugun, i dag, idag, jeg, jag, أنا, אני, εγω, 今天, 今日, понедельник, вторник, среда, четверг, пятница, суббота, воскресенье',
-  PLAYERS: 'игроки, состав, gracze, sklad, oyuncular, kadro, spillere, spelare, メンバー, 名单, 参加者, اللاعبون, שחקנים, παικτες',
+  FILLER:
+    'я, сегодня, ja tez, bugun, i dag, idag, jeg, jag, أنا, אני, εγω, 今天, 今日, понедельник, вторник, среда, четверг, пятница, суббота, воскресенье',
+  PLAYERS:
+    'игроки, состав, gracze, sklad, oyuncular, kadro, spillere, spelare, メンバー, 名单, 参加者, اللاعبون, שחקנים, παικτες',
 };

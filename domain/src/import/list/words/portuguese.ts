@@ -15,7 +15,8 @@ export const PORTUGUESE: Vocabulary = {
   MAYBE:
     'talvez, duvida, duvidas, em duvida, nao sei, ainda nao sei, por confirmar, a confirmar, quem sabe, ' +
     'confirmo depois, nao tenho certeza, se calhar, depende',
-  RESERVE: 'suplente, suplentes, reserva, reservas, lista de espera, na espera, espera, banco, no banco, se faltar alguem, se precisar',
+  RESERVE:
+    'suplente, suplentes, reserva, reservas, lista de espera, na espera, espera, banco, no banco, se faltar alguem, se precisar',
   NO_REPLY: 'sem resposta, nao responderam, nao respondeu, pendentes, falta responder, ainda nao responderam',
   SELF: 'eu',
   FILLER:
@@ -24,8 +25,7 @@ export const PORTUGUESE: Vocabulary = {
     'segunda, terca, quarta, quinta, sexta, domingo',
   PLAYERS: 'jogadores, convocados, escalacao, equipa, titulares, inscritos',
   TEAM: 'equipa a, equipa b, time a, time b, time 1, time 2, coletes',
-  OTHER_LIST:
-    'classificacao, resultados, artilheiros, pagou, pagos, tabela',
+  OTHER_LIST: 'classificacao, resultados, artilheiros, pagou, pagos, tabela',
   INFO: 'local, horario, hora, preco, endereco, valor, quando, onde, data',
   NOTE: 'pagou, pago, goleiro, guarda redes, gr, atrasado, convidado, capitao, novo',
 };

@@ -14,7 +14,8 @@ export const SPANISH: Vocabulary = {
   MAYBE:
     'quizas, quiza, tal vez, talvez, puede, puede ser, puede que si, duda, dudas, dudoso, dudosos, a lo mejor, ' +
     'no se, no lo se, por confirmar, en duda, no estoy seguro, os digo, aviso luego, depende',
-  RESERVE: 'suplente, suplentes, lista de espera, banquillo, en espera, en reserva, si falta alguien, si falta gente',
+  RESERVE:
+    'suplente, suplentes, lista de espera, banquillo, en espera, en reserva, si falta alguien, si falta gente',
   NO_REPLY:
     'sin respuesta, no han respondido, no ha respondido, sin responder, sin contestar, pendiente, pendientes, ' +
     'faltan por responder, no contestan, sin confirmar',
@@ -25,8 +26,7 @@ export const SPANISH: Vocabulary = {
     'por, al, pero, lista, ir, jugar, nadie, lunes, martes, miercoles, jueves, viernes, sabado, domingo',
   PLAYERS: 'jugadores, convocados, convocatoria, equipo, alineacion, titulares, inscritos',
   TEAM: 'equipo a, equipo b, equipo 1, equipo 2, petos',
-  OTHER_LIST:
-    'clasificacion, resultados, goleadores, pagado, pagados, tabla',
+  OTHER_LIST: 'clasificacion, resultados, goleadores, pagado, pagados, tabla',
   INFO: 'lugar, hora, precio, direccion, cancha, cuando, donde, fecha, dia',
   NOTE: 'pagado, portero, arquero, tarde, llega tarde, invitado, capitan, nuevo',
 };

@@ -47,7 +47,9 @@ const DAYS =
 
 /** Topic words that are also surnames. They can follow a given name. */
 export const TOPIC_SURNAMES: readonly string[] =
-  'park lane street price court ball good great score field win hall domingo sabato campo salle match'.split(' ');
+  'park lane street price court ball good great score field win hall domingo sabato campo salle match'.split(
+    ' ',
+  );
 
 /** Words that no name contains: about the game, the time, the pitch, the cost or other talk. {@link TOPIC_SURNAMES} are an exception. */
 export const TOPIC_WORDS: readonly string[] = [ENGLISH, OTHERS, DAYS].flatMap((words) => words.split(', '));
