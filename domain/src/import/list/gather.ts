@@ -70,10 +70,10 @@ export class Gathering {
 
   /** Adds people to the last person. Returns false if there is none. */
   addPlusOnes(plusOnes: number): boolean {
-    return this.changeLast((entry) => ({
-      ...entry,
-      plusOnes: Math.min(MAX_PLUS_ONES, entry.plusOnes + plusOnes),
-    }));
+    return this.changeLast((entry) => {
+      const isOut = entry.status === 'NOT_PLAYING';
+      return { ...entry, plusOnes: isOut ? 0 : Math.min(MAX_PLUS_ONES, entry.plusOnes + plusOnes) };
+    });
   }
 
   changeLastReply(status: PlayerStatus): boolean {

@@ -56,7 +56,10 @@ export function isName(name: string, isMarked: boolean): boolean {
     return false;
   if (!isMarked && words.length > 1 && isTalk(words[0] ?? '')) return false;
   if (!isMarked && named.length > 2 && lower.length > 0 && lower.length < named.length) return false;
-  return readPhrases(wordsOf(name)).unknown > 0 || words.some((word) => isNameInContext(word, isMarked || words.length === 1));
+  return (
+    readPhrases(wordsOf(name)).unknown > 0 ||
+    words.some((word) => isNameInContext(word, isMarked || words.length === 1))
+  );
 }
 
 /** True for the first word of "Tom's mate". */
@@ -80,12 +83,16 @@ function isNameInContext(word: string, isExpected: boolean): boolean {
 
 function withoutNotes(words: readonly string[]): readonly string[] {
   let end = words.length;
-  while (end > 1 && isNote(words[end - 1] ?? '')) end -= 1;
-  return words.slice(0, end);
+  for (;;) {
+    const length = [1, 2].find((count) => count < end && isNote(words.slice(end - count, end)));
+    if (length === undefined) return words.slice(0, end);
+    end -= length;
+  }
 }
 
-function isNote(word: string): boolean {
-  return kindsOf(word).has('NOTE') && isWrittenAsRemark(word) && !kindsOf(word).has('YES');
+function isNote(words: readonly string[]): boolean {
+  const kinds = kindsOf(words.join(' '));
+  return kinds.has('NOTE') && !kinds.has('YES') && words.every(isWrittenAsRemark);
 }
 
 interface Found {

@@ -29,7 +29,7 @@ const COUNT =
 
 const AFTER = '(?!\\p{L})';
 const PLUS_COMPANIONS = new RegExp(
-  `(?<!\\p{L})(?:\\+|&|and|und|et|y|e|en|plus|with|mit|avec|con|com|met|bring(?:s|ing|e|t)?|brengt?|neemt?|trae|traigo|porto|porta|traz|trago|am[eè]ne) ?` +
+  `(?<!\\p{L})(?:\\+|&|and|und|et|y|e|en|plus|with|w\\/|mit|avec|con|com|met|bring(?:s|ing|e|t)?|brengt?|neemt?|trae|traigo|porto|porta|traz|trago|am[eè]ne) ?` +
     `(?:(${COUNT}) )?${COMPANION}${AFTER}`,
   'giu',
 );

@@ -29,7 +29,8 @@ export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'
   if (line.kind === 'PEOPLE' && isAboutOthers(line, text)) return asList(line);
   const reply = readMessage(text, context.marks);
   if (reply) return { kind: 'OWN_REPLY', reply, isBarePlus: /^\+ ?1$/.test(text) };
-  if (line.kind !== 'PEOPLE') return line.kind === 'HEADING' ? { kind: 'UNCLEAR' } : line;
+  if (line.kind === 'HEADING' || line.kind === 'PLUS_ONES') return { kind: 'UNCLEAR' };
+  if (line.kind !== 'PEOPLE') return line;
   if (areNames(line) && SELF.test(text))
     return { kind: 'WITH_SENDER', status: line.people.at(-1)?.status ?? 'PLAYING', list: line };
   const areReplies = line.people.every(({ name, status }) => status !== null && context.isKnown(name));

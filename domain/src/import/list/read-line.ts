@@ -4,12 +4,12 @@ import { type Marker, readMarker } from './marker.ts';
 import { separatedByMarks } from './marks.ts';
 import { isName } from './names.ts';
 import { withoutNoise } from './noise.ts';
-import { STRUCK } from './plain-line.ts';
 import { withPlusNumbers } from './plus-ones.ts';
 import { type Item, type ItemContext, readItem } from './read-item.ts';
+import { readItems, SHORT_AND } from './read-items.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
-import { isInfoTitle, readSection, type Section } from './section.ts';
-import { isAlsoName, kindsOf, readPhrases } from './words/phrases.ts';
+import { EVERYONE_PLAYS, isInfoTitle, readSection, type Section } from './section.ts';
+import { isAlsoName, readPhrases } from './words/phrases.ts';
 
 /** A person as a line names them. Null means that the section decides. */
 export interface ReadPerson {
@@ -41,6 +41,8 @@ type Context = Omit<ItemContext, 'isMarked'>;
 
 const MOST_HEADING_WORDS = 5;
 
+const BEFORE_TITLE = /[,;.|]\s+(?=[^,;.|:]{1,30}:)/;
+
 /** Second number of '1. Tom 2. Ann'. */
 const INLINE_NUMBER = /\s\d{1,2}[.)] ?(?=\p{L})/gu;
 
@@ -63,7 +65,28 @@ export function readLine(text: string, context: Context): LineReading {
   const cleared = withoutNoise(rest);
   if (cleared.hasLink && !isMarked) return NOTHING;
   const body = marker.kind === 'NUMBER' ? cleared.text.replace(INLINE_NUMBER, ', ') : cleared.text;
-  return withMoment(readBody(body, marker, context), cleared.hasMoment);
+  return withMoment(readSeveral(body, marker, context), cleared.hasMoment);
+}
+
+/** Reads 'In: Tom, Ann. Out: Ben' and 'Tom: in, Ann: out' like several lines. */
+function readSeveral(body: string, marker: Marker, context: Context): LineReading {
+  const readings = body.split(BEFORE_TITLE).map((part) => readBody(part, marker, context));
+  const [only = NOTHING, ...others] = readings;
+  if (others.length === 0) return only;
+  const people = readings.flatMap((reading) =>
+    reading.kind === 'PEOPLE' ? reading.people.map(withSection(reading.section)) : [],
+  );
+  return people.length > 0
+    ? { kind: 'PEOPLE', people, section: EVERYONE_PLAYS, marker, hasMoment: false }
+    : UNCLEAR;
+}
+
+function withSection(section: Section | null) {
+  return (person: ReadPerson): ReadPerson => ({
+    ...person,
+    status: person.status ?? section?.status ?? null,
+    isReserve: person.isReserve || (section?.isReserve ?? false),
+  });
 }
 
 function readBody(body: string, marker: Marker, context: Context): LineReading {
@@ -99,7 +122,8 @@ function readOwnReply(title: string, tail: string, context: Context, isMarked: b
 
 /** True for 'Tom: bring the ball', where the sender of a message says something else. */
 function isSentence(body: string, title: string, tail: string): boolean {
-  const isNote = readPhrases(wordsOf(tail)).unknown === 0;
+  const { phrases, unknown } = readPhrases(wordsOf(tail));
+  const isNote = unknown === 0 && phrases.some((kinds) => kinds.has('NOTE'));
   return (
     title !== '' && body.startsWith(`${title}:`) && isName(title, false) && /\p{L}/u.test(tail) && !isNote
   );
@@ -109,52 +133,6 @@ function isSentence(body: string, title: string, tail: string): boolean {
 function readTeam(tail: string, context: Context): readonly Item[] {
   const items = readItems(tail, { ...context, isMarked: false });
   return items.length > 1 && items.every(({ name }) => name !== null && /^\P{Ll}/u.test(name)) ? items : [];
-}
-
-const OPEN_PARENS = /[([{][^()[\]{}]{0,80}[)\]}]/g;
-const AND = /\s(?:&|and|und|\/)\s|\s\+(?!\d)\s?|(?<=\p{L})[/+](?=\p{L})/giu;
-/** Also the words that can be part of a name, such as 'y'. */
-const SHORT_AND = /\s(?:&|and|und|et|e|y|en|og|och|\/)\s|\s\+(?!\d)\s?|(?<=\p{L})[/+](?=\p{L})/giu;
-const STRUCK_BEFORE_NAME = new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu');
-
-function readItems(body: string, context: ItemContext, and = AND): Item[] {
-  if (context.isKnown(body)) return [readItem(body, context)];
-  const kept = withPlusNumbers(body).replace(OPEN_PARENS, (note) => note.replace(/[,;&/]|\sand\s/g, ' - '));
-  const [first = '', ...others] = kept.split(/[,;]/);
-  const rest = others.join(',');
-  const reply = others.length > 0 ? readRest(first, rest, context) : null;
-  if (reply) return [reply];
-  const texts = kept
-    .replace(others.length > 0 ? SHORT_AND : and, ',')
-    .replace(STRUCK_BEFORE_NAME, `${STRUCK},`)
-    .split(/[,;]/);
-  const items = texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
-  return others.length === 0 && !/[(/+]/.test(body) ? withSharedReply(items) : items;
-}
-
-/** Gives both people of 'Tom and Ann are out' the reply. */
-function withSharedReply(items: Item[]): Item[] {
-  const [first, second] = items;
-  if (items.length !== 2 || first?.name == null || second?.name == null) return items;
-  return [{ ...first, status: first.status ?? second.status }, second];
-}
-
-/** Reads "Tom, can't make it, sorry". The words after the first comma are a reply, not names. */
-function readRest(first: string, rest: string, context: ItemContext): Item | null {
-  const [clause = ''] = rest.split(',');
-  const words = clause.trim().split(' ');
-  if (isAlsoName(words[0] ?? '') && /^\s*\p{Lu}/u.test(clause)) return null;
-  const isTalk = clause.trim() !== '' && words.every((word) => kindsOf(word).size > 0 || /\d/.test(word));
-  const message = isTalk || readMessage(clause, context.marks) ? readMessage(rest, context.marks) : null;
-  const item = message ? readItem(first.trim(), context) : null;
-  if (!message || item?.name == null) return null;
-  const plusOnes = item.plusOnes + message.plusOnes;
-  return {
-    ...item,
-    status: item.status ?? message.status,
-    isReserve: message.isReserve || item.isReserve,
-    plusOnes,
-  };
 }
 
 function toReading(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
@@ -206,7 +184,7 @@ function canBeHeading({ kind, rest }: Marker): boolean {
 }
 
 function isLoneName(rest: string, context: Context, isMarked: boolean): boolean {
-  return !rest.endsWith(':') && readItem(rest, { ...context, isMarked }).name !== null;
+  return !rest.endsWith(':') && readItems(rest, { ...context, isMarked }).some(({ name }) => name !== null);
 }
 
 function marked(section: Section, { status }: Marker): Section {

@@ -71,6 +71,7 @@ const CASES: readonly ListCase[] = [
     '[12/03, 19:45] Olive: 1. Olive\n2. Tom\n3. Ann\n[12/03, 20:00] Ben: 1. Olive\n2. Ann\n3. Ben',
     'Olive|Ann|Ben',
   ],
+  ['a question about a friend', '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: Can I bring a mate?', 'Tom'],
   ['an edited message', '[12/03, 19:45] Tom: in <This message was edited>', 'Tom'],
 ];
 

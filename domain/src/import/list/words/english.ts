@@ -62,7 +62,7 @@ export const ENGLISH: Vocabulary = {
     'leaderboard, table, league table, standings, results, result, scorers, top scorers, goalscorers, assists, ' +
     'motm, man of the match, player of the match, paid, unpaid, not paid, payments, still to pay, yet to pay, owe, ' +
     'owes, owing, owed, fines, lifts, drivers',
-  INFO: 'location, address, venue, price, cost, when, where, date, time, kick off, ko, meet, note, notes, ps, nb, payment, to pay, goals, points, rules, pitch, deadline, link',
+  INFO: 'location, address, venue, price, cost, when, where, date, time, kick off, ko, meet, note, notes, ps, nb, payment, to pay, goals, points, rules, pitch, deadline, link, name, status, reply, response, rsvp',
   NOTE:
     'paid, driver, gk, keeper, goalie, goalkeeper, in goal, captain, capt, late, running late, bit late, guest, guests, ' +
     'organiser, organizer, host, driving, lift, new, debut, confirmed, cash, owes',

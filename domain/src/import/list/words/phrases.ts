@@ -10,9 +10,6 @@ import { SPANISH } from './spanish.ts';
 import { TOPIC_SURNAMES, TOPIC_WORDS } from './topic-words.ts';
 import type { WordKind } from './word-kinds.ts';
 
-/** Number of words in the longest phrase. */
-const LONGEST = 6;
-
 const VOCABULARIES = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, OTHER_LANGUAGES];
 
 /** Words that are also given names. A capital letter makes them a name where a person is expected. */
@@ -30,6 +27,8 @@ export interface PhraseReading {
 
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const KINDS = kindsOfPhrases();
+/** Number of words in the longest phrase that begins with a word. */
+const LONGEST_AFTER = longestPhrases();
 const TOPICS = new Set(TOPIC_WORDS.map((word) => wordsOf(word).join(' ')));
 
 function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
@@ -43,14 +42,24 @@ function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
   return kinds;
 }
 
+function longestPhrases(): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const phrase of KINDS.keys()) {
+    const words = phrase.split(' ');
+    const [first = ''] = words;
+    longest.set(first, Math.max(words.length, longest.get(first) ?? 0));
+  }
+  return longest;
+}
+
 /** Splits words into known phrases, longest first. Numbers are known. */
 export function readPhrases(words: readonly string[]): PhraseReading {
   const phrases: ReadonlySet<WordKind>[] = [];
   let unknown = 0;
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST, words.length - at);
+    let length = Math.min(LONGEST_AFTER.get(words[at] ?? '') ?? 0, words.length - at);
     while (length > 0 && !KINDS.has(words.slice(at, at + length).join(' '))) length -= 1;
-    const kinds = KINDS.get(words.slice(at, at + length).join(' '));
+    const kinds = length > 0 ? KINDS.get(words.slice(at, at + length).join(' ')) : undefined;
     if (kinds) phrases.push(kinds);
     else if (!/^\d+$/.test(words[at] ?? '')) unknown += 1;
     at += Math.max(length, 1);
