@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
 import { MAX_PLUS_ONES } from '../../limits.ts';
 import { nameKey } from '../names/name-key.ts';
-import type { ReadPerson } from './read-line.ts';
+import type { ReadPerson } from './line-reading.ts';
 import type { Section } from './section.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 

@@ -2,10 +2,10 @@ import { textWithin } from '../../text.ts';
 import { nameKey } from '../names/name-key.ts';
 import { LONGEST_LINE, type TextLine } from './chat-lines.ts';
 import { Gathering, type ListEntry, type Source } from './gather.ts';
-import { isMarked, type ListShape, type Step } from './list-shape.ts';
-import type { MarkTable } from './marks.ts';
+import { afterNumber, FIRST_PART, isInList, type ReaderContext, sectionOf } from './list-part.ts';
+import { isMarked, type Step } from './list-shape.ts';
 import type { ChatReading } from './read-chat-line.ts';
-import { EVERYONE_PLAYS, RESERVES, type Section } from './section.ts';
+import { EVERYONE_PLAYS, type Section } from './section.ts';
 import { senderName } from './sender-name.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 
@@ -24,36 +24,8 @@ export interface ReadList {
 
 type Reading<Kind extends ChatReading['kind']> = Extract<ChatReading, { kind: Kind }>;
 
-/** Part of a list from a heading to the next. */
-interface Part {
-  readonly section: Section;
-  /** True for a heading with a known meaning. */
-  readonly hasHeading: boolean;
-  /** Section of 'In: Tom' for the names on the next lines. */
-  readonly inline: Section | null;
-  /** People with a number since the heading. */
-  readonly numbered: number;
-  /** True if a number or bullet followed the heading. */
-  readonly hasMarks: boolean;
-}
-
-const FIRST_PART: Part = {
-  section: EVERYONE_PLAYS,
-  hasHeading: false,
-  inline: null,
-  numbered: 0,
-  hasMarks: false,
-};
-const NO_REPLY: Section = { ...EVERYONE_PLAYS, status: 'UNANSWERED' };
-
 /** Length of an unclear line in UTF-16 units. */
 const LONGEST_UNCLEAR = 200;
-
-export interface ReaderContext {
-  readonly shape: ListShape;
-  readonly marks: MarkTable;
-  readonly isKnown: (name: string) => boolean;
-}
 
 /** Reads the lines in order, because headings and numbers give later lines their meaning. */
 export class ListReader {
@@ -114,49 +86,21 @@ export class ListReader {
   }
 
   private readPeople(reading: Reading<'PEOPLE'>, source: TextLine): void {
-    if (!this.isInList(reading, source)) {
+    if (!isInList(reading, source, this.part, this.context)) {
       this.noteUnread(source, 'OUTSIDE_LIST');
       return;
     }
     const { marker, people, section } = reading;
-    if (marker.kind === 'NUMBER') this.countNumber(marker.number);
+    if (marker.kind === 'NUMBER') this.part = afterNumber(this.part, marker.number);
     const isSingle = people.length === 1 && people[0]?.status === null && section === null;
     this.followsName = isSingle && !isMarked(reading) && source.sender === null;
     const inline = isMarked(reading) ? null : this.part.inline;
-    this.addPeople(reading, section ?? inline ?? this.sectionOf(people), source);
+    this.addPeople(reading, section ?? inline ?? sectionOf(people, this.part, this.context.shape), source);
     this.part = {
       ...this.part,
       inline: section ?? inline,
       hasMarks: this.part.hasMarks || isMarked(reading),
     };
-  }
-
-  /** Numbers that start again at one count the reserves. */
-  private countNumber(number: number | null): void {
-    const { section, numbered } = this.part;
-    const isRestart = number === 1 && numbered >= 2 && section.status === 'PLAYING' && !section.isIgnored;
-    this.part = isRestart
-      ? { ...this.part, section: RESERVES, hasHeading: true, numbered: 1 }
-      : { ...this.part, numbered: numbered + 1 };
-  }
-
-  private sectionOf(people: Reading<'PEOPLE'>['people']): Section {
-    const { section, hasHeading } = this.part;
-    const isUnanswered = this.context.shape.hasReplies && !hasHeading && people.length === 1;
-    return isUnanswered ? NO_REPLY : section;
-  }
-
-  /** A line without number or bullet is part of the list by its heading, its reply or the form of the list. */
-  private isInList(reading: Reading<'PEOPLE'>, { line, sender }: TextLine): boolean {
-    const { people, section, hasMoment } = reading;
-    const { shape, isKnown } = this.context;
-    const { hasHeading, hasMarks } = this.part;
-    if (isMarked(reading) || section !== null) return true;
-    if (people.every(({ name }) => isKnown(name)) && sender === null) return true;
-    if (hasHeading && !hasMarks && !hasMoment) return true;
-    if (sender !== null || line === shape.titleLine) return false;
-    if (hasMoment && !shape.hasMoments) return people.every(({ status }) => status !== null);
-    return !shape.isMarked || people.every(({ status }) => status !== null);
   }
 
   private addPeople({ people }: Pick<Reading<'PEOPLE'>, 'people'>, section: Section, source: TextLine): void {

@@ -16,7 +16,7 @@ const PARTICLES = new Set(
   ),
 );
 
-const FORBIDDEN = /[+@/\\<>{}|?!;:=%&$£€"“”«»]|\.{2}/;
+const FORBIDDEN = /[+@/\\<>{}|?!;:=%&$£€«»]|\.{2}/;
 const EDGES = /^[\s.,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+|[\s,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+$/g;
 
 export interface NameReading {
@@ -32,7 +32,9 @@ export function readName(text: string, isMarked: boolean): NameReading | null {
   const ending = endingReply(words);
   const named = ending ? words.slice(0, ending.at) : words;
   const starting = ending ? null : startingReply(named);
-  const name = cleanName((starting ? named.slice(starting.at) : named).join(' '));
+  const written = cleanName((starting ? named.slice(starting.at) : named).join(' '));
+  // "Tom's out" is short for 'Tom is out'.
+  const name = ending ? written.replace(/['’]s$/i, '') : written;
   return isName(name, isMarked) ? { name, reply: ending?.reply ?? starting?.reply ?? null } : null;
 }
 

@@ -58,13 +58,13 @@ function digitValue(digit: string): number {
   return value;
 }
 
+const STRUCK_LETTERS = /(?![\u0335-\u0338]).[\u0335-\u0338]+(?: ?(?![\u0335-\u0338]).[\u0335-\u0338]+)*/gu;
+
 /** Marks text in tildes (chat formatting) and text with combining strokes. */
 function withStrikes(text: string): string {
-  return text
-    .replace(/~{1,2}(?=[^\s~])([^~]+)~{1,2}/g, `$1${STRUCK}`)
-    .replace(/(?:(?![\u0335-\u0338]).[\u0335-\u0338]+ ?)+/gu, (struck) => {
-      const plain = struck.replace(/[\u0335-\u0338]/g, '');
-      // A single stroke can be part of a letter.
-      return plain.trim().length > 1 ? `${plain.trimEnd()}${STRUCK} ` : struck;
-    });
+  return text.replace(/~{1,2}(?=[^\s~])([^~]+)~{1,2}/g, `$1${STRUCK}`).replace(STRUCK_LETTERS, (struck) => {
+    const plain = struck.replace(/[\u0335-\u0338]/g, '');
+    // A single stroke can be part of a letter.
+    return plain.trim().length > 1 ? `${plain.trimEnd()}${STRUCK} ` : struck;
+  });
 }

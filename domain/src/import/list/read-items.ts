@@ -24,14 +24,20 @@ export function readItems(body: string, context: ItemContext, and = AND): Item[]
     .replace(STRUCK_BEFORE_NAME, `${STRUCK},`)
     .split(/[,;]/);
   const items = texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
-  return others.length === 0 && !/[(/+]/.test(body) ? withSharedReply(items) : items;
+  const isShared = PLURAL.test(body) || (others.length === 0 && items.length === 2 && !/[(/+]/.test(body));
+  return isShared ? withSharedReply(items) : items;
 }
 
-/** Gives both people of 'Tom and Ann are out' the reply. */
+const PLURAL = /\s(?:are|sind|sont|están|son|sono|estão|zijn)\s/i;
+
+/** Gives all people of 'Tom and Ann out' and of 'Tom, Ann and Ben are out' the reply. */
 function withSharedReply(items: Item[]): Item[] {
-  const [first, second] = items;
-  if (items.length !== 2 || first?.name == null || second?.name == null) return items;
-  return [{ ...first, status: first.status ?? second.status }, second];
+  const last = items.at(-1);
+  const areNames = items.every(
+    ({ name, status }) => name !== null && (status === null || status === last?.status),
+  );
+  if (!areNames || !last) return items;
+  return items.map((item) => ({ ...item, status: item.status ?? last.status }));
 }
 
 /** Reads "Tom, can't make it, sorry". The words after the first comma are a reply, not names. */

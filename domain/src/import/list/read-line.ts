@@ -1,5 +1,5 @@
-import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
 import { wordsOf } from '../names/name-key.ts';
+import { type LineReading, NOTHING, toReading, UNCLEAR, withMoment, withSection } from './line-reading.ts';
 import { type Marker, readMarker } from './marker.ts';
 import { separatedByMarks } from './marks.ts';
 import { isName } from './names.ts';
@@ -7,47 +7,21 @@ import { withoutNoise } from './noise.ts';
 import { withPlusNumbers } from './plus-ones.ts';
 import { type Item, type ItemContext, readItem } from './read-item.ts';
 import { readItems, SHORT_AND } from './read-items.ts';
-import { type MessageReading, readMessage } from './read-message.ts';
+import { readMessage } from './read-message.ts';
 import { EVERYONE_PLAYS, isInfoTitle, readSection, type Section } from './section.ts';
 import { isAlsoName, readPhrases } from './words/phrases.ts';
-
-/** A person as a line names them. Null means that the section decides. */
-export interface ReadPerson {
-  readonly name: string;
-  readonly status: PlayerStatus | null;
-  readonly isReserve: boolean;
-  readonly plusOnes: number;
-}
-
-export type LineReading =
-  | { readonly kind: 'NOTHING' }
-  | { readonly kind: 'UNCLEAR' }
-  /** A heading without a known meaning is null. */
-  | { readonly kind: 'HEADING'; readonly section: Section | null }
-  /** A reply without a name, such as "I'm in" under a name. */
-  | { readonly kind: 'REPLY'; readonly reply: MessageReading }
-  /** People that a person of the line before brings, such as '+1' on its own line. */
-  | { readonly kind: 'PLUS_ONES'; readonly plusOnes: number }
-  | {
-      readonly kind: 'PEOPLE';
-      readonly people: readonly ReadPerson[];
-      /** Section of this line only, as in 'Out: Tom'. */
-      readonly section: Section | null;
-      readonly marker: Marker;
-      readonly hasMoment: boolean;
-    };
 
 type Context = Omit<ItemContext, 'isMarked'>;
 
 const MOST_HEADING_WORDS = 5;
 
-const BEFORE_TITLE = /[,;.|]\s+(?=[^,;.|:]{1,30}:)/;
+const BEFORE_COLON = /^([^:]{1,60}?)\s*:\s*(.*)$/;
+const BEFORE_DASH = /^([^-–—]{1,40}?)\s[-–—]+>?\s(.*)$/;
+/** End of a sentence, or separator before a title with a colon. */
+const BEFORE_TITLE = /[,;.|]\s+(?=[^,;.|:]{1,30}:)|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})/u;
 
 /** Second number of '1. Tom 2. Ann'. */
 const INLINE_NUMBER = /\s\d{1,2}[.)] ?(?=\p{L})/gu;
-
-const NOTHING: LineReading = { kind: 'NOTHING' };
-const UNCLEAR: LineReading = { kind: 'UNCLEAR' };
 
 /** Reads one plain line of a list. */
 export function readLine(text: string, context: Context): LineReading {
@@ -68,7 +42,7 @@ export function readLine(text: string, context: Context): LineReading {
   return withMoment(readSeveral(body, marker, context), cleared.hasMoment);
 }
 
-/** Reads 'In: Tom, Ann. Out: Ben' and 'Tom: in, Ann: out' like several lines. */
+/** Reads 'In: Tom, Ann. Out: Ben', 'Tom is in. Ann is out.' and 'Tom: in, Ann: out' like several lines. */
 function readSeveral(body: string, marker: Marker, context: Context): LineReading {
   const readings = body.split(BEFORE_TITLE).map((part) => readBody(part, marker, context));
   const [only = NOTHING, ...others] = readings;
@@ -81,17 +55,10 @@ function readSeveral(body: string, marker: Marker, context: Context): LineReadin
     : UNCLEAR;
 }
 
-function withSection(section: Section | null) {
-  return (person: ReadPerson): ReadPerson => ({
-    ...person,
-    status: person.status ?? section?.status ?? null,
-    isReserve: person.isReserve || (section?.isReserve ?? false),
-  });
-}
-
 function readBody(body: string, marker: Marker, context: Context): LineReading {
   const isMarked = marker.kind !== 'NONE';
-  const titled = /^([^:]{1,60}?)\s*:\s*(.*)$/.exec(body) ?? /^([^-–—]{1,40}?)\s[-–—]+>?\s(.*)$/.exec(body);
+  const colon = BEFORE_COLON.exec(body);
+  const titled = colon ?? BEFORE_DASH.exec(body);
   const [, title = '', tail = ''] = titled ?? [];
   const section = titled && !isAlsoName(title) ? readSection(title, context.marks) : null;
   if (section?.isIgnored || (titled && isInfoTitle(title))) return NOTHING;
@@ -100,9 +67,9 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   if (titled && marker.rest.endsWith(':') && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;
   if (own) return toReading([own], marker, null);
-  const team = titled && body.startsWith(`${title}:`) ? readTeam(tail, context) : [];
-  if (team.length > 0) return toReading(team, marker, null);
-  if (isSentence(body, title, tail) && !isMarked) return UNCLEAR;
+  const team = colon ? readTeam(tail, context) : [];
+  if (team.length > 0) return toReading(team, marker, EVERYONE_PLAYS);
+  if (colon && isSentence(title, tail) && !isMarked) return UNCLEAR;
   return toReading(readItems(body, { ...context, isMarked }), marker, null);
 }
 
@@ -121,50 +88,16 @@ function readOwnReply(title: string, tail: string, context: Context, isMarked: b
 }
 
 /** True for 'Tom: bring the ball', where the sender of a message says something else. */
-function isSentence(body: string, title: string, tail: string): boolean {
+function isSentence(title: string, tail: string): boolean {
   const { phrases, unknown } = readPhrases(wordsOf(tail));
   const isNote = unknown === 0 && phrases.some((kinds) => kinds.has('NOTE'));
-  return (
-    title !== '' && body.startsWith(`${title}:`) && isName(title, false) && /\p{L}/u.test(tail) && !isNote
-  );
+  return isName(title, false) && /\p{L}/u.test(tail) && !isNote;
 }
 
 /** Reads the names of 'Bens car: Ann, Cid', but no sentence after a colon. */
 function readTeam(tail: string, context: Context): readonly Item[] {
   const items = readItems(tail, { ...context, isMarked: false });
   return items.length > 1 && items.every(({ name }) => name !== null && /^\P{Ll}/u.test(name)) ? items : [];
-}
-
-function toReading(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
-  const isMarked = marker.kind !== 'NONE' || section !== null;
-  const named: ReadPerson[] = [];
-  let status: PlayerStatus | null = marker.status;
-  for (const item of items) {
-    const last = named.at(-1);
-    if (item.name !== null)
-      named.push({
-        name: item.name,
-        status: item.status ?? status,
-        isReserve: item.isReserve,
-        plusOnes: item.plusOnes,
-      });
-    else if (item.hasOther && item.status === null && !isMarked) return UNCLEAR;
-    else if (last) named[named.length - 1] = withRemark(last, item);
-    else status ??= item.status;
-  }
-  if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasMoment: false };
-  const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
-  if (plusOnes > 0 && items.every(({ hasOther }) => !hasOther)) return { kind: 'PLUS_ONES', plusOnes };
-  return items.some(({ hasOther }) => hasOther) ? UNCLEAR : NOTHING;
-}
-
-function withRemark(person: ReadPerson, { status, isReserve, plusOnes }: Item): ReadPerson {
-  return {
-    name: person.name,
-    status: person.status ?? status,
-    isReserve: person.isReserve || isReserve,
-    plusOnes: person.plusOnes + plusOnes,
-  };
 }
 
 /** A line of signs is a free spot or, without a number, a heading such as '✅'. */
@@ -189,9 +122,4 @@ function isLoneName(rest: string, context: Context, isMarked: boolean): boolean 
 
 function marked(section: Section, { status }: Marker): Section {
   return status && !section.isIgnored && !section.isReserve ? { ...section, status } : section;
-}
-
-function withMoment(reading: LineReading, hasMoment: boolean): LineReading {
-  if (reading.kind === 'UNCLEAR' && hasMoment) return NOTHING;
-  return reading.kind === 'PEOPLE' ? { ...reading, hasMoment } : reading;
 }

@@ -20,6 +20,7 @@ const CASES: readonly ListCase[] = [
   ['two names joined by a slash', '1. Tom/Ann\n2. Ben', 'Tom|Ann|Ben'],
   ['names with initials', '1. Tom H.\n2. J. Smith\n3. Tom B', 'Tom H.|J. Smith|Tom B'],
   ['double names', "1. Jean-Luc\n2. Sinéad O'Brien\n3. van der Berg", "Jean-Luc|Sinéad O'Brien|van der Berg"],
+  ['nicknames in quotes', '1. Thomas "Tommo" Harris\n2. Ann', 'Thomas "Tommo" Harris|Ann'],
   ['names that are words', '1. Will\n2. Ben\n3. May\n4. Mark\n5. Can', 'Will|Ben|May|Mark|Can'],
   ['decorated names', '1. ⚽ Tom ⚽\n2. 🔥Ann🔥\n3. *Ben*\n4. _Cid_', 'Tom|Ann|Ben|Cid'],
   [

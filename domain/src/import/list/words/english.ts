@@ -8,7 +8,8 @@ export const ENGLISH: Vocabulary = {
     'ill play, ill come, here, back in, going to play, able to play, happy to play, good to go, present, on board, ' +
     'see you there, go on then, go on, stick me down, pop me down, add me, on the list, im on, deal me in, ready, ' +
     'game on, lets go, ill do it',
-  AGREE: 'yes, yep, yeah, yup, yea, yess, yesss, aye, y, definitely, absolutely, of course, can, can do, me',
+  AGREE:
+    'yes, yep, yeah, yup, yea, yess, yesss, aye, y, definitely, absolutely, of course, can, can do, me, same, same here, ditto',
   ACKNOWLEDGE: 'ok, okay, okey, k, sure, fine, cool, great, perfect, nice one, sounds good, all good',
   NO:
     'out, unavailable, injured, injury, absent, away, declined, drop out, dropped out, dropping out, pull out, ' +
@@ -29,7 +30,7 @@ export const ENGLISH: Vocabulary = {
   RESERVE:
     'reserve, reserves, res, sub, subs, substitute, substitutes, standby, stand by, on standby, waiting list, ' +
     'waitlist, wait list, waitlisted, waiting, backup, backups, back up, bench, spare, spares, if needed, ' +
-    'if you need, if you need me, if short, if theres space, if space, if theres a space, queue, in the queue, ' +
+    'if you need, if you need me, if short, if youre short, if you are short, if need be, if needs be, if you get stuck, if youre stuck, if theres space, if space, if theres a space, queue, in the queue, ' +
     'first reserve, can sub, overflow, need a spot',
   NO_REPLY:
     'no reply, no reply yet, no response, no response yet, no answer, no answer yet, not replied, ' +

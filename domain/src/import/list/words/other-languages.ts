@@ -16,7 +16,7 @@ export const OTHER_LANGUAGES: Vocabulary = {
   MAYBE:
     'может быть, возможно, под вопросом, moze, belki, kanskje, kanske, maske, 未定, 可能, 미정, ربما, אולי, ισως',
   RESERVE:
-    'запас, резерв, запасные, rezerwa, rezerwowi, yedek, yedekler, reserver, 候补, 補欠, 대기, احتياط, ספסל, rezerve',
+    'запас, резерв, запасные, rezerwa, rezerwowi, yedek, yedekler, reserver, 候补, 補欠, 대기, احتياط, ספסל, מחליפים, רשימת המתנה, rezerve',
   NO_REPLY: 'нет ответа, brak odpowiedzi, cevap yok, ikke svart, inte svarat, 未回答, 未回复',
   FILLER:
     'я, сегодня, ja tez, bugun, i dag, idag, jeg, jag, أنا, אני, εγω, 今天, 今日, понедельник, вторник, среда, четверг, пятница, суббота, воскресенье',
