@@ -1,8 +1,8 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
-import type { Marker } from './marker.ts';
+import type { MessageReading } from './chat/read-message.ts';
 import type { Item } from './read-item.ts';
-import type { MessageReading } from './read-message.ts';
 import type { Section } from './section.ts';
+import type { Marker } from './text/marker.ts';
 
 /** A person as a line names them. Null means that the section decides. */
 export interface ReadPerson {

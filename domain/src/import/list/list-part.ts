@@ -1,8 +1,8 @@
-import type { TextLine } from './chat-lines.ts';
+import type { TextLine } from './chat/chat-lines.ts';
 import type { LineReading, ReadPerson } from './line-reading.ts';
 import { isMarked, type ListShape } from './list-shape.ts';
-import type { MarkTable } from './marks.ts';
 import { EVERYONE_PLAYS, RESERVES, type Section } from './section.ts';
+import type { MarkTable } from './text/marks.ts';
 
 export interface ReaderContext {
   readonly shape: ListShape;

@@ -1,12 +1,12 @@
 import { textWithin } from '../../text.ts';
 import { nameKey } from '../names/name-key.ts';
-import { LONGEST_LINE, type TextLine } from './chat-lines.ts';
+import { LONGEST_LINE, type TextLine } from './chat/chat-lines.ts';
+import type { ChatReading } from './chat/read-chat-line.ts';
+import { senderName } from './chat/sender-name.ts';
 import { Gathering, type ListEntry, type Source } from './gather.ts';
 import { afterNumber, FIRST_PART, isInList, type ReaderContext, sectionOf } from './list-part.ts';
 import { isMarked, type Step } from './list-shape.ts';
-import type { ChatReading } from './read-chat-line.ts';
 import { EVERYONE_PLAYS, type Section } from './section.ts';
-import { senderName } from './sender-name.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 
 export interface UnclearLine {

@@ -1,5 +1,5 @@
-import type { TextLine } from './chat-lines.ts';
-import type { ChatReading } from './read-chat-line.ts';
+import type { TextLine } from './chat/chat-lines.ts';
+import type { ChatReading } from './chat/read-chat-line.ts';
 
 export interface Step {
   readonly source: TextLine;

@@ -1,11 +1,11 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
-import { boxStatus } from './marker.ts';
-import { type MarkTable, takeMarks } from './marks.ts';
+import { readMessage } from './chat/read-message.ts';
 import { cleanName, isName, readName } from './names.ts';
-import { withoutNoise } from './noise.ts';
-import { STRUCK } from './plain-line.ts';
-import { takePlusOnes } from './plus-ones.ts';
-import { readMessage } from './read-message.ts';
+import { boxStatus } from './text/marker.ts';
+import { type MarkTable, takeMarks } from './text/marks.ts';
+import { withoutNoise } from './text/noise.ts';
+import { STRUCK } from './text/plain-line.ts';
+import { takePlusOnes } from './text/plus-ones.ts';
 import { isAlsoName, kindsOf } from './words/phrases.ts';
 import { readStatus } from './words/status.ts';
 

@@ -1,7 +1,8 @@
-import { STRUCK } from './plain-line.ts';
-import { withPlusNumbers } from './plus-ones.ts';
+import { readMessage } from './chat/read-message.ts';
+import { cleanName, isName } from './names.ts';
 import { type Item, type ItemContext, readItem } from './read-item.ts';
-import { readMessage } from './read-message.ts';
+import { STRUCK } from './text/plain-line.ts';
+import { withPlusNumbers } from './text/plus-ones.ts';
 import { isAlsoName, kindsOf } from './words/phrases.ts';
 import { readStatus } from './words/status.ts';
 
@@ -14,6 +15,9 @@ const STRUCK_BEFORE_NAME = new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu');
 /** Splits the names of a line and reads each. */
 export function readItems(body: string, context: ItemContext, and = AND): Item[] {
   if (context.isKnown(body)) return [readItem(body, context)];
+  const columns = body.split('|').map(cleanName);
+  if (columns.length > 1 && columns.every((column) => isName(column, false)))
+    return columns.map((column) => readItem(column, context));
   const kept = withPlusNumbers(body).replace(OPEN_PARENS, (note) => note.replace(/[,;&/]|\sand\s/g, ' - '));
   const [first = '', ...others] = kept.split(/[,;]/);
   const rest = others.join(',');

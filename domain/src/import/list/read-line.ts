@@ -1,14 +1,14 @@
 import { wordsOf } from '../names/name-key.ts';
+import { readMessage } from './chat/read-message.ts';
 import { type LineReading, NOTHING, toReading, UNCLEAR, withMoment, withSection } from './line-reading.ts';
-import { type Marker, readMarker } from './marker.ts';
-import { separatedByMarks } from './marks.ts';
 import { isName } from './names.ts';
-import { withoutNoise } from './noise.ts';
-import { withPlusNumbers } from './plus-ones.ts';
 import { type Item, type ItemContext, readItem } from './read-item.ts';
 import { readItems, SHORT_AND } from './read-items.ts';
-import { readMessage } from './read-message.ts';
 import { EVERYONE_PLAYS, isInfoTitle, readSection, type Section } from './section.ts';
+import { type Marker, readMarker } from './text/marker.ts';
+import { separatedByMarks } from './text/marks.ts';
+import { withoutNoise } from './text/noise.ts';
+import { withPlusNumbers } from './text/plus-ones.ts';
 import { isAlsoName, readPhrases } from './words/phrases.ts';
 
 type Context = Omit<ItemContext, 'isMarked'>;
@@ -63,7 +63,7 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   const section = titled && !isAlsoName(title) ? readSection(title, context.marks) : null;
   if (section?.isIgnored || (titled && isInfoTitle(title))) return NOTHING;
   if (section && tail !== '')
-    return toReading(readItems(tail, { ...context, isMarked: true }, SHORT_AND), marker, section);
+    return toReading(readItems(withCommas(tail), { ...context, isMarked: true }, SHORT_AND), marker, section);
   if (titled && marker.rest.endsWith(':') && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readOwnReply(title, tail, context, isMarked) : null;
   if (own) return toReading([own], marker, null);
@@ -71,6 +71,13 @@ function readBody(body: string, marker: Marker, context: Context): LineReading {
   if (team.length > 0) return toReading(team, marker, EVERYONE_PLAYS);
   if (colon && isSentence(title, tail) && !isMarked) return UNCLEAR;
   return toReading(readItems(body, { ...context, isMarked }), marker, null);
+}
+
+/** Writes 'Tom Ann Ben Cid' with commas. Fewer words can be one name. */
+function withCommas(names: string): string {
+  return /^(?:\p{Lu}[\p{L}'’-]{0,30} ){3,}\p{Lu}[\p{L}'’-]{0,30}$/u.test(names)
+    ? names.replaceAll(' ', ', ')
+    : names;
 }
 
 /** Reads 'Tom: sorry, out this week', where commas do not separate names. */

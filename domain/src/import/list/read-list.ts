@@ -1,10 +1,10 @@
 import { nameKey } from '../names/name-key.ts';
-import { chatLines, countLines, LONGEST_LINE, MOST_LINES, type TextLine } from './chat-lines.ts';
+import { chatLines, countLines, LONGEST_LINE, MOST_LINES, type TextLine } from './chat/chat-lines.ts';
+import { type ChatReading, readChatLine } from './chat/read-chat-line.ts';
 import { ListReader, type ReadList } from './list-reader.ts';
 import { listShape, type Step } from './list-shape.ts';
-import { markTable } from './marks.ts';
-import { type ChatReading, readChatLine } from './read-chat-line.ts';
 import { readLine } from './read-line.ts';
+import { markTable } from './text/marks.ts';
 
 /**
  * Reads a list of people as they write it in a chat, or the chat itself.

@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
 import { wordsOf } from '../names/name-key.ts';
-import { type MarkTable, takeMarks } from './marks.ts';
-import { withoutNoise } from './noise.ts';
+import { type MarkTable, takeMarks } from './text/marks.ts';
+import { withoutNoise } from './text/noise.ts';
 import { readPhrases } from './words/phrases.ts';
 import { replyOf } from './words/status.ts';
 

@@ -11,7 +11,7 @@ export const GERMAN: Vocabulary = {
     'raus, draussen, absage, absagen, abgesagt, sage ab, muss absagen, kann nicht, kann leider nicht, ' +
     'nicht dabei, leider nicht, fehlt, fehlen, verletzt, krank, abwesend, verhindert, urlaub, im urlaub, ' +
     'schaffe es nicht, schaffs nicht, klappt nicht, bin weg, schaff es nicht, nicht da, kommt nicht, komme nicht',
-  DENY: 'nein, noe, nee',
+  DENY: 'nein, nee',
   NOT: 'nicht, keine, kein',
   MAYBE:
     'vielleicht, evtl, eventuell, unsicher, unklar, fraglich, weiss nicht, weiss noch nicht, weiss es noch nicht, ' +

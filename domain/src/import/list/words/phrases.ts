@@ -15,7 +15,7 @@ const VOCABULARIES = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUT
 /** Words that are also given names. A capital letter makes them a name where a person is expected. */
 const ALSO_NAMES = new Set(
   wordsOf(
-    'can si kan van da ye res mee kom sun will vin joc med var tak ben may sal sol tor les an so do my he ola una dan dale al di per mal con des vai mas ma ora oi bon bora ei aye man pal keen das',
+    'can si kan van da ye res mee kom sun will vin joc med var tak ben may sal sol tor les an so do my he ola una dan dale al di per mal con des vai mas ma ora oi bon bora ei aye man pal keen das vale',
   ),
 );
 

@@ -1,7 +1,7 @@
 const ENGLISH =
   'football, footy, soccer, futsal, fives, five, aside, side, sides, pitch, pitches, court, courts, astro, astroturf, ' +
   'turf, powerleague, arena, stadium, leisure, centre, center, gym, sports, sport, school, park, kickoff, kick, ' +
-  'off, ko, pm, am, price, cost, costs, pay, paying, payment, each, per, person, pp, pounds, quid, euro, euros, eur, ' +
+  'off, ko, pm, am, price, cost, costs, pay, paying, payment, each, person, pp, pounds, quid, euro, euros, eur, ' +
   'money, total, bibs, bib, ball, balls, bring, bringing, brings, booking, booked, book, list, lists, players, spots, spot, ' +
   'spaces, spaces, space, places, place, slots, slot, left, needed, need, needs, wanted, more, less, game, games, match, ' +
   'matches, week, weekly, tonight, today, tomorrow, yesterday, link, location, address, street, road, avenue, lane, poll, vote, votes, ' +

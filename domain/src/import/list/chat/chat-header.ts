@@ -1,6 +1,6 @@
-import type { MarkTable } from './marks.ts';
-import { readSection } from './section.ts';
-import { isAlsoName, isTopic, isTopicSurname } from './words/phrases.ts';
+import { readSection } from '../section.ts';
+import type { MarkTable } from '../text/marks.ts';
+import { isAlsoName, isTopic, isTopicSurname } from '../words/phrases.ts';
 
 /** Start of a message in the text that WhatsApp, Telegram or Signal export or copy. */
 export interface ChatHeader {

@@ -1,4 +1,4 @@
-import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
 
 const EMOJI_SOURCE =
   '(?:\\p{RI}\\p{RI}|[✓✗✘✕△▢□☐☑☒]|\\p{Extended_Pictographic})(?:\\p{EMod}|\\u200D\\p{Extended_Pictographic})*';
@@ -38,8 +38,15 @@ function statusesOf(table: typeof STATUS_MARKS): [string, PlayerStatus][] {
   return table.flatMap(([status, marks]) => [...marks].map((mark): [string, PlayerStatus] => [mark, status]));
 }
 
+/** Lines such as '+ Tom' and '- Ann'. */
+const PLUS_LINE = /^\s*\+\s+\p{L}/gmu;
+const MINUS_LINE = /^\s*[-–]\s+\p{L}/mu;
+
+/** Returns the signs that are replies in this text. */
 export function markTable(text: string): MarkTable {
-  return /[🟢🟩]/u.test(text) ? MARKS_WITH_COLOURS : PLAIN_MARKS;
+  const marks = /[🟢🟩]/u.test(text) ? MARKS_WITH_COLOURS : PLAIN_MARKS;
+  const hasSigns = (text.match(PLUS_LINE) ?? []).length >= 2 && MINUS_LINE.test(text);
+  return hasSigns ? new Map([...marks, ['+', 'PLAYING'], ['-', 'NOT_PLAYING'], ['–', 'NOT_PLAYING']]) : marks;
 }
 
 export function markStatus(emoji: string, marks: MarkTable): PlayerStatus | null {

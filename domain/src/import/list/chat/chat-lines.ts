@@ -1,6 +1,6 @@
+import type { MarkTable } from '../text/marks.ts';
+import { plainLine } from '../text/plain-line.ts';
 import { readChatHeader } from './chat-header.ts';
-import type { MarkTable } from './marks.ts';
-import { plainLine } from './plain-line.ts';
 
 export interface TextLine {
   /** Counts from 1. */

@@ -1,9 +1,9 @@
-import { wordsOf } from '../names/name-key.ts';
-import { type MarkTable, takeMarks } from './marks.ts';
-import { withoutNoise } from './noise.ts';
-import { takePlusOnes, withPlusNumbers } from './plus-ones.ts';
-import { readPhrases } from './words/phrases.ts';
-import { type ReplyReading, readStatus } from './words/status.ts';
+import { wordsOf } from '../../names/name-key.ts';
+import { type MarkTable, takeMarks } from '../text/marks.ts';
+import { withoutNoise } from '../text/noise.ts';
+import { takePlusOnes, withPlusNumbers } from '../text/plus-ones.ts';
+import { readPhrases } from '../words/phrases.ts';
+import { type ReplyReading, readStatus } from '../words/status.ts';
 
 export interface MessageReading extends ReplyReading {
   readonly plusOnes: number;

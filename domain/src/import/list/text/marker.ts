@@ -1,4 +1,4 @@
-import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
 import { leadingEmoji, type MarkTable, markStatus } from './marks.ts';
 import { startsWithMoment } from './noise.ts';
 
@@ -22,7 +22,9 @@ const BOX = /^[[(]\s*([^\])\s]{0,4})\s*[\])](?!\d)\s*/u;
 const NUMBER =
   /^(?:(?:no|nr|n)\.?\s?(?=[#\d]))?[#([]?(\d{1,3})(?:\s?[.):\]、/,]+(?!\d)|\s?[-–—]+(?!\s?\d|a\b|aside\b)|\s+|$)\s*/i;
 const BULLET = /^[-–—•·◦▪▫‣⁃●○◯〇◉■►▶▸➡➤➢→»✦★☆♦◆~]+\s*(?=\S)/;
-const PLUS_BULLET = /^\+\s+(?!\d)/;
+/** '+1 Dave' names the plus-one. */
+const PLUS_BULLET = /^\+(?:\s+(?!\d)|\s?1\s+(?=\p{Lu}\p{Ll}))/u;
+const SIGN = /^([-–+?])\s+(?=\p{L})/u;
 const LETTER = /^[a-z]\)\s+/i;
 
 const BOX_STATUSES: Readonly<Record<string, PlayerStatus>> = {
@@ -73,6 +75,9 @@ function nextPart({ rest, number }: Marker, marks: MarkTable): Part | null {
   const box = BOX.exec(rest);
   const status = box ? boxStatus(box[1] ?? '', marks) : undefined;
   if (box && status) return { length: box[0].length, kind: 'BULLET', status };
+  const sign = SIGN.exec(rest);
+  const signed = sign?.[1] === '?' ? 'UNANSWERED' : marks.get(sign?.[1] ?? '');
+  if (sign && signed) return { length: sign[0].length, kind: 'BULLET', status: signed };
   const bullet = BULLET.exec(rest) ?? PLUS_BULLET.exec(rest) ?? LETTER.exec(rest);
   if (bullet) return { length: bullet[0].length, kind: 'BULLET' };
   const emoji = leadingEmoji(rest, marks);

@@ -1,7 +1,7 @@
-import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
-import type { LineReading } from './line-reading.ts';
-import type { ItemContext } from './read-item.ts';
-import { readLine } from './read-line.ts';
+import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
+import type { LineReading } from '../line-reading.ts';
+import type { ItemContext } from '../read-item.ts';
+import { readLine } from '../read-line.ts';
 import { type MessageReading, readMessage } from './read-message.ts';
 
 export type ChatReading =

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../text.ts';
+import { withoutUnseen } from '../../../text.ts';
 
 /** Stands after struck-through text. A private-use character, which a line cannot contain otherwise. */
 export const STRUCK = '\uE000';

@@ -1,8 +1,8 @@
-import { personNameSchema } from '../../player/player.schema.ts';
-import { type MarkTable, takeMarks } from './marks.ts';
-import { cleanName } from './names.ts';
-import { withoutNoise } from './noise.ts';
-import { isAlsoName, kindsOf } from './words/phrases.ts';
+import { personNameSchema } from '../../../player/player.schema.ts';
+import { cleanName } from '../names.ts';
+import { type MarkTable, takeMarks } from '../text/marks.ts';
+import { withoutNoise } from '../text/noise.ts';
+import { isAlsoName, kindsOf } from '../words/phrases.ts';
 
 /** Returns the name of a sender, or null for a phone number and for 'You'. */
 export function senderName(sender: string, marks: MarkTable): string | null {
