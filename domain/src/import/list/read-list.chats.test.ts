@@ -72,6 +72,11 @@ const CASES: readonly ListCase[] = [
     'Olive|Ann|Ben',
   ],
   ['a question about a friend', '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: Can I bring a mate?', 'Tom'],
+  [
+    'a message of the app on several lines',
+    '12/03/2026, 19:45 - Olive changed the group description\n1. Zed\n12/03/2026, 19:46 - Tom: in',
+    'Tom',
+  ],
   ['an edited message', '[12/03, 19:45] Tom: in <This message was edited>', 'Tom'],
 ];
 

@@ -37,6 +37,7 @@ const CASES: readonly ListCase[] = [
     'Who fancies it this week?\n1. Tom\n2. Ann\n\nNeed 2 more please lads!',
     'Tom|Ann',
   ],
+  ['bullets about other things', '- Tom\n- Ann\n\n- Astro boots\n- Bring Bibs', 'Tom|Ann'],
   ['prices', '1. Tom £5\n2. Ann 5€\n3. Ben - paid £5', 'Tom|Ann|Ben'],
   ['phone numbers', '1. Tom 07700 900123\n2. +44 7700 900456 Ann\n3. Ben (07700900789)', 'Tom|Ann|Ben'],
   ['dates and times', '1. Tom 12/03\n2. Ann (from 19:30)\n3. Ben 7pm', 'Tom|Ann|Ben'],
