@@ -77,6 +77,7 @@ const CASES: readonly ListCase[] = [
     '12/03/2026, 19:45 - Olive changed the group description\n1. Zed\n12/03/2026, 19:46 - Tom: in',
     'Tom',
   ],
+  ['long letters', '[12/03, 19:45] Tom: yesssss\n[12/03, 19:46] Ann: nooo', 'Tom|-Ann'],
   ['an edited message', '[12/03, 19:45] Tom: in <This message was edited>', 'Tom'],
 ];
 

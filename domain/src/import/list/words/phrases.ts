@@ -25,6 +25,8 @@ export interface PhraseReading {
   readonly unknown: number;
 }
 
+/** As in 'yesssss'. */
+const LONG_LETTER = /(\p{L})\1{2,}/gu;
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const KINDS = kindsOfPhrases();
 /** Number of words in the longest phrase that begins with a word. */
@@ -53,7 +55,8 @@ function longestPhrases(): ReadonlyMap<string, number> {
 }
 
 /** Splits words into known phrases, longest first. Numbers are known. */
-export function readPhrases(words: readonly string[]): PhraseReading {
+export function readPhrases(written: readonly string[]): PhraseReading {
+  const words = written.map((word) => word.replace(LONG_LETTER, '$1'));
   const phrases: ReadonlySet<WordKind>[] = [];
   let unknown = 0;
   for (let at = 0; at < words.length; ) {
