@@ -71,8 +71,8 @@ export class Gathering {
   /** Adds people to the last person. Returns false if there is none. */
   addPlusOnes(plusOnes: number): boolean {
     return this.changeLast((entry) => {
-      const isOut = entry.status === 'NOT_PLAYING';
-      return { ...entry, plusOnes: isOut ? 0 : Math.min(MAX_PLUS_ONES, entry.plusOnes + plusOnes) };
+      const isPlaying = entry.status === 'PLAYING';
+      return { ...entry, plusOnes: isPlaying ? Math.min(MAX_PLUS_ONES, entry.plusOnes + plusOnes) : 0 };
     });
   }
 
@@ -150,6 +150,6 @@ function toEntry(
     name,
     status: reply,
     isReserve: reply === 'PLAYING' && (isReserve || section.isReserve),
-    plusOnes: reply === 'NOT_PLAYING' ? 0 : Math.min(MAX_PLUS_ONES, plusOnes),
+    plusOnes: reply === 'PLAYING' ? Math.min(MAX_PLUS_ONES, plusOnes) : 0,
   };
 }

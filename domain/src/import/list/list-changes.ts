@@ -1,69 +1,85 @@
-import { isAddedByHand, type Uid } from '../../ids.ts';
-import type { PlayerInstance, Reply } from '../../instance/player-instance.schema.ts';
-import { type NamedPerson, type NameMatch, nameMatcher } from '../names/match-names.ts';
+import type { Uid } from '../../ids.ts';
+import type { PlayerInstance, PlayerStatus } from '../../instance/player-instance.schema.ts';
+import { broughtBy } from '../../transitions/people.ts';
+import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { ListEntry } from './gather.ts';
+import type { ReadList } from './list-reader.ts';
 
-export interface MatchedEntry extends ListEntry, NameMatch {}
+export interface MatchedEntry extends ListEntry {
+  /** Null if nobody has exactly this name. */
+  readonly uid: Uid | null;
+}
 
-export interface ChangedEntry {
-  readonly uid: Uid;
+export interface MatchedList extends ReadList {
+  readonly entries: readonly MatchedEntry[];
+}
+
+export interface ListChange {
+  readonly entry: MatchedEntry;
+  /** True if the entry has no player instance. */
+  readonly isNew: boolean;
   /** Null if the reply stays. */
-  readonly status: Reply | null;
+  readonly status: PlayerStatus | null;
   /** Number of people to add that this person brings. */
   readonly plusOnes: number;
 }
 
-export interface ListChanges {
-  /** Entries without a player instance, in the order of the list. */
-  readonly added: readonly MatchedEntry[];
-  readonly changed: readonly ChangedEntry[];
+type Present = Pick<PlayerInstance, 'uid' | 'status' | 'broughtBy'>;
+
+interface KnownNames {
+  readonly people: readonly NamedPerson[];
+  /** Names of people whom an organiser removed from the game. */
+  readonly removed: readonly string[];
 }
 
-type Present = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'broughtBy'>;
-
-export function matchEntries(entries: readonly ListEntry[], known: readonly NamedPerson[]): MatchedEntry[] {
-  const match = nameMatcher(known);
-  return entries.map((entry) => ({ ...entry, ...match(entry.name) }));
+/** Finds the people of a list. Removed people become unclear lines, so that no list adds them again. */
+export function matchList({ entries, unclear }: ReadList, { people, removed }: KnownNames): MatchedList {
+  const match = nameMatcher(people);
+  const knownKeys = new Set(people.map(({ name }) => nameKey(name)));
+  const removedKeys = new Set(removed.map(nameKey).filter((key) => !knownKeys.has(key)));
+  const isRemoved = ({ name }: ListEntry) => removedKeys.has(nameKey(name));
+  const left = entries
+    .filter(isRemoved)
+    .map(({ line, name }) => ({ line, text: name, reason: 'REMOVED' as const }));
+  return {
+    entries: entries
+      .filter((entry) => !isRemoved(entry))
+      .map((entry) => ({ ...entry, uid: match(entry.name) })),
+    unclear: [...unclear, ...left].toSorted((a, b) => a.line - b.line),
+  };
 }
 
 /**
- * Returns what the list changes in an instance. The same list again changes nothing.
+ * Returns what the list changes in an instance, in the order of the queue: reserves last. The same list again changes
+ * nothing.
  *
- * A list never removes people or plus-ones, and `UNANSWERED` never removes a reply.
+ * A list never removes people or plus-ones, and `UNANSWERED` never removes a reply. Of several names of one person the
+ * first counts. Plus-ones bring nobody.
  */
-export function listChanges(entries: readonly MatchedEntry[], people: readonly Present[]): ListChanges {
+export function listChanges(entries: readonly MatchedEntry[], people: readonly Present[]): ListChange[] {
   const present = new Map(people.map((person) => [person.uid, person]));
-  const addedBefore = namesakesByHand(people, new Set(entries.map(({ uid }) => uid)));
-  const brought = countBrought(people);
-  const added: MatchedEntry[] = [];
-  const changed: ChangedEntry[] = [];
+  const seen = new Set<Uid>();
+  const changes: ListChange[] = [];
   for (const entry of entries) {
-    const namesake = entry.isShared ? addedBefore.get(nameKey(entry.name)) : undefined;
-    const person = entry.uid === null ? namesake : present.get(entry.uid);
+    const { uid } = entry;
+    if (uid !== null && seen.has(uid)) continue;
+    if (uid !== null) seen.add(uid);
+    const person = uid === null ? undefined : present.get(uid);
     if (person === undefined) {
-      added.push(entry);
+      changes.push({ entry, isNew: true, status: entry.status, plusOnes: entry.plusOnes });
       continue;
     }
-    const status = entry.status === 'UNANSWERED' || entry.status === person.status ? null : entry.status;
-    const plusOnes = Math.max(0, entry.plusOnes - (brought.get(person.uid) ?? 0));
-    if (status !== null || plusOnes > 0) changed.push({ uid: person.uid, status, plusOnes });
+    const isSame = entry.status === 'UNANSWERED' || entry.status === person.status;
+    const plusOnes = person.broughtBy ? 0 : Math.max(0, entry.plusOnes - broughtBy(person.uid, people));
+    if (!isSame || plusOnes > 0)
+      changes.push({ entry, isNew: false, status: isSame ? null : entry.status, plusOnes });
   }
-  return { added, changed };
+  return changes.toSorted((a, b) => Number(a.entry.isReserve) - Number(b.entry.isReserve));
 }
 
-/** People whom an earlier list added under a name that others have too, such as 'Tom C' for 'Tom'. */
-function namesakesByHand(people: readonly Present[], isListed: ReadonlySet<Uid | null>) {
-  const namesakes = new Map<string, Present>();
-  for (const person of people) {
-    const key = nameKey(person.name).replace(/ [b-z]$/, '');
-    if (isAddedByHand(person.uid) && !isListed.has(person.uid)) namesakes.set(key, person);
-  }
-  return namesakes;
-}
-
-function countBrought(people: readonly Present[]): ReadonlyMap<Uid, number> {
-  const counts = new Map<Uid, number>();
-  for (const { broughtBy } of people) if (broughtBy) counts.set(broughtBy, (counts.get(broughtBy) ?? 0) + 1);
-  return counts;
+/** Returns the number of new people, plus-ones included, and of replies that change. */
+export function countChanges(changes: readonly ListChange[]): { added: number; changed: number } {
+  const added = changes.reduce((sum, { isNew, plusOnes }) => sum + Number(isNew) + plusOnes, 0);
+  return { added, changed: changes.filter(({ isNew, status }) => !isNew && status !== null).length };
 }

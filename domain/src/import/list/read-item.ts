@@ -1,4 +1,5 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+import { personNameSchema } from '../../player/player.schema.ts';
 import { readMessage } from './chat/read-message.ts';
 import { cleanName, isName, readName } from './names.ts';
 import { boxStatus } from './text/marker.ts';
@@ -43,10 +44,14 @@ export function readItem(raw: string, context: ItemContext): Item {
   });
   const found = new Findings(isStruck ? 'NOT_PLAYING' : mark, context);
   const whole = cleanName(unmarked);
-  if (isKnown(whole) && readStatus(whole) === null) found.name = whole;
+  if (isKnown(whole) && isPersonName(whole) && readStatus(whole) === null) found.name = whole;
   else found.readSegments(outside);
   for (const note of notes) found.readNote(note);
   return found.toItem();
+}
+
+function isPersonName(text: string): boolean {
+  return personNameSchema.safeParse(text).success;
 }
 
 class Findings {

@@ -1,6 +1,7 @@
 import { nameKey } from '../names/name-key.ts';
 import { chatLines, countLines, LONGEST_LINE, MOST_LINES, type TextLine } from './chat/chat-lines.ts';
 import { type ChatReading, readChatLine } from './chat/read-chat-line.ts';
+import { senderName } from './chat/sender-name.ts';
 import { ListReader, type ReadList } from './list-reader.ts';
 import { listShape, type Step } from './list-shape.ts';
 import { readLine } from './read-line.ts';
@@ -13,9 +14,10 @@ import { markTable } from './text/marks.ts';
 export function readList(text: string, known: readonly string[] = []): ReadList {
   const marks = markTable(text);
   const lines = chatLines(text, marks);
-  const senders = lines.flatMap(({ sender }) => (sender === null ? [] : [sender]));
+  const senders = [...new Set(lines.map(({ sender }) => sender ?? ''))];
   const knownKeys = new Set(known.map(nameKey));
-  const chatKeys = new Set([...knownKeys, ...new Set(senders)].map(nameKey));
+  const senderKeys = senders.flatMap((sender) => senderName(sender, marks) ?? []).map(nameKey);
+  const chatKeys = new Set([...knownKeys, ...senderKeys]);
   const context = { marks, isKnown: (name: string) => knownKeys.has(nameKey(name)) };
   const chatContext = { marks, isKnown: (name: string) => chatKeys.has(nameKey(name)) };
   const read = ({ raw, text, sender }: TextLine): ChatReading => {

@@ -7,6 +7,7 @@ const UNCLEAR_SENTENCES = {
   UNKNOWN_HEADING: "We don't know what this heading means",
   NAMED_TWICE: 'This name is in the list twice',
   TOO_MANY_PLUS_ONES: 'This is more people than one player can bring',
+  REMOVED: 'You removed this person from the game',
   TOO_MANY_LINES: 'We read only the last 20,000 lines',
   TOO_LONG: 'This line is too long for a list',
 } as const;

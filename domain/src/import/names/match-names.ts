@@ -1,4 +1,5 @@
-import type { Uid } from '../../ids.ts';
+import { isAddedByHand, type Uid } from '../../ids.ts';
+import { isShownAs } from '../../people/unique-names.ts';
 import { nameKey } from './name-key.ts';
 
 export interface NamedPerson {
@@ -6,25 +7,32 @@ export interface NamedPerson {
   readonly name: string;
 }
 
-export interface NameMatch {
-  /** Null if nobody or several people have the name. */
-  readonly uid: Uid | null;
-  /** True if several people have the name. */
-  readonly isShared: boolean;
+/**
+ * Returns a function that finds the one person with exactly this name, or null.
+ *
+ * Of several people with the name, it finds the person whom an earlier list added as 'Tom B', so that the same list
+ * adds nobody twice.
+ */
+export function nameMatcher(people: readonly NamedPerson[]): (name: string) => Uid | null {
+  const named = people.map(({ uid, name }) => ({ uid, name: exactName(name), key: nameKey(name) }));
+  return (name) => {
+    const written = exactName(name);
+    const same = uidsOf(named.filter((person) => person.name === written));
+    if (same.length === 1) return same[0] ?? null;
+    const key = nameKey(written);
+    if (!named.some((person) => person.key === key)) return null;
+    const lettered = named.filter(
+      (person) => isAddedByHand(person.uid) && person.name !== written && isShownAs(written, person.name),
+    );
+    return lettered.length === 1 ? (lettered[0]?.uid ?? null) : null;
+  };
 }
 
-/**
- * Returns a function that finds the person with exactly this name, apart from case, accents, punctuation and emoji.
- */
-export function nameMatcher(people: readonly NamedPerson[]): (name: string) => NameMatch {
-  const uids = new Map<string, Set<Uid>>();
-  for (const { uid, name } of people) {
-    const key = nameKey(name);
-    uids.set(key, (uids.get(key) ?? new Set<Uid>()).add(uid));
-  }
-  return (name) => {
-    const [uid = null, ...others] = uids.get(nameKey(name)) ?? [];
-    const isShared = others.length > 0;
-    return { uid: isShared ? null : uid, isShared };
-  };
+function uidsOf(people: readonly NamedPerson[]): Uid[] {
+  return [...new Set(people.map(({ uid }) => uid))];
+}
+
+/** Differs only in the form of the letters and in spaces. */
+function exactName(name: string): string {
+  return name.normalize('NFC').trim().replace(/\s+/g, ' ');
 }
