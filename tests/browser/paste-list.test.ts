@@ -55,7 +55,7 @@ test('an organiser pastes a list, chooses who is who, and saves it in one step',
   expect(await sizeOf(giId)).toBe(3);
 
   await button(page, 'Add 4 people and change 2 replies').click();
-  await sheet.getByText('Choose who 1 person in the list is').waitFor();
+  await sheet.getByText('Choose who Tom is').waitFor();
   const choice = sheet.getByRole('group', { name: 'Who is Tom?' });
   await choice.getByRole('button', { name: 'Someone new' }).click();
   await choice.getByRole('button', { name: 'Tom Harris' }).click();
@@ -67,7 +67,7 @@ test('an organiser pastes a list, chooses who is who, and saves it in one step',
   expect(await sizeOf(giId)).toBe(6);
 
   await checkList(page, LIST.replace('2. Tom', '2. Tom Harris'));
-  await sheet.getByText('We found 5 people. Nothing has changed.').waitFor();
+  await sheet.getByText("We found 5 people. There's nothing to change.").waitFor();
   await button(page, 'Edit list').click();
   expect(await page.getByLabel('List from your chat').inputValue()).toContain('Who brings the ball?');
   expect(errors).toEqual([]);

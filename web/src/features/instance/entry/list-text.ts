@@ -1,35 +1,61 @@
-import type { ImportResponse, ListChange, PlayerInstance } from '@fives/domain';
+import type { ImportResponse, ListChange, PlayerInstance, Uid } from '@fives/domain';
 
-type Entry = ImportResponse['entries'][number];
+export type ReadEntry = ImportResponse['entries'][number];
 
-export interface Counts {
+/** The person whom the organiser chose for a name. Null for someone new. */
+export type Choices = ReadonlyMap<string, Uid | null>;
+
+interface Counts {
   readonly added: number;
   readonly changed: number;
 }
 
+export const GROUPS = [
+  { label: 'Playing', has: ({ status, isReserve }: ReadEntry) => status === 'PLAYING' && !isReserve },
+  { label: 'Reserves', has: ({ isReserve }: ReadEntry) => isReserve },
+  { label: 'Not playing', has: ({ status }: ReadEntry) => status === 'NOT_PLAYING' },
+  { label: 'No reply yet', has: ({ status }: ReadEntry) => status === 'UNANSWERED' },
+] as const;
+
+/** True if the organiser has to choose who an entry is. */
+export function isUndecided({ name, suggestions }: ReadEntry, choices: Choices): boolean {
+  return suggestions.length > 0 && !choices.has(name);
+}
+
+/** Returns the problem if entries are undecided, or null. */
+export function undecidedText(undecided: readonly ReadEntry[]): string | null {
+  const [first, ...others] = undecided;
+  if (first === undefined) return null;
+  return others.length === 0
+    ? `Choose who ${first.name} is`
+    : `Choose who these people are: ${undecided.map(({ name }) => name).join(', ')}`;
+}
+
+export function foundText(found: number, hasChanges: boolean): string {
+  if (found === 0) return "We couldn't find any names.";
+  return `We found ${peopleText(found)}. ${hasChanges ? 'Nothing is saved yet.' : "There's nothing to change."}`;
+}
+
 /** Returns text such as 'Add 9 people and change 1 reply', or null without changes. */
 export function saveText(counts: Counts): string | null {
-  const [add, change] = partsOf(counts);
-  const parts = [add && `add ${add}`, change && `change ${change}`].filter(Boolean).join(' and ');
-  return parts === '' ? null : parts.charAt(0).toUpperCase() + parts.slice(1);
+  const [people, replies] = partsOf(counts);
+  if (people === null) return replies && `Change ${replies}`;
+  return replies ? `Add ${people} and change ${replies}` : `Add ${people}`;
 }
 
 /** Returns text such as '9 people added, 1 reply changed'. */
 export function savedText(counts: Counts): string {
-  const [added, changed] = partsOf(counts);
-  return (
-    [added && `${added} added`, changed && `${changed} changed`].filter(Boolean).join(', ') || 'No changes'
-  );
+  const [people, replies] = partsOf(counts);
+  const parts = [people && `${people} added`, replies && `${replies} changed`];
+  return parts.filter(Boolean).join(', ') || 'Nothing to change';
 }
 
 function partsOf({ added, changed }: Counts): [people: string | null, replies: string | null] {
-  return [
-    added === 0 ? null : peopleText(added),
-    changed === 0 ? null : changed === 1 ? '1 reply' : `${changed} replies`,
-  ];
+  const replies = changed === 1 ? '1 reply' : `${changed} replies`;
+  return [added === 0 ? null : peopleText(added), changed === 0 ? null : replies];
 }
 
-export function peopleText(count: number): string {
+function peopleText(count: number): string {
   return count === 1 ? '1 person' : `${count} people`;
 }
 
@@ -39,26 +65,21 @@ const BEFORE = {
   UNANSWERED: 'Had not replied',
 } as const;
 
-/** Returns what saving the list does to an entry, such as 'New · brings 1'. */
-export function entryText(
-  { plusOnes }: Pick<Entry, 'plusOnes'>,
-  change: ListChange | undefined,
-  person: Pick<PlayerInstance, 'status'> | undefined,
-): string {
-  const isReplyNew = change !== undefined && change.status !== null;
-  const effect = change?.isNew
-    ? change.entry.uid === null
-      ? 'New'
-      : 'From earlier games'
-    : isReplyNew && person
-      ? BEFORE[person.status]
-      : 'On the list already';
-  return plusOnes > 0 ? `${effect} · brings ${plusOnes}` : effect;
+interface Effect {
+  readonly change: ListChange | undefined;
+  readonly person: Pick<PlayerInstance, 'status'> | undefined;
 }
 
-export const GROUPS = [
-  { label: 'Playing', has: ({ status, isReserve }: Entry) => status === 'PLAYING' && !isReserve },
-  { label: 'Reserves', has: ({ isReserve }: Entry) => isReserve },
-  { label: 'Not playing', has: ({ status }: Entry) => status === 'NOT_PLAYING' },
-  { label: 'No reply yet', has: ({ status, isReserve }: Entry) => status === 'UNANSWERED' && !isReserve },
-] as const;
+/**
+ * Returns what saving the list does to an entry, such as 'New · brings 1'.
+ * @param effect undefined while the organiser has to choose who the entry is
+ */
+export function entryText({ uid, plusOnes }: ReadEntry, effect: Effect | undefined): string {
+  const words = [effect && effectText(uid, effect), plusOnes > 0 && `brings ${plusOnes}`].filter(Boolean);
+  return words.join(' · ');
+}
+
+function effectText(uid: Uid | null, { change, person }: Effect): string {
+  if (change?.isNew) return uid === null ? 'New' : 'From earlier games';
+  return person && change && change.status !== null ? BEFORE[person.status] : 'No change';
+}

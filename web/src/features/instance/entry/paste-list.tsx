@@ -7,8 +7,8 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { SheetBody } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { type Choices, ListPreview } from './list-preview.tsx';
-import { savedText } from './list-text.ts';
+import { ListPreview } from './list-preview.tsx';
+import { type Choices, savedText } from './list-text.ts';
 
 interface PasteListProps {
   readonly view: InstanceView;
