@@ -154,7 +154,7 @@ test('a list with too many people saves nobody', async () => {
   const list = (count: number) =>
     Array.from(
       { length: count },
-      (_, at) => `${at + 1}. Kid ${LETTERS[at % 26]}${LETTERS[Math.floor(at / 26)]}`,
+      (_, at) => `${at + 1}. ${LETTERS[at % 26]}illiv ${LETTERS[Math.floor(at / 26)]}osta`,
     ).join('\n');
   const room = instanceCapacity(10) - 3;
   expect(await importAs(olive, giId, list(room + 1), [], true)).toMatchObject({ added: room + 1 });

@@ -45,7 +45,7 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
     status,
     team: 'NO_TEAM',
     repliedAt: status === 'UNANSWERED' ? null : now,
-    answeredBy: actor.uid,
+    answeredBy: status === 'UNANSWERED' ? null : actor.uid,
     addedBy: actor.uid,
     broughtBy: bringer,
     motmVotesReceived: 0,

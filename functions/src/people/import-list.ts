@@ -64,15 +64,9 @@ export function toImportResponse(
   // People whom the list names themselves are no suggestions for other names.
   const listed = new Set(entries.map(({ uid }) => uid));
   const others = hasRoom ? withDistinctNames(known).filter(({ uid }) => !listed.has(uid)) : [];
-  const suggestions = (name: string) => {
-    const uids = suggestPeople(name, others);
-    return uids.flatMap((uid) =>
-      others
-        .filter((person) => person.uid === uid)
-        .slice(0, 1)
-        .map(({ name }) => ({ uid, name })),
-    );
-  };
+  const names = new Map(others.map(({ uid, name }) => [uid, name]));
+  const suggestions = (name: string) =>
+    suggestPeople(name, others).map((uid) => ({ uid, name: names.get(uid) ?? '' }));
   return {
     entries: entries.map((entry) => ({
       ...entry,
@@ -106,8 +100,9 @@ export function importedPeople(
     return save({ ...newPlayerInstance({ uid: toByHandUid(newGiId()), name, isGuest: true }), ...fields });
   };
   const addKnown = (person: KnownPerson, status: PlayerStatus) => {
-    const reply = status === 'UNANSWERED' ? {} : { status, repliedAt: replyTime(), answeredBy: actor.uid };
-    return save({ ...newPlayerInstance({ ...person, name: distinctName(person.name, names) }), ...reply });
+    const by = person.uid === actor.uid ? null : actor.uid;
+    const replied = status === 'UNANSWERED' ? {} : { status, repliedAt: replyTime(), answeredBy: by };
+    return save({ ...newPlayerInstance({ ...person, name: distinctName(person.name, names) }), ...replied });
   };
   const changeReply = (person: PlayerInstance, status: PlayerStatus | null) => {
     if (status === null || status === 'UNANSWERED') return person;

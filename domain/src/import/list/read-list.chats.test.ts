@@ -78,7 +78,7 @@ const CASES: readonly ListCase[] = [
     'Tom',
   ],
   ['long letters', '[12/03, 19:45] Tom: yesssss\n[12/03, 19:46] Ann: nooo', 'Tom|-Ann'],
-  ['a link as the sender', '[12/03, 19:45] www.x.com: in\n1. www.x.com\n[12/03, 19:46] Tom: in', 'Tom'],
+  ['a number as the sender', '[12/03, 19:45] 22: in\n[12/03, 19:46] Ann: ✅ 22+', 'Ann'],
   ['an edited message', '[12/03, 19:45] Tom: in <This message was edited>', 'Tom'],
 ];
 
