@@ -176,10 +176,15 @@ test('a list is refused once the game is cancelled or has a result', async () =>
     });
 });
 
-test('only organisers import, and two at once add nobody twice', async () => {
-  const { giId, olive, ann } = await aGame();
+test('only organisers import a list', async () => {
+  const { giId, ann } = await aGame();
   expect(await refused('importPeople', sent(giId, LIST, [], true), ann)).toMatchObject({ status: 403 });
   expect(await refused('importPeople', sent(giId, LIST), null)).toMatchObject({ status: 401 });
+  expect(await peopleIn(giId)).toHaveLength(3);
+});
+
+test('two imports of a list at once add nobody twice', async () => {
+  const { giId, olive } = await aGame();
   const answers = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
   expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 4]);
   expect(await peopleIn(giId)).toHaveLength(7);
@@ -187,14 +192,14 @@ test('only organisers import, and two at once add nobody twice', async () => {
 
 test('a text of 1 MB is read, and a larger one is refused with 413', async () => {
   const { giId, olive } = await aGame();
-  const ofSize = (bytes: number) =>
-    `1. Ben\n2. Cid\n${'Что за игра была в прошлый вторник!\n'.repeat(40_000)}`.slice(0, bytes);
+  const talk = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
+  const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${talk}\n`.repeat(1000)}`.slice(0, length);
   const text = ofSize(580_000);
   expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
   expect(Buffer.byteLength(text)).toBeLessThan(MAX_LIST_BYTES);
   const answer = await importAs(olive, giId, text, [], true);
   expect(answer.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
-  expect(answer.unclear.length).toBeGreaterThan(10_000);
+  expect(answer.unclear.length).toBeGreaterThan(500);
   const large = await send('importPeople', sent(giId, ofSize(640_000)), olive);
   expect(large.status).toBe(413);
   expect((await send('importPeople', sent(giId, '"'.repeat(2_200_000)), olive)).status).toBe(413);
