@@ -77,6 +77,7 @@ const SENTENCES = {
     BROUGHT_ENOUGH: `You can bring up to ${MAX_PLUS_ONES} people`,
     MERGE_OF_PLAYER: "You can't merge two accounts",
     NO_ROOM: "This game can't take any more people",
+    NO_ROOM_FOR_LIST: 'This list has more people than this game can take',
     NO_ROOM_FOR_GUESTS: "This game can't take more guests. Log in or register to join",
     GUEST_CLAIMED: 'Another account has already taken over this guest',
     NO_ROOM_FOR_PLUS_ONES: "This game can't take more guests. Ask the organiser to add your plus-one",

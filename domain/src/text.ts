@@ -7,6 +7,8 @@ import type { Uid } from './ids.ts';
  */
 const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
+const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+
 const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 const VISIBLE = /[^\s\p{M}\u200D]/u;
@@ -28,6 +30,11 @@ export const TEXT_LIMITS = {
 interface Named {
   readonly uid: Uid;
   readonly name: string;
+}
+
+/** Removes the characters that names cannot contain. */
+export function withoutUnseen(text: string): string {
+  return text.replace(ALL_UNSEEN, '');
 }
 
 export function cleanText(raw: string): string {

@@ -62,6 +62,9 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
     ],
     [[401, 403, 403, 403, 201], () => ({ params: { giId }, body: { name: 'Bob', status: 'PLAYING' } })],
   ],
+  importPeople: [
+    [[401, 403, 403, 403, 200], () => ({ params: { giId }, body: { text: '1. Bob', dryRun: true } })],
+  ],
   removePerson: [[[401, 403, 403, 403, 403], () => ({ params: { giId, uid: other.uid } })]],
   renewLink: [[[401, 403, 403, 403, 200], () => ({ params: { gameId: elsewhere } })]],
   addOrganiser: [[[401, 403, 403, 403, 404], () => ({ params: { gameId }, body: { uid: 'nobody' } })]],

@@ -56,6 +56,9 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'Kwame Mensah', ...instance, open: openPerson('Kwame Mensah') },
     { name: 'Will you be playing?', ...instance, open: openPerson('Priya Raman') },
     { name: 'Priya Raman', ...instance, open: (page) => press(page, 'Menu') },
+    { name: 'Add a player', ...instance, open: (page) => press(page, 'Add a player') },
+    { name: 'Paste a list', ...instance, open: (page) => press(page, 'Add a player', 'Paste a list') },
+    { name: 'Paste a list', ...instance, open: checkList },
     { name: 'Pick teams', ...teams, open: (page) => press(page, 'Pick teams') },
     {
       name: 'Ratings and rules',
@@ -136,6 +139,15 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
       },
     },
   ];
+}
+
+async function checkList(page: Page): Promise<void> {
+  await press(page, 'Add a player', 'Paste a list');
+  await page
+    .getByLabel('List from your chat')
+    .fill('1. Priya\n2. Kwame Mensah\n3. Bo +1\nOut: Cid\nNew bibs?');
+  await press(page, 'Check list');
+  await page.getByText(/^We found/).waitFor();
 }
 
 const pressCost = (page: Page) => page.getByRole('button', { name: /have paid/ }).click();

@@ -69,6 +69,7 @@ export function allCalls(
       { ...playerInstance(played, who), body: { motmVotes: [`${played}_${ana.uid}`] } },
     ],
     addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: who.uid } }],
+    importPeople: [{ ...inNext, body: { text: 'Tom' } }],
     removePerson: [{ params: { giId: next, uid: ana.uid } }],
     removeForGood: [{ params: { giId: next, uid: 'nobody' } }],
     renewLink: [{ params: { gameId: 'nowhere' } }],

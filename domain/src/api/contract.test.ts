@@ -60,6 +60,7 @@ describe('API contract', () => {
       'POST /gi/{giId}/guest',
       'PUT /pi/{piId}',
       'POST /gi/{giId}/people',
+      'POST /gi/{giId}/people/import',
       'DELETE /gi/{giId}/people/{uid}',
       'DELETE /gi/{giId}/player/{uid}',
       'GET /gi/{giId}/attendance',

@@ -23,6 +23,9 @@ export function isOptional(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
 
+/** Several times the largest body that most calls need. */
+export const MAX_BODY_BYTES = 100 * 1024;
+
 export interface RateLimit {
   readonly calls: number;
   readonly seconds: number;
@@ -37,6 +40,8 @@ export interface Endpoint {
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
+  /** Largest body in bytes, if it is more than {@link MAX_BODY_BYTES}. */
+  readonly maxBodyBytes?: number;
   /** True if a repeat with the same `Idempotency-Key` returns the result of the first call and ignores the body. */
   readonly takesKey?: true;
   /** Schema that removes unknown fields from the response. Undefined if the response has no body. */

@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { MAX_LIST_BYTES } from '../limits.ts';
 import { MOTM_PICKS } from '../played/motm-ballot.schema.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';
-import { gameResponseSchema, playerInstanceResponseSchema } from './responses.ts';
+import { gameResponseSchema, importResponseSchema, playerInstanceResponseSchema } from './responses.ts';
+
+/** More than the people of the largest instance. */
+const MOST_CHOICES = 200;
 
 export const replyCalls = {
   joinAsNewPlayer: {
@@ -69,6 +73,26 @@ export const replyCalls = {
     takesKey: true,
     response: gameResponseSchema,
     status: 201,
+  },
+  importPeople: {
+    route: 'POST /gi/{giId}/people/import',
+    summary:
+      "Reads a group's list of at most 1 MB as people write it in a chat, and saves its people and replies. Lines count from 1. With 'dryRun' nothing is saved. 'people' says which entries are people whose names are written in another way; organisers only",
+    access: 'registered',
+    // Reading a megabyte takes seconds.
+    limit: { calls: 600, seconds: 3600 },
+    params: instanceParams,
+    body: z.strictObject({
+      text: z.string(),
+      dryRun: z._default(z.boolean(), false),
+      people: z._default(
+        z.array(z.strictObject({ name: guestNameSchema, uid: uidSchema })).check(z.maxLength(MOST_CHOICES)),
+        [],
+      ),
+    }),
+    // JSON can write a character of the text in three times its bytes.
+    maxBodyBytes: 4 * MAX_LIST_BYTES,
+    response: importResponseSchema,
   },
   removePerson: {
     route: 'DELETE /gi/{giId}/people/{uid}',

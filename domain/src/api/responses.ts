@@ -3,8 +3,9 @@ import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { sentRoles } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
+import { UNCLEAR_REASONS } from '../import/list/unclear-reasons.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
-import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
+import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
 // Response schemas. They remove unnamed fields at every depth, so that a new stored field stays private until a schema
 // names it. Lengths and ranges are not checked, because all stored values can be sent.
@@ -85,6 +86,28 @@ export const gameInstanceResponseSchema = z.object({
   playerInstances: z.optional(z.array(playerInstanceResponseSchema)),
 });
 export type GameInstanceResponse = z.infer<typeof gameInstanceResponseSchema>;
+
+export const importResponseSchema = z.object({
+  entries: z.array(
+    z.object({
+      line: z.number(),
+      name: z.string(),
+      status: playerStatusSchema,
+      isReserve: z.boolean(),
+      plusOnes: z.number(),
+      /** Null if nobody in the game has exactly this name. */
+      uid: z.nullable(z.string()),
+      /** People with a similar name, the most similar first. Empty if the list has more people than the game can take. */
+      suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
+    }),
+  ),
+  unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_REASONS) })),
+  /** Number of new people, plus-ones included. */
+  added: z.number(),
+  /** Number of replies that change. */
+  changed: z.number(),
+});
+export type ImportResponse = z.infer<typeof importResponseSchema>;
 
 export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 

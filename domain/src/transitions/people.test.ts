@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
-import { addPerson, removePerson, renamePerson } from './people.ts';
+import { addPerson, importReason, removePerson, renamePerson } from './people.ts';
 import { decide } from './transition.ts';
 
 const HOUR_MS = 3_600_000;
@@ -45,11 +45,35 @@ describe('adding someone by hand', () => {
     expect(reason(OLIVE, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
   });
 
+  test('stores no reply of someone who has not replied', () => {
+    const unanswered = { ...alone, status: 'UNANSWERED' } as const;
+    expect(decide(addPerson, { instance, people }, OLIVE, unanswered, BEFORE).fields).toMatchObject({
+      ...{ status: 'UNANSWERED', repliedAt: null, answeredBy: null, addedBy: 'olive' },
+    });
+  });
+
   test('stores the time of reply with the uid that added them', () => {
     expect(decide(addPerson, { instance, people }, TOM, withTom, BEFORE).fields).toEqual({
       ...{ name: 'Bob', isGuest: true, status: 'PLAYING', team: 'NO_TEAM', repliedAt: BEFORE },
       ...{ answeredBy: 'tom', addedBy: 'tom', broughtBy: 'tom', motmVotesReceived: 0 },
     });
+  });
+});
+
+describe('saving a list', () => {
+  const reason = (actor: typeof OLIVE, added: number, on = instance) =>
+    importReason({ instance: on, people }, actor, added)?.code ?? null;
+
+  test('is open to an organiser until the result is in', () => {
+    expect(reason(OLIVE, 0)).toBeNull();
+    expect(reason(OLIVE, 0, decided)).toBe('RESULT_IN');
+    expect(reason(OLIVE, 0, aGameInstance({ status: 'CANCELLED' }))).toBe('CANCELLED');
+    expect(reason(TOM, 0)).toBe('ORGANISER_ONLY');
+  });
+
+  test('stops at the capacity of the instance', () => {
+    expect(reason(OLIVE, 27)).toBeNull();
+    expect(reason(OLIVE, 28)).toBe('NO_ROOM_FOR_LIST');
   });
 });
 

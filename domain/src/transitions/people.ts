@@ -1,7 +1,7 @@
 import { type Actor, can, isOneself, refuseUnless } from '../access.ts';
 import { guestCapacity, instanceCapacity } from '../game/capacity.ts';
 import { isAddedByHand, type Uid } from '../ids.ts';
-import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, PlayerStatus } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { MAX_PLUS_ONES } from '../limits.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
@@ -12,7 +12,7 @@ import type { Transition } from './transition.ts';
 
 interface NewPerson {
   readonly name: string;
-  readonly status: Reply;
+  readonly status: PlayerStatus;
   readonly broughtBy: string | null;
 }
 
@@ -44,13 +44,21 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
     isGuest: true,
     status,
     team: 'NO_TEAM',
-    repliedAt: now,
-    answeredBy: actor.uid,
+    repliedAt: status === 'UNANSWERED' ? null : now,
+    answeredBy: status === 'UNANSWERED' ? null : actor.uid,
     addedBy: actor.uid,
     broughtBy: bringer,
     motmVotesReceived: 0,
   }),
 };
+
+/** Returns why an organiser cannot save a list that adds `added` people, or null. */
+export function importReason({ instance, people }: LineUpState, actor: Actor, added: number): Reason | null {
+  const reason = refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance);
+  if (reason !== null) return reason;
+  const capacity = instanceCapacity(instance.game.numberOfPlayers);
+  return people.length + added > capacity ? { code: 'NO_ROOM_FOR_LIST' } : null;
+}
 
 export const removePerson: Transition<PlayerInstanceState, null, null> = {
   refusal({ instance, uid, playerInstance }, actor, _change, now) {

@@ -69,7 +69,7 @@ export function SheetBody({ children }: { readonly children: ReactNode }) {
 /** The buttons of a sheet, the main one last. Scrolls if large text would fill the screen. */
 export function SheetFooter({ children }: { readonly children: ReactNode }) {
   return (
-    <Dialog.Footer flexWrap="wrap" pb="6" maxH="50dvh" overflowY="auto">
+    <Dialog.Footer flexWrap="wrap" flexShrink="0" pb="6" maxH="50dvh" overflowY="auto">
       {children}
     </Dialog.Footer>
   );

@@ -1,9 +1,20 @@
-import { ApiError, actingUid, addPerson, planRemovalNotices, removePerson, toByHandUid } from '@fives/domain';
+import {
+  ApiError,
+  actingUid,
+  addPerson,
+  importReason,
+  MAX_LIST_BYTES,
+  planRemovalNotices,
+  readList,
+  removePerson,
+  toByHandUid,
+} from '@fives/domain';
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { decideClaim } from '../../db/collections/guest-claims.ts';
 import { findPlayer } from '../../db/collections/players.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { requireInstance } from '../../instance/instance-state.ts';
+import { type InstanceState, requireInstance, requireInstanceState } from '../../instance/instance-state.ts';
 import {
   newPlayerInstance,
   playerInstanceOf,
@@ -12,10 +23,19 @@ import {
 } from '../../instance/player-instances.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
 import { storeNotificationPlan } from '../../notifications/store-notifications.ts';
+import { importedPeople, planImport, toImportResponse } from '../../people/import-list.ts';
+import { findKnownPeople } from '../../people/known-people.ts';
 import { mergeEntries } from '../../people/merge-entries.ts';
 import { readmit, removeForGood } from '../../people/remove-for-good.ts';
 import { AlreadyThere, type Handlers } from '../handler.ts';
-import { callerIn, decideOrRefuse, requireAccount, requireCan } from '../permissions.ts';
+import {
+  callerIn,
+  decideOrRefuse,
+  requireAccount,
+  requireCan,
+  requireNoReason,
+  toActor,
+} from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
 import { guestOf } from '../server/authenticate.ts';
 import { requireGameToChange } from './games.ts';
@@ -36,6 +56,30 @@ export const peopleHandlers = {
     });
     const response = await instanceResponse(caller, changed, now);
     return wasThere ? new AlreadyThere(response) : response;
+  },
+
+  async importPeople({ params, body: { text, dryRun, people: choices }, caller, now }) {
+    if (Buffer.byteLength(text) > MAX_LIST_BYTES)
+      throw new ApiError('too-large', 'The text is larger than 1 MB');
+    const actorOf = ({ game }: InstanceState) => toActor(callerIn(game, caller));
+    const before = await requireInstanceState(params.giId);
+    requireNoReason(importReason(before, actorOf(before), 0));
+    const names = (await findKnownPeople(before)).map(({ name }) => name);
+    const list = readList(text, names);
+    if (dryRun) {
+      const plan = await planImport(list, before, choices);
+      const hasRoom = importReason(before, actorOf(before), plan.counts.added) === null;
+      return toImportResponse(plan, hasRoom);
+    }
+    return inTransaction(async (transaction) => {
+      const state = await requireInstanceState(params.giId, transaction);
+      await requireAccount(caller);
+      const actor = actorOf(state);
+      const plan = await planImport(list, state, choices, transaction.unconfirmed);
+      requireNoReason(importReason(state, actor, plan.counts.added));
+      savePeople(transaction, state, importedPeople(state, plan, { actor, now }), now);
+      return toImportResponse(plan, true);
+    });
   },
 
   async removePerson({ params: { giId, uid }, caller, now }) {

@@ -5,6 +5,7 @@ import {
   isOptional,
   KEY_HEADER,
   keyHeaders,
+  MAX_BODY_BYTES,
   type Received,
   toFieldMessages,
   WHOLE_INPUT,
@@ -16,9 +17,6 @@ import * as z from 'zod/mini';
 // `zod/mini` has no messages of its own for bad input.
 z.config(en());
 
-/** Several times the largest body that any call needs. */
-const MAX_BODY_BYTES = 100 * 1024;
-
 const NOTHING = z.strictObject({});
 
 /** Checks the content type and size of a body, before authentication and parsing. */
@@ -27,7 +25,9 @@ export function checkBody(endpoint: Endpoint, request: Request): void {
   if (expectsBody(endpoint, request) && type.trim().toLowerCase() !== 'application/json') {
     throw new ApiError('unsupported-media-type', 'Send JSON, as application/json');
   }
-  if (sizeOf(request) > MAX_BODY_BYTES) throw new ApiError('too-large', 'The body is larger than 100 KB');
+  const { maxBodyBytes = MAX_BODY_BYTES } = endpoint;
+  if (sizeOf(request) > maxBodyBytes)
+    throw new ApiError('too-large', `The body is larger than ${maxBodyBytes / 1024} KB`);
 }
 
 export function parseInput(endpoint: Endpoint, request: Request): Received<Endpoint> {

@@ -1,10 +1,11 @@
-import { Input } from '@chakra-ui/react';
+import { Button, Input, Skeleton, Stack } from '@chakra-ui/react';
 import { broughtBy, distinctName, type GuestInput, guestFormSchema, plusOneName } from '@fives/domain';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
 import { callOrRefuse } from '../../../api/refusal.ts';
 import { useKeyedBody } from '../../../hooks/use-keyed-body.ts';
+import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
@@ -12,12 +13,45 @@ import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogEnds } from '../use-dialogs.ts';
 
-interface AddPersonSheetProps extends DialogEnds {
+const PasteList = lazyPart(
+  async () => (await import('./paste-list.tsx')).PasteList,
+  () => (
+    <SheetBody>
+      <Skeleton height="40" borderRadius="xl" />
+    </SheetBody>
+  ),
+);
+
+interface AddPersonProps {
   readonly view: InstanceView;
   readonly isBrought: boolean;
+  readonly onDone: () => void;
 }
 
-export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonSheetProps) {
+export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonProps & DialogEnds) {
+  const [isList, setList] = useState(false);
+  return (
+    <Sheet {...sheet} staysOnOutsideTap>
+      <SheetTitle>{isList ? 'Paste a list' : isBrought ? 'Bring someone' : 'Add a player'}</SheetTitle>
+      {isList ? (
+        <PasteList view={view} onDone={onDone} />
+      ) : (
+        <SheetBody>
+          <Stack gap="3">
+            <AddPersonForm view={view} isBrought={isBrought} onDone={onDone} />
+            {!isBrought && (
+              <Button variant="outline" onClick={() => setList(true)}>
+                Paste a list
+              </Button>
+            )}
+          </Stack>
+        </SheetBody>
+      )}
+    </Sheet>
+  );
+}
+
+function AddPersonForm({ view, isBrought, onDone }: AddPersonProps) {
   const { own, viewer } = view;
   const people = view.people ?? [];
   const bringer = isBrought ? viewer.uid : null;
@@ -38,26 +72,21 @@ export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonS
       onDone();
     });
   return (
-    <Sheet {...sheet} staysOnOutsideTap>
-      <SheetTitle>{isBrought ? 'Bring someone' : 'Add a player'}</SheetTitle>
-      <SheetBody>
-        <CheckedForm form={form} onSubmit={add}>
-          <FormField
-            label="Name"
-            error={form.formState.errors.name?.message}
-            help={<NameHelp control={form.control} view={view} isBrought={isBrought} />}
-          >
-            <Input autoComplete="off" {...form.register('name')} />
-          </FormField>
-          <FormError message={problemOf(form)} />
-          <SubmitButton isBusy={form.formState.isSubmitting}>Add player</SubmitButton>
-        </CheckedForm>
-      </SheetBody>
-    </Sheet>
+    <CheckedForm form={form} onSubmit={add}>
+      <FormField
+        label="Name"
+        error={form.formState.errors.name?.message}
+        help={<NameHelp control={form.control} view={view} isBrought={isBrought} />}
+      >
+        <Input autoComplete="off" {...form.register('name')} />
+      </FormField>
+      <FormError message={problemOf(form)} />
+      <SubmitButton isBusy={form.formState.isSubmitting}>Add player</SubmitButton>
+    </CheckedForm>
   );
 }
 
-type NameHelpProps = Pick<AddPersonSheetProps, 'view' | 'isBrought'> & {
+type NameHelpProps = Pick<AddPersonProps, 'view' | 'isBrought'> & {
   readonly control: Control<GuestInput>;
 };
 

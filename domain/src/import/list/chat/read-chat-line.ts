@@ -1,0 +1,52 @@
+import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
+import type { LineReading } from '../line-reading.ts';
+import type { ItemContext } from '../read-item.ts';
+import { readLine } from '../read-line.ts';
+import { type MessageReading, readMessage } from './read-message.ts';
+
+export type ChatReading =
+  | LineReading
+  /** Reply of the sender, and of the people that the sender names: 'me and Dave are in'. */
+  | {
+      readonly kind: 'OWN_REPLY';
+      readonly reply: MessageReading;
+      /** True for '+1' alone, which means 'me too' or 'I bring one more'. */
+      readonly isBarePlus: boolean;
+    }
+  | { readonly kind: 'WITH_SENDER'; readonly status: PlayerStatus; readonly list: PeopleReading };
+
+type PeopleReading = Extract<LineReading, { kind: 'PEOPLE' }>;
+
+const SELF = /(?:^|\s)(?:me|i|myself|ich|moi|yo|io|eu|ik)(?=[\s,&+]|$)/i;
+/** Third person: 'Dave is in', "Dave can't make it". */
+const VERB = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|está|kann|kan)\s/i;
+
+/** Reads one line of a message. */
+export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'>): ChatReading {
+  const line = readLine(text, context);
+  const isList =
+    line.kind === 'PEOPLE' && (line.marker.kind !== 'NONE' || (line.section !== null && text.includes(':')));
+  if (isList || (line.kind === 'HEADING' && text.endsWith(':'))) return line;
+  if (line.kind === 'PEOPLE' && isAboutOthers(line, text)) return asList(line);
+  const reply = readMessage(text, context.marks);
+  if (reply) return { kind: 'OWN_REPLY', reply, isBarePlus: /^\+ ?1$/.test(text) };
+  if (line.kind === 'HEADING' || line.kind === 'PLUS_ONES') return { kind: 'UNCLEAR' };
+  if (line.kind !== 'PEOPLE') return line;
+  if (areNames(line) && SELF.test(text))
+    return { kind: 'WITH_SENDER', status: line.people.at(-1)?.status ?? 'PLAYING', list: line };
+  const areReplies = line.people.every(({ name, status }) => status !== null && context.isKnown(name));
+  return areNames(line) && areReplies ? asList(line) : line;
+}
+
+function isAboutOthers(line: PeopleReading, text: string): boolean {
+  return areNames(line) && VERB.test(text) && line.people.every(({ status }) => status !== null);
+}
+
+function areNames({ people }: PeopleReading): boolean {
+  return people.every(({ name }) => /^\P{Ll}/u.test(name));
+}
+
+/** Lets the line count as part of a list. */
+function asList(line: PeopleReading): LineReading {
+  return { ...line, marker: { ...line.marker, kind: 'BULLET' } };
+}

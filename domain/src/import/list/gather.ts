@@ -1,0 +1,155 @@
+import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+import { MAX_PLUS_ONES } from '../../limits.ts';
+import { nameKey } from '../names/name-key.ts';
+import type { ReadPerson } from './line-reading.ts';
+import type { Section } from './section.ts';
+import type { UnclearReason } from './unclear-reasons.ts';
+
+/** A person as the list names them. */
+export interface ListEntry {
+  /** Counts from 1. */
+  readonly line: number;
+  readonly name: string;
+  readonly status: PlayerStatus;
+  readonly isReserve: boolean;
+  readonly plusOnes: number;
+}
+
+export interface Source {
+  readonly line: number;
+  /** Number of the chat message, 0 outside a chat. */
+  readonly message: number;
+  readonly isOwnReply: boolean;
+  /** True if the reply is only '👍' or 'ok', which never changes an earlier reply. */
+  readonly isWeak?: boolean;
+}
+
+interface Gathered {
+  readonly entry: ListEntry;
+  readonly source: Source;
+}
+
+/** Names in one message of a chat that has a list. */
+interface ChatList {
+  readonly message: number;
+  readonly keys: Set<string>;
+}
+
+/** Collects people by name. The last reply of a person counts. */
+export class Gathering {
+  private readonly people = new Map<string, Gathered>();
+  private newestList: ChatList | null = null;
+  private olderList: ChatList | null = null;
+  private lastKey: string | null = null;
+
+  /** @returns the reason if something is left for the organiser to check */
+  add(person: ReadPerson, section: Section, source: Source): UnclearReason | null {
+    const key = nameKey(person.name);
+    const before = this.people.get(key);
+    this.lastKey = key;
+    if (!source.isOwnReply && source.message > 0) this.addToList(key, source.message);
+    const entry = toEntry(person, section, source);
+    if (before === undefined) this.people.set(key, { entry, source });
+    else this.update(key, before, { entry, source }, person.status !== null);
+    const isTwice =
+      before !== undefined &&
+      source.message === 0 &&
+      before.source.message === 0 &&
+      isSame(before.entry, entry);
+    if (person.plusOnes > MAX_PLUS_ONES) return 'TOO_MANY_PLUS_ONES';
+    return isTwice && entry.plusOnes === 0 ? 'NAMED_TWICE' : null;
+  }
+
+  isPlaying(name: string): boolean {
+    return this.people.get(nameKey(name))?.entry.status === 'PLAYING';
+  }
+
+  has(name: string): boolean {
+    return this.people.has(nameKey(name));
+  }
+
+  /** Adds people to the last person. Returns false if there is none. */
+  addPlusOnes(plusOnes: number): boolean {
+    return this.changeLast((entry) => {
+      const isPlaying = entry.status === 'PLAYING';
+      return { ...entry, plusOnes: isPlaying ? Math.min(MAX_PLUS_ONES, entry.plusOnes + plusOnes) : 0 };
+    });
+  }
+
+  changeLastReply(status: PlayerStatus): boolean {
+    return this.changeLast((entry) => ({ ...entry, status }));
+  }
+
+  entries(): ListEntry[] {
+    return [...this.people.values()].map(({ entry }) => entry);
+  }
+
+  private changeLast(change: (entry: ListEntry) => ListEntry): boolean {
+    const last = this.lastKey === null ? undefined : this.people.get(this.lastKey);
+    if (last === undefined || this.lastKey === null) return false;
+    this.people.set(this.lastKey, { ...last, entry: change(last.entry) });
+    return true;
+  }
+
+  /** A changed reply moves to the end of the queue, an unchanged reply keeps its position. */
+  private update(key: string, before: Gathered, after: Gathered, isExplicit: boolean): void {
+    const { entry, source } = after;
+    const isOpen = entry.status === 'UNANSWERED' && before.source.isOwnReply && !source.isOwnReply;
+    if (source.isWeak || isOpen) return;
+    const plusOnes = entry.plusOnes > 0 ? entry.plusOnes : before.entry.plusOnes;
+    // A list names people again without a new reply: 'Tom' and 'Tom +1', or a second list of the same people.
+    const isRepeat =
+      entry.status === before.entry.status && (entry.isReserve === before.entry.isReserve || !isExplicit);
+    if (isRepeat) {
+      this.people.set(key, { entry: { ...before.entry, plusOnes }, source });
+      return;
+    }
+    const isStillComing = entry.status === 'PLAYING';
+    this.people.delete(key);
+    this.people.set(key, {
+      entry: { ...entry, plusOnes: isStillComing ? plusOnes : entry.plusOnes },
+      source,
+    });
+  }
+
+  /** A newer list with half of the older names replaces the older list: missing people are off the list. */
+  private addToList(key: string, message: number): void {
+    if (this.newestList?.message !== message) {
+      this.olderList = this.newestList;
+      this.newestList = { message, keys: new Set() };
+    }
+    this.newestList.keys.add(key);
+  }
+
+  /** Removes people who are missing in the newest list. Call it after each message. */
+  endMessage(): void {
+    const [older, newest] = [this.olderList, this.newestList];
+    this.olderList = null;
+    if (!older || !newest) return;
+    const missing = [...older.keys].filter((key) => !newest.keys.has(key));
+    // A list of mostly other people: both lists count.
+    if (missing.length * 2 > older.keys.size) return;
+    for (const key of missing)
+      if (!this.people.get(key)?.source.isOwnReply && this.people.get(key)?.source.message === older.message)
+        this.people.delete(key);
+  }
+}
+
+function isSame(one: ListEntry, other: ListEntry): boolean {
+  return one.status === other.status && one.isReserve === other.isReserve;
+}
+
+function toEntry(
+  { name, status, isReserve, plusOnes }: ReadPerson,
+  section: Section,
+  { line }: Source,
+): ListEntry {
+  const reply = status ?? section.status;
+  return {
+    line,
+    name,
+    status: reply,
+    isReserve: reply === 'PLAYING' && (isReserve || section.isReserve),
+    plusOnes: reply === 'PLAYING' ? Math.min(MAX_PLUS_ONES, plusOnes) : 0,
+  };
+}

@@ -1,0 +1,85 @@
+import type { Uid } from '../../ids.ts';
+import type { PlayerInstance, PlayerStatus } from '../../instance/player-instance.schema.ts';
+import { broughtBy } from '../../transitions/people.ts';
+import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
+import { nameKey } from '../names/name-key.ts';
+import type { ListEntry } from './gather.ts';
+import type { ReadList } from './list-reader.ts';
+
+export interface MatchedEntry extends ListEntry {
+  /** Null if nobody has exactly this name. */
+  readonly uid: Uid | null;
+}
+
+export interface MatchedList extends ReadList {
+  readonly entries: readonly MatchedEntry[];
+}
+
+export interface ListChange {
+  readonly entry: MatchedEntry;
+  /** True if the entry has no player instance. */
+  readonly isNew: boolean;
+  /** Null if the reply stays. */
+  readonly status: PlayerStatus | null;
+  /** Number of people to add that this person brings. */
+  readonly plusOnes: number;
+}
+
+type Present = Pick<PlayerInstance, 'uid' | 'status' | 'broughtBy'>;
+
+interface KnownNames {
+  readonly people: readonly NamedPerson[];
+  /** Names of people whom an organiser removed from the game. */
+  readonly removed: readonly string[];
+}
+
+/** Finds the people of a list. Removed people become unclear lines, so that no list adds them again. */
+export function matchList({ entries, unclear }: ReadList, { people, removed }: KnownNames): MatchedList {
+  const match = nameMatcher(people);
+  const knownKeys = new Set(people.map(({ name }) => nameKey(name)));
+  const removedKeys = new Set(removed.map(nameKey).filter((key) => !knownKeys.has(key)));
+  const isRemoved = ({ name }: ListEntry) => removedKeys.has(nameKey(name));
+  const left = entries
+    .filter(isRemoved)
+    .map(({ line, name }) => ({ line, text: name, reason: 'REMOVED' as const }));
+  return {
+    entries: entries
+      .filter((entry) => !isRemoved(entry))
+      .map((entry) => ({ ...entry, uid: match(entry.name) })),
+    unclear: [...unclear, ...left].toSorted((a, b) => a.line - b.line),
+  };
+}
+
+/**
+ * Returns what the list changes in an instance, in the order of the queue: reserves last. The same list again changes
+ * nothing.
+ *
+ * A list never removes people or plus-ones, and `UNANSWERED` never removes a reply. Of several names of one person the
+ * first counts. Plus-ones bring nobody.
+ */
+export function listChanges(entries: readonly MatchedEntry[], people: readonly Present[]): ListChange[] {
+  const present = new Map(people.map((person) => [person.uid, person]));
+  const seen = new Set<Uid>();
+  const changes: ListChange[] = [];
+  for (const entry of entries) {
+    const { uid } = entry;
+    if (uid !== null && seen.has(uid)) continue;
+    if (uid !== null) seen.add(uid);
+    const person = uid === null ? undefined : present.get(uid);
+    if (person === undefined) {
+      changes.push({ entry, isNew: true, status: entry.status, plusOnes: entry.plusOnes });
+      continue;
+    }
+    const isSame = entry.status === 'UNANSWERED' || entry.status === person.status;
+    const plusOnes = person.broughtBy ? 0 : Math.max(0, entry.plusOnes - broughtBy(person.uid, people));
+    if (!isSame || plusOnes > 0)
+      changes.push({ entry, isNew: false, status: isSame ? null : entry.status, plusOnes });
+  }
+  return changes.toSorted((a, b) => Number(a.entry.isReserve) - Number(b.entry.isReserve));
+}
+
+/** Returns the number of new people, plus-ones included, and of replies that change. */
+export function countChanges(changes: readonly ListChange[]): { added: number; changed: number } {
+  const added = changes.reduce((sum, { isNew, plusOnes }) => sum + Number(isNew) + plusOnes, 0);
+  return { added, changed: changes.filter(({ isNew, status }) => !isNew && status !== null).length };
+}

@@ -1,0 +1,151 @@
+import { textWithin } from '../../text.ts';
+import { nameKey } from '../names/name-key.ts';
+import { LONGEST_LINE, type TextLine } from './chat/chat-lines.ts';
+import type { ChatReading } from './chat/read-chat-line.ts';
+import { senderName } from './chat/sender-name.ts';
+import { Gathering, type ListEntry, type Source } from './gather.ts';
+import { afterNumber, FIRST_PART, isInList, type ReaderContext, sectionOf } from './list-part.ts';
+import { isMarked, type Step } from './list-shape.ts';
+import { EVERYONE_PLAYS, type Section } from './section.ts';
+import type { UnclearReason } from './unclear-reasons.ts';
+
+export interface UnclearLine {
+  /** Counts from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly reason: UnclearReason;
+}
+
+export interface ReadList {
+  /** People in the order of their replies. */
+  readonly entries: readonly ListEntry[];
+  readonly unclear: readonly UnclearLine[];
+}
+
+type Reading<Kind extends ChatReading['kind']> = Extract<ChatReading, { kind: Kind }>;
+
+/** Length of an unclear line in UTF-16 units. */
+const LONGEST_UNCLEAR = 200;
+
+/** Reads the lines in order, because headings and numbers give later lines their meaning. */
+export class ListReader {
+  private readonly context: ReaderContext;
+  private readonly people = new Gathering();
+  private readonly unclear: UnclearLine[] = [];
+  /** Newest line of each sender without a reply. */
+  private readonly unread = new Map<string, TextLine>();
+  private part = FIRST_PART;
+  private message = 0;
+  /** True if the line before is a name without a reply. */
+  private followsName = false;
+
+  constructor(context: ReaderContext) {
+    this.context = context;
+  }
+
+  read({ source, reading }: Step): void {
+    if (source.message !== this.message) this.startMessage(source.message);
+    const { followsName } = this;
+    this.followsName = false;
+    if (reading.kind === 'PEOPLE') this.readPeople(reading, source);
+    else if (reading.kind === 'HEADING') this.readHeading(reading, source);
+    else if (reading.kind === 'OWN_REPLY') this.readOwnReply(reading, source);
+    else if (reading.kind === 'WITH_SENDER') {
+      this.addSender({ status: reading.status, isReserve: false, plusOnes: 0 }, source, false);
+      this.addPeople(reading.list, EVERYONE_PLAYS, source);
+    } else if (reading.kind === 'PLUS_ONES') {
+      if (!this.people.addPlusOnes(reading.plusOnes)) this.note(source, 'NO_NAME');
+    } else if (reading.kind === 'REPLY') {
+      if (!followsName || !this.people.changeLastReply(reading.reply.status)) this.note(source, 'NO_NAME');
+    } else if (reading.kind === 'UNCLEAR') this.noteUnread(source);
+    else if (source.text === '') this.part = { ...this.part, inline: null };
+  }
+
+  noteSkipped(): void {
+    this.unclear.push({ line: 1, text: '', reason: 'TOO_MANY_LINES' });
+  }
+
+  finish(): ReadList {
+    this.people.endMessage();
+    for (const [sender, line] of this.unread) if (!this.people.has(sender)) this.note(line, 'NO_REPLY');
+    return {
+      entries: this.people.entries(),
+      unclear: this.unclear.toSorted((a, b) => a.line - b.line),
+    };
+  }
+
+  private startMessage(message: number): void {
+    this.people.endMessage();
+    this.message = message;
+    this.part = FIRST_PART;
+  }
+
+  private readHeading({ section }: Reading<'HEADING'>, source: TextLine): void {
+    this.part = { ...FIRST_PART, section: section ?? EVERYONE_PLAYS, hasHeading: section !== null };
+    if (section === null) this.note(source, 'UNKNOWN_HEADING');
+  }
+
+  private readPeople(reading: Reading<'PEOPLE'>, source: TextLine): void {
+    if (!isInList(reading, source, this.part, this.context)) {
+      this.noteUnread(source, 'OUTSIDE_LIST');
+      return;
+    }
+    const { marker, people, section } = reading;
+    if (marker.kind === 'NUMBER') this.part = afterNumber(this.part, marker.number);
+    const isSingle = people.length === 1 && people[0]?.status === null && section === null;
+    this.followsName = isSingle && !isMarked(reading) && source.sender === null;
+    const inline = isMarked(reading) ? null : this.part.inline;
+    this.addPeople(reading, section ?? inline ?? sectionOf(people, this.part, this.context.shape), source);
+    this.part = {
+      ...this.part,
+      inline: section ?? inline,
+      hasMarks: this.part.hasMarks || isMarked(reading),
+    };
+  }
+
+  private addPeople({ people }: Pick<Reading<'PEOPLE'>, 'people'>, section: Section, source: TextLine): void {
+    if (section.isIgnored) return;
+    const { line, message } = source;
+    for (const person of people) {
+      const reason = this.people.add(person, section, { line, message, isOwnReply: false });
+      if (reason) this.note(source, reason);
+    }
+  }
+
+  private readOwnReply({ reply, isBarePlus }: Reading<'OWN_REPLY'>, source: TextLine): void {
+    const isMeToo = isBarePlus && !this.people.isPlaying(source.sender ?? '');
+    this.addSender(
+      { ...reply, plusOnes: isMeToo ? 0 : reply.plusOnes },
+      source,
+      reply.strength === 'ACKNOWLEDGE',
+    );
+  }
+
+  private addSender(
+    reply: Pick<ListEntry, 'status' | 'isReserve' | 'plusOnes'>,
+    source: TextLine,
+    isWeak: boolean,
+  ): void {
+    const { line, message, sender } = source;
+    const name = senderName(sender ?? '', this.context.marks);
+    if (name === null) {
+      this.note(source, 'NO_SENDER_NAME');
+      return;
+    }
+    const own: Source = { line, message, isOwnReply: true, isWeak };
+    const reason = this.people.add({ ...reply, name }, EVERYONE_PLAYS, own);
+    if (reason) this.note(source, reason);
+  }
+
+  /** Most lines of a chat are talk, so only senders without any reply are unclear. */
+  private noteUnread(source: TextLine, reason: UnclearReason = 'NO_NAME'): void {
+    this.part = { ...this.part, numbered: 0, inline: null };
+    if (source.raw.length > LONGEST_LINE) this.note(source, 'TOO_LONG');
+    else if (source.sender === null) this.note(source, reason);
+    else this.unread.set(nameKey(senderName(source.sender, this.context.marks) ?? source.sender), source);
+  }
+
+  private note({ line, raw }: TextLine, reason: UnclearReason): void {
+    this.unclear.push({ line, text: textWithin(raw.trim(), LONGEST_UNCLEAR), reason });
+  }
+}

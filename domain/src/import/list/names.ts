@@ -1,0 +1,144 @@
+import { personNameSchema } from '../../player/player.schema.ts';
+import { wordsOf } from '../names/name-key.ts';
+import { isAlsoName, isTopic, isTopicSurname, kindsOf, readPhrases } from './words/phrases.ts';
+import { type ReplyReading, readStatus } from './words/status.ts';
+import type { WordKind } from './words/word-kinds.ts';
+
+const MOST_WORDS = 4;
+/** Longest name with a reply, in UTF-16 units. */
+const LONGEST = 120;
+/** Longest name in Chinese characters, which have no spaces between words. */
+const MOST_HAN = 6;
+
+const PARTICLES = new Set(
+  'van der de da di do dos das la le el al bin ben ibn abu von zu zum vom ter ten den del della dello du des dal dalla lo st y e i mc mac o af av'.split(
+    ' ',
+  ),
+);
+
+const FORBIDDEN = /[+@/\\<>{}|?!;:=%&$£€«»]|\.{2}/;
+const EDGES = /^[\s.,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+|[\s,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+$/g;
+
+export interface NameReading {
+  readonly name: string;
+  /** Reply in the same words, as in 'Tom out'. */
+  readonly reply: ReplyReading | null;
+}
+
+/** Reads a name with an optional reply before or after, such as 'Tom is out' or 'Sub Tom'. */
+export function readName(text: string, isMarked: boolean): NameReading | null {
+  if (text.length > LONGEST) return null;
+  const words = withoutNotes(cleanName(text).split(' '));
+  const ending = endingReply(words);
+  const named = ending ? words.slice(0, ending.at) : words;
+  const starting = ending ? null : startingReply(named);
+  const written = cleanName((starting ? named.slice(starting.at) : named).join(' '));
+  // "Tom's out" is short for 'Tom is out'.
+  const name = ending ? written.replace(/['’]s$/i, '') : written;
+  return isName(name, isMarked) ? { name, reply: ending?.reply ?? starting?.reply ?? null } : null;
+}
+
+export function cleanName(text: string): string {
+  const trimmed = text.replace(EDGES, '');
+  // 'Tom H.' keeps the point, a sentence does not.
+  return /(?:^|[\s.])\p{L}{1,2}\.$/u.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');
+}
+
+/** True if the text can be the name of a person. Names without a number or bullet need stronger evidence. */
+export function isName(name: string, isMarked: boolean): boolean {
+  if (FORBIDDEN.test(name) || !/\p{L}/u.test(name) || !personNameSchema.safeParse(name).success) return false;
+  const words = name.split(' ');
+  const named = words.length === 1 ? words : words.filter((word) => !PARTICLES.has(word.toLowerCase()));
+  if (named.length === 0 || named.length > MOST_WORDS) return false;
+  if (words.some((word, at) => isTopic(word) && !(isMarked && at > 0 && isTopicSurname(word)))) return false;
+  if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
+  if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MOST_HAN)) return false;
+  const lower = named.filter((word) => /^\p{Ll}/u.test(word));
+  if (named.length > 1 && !isPossessive(words[0] ?? '') && lower.some((word) => kindsOf(word).size > 0))
+    return false;
+  if (!isMarked && words.length > 1 && isTalk(words[0] ?? '')) return false;
+  if (!isMarked && named.length > 2 && lower.length > 0 && lower.length < named.length) return false;
+  return (
+    readPhrases(wordsOf(name)).unknown > 0 ||
+    words.some((word) => isNameInContext(word, isMarked || words.length === 1))
+  );
+}
+
+/** True for the first word of "Tom's mate". */
+function isPossessive(word: string): boolean {
+  return /['’]s$/i.test(word);
+}
+
+/** True for the first word of 'Sorry Tom'. */
+function isTalk(word: string): boolean {
+  return kindsOf(word).size > 0 && !isAlsoName(word) && !PARTICLES.has(word.toLowerCase());
+}
+
+function isNameWithDigit(word: string, at: number): boolean {
+  return (at > 0 && /^\d$/.test(word)) || /^\p{L}{2,}\d{1,2}$/u.test(word);
+}
+
+/** 'Ben' and 'Will' are words in one language and names in others. */
+function isNameInContext(word: string, isExpected: boolean): boolean {
+  return isAlsoName(word) && (isExpected || /^\p{Lu}/u.test(word));
+}
+
+function withoutNotes(words: readonly string[]): readonly string[] {
+  let end = words.length;
+  for (;;) {
+    const length = [1, 2].find((count) => count < end && isNote(words.slice(end - count, end)));
+    if (length === undefined) return words.slice(0, end);
+    end -= length;
+  }
+}
+
+function isNote(words: readonly string[]): boolean {
+  const kinds = kindsOf(words.join(' '));
+  return kinds.has('NOTE') && !kinds.has('YES') && words.every(isWrittenAsRemark);
+}
+
+interface Found {
+  readonly at: number;
+  readonly reply: ReplyReading;
+}
+
+/** Finds the longest reply at the end, after at least one word. */
+function endingReply(words: readonly string[]): Found | null {
+  for (let at = Math.max(1, words.length - 6); at < words.length; at += 1) {
+    const ending = words.slice(at);
+    const reply = readStatus(ending.join(' '));
+    const isLetter = ending.length === 1 && ending[0]?.length === 1;
+    if (reply && !isLetter && ending.every((word) => isWrittenAsRemark(word) || isPlainReply(word)))
+      return { at, reply };
+  }
+  return null;
+}
+
+function startingReply(words: readonly string[]): Found | null {
+  for (let at = Math.min(3, words.length - 1); at > 0; at -= 1) {
+    const start = words.slice(0, at).join(' ');
+    const reply = readStatus(start);
+    if (reply && hasOnly(start, ['MAYBE', 'RESERVE'])) return { at, reply };
+  }
+  return null;
+}
+
+function hasOnly(text: string, kinds: readonly WordKind[]): boolean {
+  return readPhrases(wordsOf(text)).phrases.every((phrase) =>
+    [...phrase].some((kind) => kinds.includes(kind)),
+  );
+}
+
+function isWrittenAsRemark(word: string): boolean {
+  return !/^\p{Lu}\p{Ll}/u.test(word) && !/^\p{Lu}$/u.test(word);
+}
+
+const PLAIN_REPLIES = new Set(
+  wordsOf(
+    'in out yes no maybe reserve sub not playing nein ja raus dabei oui non nee sim nao forse tbc is standby I',
+  ),
+);
+
+function isPlainReply(word: string): boolean {
+  return PLAIN_REPLIES.has(wordsOf(word).join(' '));
+}

@@ -1,0 +1,49 @@
+import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
+import { wordsOf } from '../names/name-key.ts';
+import { type MarkTable, takeMarks } from './text/marks.ts';
+import { withoutNoise } from './text/noise.ts';
+import { readPhrases } from './words/phrases.ts';
+import { replyOf } from './words/status.ts';
+
+/** Meaning of the lines under a heading. */
+export interface Section {
+  readonly status: PlayerStatus;
+  readonly isReserve: boolean;
+  /** True for another list of the same people, such as a leaderboard. */
+  readonly isIgnored: boolean;
+}
+
+export const EVERYONE_PLAYS: Section = { status: 'PLAYING', isReserve: false, isIgnored: false };
+export const RESERVES: Section = { ...EVERYONE_PLAYS, isReserve: true };
+const IGNORED: Section = { ...EVERYONE_PLAYS, isIgnored: true };
+
+const LONGEST_HEADING = 80;
+
+/** True for the title of a place, time or price. */
+export function isInfoTitle(text: string): boolean {
+  const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(text).text));
+  const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
+  return unknown === 0 && kinds.has('INFO') && replyOf(kinds) === null;
+}
+
+/** Returns the section that a heading such as 'Out (3)' begins, or null if the text is no heading. */
+export function readSection(text: string, marks: MarkTable): Section | null {
+  if (text.length > LONGEST_HEADING) return null;
+  const { text: words, status: mark } = takeMarks(text, marks);
+  const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(words).text));
+  if (unknown > 0) return null;
+  const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
+  const reply = replyOf(kinds);
+  if (
+    kinds.has('YES') &&
+    (kinds.has('NO') || kinds.has('MAYBE')) &&
+    !kinds.has('NOT') &&
+    /\bor\b|\//i.test(text)
+  )
+    return null;
+  if (kinds.has('OTHER_LIST') && (reply === null || reply.strength !== 'CLEAR')) return IGNORED;
+  if (reply && (reply.strength !== 'ACKNOWLEDGE' || mark))
+    return { status: reply.status, isReserve: reply.isReserve, isIgnored: false };
+  if (kinds.has('PLAYERS') || kinds.has('TEAM')) return EVERYONE_PLAYS;
+  return mark ? { ...EVERYONE_PLAYS, status: mark } : null;
+}

@@ -1,0 +1,87 @@
+import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
+import { leadingEmoji, type MarkTable, markStatus } from './marks.ts';
+import { startsWithMoment } from './noise.ts';
+
+/** Number, bullet or box in front of a line. */
+export interface Marker {
+  readonly kind: 'NUMBER' | 'BULLET' | 'NONE';
+  readonly number: number | null;
+  readonly status: PlayerStatus | null;
+  /** True for a place, a time, a price or a heading. */
+  readonly isInfo: boolean;
+  readonly rest: string;
+}
+
+/** Quote, number, bullet, box and emoji can all precede one name. */
+const MOST_PARTS = 6;
+
+const HEADING = /^#{1,6}\s+/;
+const QUOTE = /^>\s*/;
+const BOX = /^[[(]\s*([^\])\s]{0,4})\s*[\])](?!\d)\s*/u;
+/** No separator before a digit, because of times and dates. '5-a-side' is no number either. */
+const NUMBER =
+  /^(?:(?:no|nr|n)\.?\s?(?=[#\d]))?[#([]?(\d{1,3})(?:\s?[.):\]、/,]+(?!\d)|\s?[-–—]+(?!\s?\d|a\b|aside\b)|\s+|$)\s*/i;
+const BULLET = /^[-–—•·◦▪▫‣⁃●○◯〇◉■►▶▸➡➤➢→»✦★☆♦◆~]+\s*(?=\S)/;
+/** '+1 Dave' names the plus-one. */
+const PLUS_BULLET = /^\+(?:\s+(?!\d)|\s?1\s+(?=\p{Lu}\p{Ll}))/u;
+const SIGN = /^([-–+?])\s+(?=\p{L})/u;
+const LETTER = /^[a-z]\)\s+/i;
+
+const BOX_STATUSES: Readonly<Record<string, PlayerStatus>> = {
+  '': 'UNANSWERED',
+  '?': 'UNANSWERED',
+  x: 'PLAYING',
+  v: 'PLAYING',
+  y: 'PLAYING',
+  '-': 'NOT_PLAYING',
+  n: 'NOT_PLAYING',
+};
+
+interface Part {
+  readonly length: number;
+  readonly kind: Marker['kind'];
+  readonly number?: number;
+  readonly status?: PlayerStatus | null;
+  readonly isInfo?: boolean;
+}
+
+export function readMarker(text: string, marks: MarkTable): Marker {
+  let marker: Marker = { kind: 'NONE', number: null, status: null, isInfo: false, rest: text };
+  for (let at = 0; at < MOST_PARTS; at += 1) {
+    const part = nextPart(marker, marks);
+    if (part === null) break;
+    marker = {
+      kind: marker.kind === 'NUMBER' || part.kind === 'NONE' ? marker.kind : part.kind,
+      number: marker.number ?? part.number ?? null,
+      status: part.status ?? marker.status,
+      isInfo: marker.isInfo || (part.isInfo ?? false),
+      rest: marker.rest.slice(part.length),
+    };
+  }
+  return marker;
+}
+
+/** Returns the status of a box such as [x], or undefined for other text in brackets. */
+export function boxStatus(content: string, marks: MarkTable): PlayerStatus | undefined {
+  const key = content.trim().toLowerCase();
+  return Object.hasOwn(BOX_STATUSES, key) ? BOX_STATUSES[key] : (markStatus(key, marks) ?? undefined);
+}
+
+function nextPart({ rest, number }: Marker, marks: MarkTable): Part | null {
+  const heading = HEADING.exec(rest);
+  if (heading) return { length: heading[0].length, kind: 'NONE' };
+  const quote = QUOTE.exec(rest);
+  if (quote) return { length: quote[0].length, kind: 'NONE' };
+  const box = BOX.exec(rest);
+  const status = box ? boxStatus(box[1] ?? '', marks) : undefined;
+  if (box && status) return { length: box[0].length, kind: 'BULLET', status };
+  const sign = SIGN.exec(rest);
+  const signed = sign?.[1] === '?' ? 'UNANSWERED' : marks.get(sign?.[1] ?? '');
+  if (sign && signed) return { length: sign[0].length, kind: 'BULLET', status: signed };
+  const bullet = BULLET.exec(rest) ?? PLUS_BULLET.exec(rest) ?? LETTER.exec(rest);
+  if (bullet) return { length: bullet[0].length, kind: 'BULLET' };
+  const emoji = leadingEmoji(rest, marks);
+  if (emoji) return { ...emoji, kind: emoji.status ? 'BULLET' : 'NONE' };
+  const numbered = number === null && !startsWithMoment(rest) ? NUMBER.exec(rest) : null;
+  return numbered ? { length: numbered[0].length, kind: 'NUMBER', number: Number(numbered[1]) } : null;
+}

@@ -1,0 +1,70 @@
+import { withoutUnseen } from '../../../text.ts';
+
+/** Stands after struck-through text. A private-use character, which a line cannot contain otherwise. */
+export const STRUCK = '\uE000';
+
+const PRIVATE_USE = /[\uE000-\uF8FF]/g;
+
+/** First character, first number and size of the ranges of circled, bracketed and dotted numbers. */
+const NUMBER_RANGES: readonly (readonly [first: number, number: number, size: number])[] = [
+  [0x2460, 1, 20],
+  [0x2474, 1, 20],
+  [0x2488, 1, 20],
+  [0x24eb, 11, 10],
+  [0x2776, 1, 10],
+  [0x2780, 1, 10],
+  [0x278a, 1, 10],
+  [0x3251, 21, 15],
+];
+
+/** Returns the line with ASCII digits, visible characters and single spaces only. */
+export function plainLine(raw: string): string {
+  const visible = withoutUnseen(raw.replaceAll('\t', ' | ').replace(PRIVATE_USE, '')).replace(/[`´]/g, "'");
+  const numbered = visible
+    .replace(/(?:[0-9]\uFE0F?\u20E3)+/g, (keycaps) => `${keycaps.replace(/\D/g, '')}. `)
+    .replace(/[\uFE0E\uFE0F]/g, '')
+    .replaceAll('🔟', '10. ')
+    .replace(/[\u2460-\u249B\u24EB-\u24F4\u2776-\u2793\u3251-\u325F]/g, (digit) => `${numberOf(digit)}. `)
+    .replace(/(\d) ?[ºª]/g, '$1. ');
+  const digits = numbered
+    .normalize('NFKC')
+    .replace(/(?![0-9])\p{Nd}/gu, (digit) => `${digitValue(digit)}`)
+    .replaceAll('➕', '+')
+    .replace(/[،、]/g, ',')
+    .replaceAll('؛', ';')
+    .replaceAll('؟', '?')
+    .replace(/[−‐‑]/g, '-')
+    .replace(/(^|\s)@(?=\p{L})/gu, '$1');
+  return withStrikes(digits)
+    .replace(/^\s*\*\s+/, '- ')
+    .replaceAll('*', '')
+    .replace(/(^|\s)_{1,30}|_{1,30}(?=[\s:,.]|$)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC');
+}
+
+function numberOf(character: string): number {
+  const code = character.charCodeAt(0);
+  const range = NUMBER_RANGES.find(([first, , size]) => code >= first && code < first + size);
+  return range ? range[1] + code - range[0] : 0;
+}
+
+/** Unicode places the ten digits of a script in order, so that the zero is the first of a run. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return value;
+}
+
+const STRUCK_LETTERS = /(?![\u0335-\u0338]).[\u0335-\u0338]+(?: ?(?![\u0335-\u0338]).[\u0335-\u0338]+)*/gu;
+
+/** Marks text in tildes (chat formatting) and text with combining strokes. */
+function withStrikes(text: string): string {
+  return text.replace(/~{1,2}(?=[^\s~])([^~]+)~{1,2}/g, `$1${STRUCK}`).replace(STRUCK_LETTERS, (struck) => {
+    const plain = struck.replace(/[\u0335-\u0338]/g, '');
+    // A single stroke can be part of a letter.
+    return plain.trim().length > 1 ? `${plain.trimEnd()}${STRUCK} ` : struck;
+  });
+}

@@ -1,0 +1,37 @@
+import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
+import { wordsOf } from '../../names/name-key.ts';
+import { readPhrases } from './phrases.ts';
+import type { WordKind } from './word-kinds.ts';
+
+export interface ReplyReading {
+  readonly status: PlayerStatus;
+  readonly isReserve: boolean;
+  /** `AGREE` and `ACKNOWLEDGE` depend on the rest of the message. */
+  readonly strength: 'CLEAR' | 'AGREE' | 'ACKNOWLEDGE';
+}
+
+const CLEAR: readonly WordKind[] = ['YES', 'NO', 'MAYBE', 'RESERVE', 'NO_REPLY'];
+
+/** Returns the reply that all the words mean together, or null if a word is unknown or none is a reply. */
+export function readStatus(text: string): ReplyReading | null {
+  const { phrases, unknown } = readPhrases(wordsOf(text));
+  if (unknown > 0) return null;
+  return replyOf(new Set(phrases.flatMap((kinds) => [...kinds])));
+}
+
+export function replyOf(kinds: ReadonlySet<WordKind>): ReplyReading | null {
+  const status = statusOf(kinds);
+  if (status === null) return null;
+  const isClear = CLEAR.some((kind) => kinds.has(kind));
+  const isReserve = kinds.has('RESERVE') && status !== 'NOT_PLAYING';
+  const isAgreed = kinds.has('AGREE') || kinds.has('DENY') || kinds.has('NOT');
+  return { status, isReserve, strength: isClear ? 'CLEAR' : isAgreed ? 'AGREE' : 'ACKNOWLEDGE' };
+}
+
+function statusOf(kinds: ReadonlySet<WordKind>): PlayerStatus | null {
+  if (kinds.has('NO_REPLY') || kinds.has('MAYBE')) return 'UNANSWERED';
+  if (kinds.has('NO') || kinds.has('DENY') || kinds.has('NOT')) return 'NOT_PLAYING';
+  if (kinds.has('RESERVE') || kinds.has('YES') || kinds.has('AGREE') || kinds.has('ACKNOWLEDGE'))
+    return 'PLAYING';
+  return null;
+}

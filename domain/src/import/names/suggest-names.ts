@@ -1,0 +1,66 @@
+import type { Uid } from '../../ids.ts';
+import type { NamedPerson } from './match-names.ts';
+import { nameKey } from './name-key.ts';
+import { areNicknames } from './nicknames.ts';
+
+const MOST_SUGGESTIONS = 3;
+/** Shorter names differ by one letter too often: Tim and Tom. */
+const SHORTEST_WITH_TYPING_ERROR = 4;
+
+/**
+ * Returns people with a similar name, the most similar first: the same name, one letter different, a nickname, or a
+ * part of the name that only one person has. A suggestion is never a match.
+ */
+export function suggestPeople(name: string, people: readonly NamedPerson[]): Uid[] {
+  const key = nameKey(name);
+  const named = people.map(({ uid, name }) => ({ uid, key: nameKey(name) }));
+  const tests = [isSameName, isOneLetterApart, isNickname];
+  const similar = tests.flatMap((test) => named.filter((person) => test(key, person.key)));
+  const parts = named.filter((person) => isPartOf(key, person.key));
+  const uids = [...similar, ...(parts.length === 1 ? parts : [])].map(({ uid }) => uid);
+  return [...new Set(uids)].slice(0, MOST_SUGGESTIONS);
+}
+
+/** True for the same words in any order. */
+function isSameName(one: string, other: string): boolean {
+  const sorted = (key: string) => key.split(' ').toSorted().join(' ');
+  return one === other || (one.length === other.length && sorted(one) === sorted(other));
+}
+
+/** True if one letter is missing, added, different or swapped with the next. */
+function isOneLetterApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (short.length < SHORTEST_WITH_TYPING_ERROR || long.length - short.length > 1) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at += 1;
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    short.slice(at) === long.slice(at + 1) ||
+    short.slice(at + 1) === long.slice(at + 1) ||
+    (isSwapped && short.slice(at + 2) === long.slice(at + 2))
+  );
+}
+
+/** True for two forms of a given name with the same other names, as far as both have other names. */
+function isNickname(one: string, other: string): boolean {
+  const [[first = '', ...rest], [second = '', ...others]] = [one.split(' '), other.split(' ')];
+  return first !== second && areNicknames(first, second) && isBeginning(rest, others);
+}
+
+/** True for 'Tom' and 'Tom H' beside 'Tom Harris'. */
+function isPartOf(one: string, other: string): boolean {
+  const [[first = '', ...rest], [second = '', ...others]] = [one.split(' '), other.split(' ')];
+  return one !== other && first === second && isBeginning(rest, others);
+}
+
+function isBeginning(one: readonly string[], other: readonly string[]): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  return short.every((word, at) => {
+    const whole = long[at] ?? '';
+    return (
+      whole === word ||
+      (word.length === 1 && whole.startsWith(word)) ||
+      (whole.length === 1 && word.startsWith(whole))
+    );
+  });
+}

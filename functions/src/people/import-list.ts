@@ -1,0 +1,125 @@
+import {
+  type Actor,
+  ApiError,
+  addPerson,
+  broughtBy,
+  countChanges,
+  distinctName,
+  type ImportResponse,
+  type ListChange,
+  listChanges,
+  type MatchedList,
+  matchList,
+  type PlayerInstance,
+  type PlayerStatus,
+  plusOneName,
+  type ReadList,
+  reply,
+  suggestPeople,
+  toByHandUid,
+  type Uid,
+  withDistinctNames,
+} from '@fives/domain';
+import { newGiId } from '../db/collections/game-instances.ts';
+import type { Reader } from '../db/optimistic-transaction.ts';
+import type { InstanceState } from '../instance/instance-state.ts';
+import { newPlayerInstance, playerInstanceOf } from '../instance/player-instances.ts';
+import { findKnownPeople, type KnownPerson } from './known-people.ts';
+
+/** The person that an organiser chose for a name of the list. */
+interface Choice {
+  readonly name: string;
+  readonly uid: Uid;
+}
+
+interface ImportPlan extends MatchedList {
+  readonly known: readonly KnownPerson[];
+  readonly changes: readonly ListChange[];
+  readonly counts: ReturnType<typeof countChanges>;
+}
+
+/** @throws {ApiError} `not-found` if a chosen person is not in the game */
+export async function planImport(
+  list: ReadList,
+  state: InstanceState,
+  choices: readonly Choice[],
+  reader?: Reader,
+): Promise<ImportPlan> {
+  const known = await findKnownPeople(state, reader);
+  const uids = new Set(known.map(({ uid }) => uid));
+  if (choices.some(({ uid }) => !uids.has(uid)))
+    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
+  const chosen = new Map(choices.map(({ name, uid }) => [name, uid]));
+  const { entries, unclear } = matchList(list, { people: known, removed: Object.values(state.game.removed) });
+  const matched = entries.map((entry) => ({ ...entry, uid: chosen.get(entry.name) ?? entry.uid }));
+  const changes = listChanges(matched, state.people);
+  return { entries: matched, unclear, known, changes, counts: countChanges(changes) };
+}
+
+/** @param hasRoom false if the list has too many people, which makes suggestions slow and useless */
+export function toImportResponse(
+  { entries, unclear, known, counts }: ImportPlan,
+  hasRoom: boolean,
+): ImportResponse {
+  // People whom the list names themselves are no suggestions for other names.
+  const listed = new Set(entries.map(({ uid }) => uid));
+  const others = hasRoom ? withDistinctNames(known).filter(({ uid }) => !listed.has(uid)) : [];
+  const names = new Map(others.map(({ uid, name }) => [uid, name]));
+  const suggestions = (name: string) =>
+    suggestPeople(name, others).map((uid) => ({ uid, name: names.get(uid) ?? '' }));
+  return {
+    entries: entries.map((entry) => ({
+      ...entry,
+      suggestions: entry.uid === null ? suggestions(entry.name) : [],
+    })),
+    unclear: [...unclear],
+    ...counts,
+  };
+}
+
+/**
+ * Returns the player instances that a list creates or changes. Each reply is a millisecond later than the one before,
+ * because the queue has the order of the replies.
+ */
+export function importedPeople(
+  state: InstanceState,
+  { changes, known }: ImportPlan,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): PlayerInstance[] {
+  const names = state.people.map(({ name }) => name);
+  const saved: PlayerInstance[] = [];
+  const save = (person: PlayerInstance): PlayerInstance => {
+    names.push(person.name);
+    saved.push(person);
+    return person;
+  };
+  const replyTime = () => new Date(now.getTime() + saved.length);
+  const addByHand = (written: string, status: PlayerStatus, bringer: Uid | null) => {
+    const name = distinctName(written, names);
+    const fields = addPerson.fields(state, actor, { name, status, broughtBy: bringer }, replyTime());
+    return save({ ...newPlayerInstance({ uid: toByHandUid(newGiId()), name, isGuest: true }), ...fields });
+  };
+  const addKnown = (person: KnownPerson, status: PlayerStatus) => {
+    const by = person.uid === actor.uid ? null : actor.uid;
+    const replied = status === 'UNANSWERED' ? {} : { status, repliedAt: replyTime(), answeredBy: by };
+    return save({ ...newPlayerInstance({ ...person, name: distinctName(person.name, names) }), ...replied });
+  };
+  const changeReply = (person: PlayerInstance, status: PlayerStatus | null) => {
+    if (status === null || status === 'UNANSWERED') return person;
+    const at = { instance: state.instance, uid: person.uid, playerInstance: person };
+    return save({ ...person, ...reply.fields(at, actor, { status }, replyTime()) });
+  };
+  for (const { entry, status, plusOnes } of changes) {
+    const present = entry.uid === null ? undefined : playerInstanceOf(state, entry.uid);
+    const absent = known.find(({ uid }) => uid === entry.uid);
+    const { uid, name } = present
+      ? changeReply(present, status)
+      : absent
+        ? addKnown(absent, entry.status)
+        : addByHand(entry.name, entry.status, null);
+    const brought = broughtBy(uid, state.people);
+    for (let number = brought + 1; number <= brought + plusOnes; number += 1)
+      addByHand(plusOneName(name, number), 'PLAYING', uid);
+  }
+  return saved;
+}

@@ -1,0 +1,206 @@
+import {
+  type ImportResponse,
+  instanceCapacity,
+  MAX_LIST_BYTES,
+  type PlayerInstance,
+  paths,
+} from '@fives/domain';
+import { expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { database, kickOff, stored } from '../support/database.ts';
+import { addInstance, createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+
+const LIST = `Tuesday 7pm, pitch 4
+1. Olive
+2. Ben +1
+3. Tom Haris
+Reserves:
+1. Cid
+Out: Ann`;
+
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+type People = { readonly name: string; readonly uid: string }[];
+
+const sent = (giId: string, text: string, people: People = [], dryRun = false) => ({
+  params: { giId },
+  body: { text, dryRun, people },
+});
+const importAs = (person: Person, ...parts: Parameters<typeof sent>): Promise<ImportResponse> =>
+  callApi('importPeople', sent(...parts), person);
+
+async function peopleIn(giId: string): Promise<PlayerInstance[]> {
+  const { docs } = await database().collection(paths.playerInstances(giId)).get();
+  return docs.map((each) => ({ ...each.data(), uid: each.id }) as PlayerInstance);
+}
+
+async function personIn(giId: string, name: string): Promise<PlayerInstance | undefined> {
+  return (await peopleIn(giId)).find((person) => person.name === name);
+}
+
+/** Creates a game with Olive, who organises, Ann and Tom Harris, who said yes. */
+async function aGame() {
+  const [olive, ann, tom] = await Promise.all([signUp('Olive'), signUp('Ann'), signUp('Tom Harris')]);
+  const game = await createGame(olive);
+  await joinAll(game.giId, [ann, tom]);
+  return { ...game, olive, ann, tom };
+}
+
+test('a dry run shows what a list means and saves nothing', async () => {
+  const { giId, olive, ann, tom } = await aGame();
+  const before = [await stored(paths.gameInstance(giId)), await peopleIn(giId)];
+  const entry = { status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null, suggestions: [] };
+  expect(await importAs(olive, giId, LIST, [], true)).toEqual({
+    entries: [
+      { ...entry, line: 2, name: 'Olive', uid: olive.uid },
+      { ...entry, line: 3, name: 'Ben', plusOnes: 1 },
+      { ...entry, line: 4, name: 'Tom Haris', suggestions: [{ uid: tom.uid, name: 'Tom Harris' }] },
+      { ...entry, line: 6, name: 'Cid', isReserve: true },
+      { ...entry, line: 7, name: 'Ann', status: 'NOT_PLAYING', uid: ann.uid },
+    ],
+    unclear: [],
+    added: 4,
+    changed: 2,
+  });
+  expect([await stored(paths.gameInstance(giId)), await peopleIn(giId)]).toEqual(before);
+});
+
+test('a list adds people by hand and changes replies, in the order of the queue', async () => {
+  const { gameId, giId, olive, ann, tom } = await aGame();
+  expect(await importAs(olive, giId, LIST)).toMatchObject({ added: 4, changed: 2 });
+  const people = await peopleIn(giId);
+  const playing = people.filter(({ status }) => status === 'PLAYING');
+  const at = ({ repliedAt }: PlayerInstance) => Number(repliedAt?.valueOf());
+  expect(playing.toSorted((a, b) => at(a) - at(b)).map(({ name }) => name)).toEqual([
+    'Tom Harris',
+    'Olive',
+    'Ben',
+    "Ben's +1",
+    'Tom Haris',
+    'Cid',
+  ]);
+  const ben = await personIn(giId, 'Ben');
+  expect(ben).toMatchObject({ isGuest: true, addedBy: olive.uid, answeredBy: olive.uid, broughtBy: null });
+  expect(ben?.uid).toMatch(/^g_/);
+  expect(await personIn(giId, "Ben's +1")).toMatchObject({ broughtBy: ben?.uid, addedBy: olive.uid });
+  expect(await personIn(giId, 'Ann')).toMatchObject({
+    ...{ uid: ann.uid, status: 'NOT_PLAYING', answeredBy: olive.uid, takenOutAt: expect.anything() },
+  });
+  expect(people.find(({ uid }) => uid === tom.uid)).toMatchObject({ status: 'PLAYING' });
+  expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 6, notPlaying: 1 } });
+  expect((await stored(paths.game(gameId)))?.memberUids).toContain(ben?.uid);
+});
+
+test('the same list again changes nothing, and a later list only what changed', async () => {
+  const { giId, olive } = await aGame();
+  // 'tom harris' becomes 'tom harris B' beside Tom Harris.
+  const list = `${LIST}\n\nIn: tom harris`;
+  await importAs(olive, giId, list);
+  const before = await peopleIn(giId);
+  expect(before.map(({ name }) => name)).toContain('tom harris B');
+  expect(await importAs(olive, giId, list)).toMatchObject({ added: 0, changed: 0 });
+  expect(await peopleIn(giId)).toEqual(before);
+  const later = list.replace('Ben +1', 'Ben +2').replace('Out: Ann', 'Out: Olive\nNo reply yet: Ann, Dee');
+  expect(await importAs(olive, giId, later)).toMatchObject({ added: 2, changed: 1 });
+  expect(await personIn(giId, 'Olive')).toMatchObject({ status: 'NOT_PLAYING' });
+  expect(await personIn(giId, 'Dee')).toMatchObject({ status: 'UNANSWERED', repliedAt: null });
+  expect(await personIn(giId, 'Ann')).toMatchObject({ status: 'NOT_PLAYING' });
+});
+
+test('a name is the person whom the organiser chose', async () => {
+  const { giId, olive, tom } = await aGame();
+  const chosen = [{ name: 'Tom Haris', uid: tom.uid }];
+  const list = '1. Tom Haris +1\n2. Cid - out';
+  expect(await importAs(olive, giId, list, chosen)).toMatchObject({
+    entries: [{ name: 'Tom Haris', uid: tom.uid }, { name: 'Cid' }],
+    ...{ added: 2, changed: 0 },
+  });
+  expect(await personIn(giId, 'Tom Haris')).toBeUndefined();
+  expect(await personIn(giId, "Tom Harris's +1")).toMatchObject({ broughtBy: tom.uid });
+  const stranger = await signUp('Eve');
+  for (const uid of [stranger.uid, 'g_nobody'])
+    expect(await refused('importPeople', sent(giId, list, [{ name: 'Cid', uid }]), olive)).toMatchObject({
+      status: 404,
+    });
+});
+
+test('members without an entry in the instance keep their account', async () => {
+  const { gameId, olive, ann } = await aGame();
+  const next = await addInstance(gameId, [olive]);
+  const answer = await importAs(olive, next, '1. Ann\n2. Ben');
+  expect(answer).toMatchObject({ added: 2, entries: [{ uid: ann.uid }, { uid: null }] });
+  expect(await personIn(next, 'Ann')).toMatchObject({
+    ...{ uid: ann.uid, isGuest: false, status: 'PLAYING', answeredBy: olive.uid },
+  });
+});
+
+test('a removed person is unclear and not added', async () => {
+  const { giId, olive, tom } = await aGame();
+  await callApi('removeForGood', { params: { giId, uid: tom.uid } }, olive);
+  expect(await importAs(olive, giId, '1. Tom Harris\n2. Ben')).toMatchObject({
+    entries: [{ name: 'Ben' }],
+    unclear: [{ line: 1, text: 'Tom Harris', reason: 'REMOVED' }],
+    added: 1,
+  });
+  expect(await personIn(giId, 'Tom Harris')).toBeUndefined();
+  expect(
+    await refused('importPeople', sent(giId, 'Tom', [{ name: 'Tom', uid: tom.uid }]), olive),
+  ).toMatchObject({ status: 404 });
+});
+
+test('a list with too many people saves nobody', async () => {
+  const { giId, olive } = await aGame();
+  const list = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, at) => `${at + 1}. ${LETTERS[at % 26]}illiv ${LETTERS[Math.floor(at / 26)]}osta`,
+    ).join('\n');
+  const room = instanceCapacity(10) - 3;
+  expect(await importAs(olive, giId, list(room + 1), [], true)).toMatchObject({ added: room + 1 });
+  expect(await refused('importPeople', sent(giId, list(room + 1)), olive)).toMatchObject({
+    ...{ status: 409, reason: { code: 'NO_ROOM_FOR_LIST' } },
+  });
+  expect(await peopleIn(giId)).toHaveLength(3);
+  expect(await importAs(olive, giId, list(room))).toMatchObject({ added: room });
+});
+
+test('a list is refused once the game is cancelled or has a result', async () => {
+  const { giId, olive } = await aGame();
+  await kickOff(giId);
+  await importAs(olive, giId, '1. Late Larry');
+  await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
+  for (const dryRun of [true, false])
+    expect(await refused('importPeople', sent(giId, LIST, [], dryRun), olive)).toMatchObject({
+      ...{ status: 409, reason: { code: 'RESULT_IN' } },
+    });
+});
+
+test('only organisers import a list', async () => {
+  const { giId, ann } = await aGame();
+  expect(await refused('importPeople', sent(giId, LIST, [], true), ann)).toMatchObject({ status: 403 });
+  expect(await refused('importPeople', sent(giId, LIST), null)).toMatchObject({ status: 401 });
+  expect(await peopleIn(giId)).toHaveLength(3);
+});
+
+test('two imports of a list at once add nobody twice', async () => {
+  const { giId, olive } = await aGame();
+  const answers = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
+  expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 4]);
+  expect(await peopleIn(giId)).toHaveLength(7);
+});
+
+test('a text of 1 MB is read, and a larger one is refused with 413', async () => {
+  const { giId, olive } = await aGame();
+  const talk = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
+  const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${talk}\n`.repeat(1000)}`.slice(0, length);
+  const text = ofSize(580_000);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
+  expect(Buffer.byteLength(text)).toBeLessThan(MAX_LIST_BYTES);
+  const answer = await importAs(olive, giId, text, [], true);
+  expect(answer.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
+  expect(answer.unclear.length).toBeGreaterThan(500);
+  const large = await send('importPeople', sent(giId, ofSize(640_000)), olive);
+  expect(large.status).toBe(413);
+  expect((await send('importPeople', sent(giId, '"'.repeat(2_200_000)), olive)).status).toBe(413);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { entryText, foundText, type ReadEntry, savedText, saveText, undecidedText } from './list-text.ts';
+
+const tom: ReadEntry = {
+  ...{ line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null },
+  suggestions: [{ uid: 'tom', name: 'Tom Harris' }],
+};
+const known = { ...tom, uid: 'tom' };
+const change = { entry: tom, isNew: true, status: 'PLAYING', plusOnes: 0 } as const;
+
+test.each([
+  [9, 0, 'Add 9 people', '9 people added'],
+  [1, 1, 'Add 1 person and change 1 reply', '1 person added, 1 reply changed'],
+  [0, 2, 'Change 2 replies', '2 replies changed'],
+  [0, 0, null, 'Nothing to change'],
+])('%i new people and %i replies are saved with a button and a toast', (added, changed, button, toast) => {
+  expect(saveText({ added, changed })).toBe(button);
+  expect(savedText({ added, changed })).toBe(toast);
+});
+
+test.each([
+  ['someone new', tom, { change, person: undefined }, 'New'],
+  ['someone who brings two', { ...tom, plusOnes: 2 }, { change, person: undefined }, 'New · brings 2'],
+  ['a member without an entry', known, { change, person: undefined }, 'From earlier games'],
+  [
+    'a changed reply',
+    known,
+    { change: { ...change, isNew: false }, person: { status: 'NOT_PLAYING' } },
+    'Was not playing',
+  ],
+  ['the same reply', known, { change: undefined, person: { status: 'PLAYING' } }, 'No change'],
+  ['an undecided name', { ...tom, plusOnes: 1 }, undefined, 'brings 1'],
+] as const)('text of %s', (_kind, entry, effect, text) => {
+  expect(entryText(entry, effect)).toBe(text);
+});
+
+test('people found and undecided are named', () => {
+  expect(foundText(0, false)).toBe("We couldn't find any names.");
+  expect(foundText(1, true)).toBe('We found 1 person. Nothing is saved yet.');
+  expect(foundText(2, false)).toBe("We found 2 people. There's nothing to change.");
+  expect(undecidedText([])).toBeNull();
+  expect(undecidedText([tom])).toBe('Choose who Tom is');
+  expect(undecidedText([tom, { ...tom, name: 'Ann' }])).toBe('Choose who these people are: Tom, Ann');
+});
