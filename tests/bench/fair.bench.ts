@@ -39,7 +39,9 @@ function repairs(): GatedFigure[] {
     const dropOuts = simulateDropOuts(scenario, DROP_OUTS.groups, DROP_OUTS.seed);
     const { withMoves, ...points } = summariseDropOuts(dropOuts);
     const moves = [0, 1, 2].map((count) => `${count}: ${withMoves(count, count).toFixed(1)} %`);
-    console.log(`\n${dropOuts.length} drop-outs in the ${scenario.name} group, by moves: ${moves.join(', ')}`);
+    console.log(
+      `\n${dropOuts.length} drop-outs in the ${scenario.name} group, by moves: ${moves.join(', ')}`,
+    );
     console.table(points);
     return repairGates(scenario.name, { withMoves, ...points });
   });

@@ -32,6 +32,10 @@ export function repairRequests(most: number): fc.Arbitrary<RepairRequest> {
   });
 }
 
-export function aRepairRequest(teamA: readonly string[], teamB: readonly string[], present: readonly string[]): RepairRequest {
+export function aRepairRequest(
+  teamA: readonly string[],
+  teamB: readonly string[],
+  present: readonly string[],
+): RepairRequest {
   return { players: present.map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, teamA, teamB };
 }

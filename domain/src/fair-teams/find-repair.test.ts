@@ -34,7 +34,10 @@ function everyLineUp(request: RepairRequest): LineUp[] {
 }
 
 function movesTo({ teamA, teamB }: LineUp, old: LineUp): number {
-  return teamA.filter((uid) => old.teamB.includes(uid)).length + teamB.filter((uid) => old.teamA.includes(uid)).length;
+  return (
+    teamA.filter((uid) => old.teamB.includes(uid)).length +
+    teamB.filter((uid) => old.teamA.includes(uid)).length
+  );
 }
 
 function distance(rating: Rating, teams: LineUp): number {
@@ -68,7 +71,9 @@ describe('repair', () => {
         const even = possible.filter((each) => each.distance <= best + 0.03);
         const fewest = Math.min(...even.map(({ moves }) => moves));
         expect(repair.moves).toHaveLength(fewest);
-        const evenest = Math.min(...even.filter(({ moves }) => moves === fewest).map((each) => each.distance));
+        const evenest = Math.min(
+          ...even.filter(({ moves }) => moves === fewest).map((each) => each.distance),
+        );
         expect(Math.abs(repair.chanceA - 0.5)).toBeCloseTo(evenest, 6);
       }),
       { numRuns: 150 },
@@ -125,7 +130,9 @@ describe('repair', () => {
   test('is the same for the same request', () => {
     fc.assert(
       fc.property(repairRequests(14), (request) => {
-        expect(repairOrProblem(structuredClone(request))).toEqual(repairOrProblem(request));
+        expect(repairOrProblem({ ...request, history: [...request.history] })).toEqual(
+          repairOrProblem(request),
+        );
       }),
       { numRuns: 30 },
     );

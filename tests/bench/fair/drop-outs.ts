@@ -87,8 +87,7 @@ function distance(chanceA: number): number {
 export function summariseDropOuts(dropOuts: readonly DropOut[]): RepairSummary {
   const points = (of: 'unrepaired' | 'repaired' | 'best') => 100 * meanOf(dropOuts.map((each) => each[of]));
   return {
-    withMoves: (from, to) =>
-      100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
+    withMoves: (from, to) => 100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
     unrepaired: points('unrepaired'),
     repaired: points('repaired'),
     best: points('best'),

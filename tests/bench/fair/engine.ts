@@ -52,7 +52,10 @@ export function repairTimes(): GatedFigure[] {
     const limit = size <= 22 ? 100 : 200;
     return [
       atMost([`repair time for ${size}, 95th percentile`, percentile(afterChange, 0.95), 'ms'], limit),
-      atMost([`repair time of random teams of ${size}, 95th percentile`, percentile(ofRandomTeams, 0.95), 'ms'], limit),
+      atMost(
+        [`repair time of random teams of ${size}, 95th percentile`, percentile(ofRandomTeams, 0.95), 'ms'],
+        limit,
+      ),
     ];
   });
 }

@@ -1,9 +1,8 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
-import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import type { SearchInput } from './search-input.ts';
-import { add, type Measure } from './split-space.ts';
+import type { Measure } from './split-space.ts';
 
 /** A line-up as it is. It may name people who left, and lack people who came. */
 export type RepairRequest = FairTeamsRequest & LineUp;
@@ -12,7 +11,7 @@ export type RepairRequest = FairTeamsRequest & LineUp;
 export interface Sums extends Measure {
   /** Number of people who change team. */
   readonly moves: number;
-  /** Expected goal difference, in units of luck. */
+  /** Expected goal difference in units of luck, without the effect of an extra player. */
   readonly lead: number;
 }
 
@@ -32,7 +31,7 @@ export function choicesOf(
 ): (readonly Choice[])[] {
   const teams = teamsByUid(old);
   const locked = new Map(Object.entries(locks));
-  const strengthOf = (index: number) => (rating.mean[index] ?? 0) + (rating.mean[EXTRA_PLAYER_INDEX] ?? 0);
+  const strengthOf = (id: string) => rating.mean[rating.indices.get(id) ?? -1] ?? 0;
   const choicesFor = (block: number): Choice[] => {
     const choices = ([1, -1] as const).map((sign) => {
       const people = (space.blocks[block] ?? []).map((member) => {
@@ -45,7 +44,7 @@ export function choicesOf(
         sign,
         isAllowed: people.every(({ id, team }) => (locked.get(id) ?? team) === team),
         moves: people.filter(({ id, team }) => (teams.get(id) ?? team) !== team).length,
-        lead: people.reduce((sum, one) => sum + one.sign * strengthOf(rating.indices.get(one.id) ?? 0), 0),
+        lead: people.reduce((sum, one) => sum + one.sign * strengthOf(one.id), 0),
       };
     });
     return choices.filter(({ isAllowed }) => isAllowed).toSorted((a, b) => a.moves - b.moves);
@@ -63,5 +62,10 @@ export function teamsByUid({ teamA, teamB }: LineUp): ReadonlyMap<string, Team> 
 }
 
 export function plus(sums: Sums, choice: Choice): Sums {
-  return { ...add(sums, choice), moves: sums.moves + choice.moves, lead: sums.lead + choice.lead };
+  return {
+    surplus: sums.surplus + choice.surplus,
+    keepers: sums.keepers | choice.keepers,
+    moves: sums.moves + choice.moves,
+    lead: sums.lead + choice.lead,
+  };
 }

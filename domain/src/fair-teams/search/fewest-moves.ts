@@ -12,7 +12,7 @@ import {
   withForecast,
 } from './line-ups.ts';
 import type { SearchInput } from './search-input.ts';
-import { add, type Measure, NOTHING, type SplitSpace } from './split-space.ts';
+import { add, BOTH_TEAMS, type Measure, NOTHING, type SplitSpace } from './split-space.ts';
 
 /** Limits the time to about half a second. */
 const MAX_STEPS = 1_000_000;
@@ -33,17 +33,19 @@ export function lineUpWithFewestMoves(
   const { rating, ids, space } = input;
   const blocks = choicesOf(input, request);
   const fewestMovesFrom = fewestMovesToComplete(blocks, space);
-  const smallestLead = smallestLeadOf(blocks);
+  const extra = ids.length % 2 === 0 ? 0 : Math.abs(rating.mean[EXTRA_PLAYER_INDEX] ?? 0);
+  const smallestLead = smallestLeadOf(blocks, extra);
   const spread = largestSpread(rating, ids);
   const signs = new Int8Array(blocks.length);
   let steps = 0;
   let found: LineUpWithForecast | null = null;
   const maxDistance = distanceFromEven(best) + MAX_EXTRA_DISTANCE;
   let limit = maxDistance + ROUNDING;
+  let largestLead = spread * scoreAt(limit);
 
   const search = (at: number, sums: Sums, moves: number): void => {
     if (++steps > MAX_STEPS || sums.moves + fewestMovesFrom(at, sums) > moves) return;
-    if (normalBelow(smallestLead(at, sums, moves) / spread) - 0.5 > limit) return;
+    if (smallestLead(at, sums, moves) > largestLead) return;
     if (at === blocks.length) offer();
     for (const choice of blocks[at] ?? []) {
       signs[choice.block] = choice.sign;
@@ -57,7 +59,8 @@ export function lineUpWithFewestMoves(
     if (distance > Math.min(limit, maxDistance)) return;
     found = teams;
     const isBest = distance <= distanceFromEven(best);
-    limit = isBest ? Number.NEGATIVE_INFINITY : distance - ROUNDING;
+    limit = distance - ROUNDING;
+    largestLead = isBest ? -1 : spread * scoreAt(limit);
   };
   for (let moves = fewestMovesFrom(0, NOTHING); moves <= ids.length && found === null; moves++) {
     search(0, { ...NOTHING, moves: 0, lead: 0 }, moves);
@@ -72,10 +75,13 @@ type Blocks = readonly (readonly Choice[])[];
  * of the blocks before. The function returns Infinity if no choices complete a split.
  */
 function fewestMovesToComplete(blocks: Blocks, space: SplitSpace) {
-  const known = new Map<string, number>();
+  const known = new Map<number, number>();
+  const mostSurplus = blocks.reduce((sum, [choice]) => sum + Math.abs(choice?.surplus ?? 0), 0);
   const fewest = (from: number, earlier: Measure): number => {
     if (from === blocks.length) return space.ways(from, earlier) > 0 ? 0 : Number.POSITIVE_INFINITY;
-    const key = `${from} ${earlier.surplus} ${earlier.keepers}`;
+    // Numbers are faster keys than strings, and every step of the search needs one.
+    const key =
+      (from * (2 * mostSurplus + 1) + mostSurplus + earlier.surplus) * (BOTH_TEAMS + 1) + earlier.keepers;
     const onward = (choice: Choice) => choice.moves + fewest(from + 1, add(earlier, choice));
     const moves = known.get(key) ?? Math.min(...(blocks[from] ?? []).map(onward));
     known.set(key, moves);
@@ -87,8 +93,9 @@ function fewestMovesToComplete(blocks: Blocks, space: SplitSpace) {
 /**
  * Returns a function for a lower limit of |lead|, given the sums of the blocks before index `from`. Later blocks can
  * change the lead in two ways: both choices of a block cost the same moves, or each costs one of the moves left.
+ * @param extra effect of an extra player on the lead, who may be in either team
  */
-function smallestLeadOf(blocks: Blocks) {
+function smallestLeadOf(blocks: Blocks, extra: number) {
   const isFree = ([one, other]: readonly Choice[]) => one?.moves === other?.moves;
   const leadOf = ([first]: readonly Choice[]) => first?.lead ?? 0;
   const fixed = sumsFrom(blocks.map((block) => (isFree(block) ? 0 : leadOf(block))));
@@ -99,7 +106,8 @@ function smallestLeadOf(blocks: Blocks) {
     const movesLeft = moves - sums.moves;
     // Blocks are sorted by lead, so the next ones change the lead most.
     const byMoves = 2 * (sumAt(largest, from) - sumAt(largest, from + movesLeft));
-    return Math.max(0, Math.abs(sums.lead + sumAt(fixed, from)) - sumAt(free, from) - byMoves);
+    const lead = Math.abs(sums.lead + sumAt(fixed, from));
+    return Math.max(0, Math.abs(lead - extra) - sumAt(free, from) - byMoves);
   };
 }
 
@@ -108,6 +116,20 @@ function sumsFrom(values: readonly number[]): number[] {
   const sums = [0];
   for (const value of values.toReversed()) sums.unshift(value + (sums[0] ?? 0));
   return sums;
+}
+
+/** A score above means a certain win, to the last digit. */
+const MAX_SCORE = 40;
+
+/** Returns the score with this distance of the chance from a half, or a little more. */
+function scoreAt(distance: number): number {
+  let [low, high] = [0, MAX_SCORE];
+  for (let halving = 0; halving < 60; halving++) {
+    const middle = (low + high) / 2;
+    if (normalBelow(middle) - 0.5 < distance) low = middle;
+    else high = middle;
+  }
+  return high;
 }
 
 /** Returns a standard deviation that no line-up exceeds: x′Px is at most the sum of |P|, because |x| is at most 1. */
