@@ -11,7 +11,7 @@ const SIZE = { groups: 300, seed: 1 };
 const DROP_OUTS = { groups: 29, seed: 1 };
 
 /**
- * Simulates groups with hidden strengths over 40 weeks, with the teams of each picker. All figures except pick times
+ * Simulates groups with hidden strengths over 40 weeks, with the teams of each picker. All figures except times
  * are reproducible.
  */
 export async function run(): Promise<readonly Figure[]> {

@@ -77,7 +77,7 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
 
 export function repairGates(group: string, summary: RepairSummary): GatedFigure[] {
   return [
-    atLeast([`drop-outs repaired by at most two moves, ${group} group`, summary.withMoves(0, 2), '%'], 95),
-    atMost([`repaired teams off even, ${group} group`, summary.repaired, 'points'], 3),
+    atLeast([`drop-outs repaired by at most two moves, ${group} group`, summary.withMoves(0, 2), '%'], 97),
+    atMost([`repaired teams off even, ${group} group`, summary.repaired, 'points'], 2),
   ];
 }

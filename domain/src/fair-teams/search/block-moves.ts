@@ -4,7 +4,7 @@ import type { FairTeamsRequest } from '../preferences/request.ts';
 import type { SearchInput } from './search-input.ts';
 import type { Measure } from './split-space.ts';
 
-/** A line-up as it is. It may name people who left, and lack people who came. */
+/** Request with the line-up as it is. The line-up may name people who left, and lack people who came. */
 export type RepairRequest = FairTeamsRequest & LineUp;
 
 /** Sums over the people of one or more blocks. */

@@ -14,7 +14,7 @@ import {
 import type { SearchInput } from './search-input.ts';
 import { add, BOTH_TEAMS, type Measure, NOTHING, type SplitSpace } from './split-space.ts';
 
-/** Limits the time to about half a second. */
+/** Limits the time to about a second. */
 const MAX_STEPS = 1_000_000;
 
 /** Largest difference between a chance and its rounded forecast. */
@@ -41,7 +41,7 @@ export function lineUpWithFewestMoves(
   let found: LineUpWithForecast | null = null;
   const maxDistance = distanceFromEven(best) + MAX_EXTRA_DISTANCE;
   let limit = maxDistance + ROUNDING;
-  let largestLead = spread * scoreAt(limit);
+  let largestLead = leadAt(limit, spread);
 
   const search = (at: number, sums: Sums, moves: number): void => {
     if (++steps > MAX_STEPS || sums.moves + fewestMovesFrom(at, sums) > moves) return;
@@ -60,7 +60,7 @@ export function lineUpWithFewestMoves(
     found = teams;
     const isBest = distance <= distanceFromEven(best);
     limit = distance - ROUNDING;
-    largestLead = isBest ? -1 : spread * scoreAt(limit);
+    largestLead = isBest ? -1 : leadAt(limit, spread);
   };
   for (let moves = fewestMovesFrom(0, NOTHING); moves <= ids.length && found === null; moves++) {
     search(0, { ...NOTHING, moves: 0, lead: 0 }, moves);
@@ -118,18 +118,18 @@ function sumsFrom(values: readonly number[]): number[] {
   return sums;
 }
 
-/** A score above means a certain win, to the last digit. */
-const MAX_SCORE = 40;
+/** A larger lead, in standard deviations, is a certain win to the last digit. */
+const MAX_DEVIATIONS = 40;
 
-/** Returns the score with this distance of the chance from a half, or a little more. */
-function scoreAt(distance: number): number {
-  let [low, high] = [0, MAX_SCORE];
+/** Returns the expected lead that moves the chance this far from a half, or a little more. */
+function leadAt(distance: number, spread: number): number {
+  let [low, high] = [0, MAX_DEVIATIONS];
   for (let halving = 0; halving < 60; halving++) {
     const middle = (low + high) / 2;
     if (normalBelow(middle) - 0.5 < distance) low = middle;
     else high = middle;
   }
-  return high;
+  return spread * high;
 }
 
 /** Returns a standard deviation that no line-up exceeds: x′Px is at most the sum of |P|, because |x| is at most 1. */

@@ -45,6 +45,15 @@ describe('most even line-up', () => {
     expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
   });
 
+  test('has a larger expected lead if its result is less certain', () => {
+    const history = Array.from({ length: 10 }, (_, week) =>
+      aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [1, 0], week + 1),
+    );
+    const players = namesOf(5).map((id) => ({ id, stars: id === 'p5' ? 1 : 2 }));
+    const request = { players, history, seed: 1, now: TONIGHT };
+    expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
+  });
+
   test.each([22, 30, 50])('is nearly an even chance for %i players with stars', (count) => {
     const players = namesOf(count).map((id, at) => ({ id, stars: 1 + ((at * 0.37) % 4) }));
     expect(distanceFound({ players, history: [], seed: 1, now: TONIGHT })).toBeLessThan(0.001);
