@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { requests, TONIGHT } from './fair-teams.arbitraries.ts';
-import type { RepairRequest } from './search/block-moves.ts';
+import type { RepairRequest } from './preferences/request.ts';
 
 const PEOPLE_WHO_LEFT = ['left1', 'left2', 'left3'];
 

@@ -7,7 +7,7 @@ import { findRepair, type Repair } from './find-repair.ts';
 import { predictChance } from './model/forecast.ts';
 import { type Rating, rate } from './model/rating.ts';
 import { pickFairTeams } from './pick-fair-teams.ts';
-import type { RepairRequest } from './search/block-moves.ts';
+import type { RepairRequest } from './preferences/request.ts';
 
 function meetsConditions({ teamA, teamB }: LineUp, request: RepairRequest): boolean {
   const { locks = {}, apart = [], keepers = [] } = request;

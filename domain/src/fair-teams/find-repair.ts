@@ -1,7 +1,8 @@
 import type { Uid } from '../ids.ts';
 import type { Team } from '../instance/player-instance.schema.ts';
 import type { LineUp } from '../teams/line-up.ts';
-import { type RepairRequest, teamsByUid } from './search/block-moves.ts';
+import type { RepairRequest } from './preferences/request.ts';
+import { teamsByUid } from './search/block-moves.ts';
 import { lineUpWithFewestMoves } from './search/fewest-moves.ts';
 import { distanceFromEven } from './search/line-ups.ts';
 import { mostEvenLineUp } from './search/most-even.ts';

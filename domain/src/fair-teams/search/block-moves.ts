@@ -1,11 +1,8 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
-import type { FairTeamsRequest } from '../preferences/request.ts';
+import type { RepairRequest } from '../preferences/request.ts';
 import type { SearchInput } from './search-input.ts';
 import type { Measure } from './split-space.ts';
-
-/** Request with the line-up as it is. The line-up may name people who left, and lack people who came. */
-export type RepairRequest = FairTeamsRequest & LineUp;
 
 /** Sums over the people of one or more blocks. */
 export interface Sums extends Measure {

@@ -4,7 +4,7 @@ import { aRepairRequest } from '../find-repair.arbitraries.ts';
 import { findRepair } from '../find-repair.ts';
 import { predictChance } from '../model/forecast.ts';
 import { rate } from '../model/rating.ts';
-import type { RepairRequest } from './block-moves.ts';
+import type { RepairRequest } from '../preferences/request.ts';
 
 describe('repair among newcomers', () => {
   const [teamA, teamB] = [namesOf(10).slice(0, 5), namesOf(10).slice(5)];

@@ -2,7 +2,8 @@ import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
 import { FINEST_CHANCE } from '../model/forecast.ts';
 import { entry, normalBelow } from '../model/maths.ts';
 import type { Rating } from '../model/rating.ts';
-import { type Choice, choicesOf, plus, type RepairRequest, type Sums } from './block-moves.ts';
+import type { RepairRequest } from '../preferences/request.ts';
+import { type Choice, choicesOf, plus, type Sums } from './block-moves.ts';
 import {
   distanceFromEven,
   type LineUpWithForecast,
