@@ -9,6 +9,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { launchBrowser, photographFailures, type Visitor } from './browser.ts';
+import { misfitsOf } from './narrow.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 const RENEWED = 'The teams have changed, so this is a new suggestion.';
@@ -54,20 +55,10 @@ describe.sequential('an organiser whose picked teams change', () => {
   });
 
   test('is offered the fewest moves after drop-outs', async () => {
-    const everyone: [Person, ...Person[]] = [olive, eve, ...players];
-    next = await playFirst(game, everyone);
-    await callApi('pickFairTeams', { params: { giId: next } }, olive);
-    const teams = new Map(
-      await Promise.all(everyone.map(async (person) => [person, await teamOf(person)] as const)),
-    );
-    smallTeam = teams.get(olive) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
-    const [one, other, third] = everyone.filter((person) => teams.get(person) === smallTeam);
-    if (!one || !other || !third) throw new Error('Teams are uneven');
-    leavers = [one, other];
-    for (const leaver of leavers) await say(leaver, 'NOT_PLAYING');
+    const stayer = await dropOutOfFairTeams();
     const { page } = organiser;
     [phone] = await Promise.all([
-      visitAs(browser, third, `/gi/${next}/teams`),
+      visitAs(browser, stayer, `/gi/${next}/teams`),
       page.goto(`${fivesUrl()}/gi/${next}/teams`),
     ]);
     await card(page)
@@ -81,7 +72,12 @@ describe.sequential('an organiser whose picked teams change', () => {
       .getByText(/^Predicted \d\d–\d\d, now \d\d–\d\d: Team A against Team B/)
       .waitFor();
     await card(page).getByText('Low confidence: few results so far').waitFor();
+  });
+
+  test('reads the offer in both themes, on the narrowest phone and in double text size', async () => {
+    const { page } = organiser;
     expect(await problemsOf(page, 'repair')).toEqual([]);
+    expect(await misfitsOf(page, 'repair')).toEqual([]);
   });
 
   test('reads that the teams have changed since the offer', async () => {
@@ -116,6 +112,20 @@ describe.sequential('an organiser whose picked teams change', () => {
     expect([...organiser.errors, ...phone.errors]).toEqual([]);
   });
 });
+
+/** Picks fair teams for the next instance. Two players of the team without Olive drop out, and the third is returned. */
+async function dropOutOfFairTeams(): Promise<Person> {
+  const everyone: [Person, ...Person[]] = [olive, eve, ...players];
+  next = await playFirst(game, everyone);
+  await callApi('pickFairTeams', { params: { giId: next } }, olive);
+  smallTeam = (await teamOf(olive)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
+  const teams = await Promise.all(everyone.map((person) => teamOf(person)));
+  const [one, other, stayer] = everyone.filter((_, at) => teams[at] === smallTeam);
+  if (!one || !other || !stayer) throw new Error('Teams are uneven');
+  leavers = [one, other];
+  for (const leaver of leavers) await say(leaver, 'NOT_PLAYING');
+  return stayer;
+}
 
 function card(page: Page): Locator {
   return page.getByRole('region', { name: 'Suggested change' });
