@@ -1,21 +1,24 @@
 import { CONTENDERS, compare, toTable } from './fair/comparison.ts';
-import { engineSize, longTimes, pickTimes } from './fair/engine.ts';
-import { atLeast, fairnessGates, type GatedFigure } from './fair/gates.ts';
+import { simulateDropOuts, summariseDropOuts } from './fair/drop-outs.ts';
+import { engineSize, longTimes, pickTimes, repairTimes } from './fair/engine.ts';
+import { atLeast, fairnessGates, type GatedFigure, repairGates } from './fair/gates.ts';
 import { BASE, EVEN, GARBAGE_STARS, MIXED } from './fair/group.ts';
 import { fives } from './fair/pickers.ts';
 import type { Figure } from './figure.ts';
 
 const SIZE = { groups: 300, seed: 1 };
+/** A group has 35 drop-outs. */
+const DROP_OUTS = { groups: 29, seed: 1 };
 
 /**
- * Simulates groups with hidden strengths over 40 weeks, with the teams of each picker. All figures except pick times
+ * Simulates groups with hidden strengths over 40 weeks, with the teams of each picker. All figures except times
  * are reproducible.
  */
 export async function run(): Promise<readonly Figure[]> {
-  const times = [...pickTimes(), ...longTimes()];
+  const times = [...pickTimes(), ...repairTimes(), ...longTimes()];
   const base = compare(BASE, CONTENDERS, SIZE);
   show('Base group: ten play, strengths spread by 0.7 goals, stars with a correlation of 0.6', base);
-  return [...fairnessGates(base), ...otherGroups(), ...times, await engineSize()];
+  return [...fairnessGates(base), ...otherGroups(), ...repairs(), ...times, await engineSize()];
 }
 
 function otherGroups(): GatedFigure[] {
@@ -29,6 +32,19 @@ function otherGroups(): GatedFigure[] {
     atLeast(['gap closed with meaningless stars, all weeks', garbage.Fives.gap['all weeks'], '%'], 11),
     atLeast(['gap closed in a mixed group, weeks 16-24', mixed.Fives.gap['weeks 16-24'], '%'], 22),
   ];
+}
+
+function repairs(): GatedFigure[] {
+  return [BASE, MIXED].flatMap((scenario) => {
+    const dropOuts = simulateDropOuts(scenario, DROP_OUTS.groups, DROP_OUTS.seed);
+    const { withMoves, ...points } = summariseDropOuts(dropOuts);
+    const moves = [0, 1, 2].map((count) => `${count}: ${withMoves(count, count).toFixed(1)} %`);
+    console.log(
+      `\n${dropOuts.length} drop-outs in the ${scenario.name} group, by moves: ${moves.join(', ')}`,
+    );
+    console.table(points);
+    return repairGates(scenario.name, { withMoves, ...points });
+  });
 }
 
 function show(title: string, standings: Parameters<typeof toTable>[0]): void {

@@ -1,8 +1,4 @@
 import { type Explanation, explanationsOf } from './explain/explanations.ts';
-import { FairTeamsInputError } from './explain/problems.ts';
-import type { FairPlayer } from './model/belief.ts';
-import { entry } from './model/maths.ts';
-import { type Rating, rate } from './model/rating.ts';
 import { DEFAULT_PRESET, PRESETS } from './preferences/presets.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 import { costMatrix } from './search/cost.ts';
@@ -14,7 +10,7 @@ import {
   toLineUp,
   withForecast,
 } from './search/line-ups.ts';
-import { splitSpace } from './search/split-space.ts';
+import { searchInputFor } from './search/search-input.ts';
 
 export interface FairTeams extends LineUpWithForecast {
   readonly explanations: readonly Explanation[];
@@ -28,11 +24,8 @@ export interface FairTeams extends LineUpWithForecast {
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
 export function pickFairTeams(request: FairTeamsRequest): FairTeams {
-  requirePlayers(request.players);
-  const rating = rate(request);
-  const ids = strongestFirst(rating, request.players);
+  const { rating, ids, space } = searchInputFor(request);
   const preset = PRESETS[request.preset ?? DEFAULT_PRESET];
-  const space = splitSpace(ids, request);
   const ranked = findSplits(space, costMatrix(rating, ids, preset), `${request.seed}`);
   const [best, ...others] = ranked.map(({ signs }) => splitOf(ids, space.blocks, signs));
   if (best === undefined) throw new Error('A space with splits was searched and none was found');
@@ -43,24 +36,4 @@ export function pickFairTeams(request: FairTeamsRequest): FairTeams {
     explanations: explanationsOf(rating, teams),
     alternatives: alternativesTo(teams, others, rating, request),
   };
-}
-
-function requirePlayers(players: readonly FairPlayer[]): void {
-  if (players.length < 2) throw new FairTeamsInputError('Two teams need at least two players');
-  const ids = players.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new FairTeamsInputError(`${twice} is listed twice`);
-}
-
-function strongestFirst({ indices, mean, covariance }: Rating, players: readonly FairPlayer[]): string[] {
-  const known = players.map(({ id }) => {
-    const index = indices.get(id) ?? 0;
-    return { id, strength: rounded(mean[index] ?? 0), doubt: rounded(entry(covariance, index, index)) };
-  });
-  return known.toSorted((a, b) => b.strength - a.strength || a.doubt - b.doubt).map(({ id }) => id);
-}
-
-/** Rounds, because the last digits depend on the order of addition. */
-function rounded(value: number): number {
-  return Math.round(value * 1e9);
 }

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fairnessOverTime, type PlayedGame, pickFairTeams } from '@fives/domain';
+import { fairnessOverTime, findRepair, type PlayedGame, pickFairTeams } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
@@ -30,6 +30,33 @@ export function pickTimes(): GatedFigure[] {
       [`pick time for ${size}, 95th percentile`, percentile(times, 0.95), 'ms'],
       size <= 22 ? 50 : 100,
     );
+  });
+}
+
+const REPAIR_SIZES = [10, 16, 22, 30] as const;
+
+/** Times repairs of picked teams after two players left and one came, and of random teams. */
+export function repairTimes(): GatedFigure[] {
+  return REPAIR_SIZES.flatMap((size) => {
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => aPick(size, round));
+    const afterChange = rounds.map((request) => {
+      const { teamA, teamB } = pickFairTeams(request);
+      const players = [...request.players.slice(2), { id: 'newcomer' }];
+      return timeOf(() => findRepair({ ...request, players, teamA, teamB }));
+    });
+    const ofRandomTeams = rounds.map((request) => {
+      const ids = request.players.map(({ id }) => id);
+      const [teamA, teamB] = [ids.slice(0, size / 2), ids.slice(size / 2)];
+      return timeOf(() => findRepair({ ...request, teamA, teamB }));
+    });
+    const limit = size <= 22 ? 100 : 200;
+    return [
+      atMost([`repair time for ${size}, 95th percentile`, percentile(afterChange, 0.95), 'ms'], limit),
+      atMost(
+        [`repair time of random teams of ${size}, 95th percentile`, percentile(ofRandomTeams, 0.95), 'ms'],
+        limit,
+      ),
+    ];
   });
 }
 
@@ -75,11 +102,16 @@ function median(work: () => unknown): number {
 }
 
 function timeOnePick(size: number, round: number): number {
+  const request = aPick(size, round);
+  return timeOf(() => pickFairTeams(request));
+}
+
+function aPick(size: number, round: number) {
   const stream = streamFor('pick time', size, round);
   const ids = Array.from({ length: size + 6 }, (_, index) => `player-${index}`);
   const history = Array.from({ length: GAMES }, (_, week) => randomGame(ids, size, week, stream));
   const players = ids.slice(0, size).map((id) => ({ id }));
-  return timeOf(() => pickFairTeams({ players, history, seed: round, now: new Date(NOW) }));
+  return { players, history, seed: round, now: new Date(NOW) };
 }
 
 /** Returns processor time in ms, which other load affects less than elapsed time. */

@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts';
 import type { Contender, Standing } from './comparison.ts';
+import type { RepairSummary } from './drop-outs.ts';
 import { type ByWindow, WINDOW_NAMES } from './metrics.ts';
 
 export interface GatedFigure extends Figure {
@@ -71,5 +72,12 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
     atMost(['most loyal pair, share together', own.togetherMost, ''], 0.82),
     atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
     atMost(['log-loss of the forecast', own.logLoss, ''], Math.round((COIN + FORECAST_SLACK) * 1000) / 1000),
+  ];
+}
+
+export function repairGates(group: string, summary: RepairSummary): GatedFigure[] {
+  return [
+    atLeast([`drop-outs repaired by at most two moves, ${group} group`, summary.withMoves(0, 2), '%'], 97),
+    atMost([`repaired teams off even, ${group} group`, summary.repaired, 'points'], 2),
   ];
 }

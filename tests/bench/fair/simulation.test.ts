@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENDERS, compare } from './comparison.ts';
+import { simulateDropOuts, summariseDropOuts } from './drop-outs.ts';
 import { evenestSplit } from './evenest-split.ts';
 import { BASE, matchdaysOf } from './group.ts';
 import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
@@ -50,5 +51,23 @@ describe('fair teams over forty weeks of a few groups', () => {
 
   test('have a forecast that is no worse than a coin', () => {
     expect(standings.Fives.logLoss).toBeLessThan(Math.LN2 + 0.005);
+  });
+});
+
+describe('repairs of seventy drop-outs', () => {
+  const dropOuts = simulateDropOuts(BASE, 2, 1);
+  const summary = summariseDropOuts(dropOuts);
+
+  test('need at most two moves in most games', () => {
+    expect(dropOuts).toHaveLength(70);
+    expect(summary.withMoves(0, 2)).toBeGreaterThan(90);
+  });
+
+  test('are within three points of the most even teams', () => {
+    for (const { repaired, best } of dropOuts) expect(repaired - best).toBeLessThan(0.03 + 1e-9);
+  });
+
+  test('are more even than teams in which a reserve takes the spot', () => {
+    expect(summary.repaired).toBeLessThan(summary.unrepaired);
   });
 });

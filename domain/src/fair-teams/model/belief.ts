@@ -3,35 +3,23 @@ import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Matrix } from './maths.ts';
 
 /**
- * Constants of the model. One unit of strength is the standard deviation of goal differences between equal teams,
- * estimated per group.
+ * Assumed standard deviation of strengths. In two public records of pick-up football, values from 0 to 0.2 are
+ * plausible, and 0.18 is the most likely. One unit of strength is the standard deviation of goal differences between
+ * equal teams, estimated per group.
  */
-export const MODEL = {
-  /**
-   * Assumed standard deviation of strengths. In two public records of pick-up football, values from 0 to 0.2 are
-   * plausible, and 0.18 is the most likely.
-   */
-  skillSpread: 0.18,
-  /** Assumed value of one extra player (0.8 goals) and its standard deviation, before the first uneven game. */
-  extraPlayer: 0.24,
-  extraPlayerSpread: 0.24,
-  /** A result loses 0.5 % of its information per week. */
-  keptPerWeek: 0.995,
-  /** Larger goal differences count as 8, because they add no information about strength. */
-  maxGoalDifference: 8,
-  /** Assumed minimum goal difference if only the winner is known. */
-  narrowestWin: 0.5,
-  /** Assumed mean squared goal difference, with the weight of six games. The public record with scores has 12.8. */
-  expectedSquare: 11,
-  expectedSquareGames: 6,
-  /** Assumed correlation of one rater's stars with strength. Teams are nearly as even for 0.3 to 0.6. */
-  starTrust: 0.4,
-  /** Assumed correlation for the average of four or more raters. Measured: 0.57 (1 rater), 0.67 (4), 0.76 (8). */
-  manyStarsTrust: 0.6,
-  manyRaters: 4,
-  /** Strength of one to five stars, in standard deviations from the average. */
-  starMeans: [-1.7, -0.8, 0, 0.8, 1.7],
-} as const;
+const SKILL_SPREAD = 0.18;
+
+/** Assumed value of one extra player (0.8 goals) and its standard deviation, before the first uneven game. */
+const EXTRA_PLAYER_VALUE = 0.24;
+const EXTRA_PLAYER_SPREAD = 0.24;
+
+/** Assumed correlation of one rater's stars with strength. Teams are nearly as even for 0.3 to 0.6. */
+const STAR_TRUST = 0.4;
+/** Assumed correlation for the average of four or more raters. Measured: 0.57 (1 rater), 0.67 (4), 0.76 (8). */
+const MANY_STARS_TRUST = 0.6;
+const MANY_RATERS = 4;
+/** Strength of one to five stars, in standard deviations from the average. */
+const STAR_MEANS = [-1.7, -0.8, 0, 0.8, 1.7];
 
 export interface FairPlayer {
   readonly id: string;
@@ -74,21 +62,21 @@ export interface Prior {
   readonly variance: number;
 }
 
-export const EXTRA_PLAYER: Prior = { mean: MODEL.extraPlayer, variance: MODEL.extraPlayerSpread ** 2 };
+export const EXTRA_PLAYER: Prior = { mean: EXTRA_PLAYER_VALUE, variance: EXTRA_PLAYER_SPREAD ** 2 };
 
 /** Newcomers and guests count as average players. A lower guess would make the teams uneven. */
-export const NEWCOMER: Prior = { mean: 0, variance: MODEL.skillSpread ** 2 };
+export const NEWCOMER: Prior = { mean: 0, variance: SKILL_SPREAD ** 2 };
 
 /**
  * Returns the prior of a player. Stars give mean ρ·τ·z and variance τ²(1 − ρ²), by normal regression. ρ is the trust,
- * τ is `skillSpread`, and z is the mean of the stars.
+ * τ is `SKILL_SPREAD`, and z is the mean of the stars.
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
 export function priorOf({ stars, raters = 1 }: FairPlayer): Prior {
   if (stars === undefined || stars === null) return NEWCOMER;
-  const trust = raters < MODEL.manyRaters ? MODEL.starTrust : MODEL.manyStarsTrust;
+  const trust = raters < MANY_RATERS ? STAR_TRUST : MANY_STARS_TRUST;
   return {
-    mean: trust * MODEL.skillSpread * meanOfStars(stars),
+    mean: trust * SKILL_SPREAD * meanOfStars(stars),
     variance: NEWCOMER.variance * (1 - trust ** 2),
   };
 }
@@ -96,7 +84,7 @@ export function priorOf({ stars, raters = 1 }: FairPlayer): Prior {
 function meanOfStars(stars: number): number {
   if (!(stars >= 1 && stars <= 5)) throw new FairTeamsInputError('Stars must be from 1 to 5');
   const below = Math.floor(stars) - 1;
-  const low = MODEL.starMeans[below] ?? 0;
-  const high = MODEL.starMeans[below + 1] ?? low;
+  const low = STAR_MEANS[below] ?? 0;
+  const high = STAR_MEANS[below + 1] ?? low;
   return low + (stars - 1 - below) * (high - low);
 }

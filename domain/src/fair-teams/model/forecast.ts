@@ -24,21 +24,27 @@ const LIMITS: readonly {
 ];
 
 /** Rounds chances to a millionth, because smaller differences depend on the order of addition. */
-const FINEST_CHANCE = 1e6;
+export const FINEST_CHANCE = 1e6;
 
 /**
  * Returns P(team A wins) = Φ(m / √(x′Px + 1)) for a normal goal difference with one unit of luck. Fast enough to call
  * while a player is dragged.
  * @throws FairTeamsInputError for a person outside the belief
  */
-export function predictChance({ indices, mean, covariance }: Belief, teams: LineUp): Forecast {
-  const lineUp = lineUpVector(indices, teams);
-  const uncertainty = Math.max(0, quadraticForm(covariance, lineUp));
-  const chance = normalBelow(dot(lineUp, mean) / Math.sqrt(uncertainty + 1));
+export function predictChance(belief: Belief, teams: LineUp): Forecast {
+  const { lineUp, lead, uncertainty } = expectedLead(belief, teams);
+  const chance = normalBelow(lead / Math.sqrt(uncertainty + 1));
   return {
     chanceA: Math.round(chance * FINEST_CHANCE) / FINEST_CHANCE,
     confidence: confidenceOf(uncertainty, lineUp),
   };
+}
+
+/** Returns the expected goal difference m in units of luck, and its variance x′Px from what is unknown of the players. */
+export function expectedLead({ indices, mean, covariance }: Belief, teams: LineUp) {
+  const lineUp = lineUpVector(indices, teams);
+  const uncertainty = Math.max(0, quadraticForm(covariance, lineUp));
+  return { lineUp, lead: dot(lineUp, mean), uncertainty };
 }
 
 /** Returns the chances in whole percent, from 1 to 99: '52–48'. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../random.ts';
 import { aPlayedGame, games, namesOf, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
-import { type FairPlayer, MODEL, priorOf } from './belief.ts';
+import { type FairPlayer, priorOf } from './belief.ts';
+import { KEPT_PER_WEEK } from './learning.ts';
 import { entry, inverseMillsRatio } from './maths.ts';
 import { momentsOf, type PlayedGame, type UsefulGame } from './played-games.ts';
 import { rate } from './rating.ts';
@@ -35,7 +36,7 @@ function referenceRating(
   let p = priors.map(({ variance }, a) => ids.map((_, b) => (a === b ? variance : 0)));
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const pass = (weeks: number) => {
-    const kept = MODEL.keptPerWeek ** weeks;
+    const kept = KEPT_PER_WEEK ** weeks;
     const rest = (a: number) => (1 - kept ** 2) * (priors[a]?.variance ?? 0);
     m = m.map((value, a) => kept * value + (1 - kept) * (priors[a]?.mean ?? 0));
     p = p.map((row, a) => row.map((value, b) => kept ** 2 * value + (a === b ? rest(a) : 0)));

@@ -1,4 +1,4 @@
-import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, MODEL, type Prior } from './belief.ts';
+import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, type Prior } from './belief.ts';
 import { addScaled, dot, inverseMillsRatio, times, type Vector } from './maths.ts';
 import type { UsefulGame } from './played-games.ts';
 
@@ -9,11 +9,17 @@ interface Measurement {
   readonly noise: number;
 }
 
+/** A result loses 0.5 % of its information per week. */
+export const KEPT_PER_WEEK = 0.995;
+
+/** Assumed minimum goal difference if only the winner is known. */
+const NARROWEST_WIN = 0.5;
+
 /** Information of a winner without a score, relative to that of an exact score, for equal teams: 2/π. */
 const WINNER_INFORMATION = 2 / Math.PI;
 
 /**
- * Belief about strengths in one or more units of luck (see `MODEL`). Covariances depend only on line-ups, times and
+ * Belief about strengths in one or more units of luck (see `SKILL_SPREAD`). Covariances depend only on line-ups, times and
  * kinds of result, so all units share them.
  */
 export class Knowledge {
@@ -57,7 +63,7 @@ export class Knowledge {
    * that of the prior at most.
    */
   forget(weeks: number): void {
-    const kept = MODEL.keptPerWeek ** weeks;
+    const kept = KEPT_PER_WEEK ** weeks;
     this.#rows.forEach((row, index) => {
       for (let at = 0; at < row.length; at++) {
         const resting = this.#restingRows[index]?.[at] ?? 0;
@@ -101,7 +107,7 @@ export class Knowledge {
     const root = Math.sqrt(variance + 1);
     const values = this.#units.map((goals, unit) => {
       const expected = projection[unit] ?? 0;
-      const certainty = (result.winner * expected - MODEL.narrowestWin / goals) / root;
+      const certainty = (result.winner * expected - NARROWEST_WIN / goals) / root;
       return expected + (result.winner * root * inverseMillsRatio(certainty)) / WINNER_INFORMATION;
     });
     return { lineUp, values, noise: (variance + 1) / WINNER_INFORMATION - variance };

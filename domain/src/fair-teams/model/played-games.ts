@@ -3,7 +3,9 @@ import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
 import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
-import { MODEL } from './belief.ts';
+
+/** Larger goal differences count as 8, because they add no information about strength. */
+const MAX_GOAL_DIFFERENCE = 8;
 
 export interface PlayedGame extends LineUp {
   readonly playedAt: Date;
@@ -85,9 +87,9 @@ function knownResult(game: PlayedGame): KnownResult | null {
 }
 
 function isNumber(value: number | null | undefined): value is number {
-  return typeof value === 'number' && Number.isFinite(value);
+  return Number.isFinite(value);
 }
 
 function capped(goals: number): number {
-  return Math.max(-MODEL.maxGoalDifference, Math.min(MODEL.maxGoalDifference, goals));
+  return Math.max(-MAX_GOAL_DIFFERENCE, Math.min(MAX_GOAL_DIFFERENCE, goals));
 }

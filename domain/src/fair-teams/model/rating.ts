@@ -1,8 +1,13 @@
-import { millisecondsInWeek } from 'date-fns/constants';
 import type { FairTeamsRequest } from '../preferences/request.ts';
-import { type Belief, type FairPlayer, MODEL, NEWCOMER, priorOf } from './belief.ts';
+import { type Belief, type FairPlayer, NEWCOMER, priorOf } from './belief.ts';
 import { Knowledge } from './learning.ts';
 import { type GamesAtTime, momentsOf, timeOf } from './played-games.ts';
+
+/** Assumed mean squared goal difference, with the weight of six games. The public record with scores has 12.8. */
+const EXPECTED_SQUARE = 11;
+const EXPECTED_SQUARE_GAMES = 6;
+
+const WEEK_IN_MS = 7 * 24 * 3_600_000;
 
 export interface Rating extends Belief {
   readonly moments: readonly GamesAtTime[];
@@ -44,7 +49,7 @@ export function learnFrom(
   moments.forEach((moment, at) => {
     const before = moments[at - 1] ?? moment;
     for (const id of before.people) if (last.get(id) === at - 1) knowledge.leave(id);
-    knowledge.forget((moment.time - before.time) / millisecondsInWeek);
+    knowledge.forget((moment.time - before.time) / WEEK_IN_MS);
     for (const id of moment.people) knowledge.meet(id, priors.get(id) ?? NEWCOMER);
     if (at >= from) visit?.(knowledge.beliefIn(at - from), moment);
     knowledge.learn(moment.games);
@@ -54,8 +59,8 @@ export function learnFrom(
 
 /** Returns the unit of luck before each moment, in goals: a root mean square that includes a few assumed games. */
 function unitsBefore(moments: readonly GamesAtTime[]): number[] {
-  let games: number = MODEL.expectedSquareGames;
-  let squares = MODEL.expectedSquare * games;
+  let games = EXPECTED_SQUARE_GAMES;
+  let squares = EXPECTED_SQUARE * games;
   return moments.map((moment) => {
     const unit = Math.sqrt(squares / games);
     for (const { result } of moment.games) {

@@ -1,5 +1,4 @@
 export interface Preset {
-  readonly label: string;
   /** κ: weight of the uncertainty of the difference, relative to the difference. */
   readonly doubtWeight: number;
   /** γ: weight of pairs that are together too often, in squared units of luck. */
@@ -12,9 +11,9 @@ export interface Preset {
  * keeps three quarters of it.
  */
 export const PRESETS = {
-  'mix-it-up': { label: 'Mix it up', doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
-  balanced: { label: 'Balanced', doubtWeight: 1, varietyWeight: 0.18, togetherLimit: 0.6 },
-  fairest: { label: 'Fairest', doubtWeight: 1, varietyWeight: 0, togetherLimit: 1 },
+  'mix-it-up': { doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
+  balanced: { doubtWeight: 1, varietyWeight: 0.18, togetherLimit: 0.6 },
+  fairest: { doubtWeight: 1, varietyWeight: 0, togetherLimit: 1 },
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof PRESETS;

@@ -12,7 +12,13 @@ import {
 import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
-import { type FairTeamsInput, fairTeamsRequest, gamesKnownFor, hasFairTeamsInput } from './request.ts';
+import {
+  type FairTeamsInput,
+  fairTeamsRequest,
+  gamesKnownFor,
+  hasFairTeamsInput,
+  repairRequest,
+} from './request.ts';
 import { NO_OTHER_STARS } from './star-averages.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee', 'eve'];
@@ -110,4 +116,19 @@ describe('known games of an instance', () => {
   test('include only earlier games when the instance has a result', () => {
     expect(known('TEAM_A')).toEqual([weeksAgo(1)]);
   });
+});
+
+test('request for a repair has the line-up and reserves in a team, with the same conditions', () => {
+  const people = grounds().people.map((person) =>
+    person.uid === 'ben'
+      ? person
+      : ({ ...person, team: person.uid === 'eve' ? 'TEAM_B' : 'TEAM_A' } as const),
+  );
+  const choice = { seed: 'one', locks: { ana: 'TEAM_A' } } as const;
+  const input = grounds({ people });
+  const { players, teamA, teamB, ...others } = repairRequest(input, choice);
+  expect(players.map(({ id }) => id)).toEqual(UIDS);
+  expect({ teamA, teamB }).toEqual({ teamA: ['ana', 'cem', 'dee'], teamB: ['eve'] });
+  const { players: _, ...fair } = fairTeamsRequest(input, choice);
+  expect(others).toEqual(fair);
 });

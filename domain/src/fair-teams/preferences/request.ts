@@ -1,8 +1,9 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
-import type { People, Team } from '../../instance/player-instance.schema.ts';
-import { type Spots, toQueue } from '../../queue/queue.ts';
+import type { People, PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
+import { type Queue, type Spots, toQueue, withTeams } from '../../queue/queue.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { type LineUp, lineUpOf } from '../../teams/line-up.ts';
 import type { FairPlayer } from '../model/belief.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
@@ -21,6 +22,9 @@ export interface FairTeamsRequest {
   readonly apart?: readonly (readonly [string, string])[];
   readonly keepers?: readonly string[];
 }
+
+/** Request with the line-up as it is. The line-up may name people who left, and lack people who came. */
+export type RepairRequest = FairTeamsRequest & LineUp;
 
 export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
 
@@ -41,8 +45,25 @@ export function fairTeamsRequest(
   grounds: FairTeamsInput,
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
-  const { instance, people, notes } = grounds;
-  const uids = toQueue(people, instance).playing.map(({ uid }) => uid);
+  return requestFor(toQueue(grounds.people, grounds.instance), grounds, choice);
+}
+
+/** Returns the request for the present line-up and everyone who plays. Reserves in a team play. */
+export function repairRequest(
+  grounds: FairTeamsInput,
+  choice: FairChoice & { readonly seed: string },
+): RepairRequest {
+  const queue = withTeams(toQueue(grounds.people, grounds.instance));
+  return { ...requestFor(queue, grounds, choice), ...lineUpOf(grounds.people) };
+}
+
+function requestFor(
+  { playing }: Queue<PlayerInstance>,
+  grounds: FairTeamsInput,
+  choice: FairChoice & { readonly seed: string },
+): FairTeamsRequest {
+  const { instance, notes } = grounds;
+  const uids = playing.map(({ uid }) => uid);
   return {
     players: fairPlayers(uids, grounds),
     history: gamesKnownFor(grounds),

@@ -27,8 +27,12 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
   const isA =
     isTeamA(first, request) ?? (like ? firstOverlapsTeamA(first, second, like) : isFirstA(request.seed));
-  const inA = new Set(isA ? first : second);
-  const ids = request.players.map(({ id }) => id);
+  return lineUpWith(isA ? first : second, request);
+}
+
+export function lineUpWith(teamA: readonly string[], { players }: FairTeamsRequest): LineUp {
+  const inA = new Set(teamA);
+  const ids = players.map(({ id }) => id);
   return { teamA: ids.filter((id) => inA.has(id)), teamB: ids.filter((id) => !inA.has(id)) };
 }
 
@@ -52,8 +56,11 @@ function isFirstA(seed: FairTeamsRequest['seed']): boolean {
 
 export interface LineUpWithForecast extends LineUp, Forecast {}
 
-/** An alternative may be this much further from an even chance than the best line-up: three points of a hundred. */
-const MAX_EXTRA_DISTANCE = 0.03;
+/**
+ * An alternative or a repair may be this much further from an even chance than the best line-up: three points of a
+ * hundred.
+ */
+export const MAX_EXTRA_DISTANCE = 0.03;
 
 /** Number of players that must change teams: two of each team, or one if too few line-ups differ by two. */
 const FEWEST_MOVED = [4, 1];
@@ -85,7 +92,7 @@ export function withForecast(teams: LineUp, rating: Rating): LineUpWithForecast 
   return { ...teams, ...predictChance(rating, teams) };
 }
 
-function distanceFromEven({ chanceA }: Forecast): number {
+export function distanceFromEven({ chanceA }: Forecast): number {
   return Math.abs(chanceA - 0.5);
 }
 

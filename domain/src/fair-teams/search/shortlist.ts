@@ -19,9 +19,9 @@ const LENGTH = 512;
 /** Keeps the cheapest splits. Seed and splits decide between equal costs, never the order in which they were added. */
 export class Shortlist {
   #splits: RankedSplit[] = [];
-  #worst: Pick<RankedSplit, 'cost' | 'tieBreak'> = { cost: Number.POSITIVE_INFINITY, tieBreak: 0 };
   /** Exact costs above this limit cannot round to a kept cost. A quick check that excludes most splits. */
   #limit = Number.POSITIVE_INFINITY;
+  #worst: Pick<RankedSplit, 'cost' | 'tieBreak'> = { cost: this.#limit, tieBreak: 0 };
 
   wants(exactCost: number, tieBreak: number): boolean {
     if (exactCost > this.#limit) return false;

@@ -3,7 +3,7 @@ import type { Vector } from '../model/maths.ts';
 import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
 
 /** Bits of the teams that have a keeper: 1 for the first team, 2 for the second. */
-const BOTH_TEAMS = 3;
+export const BOTH_TEAMS = 3;
 
 export interface Measure {
   readonly surplus: number;

@@ -20,6 +20,7 @@ import { FairSection } from './fair/fair-section.tsx';
 import { useFairSettings } from './fair/fair-settings.ts';
 import { NotifyTeams } from './notify-teams.tsx';
 import { usePickTeams } from './pick-teams.tsx';
+import { RepairSection } from './repair/repair-section.tsx';
 import { MotmCard } from './result/motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result/result-panel.tsx';
 import { isAnyoneInTeam, toTeamsView } from './team-lists.ts';
@@ -102,6 +103,9 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       {canLineUp && back.size > 0 && <UndoPick onUndo={undo} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />
+      {canLineUp && uid !== null && !isByHand && (
+        <RepairSection {...{ view, uid, wishes }} onApply={lineUp.repair} />
+      )}
       <FairSection view={view} uid={uid} wishes={canLineUp ? wishes : null} />
       <TeamPanels
         view={view}

@@ -41,6 +41,13 @@ export function useLineUp({ instance, people }: TeamsView) {
         `${one.name} and ${other.name} swapped`,
         `Couldn't swap ${one.name} and ${other.name}`,
       ),
+    repair: (moves: TeamMoves) =>
+      save(
+        people.filter(({ uid }) => moves.has(uid)),
+        moves,
+        'Teams changed',
+        "Couldn't change the teams",
+      ),
     /** Moves several people in one transaction. */
     moveAll: (moves: TeamMoves) => void saveOrToast(saveMoves(moves), "Couldn't move the players"),
     takeOut: (person: PlayerInstance) => {

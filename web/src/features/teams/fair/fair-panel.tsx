@@ -1,12 +1,12 @@
 import { Box, Button, Flex, HStack, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import { type Confidence, can, chanceText, explanationText, type Uid } from '@fives/domain';
+import { can, chanceText, explanationText, type Uid } from '@fives/domain';
 import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LuScale, LuSlidersHorizontal } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLooks, TeamsView } from '../team-lists.ts';
 import { FairLine } from './fair-line.tsx';
 import type { FairSettings } from './fair-settings.ts';
-import { forecastLineUp, type LineUpForecast, rateTeams, toTeams } from './forecast.ts';
+import { CONFIDENCE_TEXT, forecastLineUp, type LineUpForecast, rateTeams, toTeams } from './forecast.ts';
 import { OtherTeams, type OtherTeamsProps } from './other-teams.tsx';
 import { useFairTeamsInput } from './use-fair-teams-input.ts';
 
@@ -49,12 +49,6 @@ export function FairPanel({ view, uid, wishes, skeleton }: FairPanelProps) {
   );
 }
 
-const SURE: Record<Confidence, string> = {
-  low: 'Low confidence: few results so far',
-  medium: 'Medium confidence',
-  high: 'High confidence',
-};
-
 interface ChanceProps {
   readonly forecast: LineUpForecast;
   readonly looks: TeamLooks;
@@ -79,7 +73,7 @@ function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
         <Box bg="brand.solid" width={`${percentA}%`} />
       </Flex>
       <Text color="fg.muted" fontSize="sm">
-        {SURE[confidence]}
+        {CONFIDENCE_TEXT[confidence]}
       </Text>
     </Flex>
   );

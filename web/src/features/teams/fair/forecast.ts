@@ -1,4 +1,5 @@
 import {
+  type Confidence,
   type Explanation,
   explanationsOf,
   type FairTeamsInput,
@@ -14,6 +15,12 @@ import {
   type Uid,
 } from '@fives/domain';
 import type { TeamLists } from '../team-lists.ts';
+
+export const CONFIDENCE_TEXT: Record<Confidence, string> = {
+  low: 'Low confidence: few results so far',
+  medium: 'Medium confidence',
+  high: 'High confidence',
+};
 
 export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
   const uids = (team: Team) => lists[team].map(({ uid }) => uid);

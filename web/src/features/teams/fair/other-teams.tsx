@@ -5,7 +5,6 @@ import {
   type LineUp,
   type LineUpWithForecast,
   PRESET_NAMES,
-  PRESETS,
   type PresetName,
   type Uid,
 } from '@fives/domain';
@@ -27,10 +26,13 @@ export interface OtherTeamsProps {
   readonly wishes: FairSettings;
 }
 
-const MEANING: Record<PresetName, string> = {
-  'mix-it-up': 'More variety, slightly less even.',
-  balanced: 'Even, with some variety.',
-  fairest: 'As even as possible, even if the same people play together.',
+const CHOICES: Record<PresetName, { readonly label: string; readonly help: string }> = {
+  'mix-it-up': { label: 'Mix it up', help: 'More variety, slightly less even.' },
+  balanced: { label: 'Balanced', help: 'Even, with some variety.' },
+  fairest: {
+    label: 'Fairest',
+    help: 'As even as possible, even if the same people play together.',
+  },
 };
 
 export function OtherTeams({ live, wishes, ...shown }: OtherTeamsProps) {
@@ -42,8 +44,8 @@ export function OtherTeams({ live, wishes, ...shown }: OtherTeamsProps) {
       <Choice
         label="Kind of fair teams"
         isLabelHidden
-        help={MEANING[preset]}
-        choices={PRESET_NAMES.map((name) => ({ value: name, label: PRESETS[name].label }))}
+        help={CHOICES[preset].help}
+        choices={PRESET_NAMES.map((name) => ({ value: name, label: CHOICES[name].label }))}
         value={preset}
         onChange={(value) => setPreset(PRESET_NAMES.find((name) => name === value) ?? preset)}
       />

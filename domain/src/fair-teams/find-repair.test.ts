@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { LineUp } from '../teams/line-up.ts';
+import { ImpossibleTeamsError } from './explain/problems.ts';
+import { repairRequests } from './find-repair.arbitraries.ts';
+import { findRepair, type Repair } from './find-repair.ts';
+import { predictChance } from './model/forecast.ts';
+import { type Rating, rate } from './model/rating.ts';
+import { pickFairTeams } from './pick-fair-teams.ts';
+import type { RepairRequest } from './preferences/request.ts';
+
+function meetsConditions({ teamA, teamB }: LineUp, request: RepairRequest): boolean {
+  const { locks = {}, apart = [], keepers = [] } = request;
+  const isIn = (team: readonly string[], uid: string) => team.includes(uid);
+  const everyone = [...teamA, ...teamB];
+  const playing = keepers.filter((uid) => isIn(everyone, uid));
+  return (
+    Math.abs(teamA.length - teamB.length) <= 1 &&
+    Object.entries(locks).every(([uid, team]) => isIn(team === 'TEAM_A' ? teamA : teamB, uid)) &&
+    apart
+      .filter((pair) => pair.every((uid) => isIn(everyone, uid)))
+      .every(([one, other]) => isIn(teamA, one) !== isIn(teamA, other)) &&
+    (playing.length < 2 || [teamA, teamB].every((team) => playing.some((uid) => isIn(team, uid))))
+  );
+}
+
+function everyLineUp(request: RepairRequest): LineUp[] {
+  const ids = request.players.map(({ id }) => id);
+  const lineUps = Array.from({ length: 2 ** ids.length }, (_, bits) => ({
+    teamA: ids.filter((_id, at) => (bits >> at) & 1),
+    teamB: ids.filter((_id, at) => !((bits >> at) & 1)),
+  }));
+  return lineUps.filter((teams) => meetsConditions(teams, request));
+}
+
+function movesTo({ teamA, teamB }: LineUp, old: LineUp): number {
+  return (
+    teamA.filter((uid) => old.teamB.includes(uid)).length +
+    teamB.filter((uid) => old.teamA.includes(uid)).length
+  );
+}
+
+function distance(rating: Rating, teams: LineUp): number {
+  return Math.abs(predictChance(rating, teams).chanceA - 0.5);
+}
+
+function repairOrProblem(request: RepairRequest): Repair | ImpossibleTeamsError {
+  try {
+    return findRepair(request);
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) return error;
+    throw error;
+  }
+}
+
+describe('repair', () => {
+  test('equals the repair that a search of every line-up finds', () => {
+    fc.assert(
+      fc.property(repairRequests(9), (request) => {
+        const rating = rate(request);
+        const possible = everyLineUp(request).map((teams) => ({
+          moves: movesTo(teams, request),
+          distance: distance(rating, teams),
+        }));
+        const repair = repairOrProblem(request);
+        expect(repair instanceof ImpossibleTeamsError).toBe(possible.length === 0);
+        if (repair instanceof ImpossibleTeamsError) return;
+
+        const best = Math.min(...possible.map((each) => each.distance));
+        expect(Math.abs(repair.bestChanceA - 0.5)).toBeCloseTo(best, 6);
+        const even = possible.filter((each) => each.distance <= best + 0.03);
+        const fewest = Math.min(...even.map(({ moves }) => moves));
+        expect(repair.moves).toHaveLength(fewest);
+        const evenest = Math.min(
+          ...even.filter(({ moves }) => moves === fewest).map((each) => each.distance),
+        );
+        expect(Math.abs(repair.chanceA - 0.5)).toBeCloseTo(evenest, 6);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('keeps the conditions with every present player in one team', () => {
+    fc.assert(
+      fc.property(repairRequests(20), (request) => {
+        const repair = repairOrProblem(request);
+        if (repair instanceof ImpossibleTeamsError) return;
+        expect(meetsConditions(repair, request)).toBe(true);
+        expect([...repair.teamA, ...repair.teamB].toSorted()).toEqual(
+          request.players.map(({ id }) => id).toSorted(),
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the old line-up after the moves, joins and leaves', () => {
+    fc.assert(
+      fc.property(repairRequests(12), (request) => {
+        const repair = repairOrProblem(request);
+        if (repair instanceof ImpossibleTeamsError) return;
+        const { moves, joins, leaves } = repair;
+        const changed = [...moves, ...joins];
+        const gone = new Set([...changed.map(({ uid }) => uid), ...leaves]);
+        const after = (team: 'TEAM_A' | 'TEAM_B', old: readonly string[]) =>
+          [
+            ...old.filter((uid) => !gone.has(uid)),
+            ...changed.filter(({ to }) => to === team).map(({ uid }) => uid),
+          ].toSorted();
+        expect(after('TEAM_A', request.teamA)).toEqual(repair.teamA.toSorted());
+        expect(after('TEAM_B', request.teamB)).toEqual(repair.teamB.toSorted());
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is impossible for the same reason as a pick', () => {
+    fc.assert(
+      fc.property(repairRequests(8), (request) => {
+        const repair = repairOrProblem(request);
+        const pick = () => pickFairTeams(request);
+        if (repair instanceof ImpossibleTeamsError)
+          expect(pick).toThrow(expect.objectContaining({ reason: repair.reason }));
+        else expect(pick).not.toThrow();
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('is the same for the same request', () => {
+    fc.assert(
+      fc.property(repairRequests(14), (request) => {
+        expect(repairOrProblem({ ...request, history: [...request.history] })).toEqual(
+          repairOrProblem(request),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

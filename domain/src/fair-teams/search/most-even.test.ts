@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aPlayedGame, namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { predictChance } from '../model/forecast.ts';
+import { rate } from '../model/rating.ts';
+import type { FairTeamsRequest } from '../preferences/request.ts';
+import { distanceFromEven } from './line-ups.ts';
+import { mostEvenLineUp } from './most-even.ts';
+import { searchInputFor } from './search-input.ts';
+
+const NO_LINE_UP = { teamA: [], teamB: [] };
+
+function smallestDistance(request: FairTeamsRequest): number {
+  const rating = rate(request);
+  const ids = request.players.map(({ id }) => id);
+  let smallest = 0.5;
+  for (let bits = 0; bits < 2 ** (ids.length - 1); bits++) {
+    const teamA = ids.filter((_, at) => (bits >> at) & 1);
+    const teamB = ids.filter((_, at) => !((bits >> at) & 1));
+    if (Math.abs(teamA.length - teamB.length) > 1) continue;
+    smallest = Math.min(smallest, distanceFromEven(predictChance(rating, { teamA, teamB })));
+  }
+  return smallest;
+}
+
+function distanceFound(request: FairTeamsRequest): number {
+  return distanceFromEven(mostEvenLineUp(searchInputFor(request), request, NO_LINE_UP));
+}
+
+describe('most even line-up', () => {
+  test('is as even as the best of all splits', () => {
+    fc.assert(
+      fc.property(requests(12), (request) => {
+        expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test.each([5, 9, 13])('uses differences in certainty among %i players of equal strength', (count) => {
+    const history = [1, 2, 3].map((week) => aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [3, 3], week));
+    const players = namesOf(count).map((id) => ({ id }));
+    const request = { players, history, seed: 1, now: TONIGHT };
+    expect(distanceFound(request)).toBeGreaterThan(0);
+    expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
+  });
+
+  test('has a larger expected lead if its result is less certain', () => {
+    const history = Array.from({ length: 10 }, (_, week) =>
+      aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [1, 0], week + 1),
+    );
+    const players = namesOf(5).map((id) => ({ id, stars: id === 'p5' ? 1 : 2 }));
+    const request = { players, history, seed: 1, now: TONIGHT };
+    expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
+  });
+
+  test.each([22, 30, 50])('is nearly an even chance for %i players with stars', (count) => {
+    const players = namesOf(count).map((id, at) => ({ id, stars: 1 + ((at * 0.37) % 4) }));
+    expect(distanceFound({ players, history: [], seed: 1, now: TONIGHT })).toBeLessThan(0.001);
+  });
+});

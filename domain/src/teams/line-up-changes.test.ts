@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { TeamOrNone } from '../instance/player-instance.schema.ts';
+import { A_KICK_OFF, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { lineUpChanges, lineUpChangesText } from './line-up-changes.ts';
+
+const TEAMS = { teamA: ['ana', 'ben', 'cem', 'dee'], teamB: ['eve', 'fay', 'gus', 'hal'] };
+
+const person = (uid: string, team: TeamOrNone, status: 'PLAYING' | 'NOT_PLAYING' = 'PLAYING') =>
+  aPlayerInstance({ uid, name: uid, team, status });
+const inTeams = [
+  ...TEAMS.teamA.map((uid) => person(uid, 'TEAM_A')),
+  ...TEAMS.teamB.map((uid) => person(uid, 'TEAM_B')),
+];
+const withPerson = (changed: ReturnType<typeof person>) =>
+  inTeams.map((each) => (each.uid === changed.uid ? changed : each));
+const withoutAna = withPerson(person('ana', 'NO_TEAM', 'NOT_PLAYING'));
+const picked = aGameInstance({ forecast: { ...TEAMS, chanceA: 0.5, confidence: 'low' } });
+const told = aGameInstance({ teamsTold: { ...TEAMS, at: A_KICK_OFF } });
+const byHand = aGameInstance();
+
+const uidsOf = (changes: ReturnType<typeof lineUpChanges>) =>
+  changes && {
+    joined: changes.joined.map(({ uid }) => uid),
+    left: changes.left.map(({ uid }) => uid),
+  };
+
+describe('changes since the teams were picked', () => {
+  test('are null while the same people play in the teams', () => {
+    expect(lineUpChanges(inTeams, picked)).toBeNull();
+  });
+
+  test.each([
+    ['fair teams', picked],
+    ['teams that the players were told', told],
+  ])('include someone of %s who no longer plays', (_, instance) => {
+    expect(uidsOf(lineUpChanges(withoutAna, instance))).toEqual({ joined: [], left: ['ana'] });
+  });
+
+  test('include someone who left although another got their spot by hand', () => {
+    const people = [...withoutAna, person('ivy', 'TEAM_A')];
+    expect(uidsOf(lineUpChanges(people, picked))?.left).toEqual(['ana']);
+  });
+
+  test('leave out people who left before an organiser moved others', () => {
+    const people = withoutAna.map((each) =>
+      each.uid === 'ben' ? { ...each, team: 'TEAM_B' as const } : each,
+    );
+    expect(lineUpChanges(people, picked)).toBeNull();
+  });
+
+  test('leave out people who left teams that are not stored', () => {
+    expect(lineUpChanges(withoutAna, byHand)).toBeNull();
+  });
+
+  test('include a player without a team, but no reserve', () => {
+    const people = [...inTeams, person('ivy', 'NO_TEAM')];
+    expect(uidsOf(lineUpChanges(people, byHand))).toEqual({ joined: ['ivy'], left: [] });
+    const full = { ...byHand, game: { ...byHand.game, numberOfPlayers: 8 } };
+    expect(
+      lineUpChanges(
+        people.map((each, at) => ({ ...each, repliedAt: new Date(at) })),
+        full,
+      ),
+    ).toBeNull();
+  });
+
+  test('are null while an organiser picks by hand', () => {
+    const most = inTeams.slice(0, 6);
+    expect(lineUpChanges([...most, person('gus', 'NO_TEAM'), person('hal', 'NO_TEAM')], byHand)).toBeNull();
+    expect(lineUpChanges([person('gus', 'NO_TEAM')], byHand)).toBeNull();
+  });
+});
+
+test('changes are named up to two people', () => {
+  const [ana, ben, cem] = inTeams;
+  if (!ana || !ben || !cem) throw new Error('Nobody');
+  expect(lineUpChangesText({ left: [ana], joined: [ben] })).toBe(
+    "ana is no longer playing. ben isn't in a team.",
+  );
+  expect(lineUpChangesText({ left: [ana, ben], joined: [] })).toBe('ana and ben are no longer playing.');
+  expect(lineUpChangesText({ left: [ana, ben, cem], joined: [] })).toBe('3 players are no longer playing.');
+  expect(lineUpChangesText({ left: [], joined: [ana, ben] })).toBe("2 players aren't in a team.");
+});

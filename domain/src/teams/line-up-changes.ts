@@ -1,0 +1,57 @@
+import type { GameInstance } from '../instance/game-instance.schema.ts';
+import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { Spots } from '../queue/queue.ts';
+import { type LineUp, lineUpGaps, lineUpGapsText, lineUpOf } from './line-up.ts';
+
+type PickedInstance = Spots & Pick<GameInstance, 'forecast' | 'teamsTold'>;
+
+export interface LineUpChanges<P> {
+  /** People with a spot who are in no team. */
+  readonly joined: readonly P[];
+  /** People of the picked teams who no longer play. */
+  readonly left: readonly P[];
+}
+
+/** Smallest number of people in teams per person without a team. With fewer, an organiser is still picking by hand. */
+const MIN_IN_TEAMS = 4;
+
+/**
+ * Returns who joined or left after the teams were picked, or null if no one did.
+ *
+ * Only fair teams, and teams that the players were told, are stored with the instance. So no one counts as left from
+ * other teams, or after someone of the stored teams changed team.
+ */
+export function lineUpChanges<P extends PlayerInstance>(
+  people: readonly P[],
+  instance: PickedInstance,
+): LineUpChanges<P> | null {
+  const now = lineUpOf(people);
+  const inTeams = now.teamA.length + now.teamB.length;
+  if (inTeams === 0) return null;
+  const stored = [instance.teamsTold, instance.forecast].find((teams) => teams && isUnmoved(now, teams));
+  const picked = new Set([...(stored?.teamA ?? []), ...(stored?.teamB ?? [])]);
+  const left = people.filter(({ uid, status }) => picked.has(uid) && status !== 'PLAYING');
+  const joined = lineUpGaps(people, instance)?.withoutTeam ?? [];
+  const isPicked = left.length > 0 || joined.length * MIN_IN_TEAMS <= inTeams;
+  return isPicked && left.length + joined.length > 0 ? { joined, left } : null;
+}
+
+/** True if no one changed team between two line-ups. */
+function isUnmoved(teams: LineUp, others: LineUp): boolean {
+  return (
+    !teams.teamA.some((uid) => others.teamB.includes(uid)) &&
+    !teams.teamB.some((uid) => others.teamA.includes(uid))
+  );
+}
+
+/** Returns the changes as text for the organiser: 'Tom is no longer playing. Sam isn't in a team.' */
+export function lineUpChangesText({ joined, left }: LineUpChanges<Pick<PlayerInstance, 'name'>>): string {
+  const gaps = lineUpGapsText({ withoutTeam: joined, difference: 0 });
+  return left.length === 0 ? gaps : `${whoText(left)} no longer playing. ${gaps}`.trim();
+}
+
+function whoText(people: readonly Pick<PlayerInstance, 'name'>[]): string {
+  const [one, other] = people.map(({ name }) => name);
+  if (people.length === 1) return `${one} is`;
+  return people.length === 2 ? `${one} and ${other} are` : `${people.length} players are`;
+}

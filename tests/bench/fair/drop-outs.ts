@@ -1,0 +1,96 @@
+import { findRepair, type LineUp, type PlayedGame, predictChance, rate } from '@fives/domain';
+import { type Matchday, type Member, matchdaysOf, type Scenario } from './group.ts';
+import { meanOf } from './metrics.ts';
+import { fives } from './pickers.ts';
+import { playSeason } from './season.ts';
+import { streamFor } from './streams.ts';
+
+/** Distances of the forecast chance from a half, from 0 to 0.5. */
+export interface DropOut {
+  readonly moves: number;
+  /** Without moves: the reserve takes the spot in the team. */
+  readonly unrepaired: number;
+  readonly repaired: number;
+  readonly best: number;
+}
+
+export interface RepairSummary {
+  /** Percentage of drop-outs by number of moves. */
+  readonly withMoves: (from: number, to: number) => number;
+  /** Means in points. */
+  readonly unrepaired: number;
+  readonly repaired: number;
+  readonly best: number;
+  /** Largest in points. */
+  readonly furthest: number;
+}
+
+const FIRST_WEEK = 5;
+
+/**
+ * Plays seasons with fair teams and stars. Before each game from week 6 on, one player drops out, and in every second
+ * game a reserve comes.
+ */
+export function simulateDropOuts(scenario: Scenario, groups: number, seed: number): DropOut[] {
+  return Array.from({ length: groups }, (_, group) => {
+    const matchdays = matchdaysOf(scenario, seed, group);
+    const { history } = playSeason(matchdays, fives({ stars: true }), `${seed}/${group}`);
+    const members = new Map(matchdays.flatMap(({ present }) => present.map((member) => [member.id, member])));
+    return history
+      .map((game, week) => ({ game, week, matchday: matchdays[week] }))
+      .slice(FIRST_WEEK)
+      .flatMap(({ game, week, matchday }) => {
+        if (!matchday) return [];
+        const stream = streamFor(seed, group, week, 'drop-out');
+        const change = { ...whoChanges(matchday, [...members.values()], stream), hasReserve: week % 2 === 0 };
+        return [dropOut(game, history.slice(0, week), matchday, change)];
+      });
+  }).flat();
+}
+
+interface Change {
+  readonly leaver: Member;
+  readonly reserve: Member;
+  readonly hasReserve: boolean;
+}
+
+function whoChanges({ present }: Matchday, members: readonly Member[], stream: () => number) {
+  const absent = members.filter(({ id }) => present.every((member) => member.id !== id));
+  const one = (people: readonly Member[]) => people[Math.floor(stream() * people.length)] as Member;
+  return { leaver: one(present), reserve: one(absent) };
+}
+
+function dropOut(
+  { teamA, teamB, playedAt: now }: PlayedGame,
+  history: readonly PlayedGame[],
+  { present }: Matchday,
+  { leaver, reserve, hasReserve }: Change,
+): DropOut {
+  const others = present.filter((member) => member !== leaver);
+  const players = (hasReserve ? [...others, reserve] : others).map(({ id, stars }) => ({ id, stars }));
+  const replaced = (team: readonly string[]) =>
+    team.flatMap((id) => (id !== leaver.id ? [id] : hasReserve ? [reserve.id] : []));
+  const unrepaired: LineUp = { teamA: replaced(teamA), teamB: replaced(teamB) };
+  const repair = findRepair({ players, history, now, seed: 1, teamA, teamB });
+  return {
+    moves: repair.moves.length,
+    unrepaired: distance(predictChance(rate({ players, history, now }), unrepaired).chanceA),
+    repaired: distance(repair.chanceA),
+    best: distance(repair.bestChanceA),
+  };
+}
+
+function distance(chanceA: number): number {
+  return Math.abs(chanceA - 0.5);
+}
+
+export function summariseDropOuts(dropOuts: readonly DropOut[]): RepairSummary {
+  const points = (of: 'unrepaired' | 'repaired' | 'best') => 100 * meanOf(dropOuts.map((each) => each[of]));
+  return {
+    withMoves: (from, to) => 100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
+    unrepaired: points('unrepaired'),
+    repaired: points('repaired'),
+    best: points('best'),
+    furthest: 100 * Math.max(...dropOuts.map(({ repaired }) => repaired)),
+  };
+}

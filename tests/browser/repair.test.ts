@@ -1,0 +1,149 @@
+import { paths } from '@fives/domain';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { stored } from '../support/database.ts';
+import { joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import { waitFor } from '../support/wait-for.ts';
+import { problemsOf } from './axe.ts';
+import { launchBrowser, photographFailures, type Visitor } from './browser.ts';
+import { misfitsOf } from './narrow.ts';
+import { aGame, playFirst, visitAs } from './visits.ts';
+
+const RENEWED = 'The teams have changed, so this is a new suggestion.';
+
+let browser: Browser;
+let olive: Person;
+let eve: Person;
+let players: Person[];
+let game: { gameId: string; giId: string };
+let next: string;
+let organiser: Visitor;
+let phone: Visitor;
+/** Team of the two players who drop out, without Olive. */
+let smallTeam: string;
+let leavers: Person[];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  [olive, eve] = await Promise.all([signUp('Olive'), signUp('Eve')]);
+  players = await Promise.all(['Ana', 'Ben', 'Cem', 'Dee'].map(signUp));
+  game = await aGame(olive, { numberOfPlayers: 6 });
+  await joinAll(game.giId, [olive, ...players]);
+});
+
+afterAll(() => browser.close());
+
+beforeEach(() => photographFailures(() => (organiser ? { organiser } : {})));
+
+// Each test continues where the previous test stopped.
+describe.sequential('an organiser whose picked teams change', () => {
+  test('is offered even numbers for a late yes before the first result', async () => {
+    await callApi('pickRandomTeams', { params: { giId: game.giId } }, olive);
+    organiser = await visitAs(browser, olive, `/gi/${game.giId}/teams`);
+    const { page } = organiser;
+    await page.getByRole('region', { name: 'Player pool' }).getByText("Everyone's in a team.").waitFor();
+    await joinAll(game.giId, [eve]);
+    await card(page).getByText("Eve isn't in a team.").waitFor();
+    await card(page).getByText('Not enough games yet to predict the result.').waitFor();
+    await card(page).getByRole('button', { name: 'Make this change' }).click();
+    await page.getByText('Teams changed').waitFor();
+    await waitFor(async () => expect(await sizesOf(game.giId)).toEqual([3, 3]));
+    await card(page).waitFor({ state: 'detached' });
+  });
+
+  test('is offered the fewest moves after drop-outs', async () => {
+    const stayer = await dropOutOfFairTeams();
+    const { page } = organiser;
+    [phone] = await Promise.all([
+      visitAs(browser, stayer, `/gi/${next}/teams`),
+      page.goto(`${fivesUrl()}/gi/${next}/teams`),
+    ]);
+    await card(page)
+      .getByText(/^(\w+ and \w+) are no longer playing\.$/)
+      .waitFor();
+    const steps = card(page).getByRole('listitem');
+    await expect
+      .poll(() => steps.allInnerTexts())
+      .toEqual([expect.stringMatching(new RegExp(`moves to ${nameOf(smallTeam)}$`))]);
+    await card(page)
+      .getByText(/^Predicted \d\d–\d\d, now \d\d–\d\d: Team A against Team B/)
+      .waitFor();
+    await card(page).getByText('Low confidence: few results so far').waitFor();
+  });
+
+  test('reads the offer in both themes, on the narrowest phone and in double text size', async () => {
+    const { page } = organiser;
+    expect(await problemsOf(page, 'repair')).toEqual([]);
+    expect(await misfitsOf(page, 'repair')).toEqual([]);
+  });
+
+  test('reads that the teams have changed since the offer', async () => {
+    const [back] = leavers;
+    if (!back) throw new Error('No one left');
+    const { page } = organiser;
+    expect(await card(page).getByText(RENEWED).count()).toBe(0);
+    await say(back, 'PLAYING');
+    await card(page).getByText(RENEWED).waitFor();
+    await card(page)
+      .getByText(new RegExp(`^${back.name} joins Team [AB]$`))
+      .waitFor();
+    await card(page)
+      .getByText(`${leavers[1]?.name} is no longer playing. ${back.name} isn't in a team.`)
+      .waitFor();
+  });
+
+  test('applies the repair, and a player sees the new teams', async () => {
+    const { page } = organiser;
+    await card(page)
+      .getByRole('button', { name: /^Make th(is change|ese changes)$/ })
+      .click();
+    await card(page).waitFor({ state: 'detached' });
+    await waitFor(async () => expect((await sizesOf(next)).toSorted()).toEqual([2, 3]));
+    const [back] = leavers;
+    const team = nameOf(await teamOf(back));
+    await phone.page
+      .getByRole('region', { name: team })
+      .getByText(back?.name ?? '')
+      .waitFor();
+    expect(await card(phone.page).count()).toBe(0);
+    expect([...organiser.errors, ...phone.errors]).toEqual([]);
+  });
+});
+
+/** Picks fair teams for the next instance. Two players of the team without Olive drop out, and the third is returned. */
+async function dropOutOfFairTeams(): Promise<Person> {
+  const everyone: [Person, ...Person[]] = [olive, eve, ...players];
+  next = await playFirst(game, everyone);
+  await callApi('pickFairTeams', { params: { giId: next } }, olive);
+  smallTeam = (await teamOf(olive)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
+  const teams = await Promise.all(everyone.map((person) => teamOf(person)));
+  const [one, other, stayer] = everyone.filter((_, at) => teams[at] === smallTeam);
+  if (!one || !other || !stayer) throw new Error('Teams are uneven');
+  leavers = [one, other];
+  for (const leaver of leavers) await say(leaver, 'NOT_PLAYING');
+  return stayer;
+}
+
+function card(page: Page): Locator {
+  return page.getByRole('region', { name: 'Suggested change' });
+}
+
+function nameOf(team: string): string {
+  return team === 'TEAM_A' ? 'Team A' : 'Team B';
+}
+
+function say({ uid, token }: Person, status: 'PLAYING' | 'NOT_PLAYING'): Promise<unknown> {
+  return callApi('reply', { params: { giId: next, uid }, body: { status } }, { token });
+}
+
+async function teamOf(person: Person | undefined, giId = next): Promise<string> {
+  return (await stored(paths.playerInstance(giId, person?.uid ?? '')))?.team;
+}
+
+async function sizesOf(giId: string): Promise<number[]> {
+  const teams = await Promise.all([olive, eve, ...players].map((person) => teamOf(person, giId)));
+  return ['TEAM_A', 'TEAM_B'].map((team) => teams.filter((each) => each === team).length);
+}

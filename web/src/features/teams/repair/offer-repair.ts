@@ -1,0 +1,72 @@
+import {
+  type Confidence,
+  type FairTeamsInput,
+  findRepair,
+  hasFairTeamsInput,
+  type ImpossibleReason,
+  ImpossibleTeamsError,
+  type LineUp,
+  predictChance,
+  type RepairRequest,
+  rate,
+  repairRequest,
+  type TeamChange,
+  toQueue,
+  withTeams,
+} from '@fives/domain';
+import { type ChoiceSettings, toChoice } from '../fair/fair-settings.ts';
+
+export interface RepairForecast {
+  /** Null while a team is empty. */
+  readonly before: number | null;
+  readonly after: number;
+  readonly confidence: Confidence;
+}
+
+export interface RepairOffer {
+  readonly kind: 'found';
+  readonly joins: readonly TeamChange[];
+  readonly moves: readonly TeamChange[];
+  /** Null without enough results or stars for fair teams. The repair then only evens the numbers. */
+  readonly forecast: RepairForecast | null;
+  /** Equal for equal teams and people. */
+  readonly key: string;
+}
+
+export type Repairing =
+  | RepairOffer
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
+
+/** Searches the fewest moves with the same ratings and rules as a pick of fair teams. */
+export function offerRepair(grounds: FairTeamsInput, settings: ChoiceSettings): Repairing {
+  const request = repairRequest(grounds, toChoice(settings));
+  if (request.players.length < 2) return { kind: 'none' };
+  try {
+    const { joins, moves, ...teams } = findRepair(request);
+    if (joins.length + moves.length === 0) return { kind: 'none' };
+    const forecast = hasFairTeamsInput(request) ? forecastOf(request, teams) : null;
+    return { kind: 'found', joins, moves, forecast, key: repairKey(grounds) };
+  } catch (error) {
+    if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
+    console.error('The search for a repair failed', error);
+    return { kind: 'none' };
+  }
+}
+
+/** Returns a key of who plays in which team. */
+export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
+  const queue = withTeams(toQueue(people, instance));
+  return queue.playing
+    .map(({ uid, team }) => `${uid} ${team}`)
+    .toSorted()
+    .join();
+}
+
+function forecastOf(request: RepairRequest, after: LineUp): RepairForecast {
+  const rating = rate(request);
+  const { chanceA, confidence } = predictChance(rating, after);
+  const isOneEmpty = request.teamA.length === 0 || request.teamB.length === 0;
+  return { before: isOneEmpty ? null : predictChance(rating, request).chanceA, after: chanceA, confidence };
+}

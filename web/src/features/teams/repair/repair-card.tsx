@@ -1,0 +1,140 @@
+import { Alert, Button, Heading, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import {
+  chanceText,
+  impossibleText,
+  type LineUpChanges,
+  lineUpChangesText,
+  type PlayerInstance,
+  type TeamMoves,
+  type Uid,
+} from '@fives/domain';
+import { type ReactNode, useId } from 'react';
+import { LuArrowRight } from 'react-icons/lu';
+import { BibIcon } from '../../../shared/game/game-parts.tsx';
+import type { FairSettings } from '../fair/fair-settings.ts';
+import { CONFIDENCE_TEXT } from '../fair/forecast.ts';
+import { useFairTeamsInput } from '../fair/use-fair-teams-input.ts';
+import type { TeamLooks, TeamsView } from '../team-lists.ts';
+import type { RepairForecast, RepairOffer } from './offer-repair.ts';
+import { useRepair } from './use-repair.ts';
+
+export interface RepairCardProps {
+  readonly view: TeamsView;
+  readonly uid: Uid;
+  readonly changes: LineUpChanges<PlayerInstance>;
+  readonly wishes: FairSettings;
+  readonly onApply: (moves: TeamMoves) => void;
+  /** Shown while the repair is searched. */
+  readonly skeleton: ReactNode;
+}
+
+export function RepairCard({ view, uid, changes, wishes, onApply, skeleton }: RepairCardProps) {
+  const titleId = useId();
+  const live = useFairTeamsInput(view, uid);
+  const { repairing, isRenewed, isCurrent } = useRepair(live?.grounds ?? null, wishes);
+  if (live === null || repairing.kind === 'none') return null;
+  if (repairing.kind === 'searching') return skeleton;
+  return (
+    <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="3" p="4" align="start" minW="0">
+      <Stack gap="1">
+        <Heading as="h2" id={titleId} textStyle="title" fontSize="lg">
+          Suggested change
+        </Heading>
+        <Text overflowWrap="anywhere">{lineUpChangesText(changes)}</Text>
+        <Text role="status" fontWeight="600">
+          {isRenewed && 'The teams have changed, so this is a new suggestion.'}
+        </Text>
+      </Stack>
+      {repairing.kind === 'impossible' ? (
+        <Alert.Root status="warning" borderRadius="xl" alignItems="start">
+          <Alert.Indicator />
+          <Alert.Title overflowWrap="anywhere">{impossibleText(repairing.reason, view.nameOf)}</Alert.Title>
+        </Alert.Root>
+      ) : (
+        <>
+          <Steps offer={repairing} view={view} />
+          <Chances forecast={repairing.forecast} looks={view.looks} />
+          <Button disabled={!isCurrent} onClick={() => onApply(movesOf(repairing))}>
+            {repairing.joins.length + repairing.moves.length === 1
+              ? 'Make this change'
+              : 'Make these changes'}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function Steps({
+  offer,
+  view: { looks, nameOf },
+}: {
+  readonly offer: RepairOffer;
+  readonly view: TeamsView;
+}) {
+  const steps = [
+    ...offer.joins.map((change) => ({ ...change, verb: 'joins' })),
+    ...offer.moves.map((change) => ({ ...change, verb: 'moves to' })),
+  ];
+  return (
+    <Stack as="ul" gap="1.5" listStyleType="none">
+      {steps.map(({ uid, to, verb }) => (
+        <HStack as="li" key={uid} gap="2" align="start">
+          <BibIcon colour={looks[to].colour} size="6" />
+          <Text overflowWrap="anywhere">
+            <Text as="bdi" fontWeight="600">
+              {nameOf(uid)}
+            </Text>
+            {` ${verb} `}
+            <bdi>{looks[to].name}</bdi>
+          </Text>
+        </HStack>
+      ))}
+    </Stack>
+  );
+}
+
+interface ChancesProps {
+  readonly forecast: RepairForecast | null;
+  readonly looks: TeamLooks;
+}
+
+function Chances({ forecast, looks }: ChancesProps) {
+  if (forecast === null) {
+    return (
+      <Text color="fg.muted" fontSize="sm">
+        Not enough games yet to predict the result. This only keeps the numbers even.
+      </Text>
+    );
+  }
+  const { before, after, confidence } = forecast;
+  return (
+    <Stack gap="1">
+      <HStack gap="2" aria-hidden="true" textStyle="score" fontSize="2xl">
+        <BibIcon colour={looks.TEAM_A.colour} size="5" />
+        {before !== null && (
+          <>
+            <Text as="span" color="fg.muted">
+              {chanceText(before)}
+            </Text>
+            <Icon size="sm" color="fg.muted">
+              <LuArrowRight />
+            </Icon>
+          </>
+        )}
+        <span>{chanceText(after)}</span>
+        <BibIcon colour={looks.TEAM_B.colour} size="5" />
+      </HStack>
+      <VisuallyHidden>
+        {`Predicted ${chanceText(after)}${before === null ? '' : `, now ${chanceText(before)}`}: ${looks.TEAM_A.name} against ${looks.TEAM_B.name}. A draw counts half.`}
+      </VisuallyHidden>
+      <Text color="fg.muted" fontSize="sm">
+        {CONFIDENCE_TEXT[confidence]}
+      </Text>
+    </Stack>
+  );
+}
+
+function movesOf({ joins, moves }: RepairOffer): TeamMoves {
+  return new Map([...joins, ...moves].map(({ uid, to }) => [uid, to]));
+}
