@@ -49,7 +49,13 @@ export function firstPage(): Plugin {
         const app = String(index.source);
         const [landing, invite] = await drawn;
         delete bundle['index.html'];
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: app });
+        const lastSeen = this.emitFile({
+          type: 'asset',
+          name: 'last-seen.js',
+          source: await script('last-seen'),
+        });
+        const appPage = withLastSeen(app, `/${this.getFileName(lastSeen)}`);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source: appPage });
         const start = this.emitFile({ type: 'asset', name: 'start.js', source: await script('start') });
         const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, bundle);
         this.emitFile({ type: 'asset', fileName: 'index.html', source });
@@ -85,7 +91,7 @@ async function script(name: string, values: Readonly<Record<string, unknown>> = 
     define,
     build: {
       write: false,
-      lib: { entry: here(`./src/first-page/${name}.ts`), formats: ['iife'], name },
+      lib: { entry: here(`./src/first-page/${name}.ts`), formats: ['iife'], name: 'page' },
     },
   });
   const [output] = Array.isArray(result) ? result : [];
@@ -102,6 +108,14 @@ const APP_TAGS =
 
 function stylesIn(drawn: string): string {
   return [...drawn.matchAll(STYLE)].map(([, style]) => style).join('');
+}
+
+/** Lets a script start the app's entry, which the page only preloads. */
+function withLastSeen(app: string, script: string): string {
+  const [tag = '', entry = ''] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(app) ?? [];
+  return app
+    .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
+    .replace('</body>', `  <script src="${script}" data-app="${entry}"></script>\n  </body>`);
 }
 
 /** Returns the app's page without the app's scripts, and with the styles of `markup` in the head. */

@@ -27,3 +27,12 @@ export function remember(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** Deletes all values whose keys start with `prefix`. */
+export function forgetAll(prefix: string): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
+  } catch {
+    // The browser forbids storage, so nothing is stored.
+  }
+}

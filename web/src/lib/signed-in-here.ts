@@ -1,2 +1,5 @@
-/** Local storage key, set while someone is signed in on this device. Pages without Firebase Auth read it. */
+/**
+ * Local storage key of the uid of the person who is signed in on this device. Pages without Firebase Auth read it.
+ * Older versions stored true.
+ */
 export const SIGNED_IN = 'fives.signed-in';

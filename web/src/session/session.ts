@@ -1,6 +1,7 @@
 import type { Actor, Uid } from '@fives/domain';
 import type { User } from 'firebase/auth';
 import { remember } from '../lib/device-memory.ts';
+import { forgetScreensOfOthers } from '../lib/last-seen.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
@@ -36,18 +37,26 @@ export function useSession(): Session {
 
 /** Returns the uid of a guest or player, or null for a visitor and while loading. */
 export function useUid(): string | null {
-  const session = useSession();
-  return 'uid' in session ? session.uid : null;
+  return uidOf(useSession());
 }
 
 export function toActor({ uid, status }: SignedIn): Actor {
   return { uid, isGuest: status === 'guest' };
 }
 
+/** Returns the uid like `useUid`, outside components. */
+export function currentUid(): Uid | null {
+  return uidOf(current.get());
+}
+
 /** Returns the signed-in actor. A visitor gets an actor without permissions. */
 export function useActor(): Actor {
   const session = useSession();
   return 'uid' in session ? toActor(session) : { uid: '', isGuest: true };
+}
+
+function uidOf(session: Session): Uid | null {
+  return 'uid' in session ? session.uid : null;
 }
 
 function toSession(user: User | null): Session {
@@ -58,6 +67,7 @@ function toSession(user: User | null): Session {
 
 function setSession(next: Session): void {
   if (JSON.stringify(next) === JSON.stringify(current.get())) return;
-  remember(SIGNED_IN, next.status === 'visitor' ? null : true);
+  remember(SIGNED_IN, uidOf(next));
+  forgetScreensOfOthers(uidOf(next));
   current.set(next);
 }

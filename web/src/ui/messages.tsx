@@ -15,7 +15,7 @@ export function MessagePanel({ title, text, level = 'h2', children }: MessagePan
   return (
     <Stack layerStyle="panel" align="center" textAlign="center" gap="3" px="6" py="10">
       <FormationMark size="12" color="brand.fg" />
-      <Heading as={level} textStyle="title">
+      <Heading as={level} textStyle="title" data-message="">
         {title}
       </Heading>
       {text && (

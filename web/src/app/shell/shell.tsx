@@ -13,6 +13,7 @@ import { PageSkeleton } from '../../ui/page.tsx';
 import { Frame } from './frame.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { ScrollRestoration } from './scroll-restoration.ts';
+import { useKeptScreen } from './use-kept-screen.ts';
 
 // Loads on demand because few people see this sheet.
 const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.tsx')).GuestClaimSheet);
@@ -20,7 +21,8 @@ const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.
 export function Shell() {
   const claim = useGuestClaim();
   const known = useSession();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  useKeptScreen(pathname + search + hash);
   // The URL is ahead of the screen while the next screen loads. After a log-out, a guard on the old screen would
   // redirect back, so the shell shows a skeleton.
   const isLeft = known.status === 'visitor' && window.location.pathname !== pathname;

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { forgetScreen, keepScreen, keptPath, showsData } from '../../lib/last-seen.ts';
+import { currentUid } from '../../session/session.ts';
+import { writtenStyles } from './written-styles.ts';
+
+/** Milliseconds without a change after which a screen is kept. */
+const QUIET_MS = 1_000;
+
+const VERSION = new URL(import.meta.url).pathname;
+
+/**
+ * Keeps the screen at an address as it is drawn, so that the next visit shows it before the app and its data load.
+ * @param address address of the drawn screen, which may be older than the one of the window
+ */
+export function useKeptScreen(address: string): void {
+  useEffect(() => {
+    const root = document.getElementById('root');
+    const path = keptPath(address);
+    if (root === null || path === null) return;
+    const keep = () => keepNow(root, path);
+    let timer = setTimeout(keep, QUIET_MS);
+    const observer = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, QUIET_MS);
+    });
+    observer.observe(root, { childList: true, subtree: true, characterData: true, attributes: true });
+    const keepIfHidden = () => document.hidden && keep();
+    document.addEventListener('visibilitychange', keepIfHidden);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', keepIfHidden);
+    };
+  }, [address]);
+}
+
+/** Keeps no message such as "Players only". Offline data may be older than the kept screen says. */
+function keepNow(root: HTMLElement, path: string): void {
+  const uid = currentUid();
+  if (uid === null || root.hidden || !navigator.onLine || !showsData(root)) return;
+  if (root.querySelector('h1[data-message]') !== null) forgetScreen(path);
+  else keepScreen(uid, VERSION, path, { html: root.innerHTML, styles: writtenStyles(), seenAt: Date.now() });
+}

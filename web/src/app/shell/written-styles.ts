@@ -1,0 +1,16 @@
+const written = new Set<string>();
+
+const { insertRule } = CSSStyleSheet.prototype;
+// Records the rules that Emotion inserts. `cssText` loses `background: var(--x)` if a `background-image` follows.
+CSSStyleSheet.prototype.insertRule = function (rule, index) {
+  written.add(rule);
+  return insertRule.call(this, rule, index);
+};
+
+/** Returns the rules of Emotion and of the linked style sheets. */
+export function writtenStyles(): string {
+  const linked = [...document.styleSheets]
+    .filter(({ href }) => href !== null)
+    .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
+  return [...written, ...linked].join('');
+}

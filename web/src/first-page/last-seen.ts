@@ -1,0 +1,121 @@
+import { recall } from '../lib/device-memory.ts';
+import { recallScreen, type SeenScreen, showsData } from '../lib/last-seen.ts';
+import { applyColourMode } from './first-steps.ts';
+
+// Runs in the app's page before the app. Shows the screen as it was last seen on this device, and starts the app after
+// the first paint. The app renders hidden and replaces the seen screen when it shows data.
+
+/** Age in ms from which the seen screen says that it is updating. */
+const OLD_MS = 5_000;
+/** Milliseconds that the app may load the parts of a screen below its heading. */
+const PATIENCE_MS = 4_000;
+
+/** Elements that run or load something. No kept screen needs one. */
+const ACTIVE = '[src], [srcset], script, style, link, meta, base, object, use, image';
+const NOTE_STYLES = `
+[data-note] { padding: 0.5rem 1rem; text-align: center; font-size: var(--chakra-font-sizes-sm); font-weight: 600;
+  background: var(--chakra-colors-scoreboard-bg); color: var(--chakra-colors-scoreboard-lit) }
+[data-note]:empty { display: none }
+[data-note=online] { position: fixed; z-index: 1; top: calc(4rem + env(safe-area-inset-top)); left: 50%;
+  transform: translateX(-50%); border-radius: 9rem; animation: note 0.2s 0.3s both }
+@keyframes note { from { opacity: 0 } }`;
+
+const { app = '' } = document.currentScript?.dataset ?? {};
+const root = document.getElementById('root');
+const seen = recallScreen(location.pathname + location.search + location.hash, app);
+const note = document.createElement('p');
+const picture = seen && draw(seen);
+
+if (root === null || picture === null) startApp();
+else {
+  applyColourMode();
+  show(picture, root);
+  // A page in the background has no frames.
+  if (document.hidden) startApp();
+  else requestAnimationFrame(() => setTimeout(startApp));
+}
+
+function startApp(): void {
+  import(/* @vite-ignore */ app).catch((error: unknown) => {
+    note.textContent = "Couldn't load Fives. Reload to try again.";
+    console.error('The app did not start', error);
+  });
+}
+
+function show(drawn: HTMLElement, element: HTMLElement): void {
+  const page = document.createElement('div');
+  // Its controls do nothing, and a screen reader waits for the app.
+  page.inert = true;
+  page.style.cssText = 'position: absolute; inset: 0 0 auto';
+  // A shadow tree keeps ids and styles apart from those of the app.
+  page.attachShadow({ mode: 'closed' }).append(drawn);
+  element.before(page);
+  element.hidden = true;
+  let patience: ReturnType<typeof setTimeout> | undefined;
+  const takeOver = () => {
+    clearTimeout(patience);
+    observer.disconnect();
+    page.remove();
+    element.hidden = false;
+  };
+  const observer = new MutationObserver(() => {
+    if (showsData(element)) takeOver();
+    else if (element.querySelector('main h1') !== null) patience ??= setTimeout(takeOver, PATIENCE_MS);
+  });
+  observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+}
+
+/**
+ * Draws the screen in elements named `html` and `body`, because styles are written for these names. Returns null if the
+ * markup is damaged.
+ */
+function draw({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
+  const content = safeMarkup(html);
+  const main = content.querySelector('main');
+  if (main === null) return null;
+  main.before(noteOf(seenAt));
+  const page = document.createElement('html');
+  const mode = colourMode();
+  page.className = mode;
+  page.style.colorScheme = mode;
+  const style = document.createElement('style');
+  style.textContent = styles + NOTE_STYLES;
+  const body = document.createElement('body');
+  body.append(content);
+  page.append(style, body);
+  return page;
+}
+
+/** Parses markup and deletes all that could run or load. A template runs and loads nothing. */
+function safeMarkup(html: string): DocumentFragment {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  for (const element of content.querySelectorAll('*')) {
+    if (element.matches(ACTIVE)) element.remove();
+    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
+  }
+  return content;
+}
+
+/** Offline, the note takes the place of the app's own. Online, it covers the page, because it goes again. */
+function noteOf(seenAt: number): HTMLElement {
+  note.dataset.note = navigator.onLine ? 'online' : 'offline';
+  if (!navigator.onLine) note.textContent = `You're offline. Last updated ${clock(seenAt)}.`;
+  else if (Date.now() - seenAt >= OLD_MS) note.textContent = 'Updating…';
+  return note;
+}
+
+/** Returns the chosen mode, which the app stores under `theme`, or the mode of the device. */
+function colourMode(): 'light' | 'dark' {
+  const chosen = recall('theme');
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function clock(ms: number): string {
+  return new Date(ms).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
