@@ -119,13 +119,13 @@ describe('known games of an instance', () => {
 });
 
 test('request for a repair has the line-up and reserves in a team, with the same conditions', () => {
-  const people = grounds().people.map((person) =>
+  const people = fairTeamsInput().people.map((person) =>
     person.uid === 'ben'
       ? person
       : ({ ...person, team: person.uid === 'eve' ? 'TEAM_B' : 'TEAM_A' } as const),
   );
   const choice = { seed: 'one', locks: { ana: 'TEAM_A' } } as const;
-  const input = grounds({ people });
+  const input = fairTeamsInput({ people });
   const { players, teamA, teamB, ...others } = repairRequest(input, choice);
   expect(players.map(({ id }) => id)).toEqual(UIDS);
   expect({ teamA, teamB }).toEqual({ teamA: ['ana', 'cem', 'dee'], teamB: ['eve'] });
