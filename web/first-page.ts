@@ -54,13 +54,15 @@ export function firstPage(): Plugin {
           name: 'last-seen.js',
           source: await script('last-seen'),
         });
-        const appPage = withLastSeen(app, `/${this.getFileName(lastSeen)}`);
+        const lastSeenPath = `/${this.getFileName(lastSeen)}`;
+        const appPage = withLastSeen(app, lastSeenPath);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: appPage });
         const start = this.emitFile({ type: 'asset', name: 'start.js', source: await script('start') });
-        const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, bundle);
+        const ahead = [...filesAhead(bundle, AHEAD), lastSeenPath];
+        const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, ahead, bundle);
         this.emitFile({ type: 'asset', fileName: 'index.html', source });
-        const [entry, ...ahead] = filesAhead(bundle, AHEAD_OF_INVITE);
-        const inviteScript = await script('invite', { APP: entry, AHEAD: ahead });
+        const [entry, ...aheadOfInvite] = filesAhead(bundle, AHEAD_OF_INVITE);
+        const inviteScript = await script('invite', { APP: entry, AHEAD: aheadOfInvite });
         // The name has no hash, because the function may be deployed at another time than the app.
         this.emitFile({ type: 'asset', fileName: 'invite.js', source: inviteScript });
         const page = withoutApp(app, '', stylesIn(invite.styles), bundle);
@@ -126,10 +128,16 @@ function withoutApp(app: string, markup: string, styles: string, bundle: Rolldow
   return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${face}${css}</style></head>`);
 }
 
-function toLandingPage(app: string, drawn: string, start: string, bundle: Rolldown.OutputBundle): string {
+function toLandingPage(
+  app: string,
+  drawn: string,
+  start: string,
+  ahead: readonly string[],
+  bundle: Rolldown.OutputBundle,
+): string {
   const markup = drawn.replaceAll(STYLE, '');
-  const [entry = '', ...ahead] = filesAhead(bundle, AHEAD);
-  const tag = `<script src="${start}" data-app="${entry}" data-ahead="${[entry, ...ahead].join(' ')}"></script>`;
+  const [entry = ''] = ahead;
+  const tag = `<script src="${start}" data-app="${entry}" data-ahead="${ahead.join(' ')}"></script>`;
   return withoutApp(app, markup, stylesIn(drawn), bundle)
     .replace(/<title>.*<\/title>/, '<title>Fives, the 5-a-side organiser</title>')
     .replace('</head>', () => `<style>${HIDDEN}</style>${tag}</head>`)
