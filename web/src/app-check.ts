@@ -3,7 +3,7 @@ import { firebaseApp } from './firebase.ts';
 /** Site key of reCAPTCHA Enterprise. A build without a key disables App Check. */
 const SITE_KEY: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';
 
-/** App Check starts with the app, so that Firestore reads are also covered. */
+/** Started on load, so that App Check also covers Firestore reads. */
 const tokenGetter = SITE_KEY === '' ? null : startAppCheck(SITE_KEY);
 
 async function startAppCheck(siteKey: string) {
@@ -20,7 +20,7 @@ export async function appCheckHeader(): Promise<Record<string, string>> {
     return { 'X-Firebase-AppCheck': token };
   } catch (error) {
     // The API responds with an error if it requires the header.
-    console.error('App Check gives no token', error);
+    console.error('App Check returned no token', error);
     return {};
   }
 }

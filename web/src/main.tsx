@@ -28,12 +28,12 @@ createRoot(root).render(
  */
 function reloadWhenStale(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (navigator.onLine && remember(payload.message)) window.location.reload();
+    if (navigator.onLine && storeIfNew(payload.message)) window.location.reload();
   });
 }
 
-/** Returns true the first time. Returns false without storage, to avoid endless reloads. */
-function remember(message: string): boolean {
+/** Returns false if `message` is already stored, or if the browser forbids storage, to avoid endless reloads. */
+function storeIfNew(message: string): boolean {
   try {
     const isNew = sessionStorage.getItem(RELOADED_FOR) !== message;
     sessionStorage.setItem(RELOADED_FOR, message);

@@ -33,7 +33,7 @@ export async function call<N extends ApiName>(
     fetch(url, await toRequest(method, headers, body)).catch(() => {
       throw unreachedError();
     });
-  // A repeated POST without a key would write twice if the server failed after the first write.
+  // A repeated POST without a key would write twice if the server failed after its write.
   const isRepeatable = method !== 'POST' || takesKey === true;
   const firstResponse = await send();
   const response = firstResponse.status >= 500 && isRepeatable ? await send() : firstResponse;

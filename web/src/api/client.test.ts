@@ -3,10 +3,10 @@ import { callApi } from './client.ts';
 
 function serve(...statuses: readonly number[]): (string | null)[] {
   const keys: (string | null)[] = [];
-  const answers = statuses.values();
+  const responses = statuses.values();
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
     keys.push(new Headers(headers).get('Idempotency-Key'));
-    return new Response('{}', { status: answers.next().value ?? 200 });
+    return new Response('{}', { status: responses.next().value ?? 200 });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return keys;

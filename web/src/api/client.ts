@@ -2,7 +2,7 @@ import type { ApiContract, ApiName, ResponseOf, Sent } from '@fives/domain';
 import { unreachedError } from './unreached.ts';
 
 /**
- * Calls the API. After a server error, repeats the call once with the same idempotency key.
+ * Calls the API. Repeats the call once after a server error, unless a second call could write twice.
  * @throws ApiError with the server's message and fields, or `unavailable` if the server is unreachable
  */
 export async function callApi<N extends ApiName>(

@@ -11,7 +11,7 @@ const Toasts = lazyPart(async () => (await import('../ui/toaster.tsx')).Toasts);
 export function App() {
   return (
     <ChakraProvider value={system}>
-      {/* The theme script is for server rendering. Marking it as data avoids a React warning. */}
+      {/* The script of `ThemeProvider` is for server rendering. React warns about scripts, but not about JSON. */}
       <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
         <BrowserRouter>
           <Screens />

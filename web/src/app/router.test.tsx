@@ -21,6 +21,6 @@ test('every path in `appPaths` belongs to a screen', () => {
 
 test('every screen has a path in `appPaths`', () => {
   const linked = new Set(PATHS.map(routeOf));
-  const left = leavesOf(routes).filter((route) => !linked.has(route));
-  expect(left.map(({ path }) => path)).toEqual(['*']);
+  const unlinked = leavesOf(routes).filter((route) => !linked.has(route));
+  expect(unlinked.map(({ path }) => path)).toEqual(['*']);
 });

@@ -21,5 +21,5 @@ export function toFirebaseConfig(env: Readonly<Record<string, unknown>>): Fireba
   return Object.fromEntries(given.map(({ key, value }) => [key, value])) as FirebaseConfig;
 }
 
-/** Public key of the project for web push. Empty uses the shared key of Firebase Messaging. */
+/** Public key of the project for web push. If empty, Firebase Messaging uses its shared key. */
 export const vapidKey: string = import.meta.env.VITE_FIREBASE_VAPID_KEY ?? '';

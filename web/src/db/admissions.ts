@@ -14,6 +14,6 @@ export async function showKey(giId: GiId): Promise<void> {
   try {
     await setDoc(doc(firestore, paths.admission(giId, uid)), { key, uid });
   } catch (error) {
-    console.warn('The key of the invite link was not taken', error);
+    console.warn('The key of the invite link was not stored', error);
   }
 }

@@ -14,7 +14,7 @@ import { firebaseApp } from '../firebase.ts';
 export let firestore = open();
 
 /** Waits until the server has all writes of this device. Never resolves while offline. */
-export function writesAreSent(): Promise<void> {
+export function waitForWrites(): Promise<void> {
   return waitForPendingWrites(firestore);
 }
 
@@ -29,7 +29,7 @@ export async function emptyCache(): Promise<void> {
 
 function open(): Firestore {
   const opened = initializeFirestore(firebaseApp, {
-    localCache: mayStore()
+    localCache: canStore()
       ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
       : memoryLocalCache(),
   });
@@ -38,10 +38,10 @@ function open(): Firestore {
 }
 
 /**
- * True if the browser lets this page store data. Firestore stops for good if reading `localStorage` or `indexedDB`
- * throws.
+ * True if the browser allows this page to store data. Firestore fails permanently if reading `localStorage` or
+ * `indexedDB` throws.
  */
-function mayStore(): boolean {
+function canStore(): boolean {
   try {
     return window.localStorage !== null && window.indexedDB !== null;
   } catch {

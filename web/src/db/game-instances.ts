@@ -15,7 +15,7 @@ import { changeFields } from './unanswered-writes.ts';
 
 const read = readerOf(DOCUMENTS.gameInstance);
 
-/** A year of two weekly games. */
+/** Maximum number of instances on the home screen: a year of two weekly games. */
 const HOME_LIMIT = 100;
 
 export function useGameInstance(giId: GiId | null) {

@@ -27,7 +27,7 @@ export function useGame(gameId: GameId | null) {
 }
 
 /**
- * Watches the unsorted rows of a game's table, either of one season or of all time. A null `gameId` watches nothing.
+ * Watches the unsorted rows of a game's table, of one season or of all time. Watches nothing if `gameId` is null.
  */
 export function useStatsTable(gameId: GameId | null, seasonId: string | null = null) {
   const tableOf = (id: GameId) =>
@@ -55,20 +55,21 @@ export async function saveGameSettings(
   await changeFields(actor.uid, paths.game(gameId), stored);
 }
 
+/** @param cancelled the instance to cancel with the pause, or null */
 export async function savePause(
   game: Game,
   actor: Actor,
   pause: Pause,
-  off: { readonly instance: GameInstance; readonly cancelReason: string } | null,
+  cancelled: { readonly instance: GameInstance; readonly cancelReason: string } | null,
 ): Promise<void> {
-  const called =
-    off &&
-    decideStoredFields(setStatus, off.instance, actor, {
+  const cancelledFields =
+    cancelled &&
+    decideStoredFields(setStatus, cancelled.instance, actor, {
       status: 'CANCELLED',
-      cancelReason: off.cancelReason,
+      cancelReason: cancelled.cancelReason,
     });
   await changeFieldsOfAll(actor.uid, {
     [paths.game(game.id)]: decideStoredFields(changeSettings, game, actor, pause),
-    ...(off && { [paths.gameInstance(off.instance.id)]: called }),
+    ...(cancelled && { [paths.gameInstance(cancelled.instance.id)]: cancelledFields }),
   });
 }

@@ -9,7 +9,7 @@ const sam = { ...aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING' })
 const olive = { ...aPlayerInstance({ uid: 'olive', name: 'Olive' }), isPending: false };
 const no = { uid: 'sam', status: 'NOT_PLAYING' } as const;
 
-/** A promise that stands for the server's response and resolves when the test calls `respond`. */
+/** Returns the server's response as a promise, which resolves when the test calls `respond`. */
 function deferredResponse() {
   let respond = () => {};
   const response = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ function deferredResponse() {
   return { response, respond };
 }
 
-function shownOf(data: (typeof sam)[], giId = 'first') {
+function renderShown(data: (typeof sam)[], giId = 'first') {
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
   const { result } = renderHook(() => useGivenReplies(giId, live));
   onTestFinished(cleanup);
@@ -33,8 +33,8 @@ function sendReply(...reply: Parameters<typeof showOptimistically>): Promise<voi
   return done;
 }
 
-test('a reply shows as pending until the server answers', async () => {
-  const shown = shownOf([sam, olive]);
+test('a reply shows as pending until the server responds', async () => {
+  const shown = renderShown([sam, olive]);
   const { response, respond } = deferredResponse();
   const done = sendReply(path, no, response);
   expect(shown()).toEqual([{ ...sam, status: 'NOT_PLAYING', isPending: true }, olive]);
@@ -45,7 +45,7 @@ test('a reply shows as pending until the server answers', async () => {
 });
 
 test('a refused reply disappears and rejects its promise', async () => {
-  const shown = shownOf([sam]);
+  const shown = renderShown([sam]);
   const done = sendReply(path, no, Promise.reject(new Error('no')));
   expect(shown()[0]?.status).toBe('NOT_PLAYING');
   await act(() => expect(done).rejects.toThrow('no'));
@@ -53,7 +53,7 @@ test('a refused reply disappears and rejects its promise', async () => {
 });
 
 test('the response to an earlier reply leaves the later reply shown', async () => {
-  const shown = shownOf([sam]);
+  const shown = renderShown([sam]);
   const [first, second] = [deferredResponse(), deferredResponse()];
   const earlier = sendReply(path, no, first.response);
   const later = sendReply(path, { ...no, name: 'Samuel' }, second.response);
@@ -66,7 +66,7 @@ test('the response to an earlier reply leaves the later reply shown', async () =
 });
 
 test('a first reply adds a player instance to its own instance only', async () => {
-  const [shown, elsewhere] = [shownOf([olive]), shownOf([olive], 'second')];
+  const [shown, elsewhere] = [renderShown([olive]), renderShown([olive], 'second')];
   const { response, respond } = deferredResponse();
   const done = sendReply(path, sam, response);
   expect(shown()).toEqual([olive, { ...sam, isPending: true }]);

@@ -8,10 +8,10 @@ export interface LivePlayerInstance extends PlayerInstance {
   readonly isPending: boolean;
 }
 
-type Given = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
+type GivenReply = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
 
 /** Pending replies and the server's response to each, keyed by the path of the player instance. */
-type GivenReplies = ReadonlyMap<string, { readonly reply: Given; readonly answer: Promise<void> }>;
+type GivenReplies = ReadonlyMap<string, { readonly reply: GivenReply; readonly response: Promise<void> }>;
 
 const givenReplies = createStore<GivenReplies>(new Map());
 
@@ -19,15 +19,19 @@ const givenReplies = createStore<GivenReplies>(new Map());
  * Shows a reply until the server responds. The Firestore listener needs a frame or more to show the reply.
  * @param path the path of the player instance
  */
-export async function showOptimistically(path: string, reply: Given, answer: Promise<void>): Promise<void> {
-  const given = { reply, answer };
+export async function showOptimistically(
+  path: string,
+  reply: GivenReply,
+  response: Promise<void>,
+): Promise<void> {
+  const given = { reply, response };
   givenReplies.set(new Map(givenReplies.get()).set(path, given));
   try {
-    await warnWhileUnsent(answer);
+    await warnWhileUnsent(response);
   } finally {
     // A later reply may have replaced this reply.
     const all = givenReplies.get();
-    if (all.get(path) === given) givenReplies.set(new Map([...all].filter(([of]) => of !== path)));
+    if (all.get(path) === given) givenReplies.set(new Map([...all].filter(([key]) => key !== path)));
   }
 }
 
@@ -36,7 +40,7 @@ export async function waitForGivenReply(path: string): Promise<void> {
   await givenReplies
     .get()
     .get(path)
-    ?.answer.catch(() => {});
+    ?.response.catch(() => {});
 }
 
 export function useGivenReplies(
@@ -51,7 +55,7 @@ export function useGivenReplies(
   }, [giId, live, given]);
 }
 
-function withReply(people: LivePlayerInstance[], reply: Given): LivePlayerInstance[] {
+function withReply(people: LivePlayerInstance[], reply: GivenReply): LivePlayerInstance[] {
   const known = people.find(({ uid }) => uid === reply.uid);
   // A first reply has all fields.
   const playerInstance = { ...(known as LivePlayerInstance), ...reply, isPending: true };

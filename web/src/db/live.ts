@@ -34,7 +34,7 @@ export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;
 
-/** Watches one document. `data` is null if the document does not exist, and a null path stays loading. */
+/** Watches one document. `data` is null if the document does not exist. A null `path` stays loading. */
 export function useLiveDoc<T>(path: string | null, parse: (fields: Fields, id: string) => T) {
   const db = useFirestore();
   const reference = path === null ? null : doc(db, path);
@@ -57,7 +57,7 @@ export function useLiveDocs<T>(
   const [seen, setSeen] = useState<ReadonlyMap<string, T | null>>(new Map());
   const watched = `${useUid() ?? ''}|${paths.join('|')}`;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for the paths.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` identifies the paths.
   useEffect(() => {
     setSeen(new Map());
     const show = (path: string, data: T | null) => setSeen((before) => new Map(before).set(path, data));
@@ -65,7 +65,7 @@ export function useLiveDocs<T>(
       onSnapshot(
         doc(db, path),
         (found) => show(path, found.exists() ? parse(toFields(found), path) : null),
-        logged,
+        toLoggedError,
       ),
     );
     return () => {
@@ -90,7 +90,7 @@ export function useLiveQuery<T>(
         try {
           return [parse(toFields(found), found.id, found.metadata.hasPendingWrites)];
         } catch (error) {
-          logged(error);
+          toLoggedError(error);
           return [];
         }
       }),
@@ -122,10 +122,10 @@ function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
     live: LOADING,
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` stands for what is subscribed to; the functions are new at each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` identifies the subscription, and the functions are new at each render.
   useEffect(() => {
     const show = (live: Live<T>) => setSeen((before) => reuseEqualParts(before, { watched, live }));
-    const fail = (error: FirestoreError) => show({ status: 'error', error: logged(error) });
+    const fail = (error: FirestoreError) => show({ status: 'error', error: toLoggedError(error) });
     return subscribe((snapshot) => show(toLive(snapshot, read)), fail) ?? undefined;
   }, [watched]);
 
@@ -140,11 +140,11 @@ function toLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
     const { fromCache, hasPendingWrites } = snapshot.metadata;
     return { status: 'success', data: read(snapshot), fromCache, isPending: hasPendingWrites };
   } catch (error) {
-    return { status: 'error', error: logged(error) };
+    return { status: 'error', error: toLoggedError(error) };
   }
 }
 
-function logged(error: unknown): Error {
+function toLoggedError(error: unknown): Error {
   console.error(error);
   return error instanceof Error ? error : new Error(String(error));
 }

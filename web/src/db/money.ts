@@ -33,25 +33,28 @@ export function useMoneySettings(gameId: GameId) {
  * Watches the costs of several instances by instance id, without instances that have no cost. Null while loading.
  * @param uid limits the result to the shares of this uid, null for everyone's shares
  */
-export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap<string, WeekShares> | null {
+export function useCosts(
+  giIds: readonly string[],
+  uid: Uid | null,
+): ReadonlyMap<string, InstanceShares> | null {
   const db = useFirestore();
   const key = `${uid ?? ''} ${giIds.join(' ')}`;
-  const [seen, setSeen] = useState<{ key: string; costs: ReadonlyMap<string, WeekShares | null> }>({
+  const [seen, setSeen] = useState<{ key: string; costs: ReadonlyMap<string, InstanceShares | null> }>({
     key,
     costs: new Map(),
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` identifies `giIds` and `uid`.
   useEffect(() => {
-    const take = (giId: GiId, cost: WeekShares | null) =>
+    const store = (giId: GiId, cost: InstanceShares | null) =>
       setSeen((before) => ({
         key,
         costs: new Map([...(before.key === key ? before.costs : []), [giId, cost]]),
       }));
-    const [reader = '', ...ids] = key.split(' ').filter((part, at) => at === 0 || part !== '');
-    const stops = ids.map((giId) =>
+    const stops = giIds.map((giId) =>
       onSnapshot(
-        doc(db, reader === '' ? paths.cost(giId) : paths.ownShare(giId, reader)),
-        (found) => take(giId, found.exists() ? readShares(found, reader) : null),
-        () => take(giId, null),
+        doc(db, uid ? paths.ownShare(giId, uid) : paths.cost(giId)),
+        (found) => store(giId, found.exists() ? readShares(found, uid) : null),
+        () => store(giId, null),
       ),
     );
     return () => {
@@ -63,11 +66,11 @@ export function useCosts(giIds: readonly string[], uid: Uid | null): ReadonlyMap
   return new Map([...seen.costs].flatMap(([giId, cost]) => (cost ? [[giId, cost] as const] : [])));
 }
 
-type WeekShares = Pick<Cost, 'currency' | 'shares'>;
+type InstanceShares = Pick<Cost, 'currency' | 'shares'>;
 
-function readShares(found: DocumentSnapshot, uid: Uid): WeekShares {
+function readShares(found: DocumentSnapshot, uid: Uid | null): InstanceShares {
   const fields = toFields(found);
-  if (uid === '') return readCost(fields, found.id);
+  if (!uid) return readCost(fields, found.id);
   const { currency, ...share } = readOwnShare(fields, found.id);
   return { currency, shares: { [uid]: share } };
 }

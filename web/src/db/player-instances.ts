@@ -55,8 +55,8 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   const isOnline = useOnline();
   const everyone = giId === null ? null : query(collection(db, paths.playerInstances(giId)));
   const live = usePlayerInstancesQuery(giId, giId && paths.playerInstances(giId), everyone);
-  const isPart = live.status === 'success' && !knowsEveryone(live, memberUids);
-  return isPart && isOnline ? LOADING : live;
+  const isIncomplete = live.status === 'success' && !knowsEveryone(live, memberUids);
+  return isIncomplete && isOnline ? LOADING : live;
 }
 
 /** True if `data` has every uid in `memberUids`, or comes from the server. */
@@ -99,23 +99,23 @@ export async function saveReply(
   const stored = toStored(fields, now);
   const path = paths.playerInstance(state.instance.id, state.uid);
   const reference = doc(firestore, path);
-  const answer =
+  const response =
     state.playerInstance === null
       ? setDoc(reference, stored)
-      : asLast(reference, change.status, () => updateDoc(reference, stored));
+      : writeLastReply(reference, change.status, () => updateDoc(reference, stored));
   const given = { ...fields, uid: state.uid, status: change.status };
-  await waitForServer(actor.uid, { [path]: stored }, showOptimistically(path, given, answer));
+  await waitForServer(actor.uid, { [path]: stored }, showOptimistically(path, given, response));
 }
 
 /** Maximum time in ms that a dialog waits for the server's response to its reply. */
-const ANSWER_MS = 300;
+const MAX_WAIT_MS = 300;
 
-/** Waits until a reply is in the cache, plus the server's response or {@link ANSWER_MS}. Never rejects. */
+/** Waits until a reply is in the cache, plus the server's response or {@link MAX_WAIT_MS}. Never rejects. */
 export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
-  const moment = new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-  const kept = getDocFromCache(doc(firestore, path)).catch(() => null);
-  await Promise.all([kept, Promise.race([waitForGivenReply(path), moment])]);
+  const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
+  const cached = getDocFromCache(doc(firestore, path)).catch(() => null);
+  await Promise.all([cached, Promise.race([waitForGivenReply(path), timeout])]);
 }
 
 const lastReplies = new Map<string, symbol>();
@@ -126,7 +126,7 @@ const RETRIES = 2;
  * Updates a reply and retries only the last one if it is refused. Replies given offline arrive together, and the rules
  * refuse replies less than `MIN_PAUSE_MS` apart.
  */
-async function asLast(
+async function writeLastReply(
   reference: DocumentReference,
   status: PlayerInstance['status'],
   write: () => Promise<void>,

@@ -8,7 +8,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { recall, remember } from '../lib/device-memory.ts';
-import { firestore, writesAreSent } from './firestore.ts';
+import { firestore, waitForWrites } from './firestore.ts';
 
 const KEY = 'fives-unanswered-writes';
 
@@ -74,7 +74,7 @@ export async function refusedWrites(uid: Uid): Promise<string[]> {
   earlierWrites = without(earlierWrites, (write) => write.uid === uid);
   const sent = await Promise.all(own.map(async ([path]) => !(await isWaiting(path))));
   const waiting = own.filter((_, at) => !sent[at]);
-  if (waiting.length > 0) await writesAreSent();
+  if (waiting.length > 0) await waitForWrites();
   const refused = await Promise.all(waiting.map(([path, write]) => isRefused(path, write)));
   const ids = new Set(own.map(([, { id }]) => id));
   storeWrites(without(storedWrites(), ({ id }) => ids.has(id)));
@@ -104,7 +104,7 @@ async function isRefused(path: string, { values }: UnansweredWrite): Promise<boo
   }
 }
 
-/** Keeps comparable values only. Maps change their key order and the server sets timestamps. */
+/** Returns only comparable values. Firestore reorders the keys of maps, and the server sets timestamps. */
 function comparableFields(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(
@@ -115,8 +115,8 @@ function comparableFields(fields: DocumentData): Record<string, unknown> {
 
 const toText = (value: unknown) => JSON.stringify(value ?? null);
 
-function without(writes: ByPath, isGone: (write: UnansweredWrite) => boolean): ByPath {
-  return Object.fromEntries(Object.entries(writes).filter(([, write]) => !isGone(write)));
+function without(writes: ByPath, matches: (write: UnansweredWrite) => boolean): ByPath {
+  return Object.fromEntries(Object.entries(writes).filter(([, write]) => !matches(write)));
 }
 
 function storedWrites(): ByPath {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emulatorPorts, firebaseConfig } from './config.ts';
 
-test('the emulator app uses the demo project, never a real one', () => {
+test('the emulator app uses the demo project', () => {
   expect(firebaseConfig.projectId).toBe('demo-fives');
 });
 

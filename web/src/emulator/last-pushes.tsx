@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { ports } from './config.ts';
 
 const POLL_MS = 2_000;
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 interface LastPush {
   readonly at: string;
   readonly body: { readonly message: { readonly token: string } };
 }
 
-/** The latest pushes for developers, collapsed because this is not part of the product. */
+/** Lists the latest pushes for developers. Collapsed, because the list is not part of the product. */
 export function LastPushes() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,9 +51,9 @@ function Pushes() {
 function useLastPushes(): readonly LastPush[] {
   const [pushes, setPushes] = useState<readonly LastPush[]>([]);
   useEffect(() => {
-    const look = () => void lastPushes().then(setPushes);
-    look();
-    const timer = setInterval(look, POLL_MS);
+    const load = () => void lastPushes().then(setPushes);
+    load();
+    const timer = setInterval(load, POLL_MS);
     return () => clearInterval(timer);
   }, []);
   return pushes;
@@ -61,9 +61,9 @@ function useLastPushes(): readonly LastPush[] {
 
 async function lastPushes(): Promise<readonly LastPush[]> {
   try {
-    const answer = await fetch(`http://127.0.0.1:${ports.fcm}/stand-in/pushes`);
+    const response = await fetch(`http://127.0.0.1:${ports.fcm}/stand-in/pushes`);
     // The response comes from the project's own stub.
-    return ((await answer.json()) as LastPush[]).slice(0, SHOWN);
+    return ((await response.json()) as LastPush[]).slice(0, MAX_SHOWN);
   } catch {
     return [];
   }

@@ -3,7 +3,7 @@ import { SIGNED_IN } from '../lib/signed-in-here.ts';
 
 // Shared functions of the scripts that run before the app.
 
-const AT_ONCE = 6;
+const FILES_PER_IDLE_PERIOD = 6;
 
 export function applyColourMode(): void {
   const mode = recall('theme');
@@ -24,12 +24,12 @@ export function fetchAheadWhenIdle(files: readonly string[]): void {
 function fetchAhead(files: readonly string[]): void {
   // Safari does not support prefetch.
   const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
-  preloadScripts(rel, files.slice(0, AT_ONCE));
-  if (files.length > AT_ONCE) whenIdle(() => fetchAhead(files.slice(AT_ONCE)));
+  preloadScripts(rel, files.slice(0, FILES_PER_IDLE_PERIOD));
+  if (files.length > FILES_PER_IDLE_PERIOD) whenIdle(() => fetchAhead(files.slice(FILES_PER_IDLE_PERIOD)));
   else
     navigator.serviceWorker
       ?.register('/sw.js')
-      .catch((error: unknown) => console.warn('No offline use', error));
+      .catch((error: unknown) => console.warn('The service worker was not registered', error));
 }
 
 export function preloadScripts(rel: string, hrefs: readonly string[]): void {

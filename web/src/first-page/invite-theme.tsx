@@ -16,21 +16,21 @@ import {
 } from 'react-icons/lu';
 import { system } from '../theme/system.ts';
 import { Formation } from '../ui/messages.tsx';
-import { LOOKS, type Looks } from './invite-looks.ts';
+import { STYLES, type Styles } from './invite-styles.ts';
 
 export function inviteTheme() {
-  return { styles: drawStyles(), icons: drawIcons() };
+  return { styles: renderStyles(), icons: renderIcons() };
 }
 
-function drawStyles(): string {
+function renderStyles(): string {
   return renderToStaticMarkup(
     <ChakraProvider value={system}>
-      <Global styles={{ '[data-first-page]': { ...looks(LOOKS), ...RECIPES }, ...AROUND }} />
+      <Global styles={{ '[data-first-page]': { ...toCss(STYLES), ...RECIPES }, ...OUTER_STYLES }} />
     </ChakraProvider>,
   );
 }
 
-function drawIcons(): Record<string, string> {
+function renderIcons(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(ICONS).map(([name, Icon]) => [name, renderToStaticMarkup(<Icon aria-hidden="true" />)]),
   );
@@ -49,7 +49,7 @@ const ICONS: Record<string, ComponentType<{ readonly 'aria-hidden': 'true' }>> =
   ...{ place: LuMapPin, short: LuUserPlus, risk: LuTriangleAlert, cancelled: LuBan, mark: Mark },
 };
 
-function looks(styles: Looks): Record<string, CSSObject> {
+function toCss(styles: Styles): Record<string, CSSObject> {
   return Object.fromEntries(Object.entries(styles).map(([name, style]) => [name, system.css(style)]));
 }
 
@@ -59,7 +59,7 @@ function recipe(name: string, variants: Readonly<Record<string, string>>): CSSOb
 
 const RECIPES = {
   '.skip, .home': recipe('link', {}),
-  '.place a': { ...looks(LOOKS)['.place a'], ...recipe('link', { variant: 'underline' }) },
+  '.place a': { ...toCss(STYLES)['.place a'], ...recipe('link', { variant: 'underline' }) },
   '.solid': recipe('button', { variant: 'solid' }),
   '.outline': recipe('button', { variant: 'outline' }),
   '.ghost': recipe('button', { variant: 'ghost' }),
@@ -67,11 +67,11 @@ const RECIPES = {
   '.large.outline': recipe('button', { variant: 'outline', size: 'lg' }),
   '.badge.short, .badge.risk': recipe('badge', { size: 'lg' }),
   '.badge.state': recipe('badge', { size: 'lg', variant: 'plain' }),
-  '.skeleton': { ...looks(LOOKS)['.skeleton'], ...recipe('skeleton', {}) },
+  '.skeleton': { ...toCss(STYLES)['.skeleton'], ...recipe('skeleton', {}) },
 };
 
 /** Styles outside the page. The `noscript` note shows only if the page has a game. */
-const AROUND = {
+const OUTER_STYLES = {
   '[data-first-page] button[aria-busy=true]': { opacity: 0.6 },
   noscript: { display: 'block', padding: '0 1rem 2rem', textAlign: 'center' },
   '[data-answer=""] ~ noscript': { display: 'none' },

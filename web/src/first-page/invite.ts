@@ -5,7 +5,7 @@ import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-ste
 // Runs on the server-rendered invite page, and starts the app only for signed-in users or after a tap. The app renders
 // hidden and replaces the page when the game shows.
 
-/** Set by the build: the app's entry script, and the other files to load ahead. */
+/** Set by the build: the app's entry script, and the other files to prefetch. */
 declare const APP: string;
 declare const AHEAD: readonly string[];
 
@@ -42,12 +42,12 @@ if (firstPage && root) {
 /** Returns the text of a button tapped before this script loaded, and removes the text from the URL. */
 function earlyTap(): string | null {
   const address = new URL(location.href);
-  const early = address.searchParams.get('tap');
-  if (early === null) return null;
+  const label = address.searchParams.get('tap');
+  if (label === null) return null;
   address.searchParams.delete('tap');
   if (!address.searchParams.get('key')) address.searchParams.delete('key');
   history.replaceState(null, '', address);
-  return early;
+  return label;
 }
 
 function startWithTap(page: HTMLElement, element: HTMLElement, label: string): void {
@@ -87,11 +87,11 @@ function takeOver(page: HTMLElement, element: HTMLElement, observer: MutationObs
       window.addEventListener(type, () => observer.disconnect(), { once: true });
   }
   const buttons = element.querySelectorAll<HTMLButtonElement>('main button:not(:disabled)');
-  const sameButton = [...buttons].find(({ textContent }) => textContent === tapped);
-  if (tapped !== null && sameButton === undefined) return;
+  const appButton = [...buttons].find(({ textContent }) => textContent === tapped);
+  if (tapped !== null && appButton === undefined) return;
   observer.disconnect();
-  sameButton?.focus();
-  sameButton?.click();
+  appButton?.focus();
+  appButton?.click();
 }
 
 async function renew(page: HTMLElement): Promise<void> {
@@ -114,7 +114,7 @@ function showZone(page: HTMLElement): void {
   const { answer } = page.dataset;
   if (note === null || !answer) return;
   const { timeZone, gameInstances } = JSON.parse(answer) as GameResponse;
-  const clock = (zone: string | undefined) =>
+  const localTime = (zone: string | undefined) =>
     new Date(gameInstances[0]?.startDateTime ?? '').toLocaleString('en-GB', { timeZone: zone });
-  note.hidden = clock(timeZone) === clock(undefined);
+  note.hidden = localTime(timeZone) === localTime(undefined);
 }

@@ -5,10 +5,10 @@ import { applyColourMode } from './first-steps.ts';
 // Runs in the app's page before the app. Shows the screen as it was last seen on this device, and starts the app after
 // the first paint. The app renders hidden and replaces the seen screen when it shows data.
 
-/** Age in ms from which the seen screen says that it is updating. */
+/** Age in ms from which the note shows 'Updating…'. */
 const OLD_MS = 5_000;
-/** Milliseconds that the app may load the parts of a screen below its heading. */
-const PATIENCE_MS = 4_000;
+/** Maximum time in ms from the app's heading to the complete screen. */
+const MAX_WAIT_MS = 4_000;
 
 /** Elements that run or load something. No kept screen needs one. */
 const ACTIVE = '[src], [srcset], script, style, link, meta, base, object, use, image';
@@ -24,13 +24,13 @@ const { app = '' } = document.currentScript?.dataset ?? {};
 const root = document.getElementById('root');
 const seen = recallScreen(location.pathname + location.search + location.hash, app);
 const note = document.createElement('p');
-const picture = seen && draw(seen);
+const seenPage = seen && buildPage(seen);
 
-if (root === null || picture === null) startApp();
+if (root === null || seenPage === null) startApp();
 else {
   applyColourMode();
-  show(picture, root);
-  // A page in the background has no frames.
+  show(seenPage, root);
+  // Browsers run no animation frames in a hidden page.
   if (document.hidden) startApp();
   else requestAnimationFrame(() => setTimeout(startApp));
 }
@@ -42,38 +42,39 @@ function startApp(): void {
   });
 }
 
-function show(drawn: HTMLElement, element: HTMLElement): void {
-  const page = document.createElement('div');
-  // Its controls do nothing, and a screen reader waits for the app.
-  page.inert = true;
-  page.style.cssText = 'position: absolute; inset: 0 0 auto';
-  // A shadow tree keeps ids and styles apart from those of the app.
-  page.attachShadow({ mode: 'closed' }).append(drawn);
-  element.before(page);
+/** Shows `page` in place of `element` until the app has rendered its screen in `element`. */
+function show(page: HTMLElement, element: HTMLElement): void {
+  const host = document.createElement('div');
+  // The controls of the seen screen do nothing, and screen readers skip it.
+  host.inert = true;
+  host.style.cssText = 'position: absolute; inset: 0 0 auto';
+  // A shadow tree separates ids and styles from those of the app.
+  host.attachShadow({ mode: 'closed' }).append(page);
+  element.before(host);
   element.hidden = true;
-  let patience: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const takeOver = () => {
-    clearTimeout(patience);
+    clearTimeout(timer);
     observer.disconnect();
-    page.remove();
+    host.remove();
     element.hidden = false;
   };
   const observer = new MutationObserver(() => {
     if (showsData(element)) takeOver();
-    else if (element.querySelector('main h1') !== null) patience ??= setTimeout(takeOver, PATIENCE_MS);
+    else if (element.querySelector('main h1') !== null) timer ??= setTimeout(takeOver, MAX_WAIT_MS);
   });
   observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 }
 
 /**
- * Draws the screen in elements named `html` and `body`, because styles are written for these names. Returns null if the
- * markup is damaged.
+ * Returns the screen in `html` and `body` elements, because its styles select these elements. Returns null if the markup
+ * is damaged.
  */
-function draw({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
+function buildPage({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
   const content = safeMarkup(html);
   const main = content.querySelector('main');
   if (main === null) return null;
-  main.before(noteOf(seenAt));
+  main.before(updatedNote(seenAt));
   const page = document.createElement('html');
   const mode = colourMode();
   page.className = mode;
@@ -86,7 +87,7 @@ function draw({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
   return page;
 }
 
-/** Parses markup and deletes all that could run or load. A template runs and loads nothing. */
+/** Parses markup and deletes everything that could run or load. Content of a template neither runs nor loads. */
 function safeMarkup(html: string): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   for (const element of content.querySelectorAll('*')) {
@@ -96,22 +97,22 @@ function safeMarkup(html: string): DocumentFragment {
   return content;
 }
 
-/** Offline, the note takes the place of the app's own. Online, it covers the page, because it goes again. */
-function noteOf(seenAt: number): HTMLElement {
+/** Returns `note` with its text: in the position of the app's offline banner, or over the page while online. */
+function updatedNote(seenAt: number): HTMLElement {
   note.dataset.note = navigator.onLine ? 'online' : 'offline';
-  if (!navigator.onLine) note.textContent = `You're offline. Last updated ${clock(seenAt)}.`;
+  if (!navigator.onLine) note.textContent = `You're offline. Last updated ${toLocalTime(seenAt)}.`;
   else if (Date.now() - seenAt >= OLD_MS) note.textContent = 'Updating…';
   return note;
 }
 
-/** Returns the chosen mode, which the app stores under `theme`, or the mode of the device. */
+/** Returns the mode that the user chose, which the app stores under `theme`, or the mode of the device. */
 function colourMode(): 'light' | 'dark' {
   const chosen = recall('theme');
   if (chosen === 'light' || chosen === 'dark') return chosen;
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 }
 
-function clock(ms: number): string {
+function toLocalTime(ms: number): string {
   return new Date(ms).toLocaleString('en-GB', {
     day: 'numeric',
     month: 'short',

@@ -1,7 +1,7 @@
 import { applyColourMode, fetchAheadWhenIdle, isSignedInHere, preloadScripts } from './first-steps.ts';
 
-// Runs before a prerendered page shows. Applies the colour mode, then starts the app for signed-in users or prefetches
-// it.
+// Runs before a prerendered page shows. Applies the colour mode. Then starts the app for signed-in users, and prefetches
+// the app for visitors.
 
 // `document.currentScript` exists because this is a classic script.
 const { app = '', ahead = '' } = document.currentScript?.dataset ?? {};
@@ -10,7 +10,7 @@ const page = document.documentElement;
 applyColourMode();
 
 if (isSignedInHere()) {
-  // The home screen follows at /, so the prerendered page stays hidden.
+  // At /, the home screen replaces the prerendered page, so the page stays hidden.
   page.toggleAttribute('data-app-starts', location.pathname === '/');
   preloadScripts('modulepreload', [app]);
   document.addEventListener('DOMContentLoaded', () => void startApp());

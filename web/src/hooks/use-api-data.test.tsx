@@ -10,8 +10,8 @@ test('API data is loading until the response arrives', async () => {
 });
 
 test('failed API data has a message and loads again on retry', async () => {
-  const ask = vi.fn(async () => 2).mockRejectedValueOnce(new ApiError('forbidden', 'Organisers only'));
-  const { result } = renderHook(() => useApiData('one', "Couldn't load it", ask));
+  const load = vi.fn(async () => 2).mockRejectedValueOnce(new ApiError('forbidden', 'Organisers only'));
+  const { result } = renderHook(() => useApiData('one', "Couldn't load it", load));
   await waitFor(() => expect(result.current).toMatchObject({ status: 'error', message: 'Organisers only' }));
   act(() => result.current.status === 'error' && result.current.retry());
   expect(result.current).toEqual({ status: 'loading' });
@@ -19,14 +19,14 @@ test('failed API data has a message and loads again on retry', async () => {
 });
 
 test('a response to an earlier key is dropped', async () => {
-  const answers = new Map<string, (answer: string) => void>();
-  const ask = (key: string) => new Promise<string>((resolve) => answers.set(key, resolve));
-  const { result, rerender } = renderHook(({ key }) => useApiData(key, 'Failed', () => ask(key)), {
+  const responses = new Map<string, (response: string) => void>();
+  const load = (key: string) => new Promise<string>((resolve) => responses.set(key, resolve));
+  const { result, rerender } = renderHook(({ key }) => useApiData(key, 'Failed', () => load(key)), {
     initialProps: { key: 'old' },
   });
   rerender({ key: 'new' });
-  await act(async () => answers.get('old')?.('late'));
+  await act(async () => responses.get('old')?.('late'));
   expect(result.current).toEqual({ status: 'loading' });
-  await act(async () => answers.get('new')?.('right'));
+  await act(async () => responses.get('new')?.('right'));
   expect(result.current).toEqual({ status: 'success', data: 'right' });
 });

@@ -12,18 +12,18 @@ export type ApiData<T> =
   | { readonly status: 'success'; readonly data: T };
 
 /**
- * Calls the API, and again when `key` changes or after `retry`. Drops late responses to an earlier key.
+ * Calls `load`, and again when `key` changes or after `retry`. Drops late responses to an earlier key.
  * @param failure the error title, such as "Couldn't load your games"
  */
-export function useApiData<T>(key: string, failure: string, ask: () => Promise<T>): ApiData<T> {
+export function useApiData<T>(key: string, failure: string, load: () => Promise<T>): ApiData<T> {
   const [tries, setTries] = useState(0);
-  const asked = `${tries} ${key}`;
-  const [known, setKnown] = useState<{ asked: string; answer: ApiData<T> } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` stands for the call; `ask` is new at each render.
+  const request = `${tries} ${key}`;
+  const [latest, setLatest] = useState<{ request: string; result: ApiData<T> } | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `request` identifies the call, and `load` is new at each render.
   useEffect(() => {
     let isCurrent = true;
-    const store = (answer: ApiData<T>) => isCurrent && setKnown({ asked, answer });
-    ask().then(
+    const store = (result: ApiData<T>) => isCurrent && setLatest({ request, result });
+    load().then(
       (data) => store({ status: 'success', data }),
       (error: Error) => {
         const { message } = toRefusal(error, failure);
@@ -33,6 +33,6 @@ export function useApiData<T>(key: string, failure: string, ask: () => Promise<T
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
-  return known?.asked === asked ? known.answer : { status: 'loading' };
+  }, [request]);
+  return latest?.request === request ? latest.result : { status: 'loading' };
 }

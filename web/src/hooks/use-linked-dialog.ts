@@ -10,9 +10,9 @@ import { dialogToOpen, type LinkedDialog } from '../lib/linked-dialog.ts';
 export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): D | null {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const asked = dialogToOpen(state, dialogs);
+  const linked = dialogToOpen(state, dialogs);
   useEffect(() => {
-    if (asked !== null) void navigate('.', { replace: true, state: KEEPS_SCROLL });
-  }, [asked, navigate]);
-  return asked;
+    if (linked !== null) void navigate('.', { replace: true, state: KEEPS_SCROLL });
+  }, [linked, navigate]);
+  return linked;
 }

@@ -10,13 +10,13 @@ export function shareLinkState(giId: GiId | undefined): { readonly share: string
 export function useLinkedShare(): { readonly giId: GiId | null; readonly close: () => void } {
   const { state } = useLocation();
   const navigate = useNavigate();
-  const asked = sharedGiId(state);
-  const [giId, setGiId] = useState(asked);
+  const linked = sharedGiId(state);
+  const [giId, setGiId] = useState(linked);
   useEffect(() => {
-    if (asked === null) return;
-    setGiId(asked);
+    if (linked === null) return;
+    setGiId(linked);
     void navigate('.', { replace: true, state: KEEPS_SCROLL });
-  }, [asked, navigate]);
+  }, [linked, navigate]);
   const close = useCallback(() => setGiId(null), []);
   return { giId, close };
 }

@@ -3,10 +3,10 @@ import { within } from '../lib/within.ts';
 import { readRecord, writeRecord } from './record.ts';
 import { unsubscribe } from './worker.ts';
 
-/** Milliseconds. A delete never settles offline, so the log-out does not wait longer. */
+/** Maximum wait in ms. A delete never settles offline. */
 const LIMIT_MS = 3_000;
 
-/** Ends pushes to this device. Call this before log-out, because only the owner may delete the token. */
+/** Ends pushes to this device. Must run before the sign-out, because only the owner may delete the token. */
 export async function forgetDevice(): Promise<void> {
   const record = readRecord();
   if (record === null) return;

@@ -10,7 +10,7 @@ export interface PushRecord {
 
 const KEY = 'fives.push';
 
-/** Tokens are uploaded again after seven days, so that the server knows the active devices. */
+/** Age in ms after which a token is uploaded again, so that the server can recognise active devices. */
 const REFRESH_AFTER_MS = 7 * 24 * 3_600_000;
 
 export function recordOf(uid: Uid): PushRecord | null {

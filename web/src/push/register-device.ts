@@ -7,11 +7,11 @@ import { within } from '../lib/within.ts';
 import { writeRecord } from './record.ts';
 import { activeWorker } from './worker.ts';
 
-/** Milliseconds. Some browsers neither return a token nor fail. */
+/** Maximum wait in ms. Some browsers neither return a token nor fail. */
 const TOKEN_LIMIT_MS = 20_000;
 
 /**
- * Registers this device with Firebase Messaging and the API. Call this after a tap, because it may ask for permission.
+ * Registers this device with Firebase Messaging and the API. Must run after a tap if the browser has no permission yet.
  */
 export async function registerDevice(uid: Uid): Promise<void> {
   const serviceWorkerRegistration = await within(TOKEN_LIMIT_MS, activeWorker());

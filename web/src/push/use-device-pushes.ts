@@ -37,7 +37,7 @@ function stateOf(uid: Uid): DeviceState {
   return recordOf(uid) ? 'on' : 'off';
 }
 
-/** Does nothing without permission, because the screen shows `denied` or `default`. */
+/** Does nothing without permission. The screen then shows `denied` or `default`. */
 async function register(uid: Uid): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   // The messaging library loads only when someone turns pushes on.

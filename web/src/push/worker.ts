@@ -3,7 +3,7 @@ const SCRIPT = '/firebase-messaging-sw.js';
 /** A scope of its own, so that this worker runs beside the app's service worker. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
 
-/** Returns the active push worker, because browsers refuse subscriptions before activation. */
+/** Registers the push worker and waits until it is active, because browsers refuse earlier subscriptions. */
 export async function activeWorker(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(SCRIPT, { scope: SCOPE });
   const starting = registration.active ? null : (registration.installing ?? registration.waiting);

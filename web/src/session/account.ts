@@ -42,7 +42,7 @@ export async function claimGuest({ guestToken }: GuestClaim): Promise<void> {
   await callApi('claimGuest', { body: { guestToken } });
 }
 
-/** Sends a password reset link. Hides whether an account has the email. */
+/** Sends a password reset link. Does not reveal if an account has the email. */
 export async function sendPasswordLink(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
@@ -63,8 +63,10 @@ export async function createAccount(
     : await createUserWithEmailAndPassword(auth, email, password);
   await updateProfile(user, { displayName: name });
   // Not awaited, because players need no verified email.
-  sendEmailVerification(user).catch((error: unknown) => console.error('No verification was sent', error));
-  // Refreshes the token, which tells the rules and the API the email and that the user is registered.
+  sendEmailVerification(user).catch((error: unknown) =>
+    console.error('The verification email was not sent', error),
+  );
+  // Refreshes the token. The rules and the API read the email and the registration from the token.
   await user.getIdToken(true);
   refreshSession();
   return user;

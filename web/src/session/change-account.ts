@@ -33,7 +33,7 @@ export async function requestVerification(): Promise<void> {
   await sendEmailVerification(requireUser());
 }
 
-/** Returns whether the email is verified. Reloads the user, because the link may have been opened on another device. */
+/** True if the email is verified. Reloads the user, because the link may have been opened on another device. */
 export function useIsEmailVerified(): boolean {
   const [isVerified, setVerified] = useState(auth.currentUser?.emailVerified ?? false);
   useEffect(() => {
@@ -55,6 +55,6 @@ async function confirmedUser(currentPassword: string): Promise<User> {
 }
 
 function requireUser(): User {
-  if (auth.currentUser === null) throw new Error('Nobody is signed in');
+  if (auth.currentUser === null) throw new Error('No user is signed in');
   return auth.currentUser;
 }

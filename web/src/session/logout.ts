@@ -6,21 +6,21 @@ import { within } from '../lib/within.ts';
 import { readRecord } from '../push/record.ts';
 import { forgetReachReports } from '../shared/reach/reach-reports.ts';
 
-/** Milliseconds. Writes never settle offline, so the log-out does not wait longer. */
+/** Maximum wait in ms. Writes never settle offline. */
 const LIMIT_MS = 3_000;
 
-let leaving = false;
+let loggingOut = false;
 
-export function isLeaving(): boolean {
-  return leaving;
+export function isLoggingOut(): boolean {
+  return loggingOut;
 }
 
 /**
- * Signs out and deletes the user's data from this device. A file of its own, because the menu imports it without the
- * rest of the account code.
+ * Signs out and deletes the user's data from this device. In a separate file, because the menu needs no other account
+ * code.
  */
 export async function logout(): Promise<void> {
-  leaving = true;
+  loggingOut = true;
   try {
     await forgetDevice();
     await sendWrites();
@@ -30,7 +30,7 @@ export async function logout(): Promise<void> {
     forgetReachReports();
     await emptyCache();
   } finally {
-    leaving = false;
+    loggingOut = false;
   }
 }
 
@@ -39,17 +39,17 @@ async function forgetDevice(): Promise<void> {
   try {
     await (await import('../push/forget-device.ts')).forgetDevice();
   } catch (error) {
-    console.error('This device was not forgotten', error);
+    console.error('The push registration was not deleted', error);
   }
 }
 
 /** Waits briefly for pending writes, which are lost with the cache. */
 async function sendWrites(): Promise<void> {
   try {
-    const { writesAreSent } = await import('../db/firestore.ts');
-    await within(LIMIT_MS, writesAreSent());
+    const { waitForWrites } = await import('../db/firestore.ts');
+    await within(LIMIT_MS, waitForWrites());
   } catch (error) {
-    console.warn('Something written may not have been sent', error);
+    console.warn('Pending writes may not have been sent', error);
   }
 }
 

@@ -26,7 +26,7 @@ void import('./watch-user.ts').then(({ watchUser }) =>
   }),
 );
 
-/** Updates the session after a change without a new token, such as a new display name. */
+/** Updates the session, also after a change without a new token, such as a new display name. */
 export function refreshSession(): void {
   setSession(toSession(user));
 }

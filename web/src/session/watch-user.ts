@@ -1,6 +1,6 @@
 import { onIdTokenChanged, type User } from 'firebase/auth';
 import { auth } from '../firebase.ts';
-import { isLeaving } from './logout.ts';
+import { isLoggingOut } from './logout.ts';
 
 /**
  * Calls `show` at each token change, because a guest who registers keeps the uid. Reloads the page after a log-out in
@@ -9,7 +9,7 @@ import { isLeaving } from './logout.ts';
 export function watchUser(show: (user: User | null) => void): void {
   let wasSignedIn = false;
   onIdTokenChanged(auth, (user) => {
-    if (user === null && wasSignedIn && !isLeaving()) return window.location.reload();
+    if (user === null && wasSignedIn && !isLoggingOut()) return window.location.reload();
     wasSignedIn = user !== null;
     show(user);
   });

@@ -1,4 +1,4 @@
-/** Stub for `firebase/remote-config`, which the app does not use. The alias is in vite.config.ts. */
+/** Replaces an unused package through the aliases in vite.config.ts. */
 const unused = () => undefined;
 
 export {

@@ -7,12 +7,12 @@ import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 
 export function GameTurnout({ gameId }: { readonly gameId: GameId }) {
-  const answer = useApiData(gameId, "Couldn't load the turnout", () =>
+  const live = useApiData(gameId, "Couldn't load the turnout", () =>
     callApi('getTurnout', { params: { gameId } }),
   );
-  if (answer.status === 'loading') return <Skeleton height="24" borderRadius="2xl" />;
-  if (answer.status === 'error') return <ErrorPanel error={answer.error} onRetry={answer.retry} />;
-  const turnout = answer.data;
+  if (live.status === 'loading') return <Skeleton height="24" borderRadius="2xl" />;
+  if (live.status === 'error') return <ErrorPanel error={live.error} onRetry={live.retry} />;
+  const turnout = live.data;
   return (
     <SettingsPanel title="Turnout" help="No-shows and late drop-outs. Only organisers see this.">
       {turnout.turnout.some(isTold) ? <Totals turnout={turnout} /> : <Text>Everyone turned up.</Text>}

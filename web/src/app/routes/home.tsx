@@ -78,21 +78,21 @@ function useEnsurePlayer(): void {
   const account = session.status === 'player' ? session : null;
   const player = usePlayer(account?.uid ?? null);
   const { uid, email, name } = account ?? { uid: '', email: '', name: '' };
-  const isOutdated = player.status === 'success' && !player.fromCache && player.data?.email !== email;
+  const isPlayerOutdated = player.status === 'success' && !player.fromCache && player.data?.email !== email;
   useEffect(() => {
-    if (isOutdated && uid) void storePlayer(uid, email, name);
-  }, [isOutdated, uid, email, name]);
+    if (isPlayerOutdated && uid) void storePlayer(uid, email, name);
+  }, [isPlayerOutdated, uid, email, name]);
 }
 
 async function storePlayer(uid: Uid, email: string, name: string): Promise<void> {
   try {
-    await callApi('createPlayer', { body: { uid, email, name: name || nameFrom(email) } });
+    await callApi('createPlayer', { body: { uid, email, name: name || nameFromEmail(email) } });
   } catch (error) {
     console.error('The player was not stored', error);
     toastError("We still couldn't save your name and email. Reload to try again.");
   }
 }
 
-function nameFrom(email: string): string {
+function nameFromEmail(email: string): string {
   return (email.split('@')[0] ?? '').slice(0, TEXT_LIMITS.personName);
 }

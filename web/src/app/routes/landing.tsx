@@ -2,7 +2,7 @@ import { appPaths } from '../../config/paths.ts';
 import { Landing } from '../../features/landing/landing.tsx';
 import { useUid } from '../../session/session.ts';
 
-/** The landing page. Must not import Firestore because it loads first. */
+/** Must not import Firestore, because the landing page loads first. */
 export function LandingRoute() {
   const isSignedIn = useUid() !== null;
   return (

@@ -19,22 +19,22 @@ export function PeopleRoute() {
 
 function People({ game, uid, may }: GamePageView) {
   const live = useGamePeople(game);
-  const [managed, setManaged] = useState<string | null>(null);
+  const [managedUid, setManagedUid] = useState<string | null>(null);
   if (live.status === 'loading') return <Skeleton height="64" borderRadius="2xl" />;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const { people, giId } = live;
-  const person = people.find((each) => each.uid === managed);
+  const person = people.find((each) => each.uid === managedUid);
   return (
     <>
       <GamePeople
         game={game}
         uid={uid}
         people={people}
-        onManage={may.has('managePeople') && giId !== null ? setManaged : null}
+        onManage={may.has('managePeople') && giId !== null ? setManagedUid : null}
       />
       {may.has('managePeople') && <OrganiserParts game={game} uid={uid} people={people} />}
       {person && giId !== null && (
-        <PersonSheet giId={giId} person={person} people={people} close={() => setManaged(null)} />
+        <PersonSheet giId={giId} person={person} people={people} close={() => setManagedUid(null)} />
       )}
     </>
   );

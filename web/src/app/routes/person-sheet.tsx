@@ -7,7 +7,7 @@ import { RemovePlayer } from '../../features/instance/entry/entry-changes.tsx';
 import { MergeForm } from '../../features/instance/entry/merge-form.tsx';
 import { OrganiserActions } from '../../features/instance/entry/organiser-actions.tsx';
 import { useInstanceView } from '../../features/instance/use-instance.ts';
-import { useSession } from '../../session/session.ts';
+import { type SignedIn, useSession } from '../../session/session.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 
@@ -46,15 +46,13 @@ function Actions(props: ActionsProps) {
   return session.status === 'player' ? <PlayerActions {...props} session={session} /> : null;
 }
 
-type Player = Parameters<typeof useInstanceView>[1];
-
-function PlayerActions({ instance, person, people, onDone, session }: ActionsProps & { session: Player }) {
+function PlayerActions({ instance, person, people, onDone, session }: ActionsProps & { session: SignedIn }) {
   const { view } = useInstanceView(instance, session);
-  const entryOf = (each: GamePerson): LivePlayerInstance =>
-    view.people?.find(({ uid }) => uid === each.uid) ?? { ...NO_ENTRY, ...each };
+  const playerInstanceOf = (each: GamePerson): LivePlayerInstance =>
+    view.people?.find(({ uid }) => uid === each.uid) ?? { ...NO_PLAYER_INSTANCE, ...each };
   const props = {
-    view: { ...view, people: people.map(entryOf) },
-    person: entryOf(person),
+    view: { ...view, people: people.map(playerInstanceOf) },
+    person: playerInstanceOf(person),
     onDone,
   };
   return (
@@ -66,8 +64,7 @@ function PlayerActions({ instance, person, people, onDone, session }: ActionsPro
   );
 }
 
-/** Used for a person without an entry in the newest instance. */
-const NO_ENTRY = {
+const NO_PLAYER_INSTANCE = {
   status: 'UNANSWERED',
   team: 'NO_TEAM',
   repliedAt: null,

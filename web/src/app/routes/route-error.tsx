@@ -20,7 +20,7 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-// Not `react-error-boundary`, which renders the failed screen again at the next URL before it resets.
+// `react-error-boundary` would render the failed screen again at the next URL before the reset.
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, failure: null };
 

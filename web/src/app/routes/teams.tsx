@@ -42,8 +42,8 @@ function Teams({ giId }: { readonly giId: GiId }) {
 }
 
 /**
- * Returns the viewer's entry. Null if a merged sign-in's entry has a role, because a merged sign-in gets no role
- * controls.
+ * Returns the uid of the viewer's entry. Returns null if a merged sign-in acts for an entry with a role, because merged
+ * sign-ins get no role controls.
  */
 function viewerUid({ game }: GameInstance, signIn: string | null): string | null {
   const uid = signIn && actingUid(game, signIn);

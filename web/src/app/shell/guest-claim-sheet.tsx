@@ -7,12 +7,12 @@ import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-/** Asks once after login if the user was this browser's guest, because it may have been someone else. */
+/** Asks once after login if the user was this browser's guest, because the guest may be someone else. */
 export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const close = () => offerClaim(null);
-  const take = async () => {
+  const confirm = async () => {
     setBusy(true);
     setProblem(null);
     try {
@@ -40,7 +40,7 @@ export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
             <Button size="lg" variant="outline" onClick={close}>
               Not me
             </Button>
-            <Button size="lg" loading={isBusy} loadingText="That was me" onClick={() => void take()}>
+            <Button size="lg" loading={isBusy} loadingText="That was me" onClick={() => void confirm()}>
               That was me
             </Button>
           </SimpleGrid>

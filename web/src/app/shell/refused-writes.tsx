@@ -7,17 +7,17 @@ import { toastError } from '../../ui/toasts.ts';
 export function RefusedWrites() {
   const uid = useUid();
   useEffect(() => {
-    if (uid !== null) void tell(uid);
+    if (uid !== null) void showRefusals(uid);
   }, [uid]);
   return null;
 }
 
-async function tell(uid: Uid): Promise<void> {
+async function showRefusals(uid: Uid): Promise<void> {
   try {
     const texts = (await refusedWrites(uid)).map((path) => refusalText(path, uid));
     for (const text of new Set(texts)) toastError(text);
   } catch (error) {
-    console.error('What was not answered before is not known', error);
+    console.error('Could not check the writes of earlier page loads', error);
   }
 }
 

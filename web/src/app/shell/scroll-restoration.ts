@@ -57,7 +57,7 @@ export function ScrollRestoration(): null {
   return null;
 }
 
-/** Returns true if the page was tall enough for `scrollTop` or contained the part named by `hash`. */
+/** Returns true if the page was tall enough for `scrollTop`, or contained the element with the id in `hash`. */
 function scrollTo(scrollTop: number | undefined, hash: string): boolean {
   const element = scrollTop === undefined ? document.getElementById(hash.slice(1)) : null;
   if (element !== null) {
@@ -83,6 +83,6 @@ function storeScrollPositions(): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, JSON.stringify(scrollPositions));
   } catch (error) {
-    console.warn('A reload will begin at the top', error);
+    console.warn('Scroll positions were not stored', error);
   }
 }

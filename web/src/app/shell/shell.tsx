@@ -20,13 +20,13 @@ const GuestClaimSheet = lazyPart(async () => (await import('./guest-claim-sheet.
 
 export function Shell() {
   const claim = useGuestClaim();
-  const known = useSession();
+  const current = useSession();
   const { pathname, search, hash } = useLocation();
   useKeptScreen(pathname + search + hash);
-  // The URL is ahead of the screen while the next screen loads. After a log-out, a guard on the old screen would
-  // redirect back, so the shell shows a skeleton.
-  const isLeft = known.status === 'visitor' && window.location.pathname !== pathname;
-  const session: Session = isLeft ? { status: 'loading' } : known;
+  // While the next screen loads, the URL has changed but the old screen still shows. After a log-out, a guard on the old
+  // screen would redirect back, so the shell shows a skeleton.
+  const isLeavingScreen = current.status === 'visitor' && window.location.pathname !== pathname;
+  const session: Session = isLeavingScreen ? { status: 'loading' } : current;
   const notices = (
     <>
       <OfflineBanner />
@@ -36,7 +36,7 @@ export function Shell() {
   return (
     <>
       <Frame session={session} notices={notices}>
-        <Suspense fallback={<PageSkeleton />}>{isLeft ? <PageSkeleton /> : <Outlet />}</Suspense>
+        <Suspense fallback={<PageSkeleton />}>{isLeavingScreen ? <PageSkeleton /> : <Outlet />}</Suspense>
       </Frame>
       <InstallOffer />
       {claim && <GuestClaimSheet claim={claim} />}
@@ -46,14 +46,13 @@ export function Shell() {
 }
 
 /**
- * Offers a new version without reloading, because someone may be typing. The bar takes its own space so that it covers
- * nothing.
+ * Offers a new version without a reload, because the user may be typing. The bar has its own space and covers nothing.
  */
 function UpdatePrompt() {
-  const isWaiting = useStore(isNewVersionWaiting, (is) => is);
-  const [isChanging, setChanging] = useState(false);
+  const isWaiting = useStore(isNewVersionWaiting, (isWaiting) => isWaiting);
+  const [isUpdating, setUpdating] = useState(false);
   const update = () => {
-    setChanging(true);
+    setUpdating(true);
     void activate();
   };
   return (
@@ -63,7 +62,7 @@ function UpdatePrompt() {
           <Text fontSize="sm" fontWeight="600">
             There's a new version of Fives.
           </Text>
-          <Button size="sm" minH="touch" loading={isChanging} onClick={update}>
+          <Button size="sm" minH="touch" loading={isUpdating} onClick={update}>
             Update
           </Button>
         </HStack>
@@ -79,18 +78,20 @@ const isNewVersionWaiting = createStore(false);
 const activate = registerSW({
   onNeedRefresh: () => isNewVersionWaiting.set(true),
   onRegisteredSW: (_url, registration) => {
-    if (registration) lookWhenSeen(registration);
+    if (registration) checkWhenVisible(registration);
   },
-  onRegisterError: (error: unknown) => console.warn('No offline use', error),
+  onRegisterError: (error: unknown) => console.warn('The service worker was not registered', error),
 });
 
 /**
  * Checks for a new version when the page becomes visible. Browsers check only on page load, but an installed app stays
  * open for days.
  */
-function lookWhenSeen(registration: ServiceWorkerRegistration): void {
+function checkWhenVisible(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return;
-    registration.update().catch((error: unknown) => console.warn('No look for a new version', error));
+    registration
+      .update()
+      .catch((error: unknown) => console.warn('The check for a new version failed', error));
   });
 }

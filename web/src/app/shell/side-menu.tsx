@@ -8,7 +8,7 @@ const SideDrawer = lazyPart<{ readonly name: string }>(
 );
 
 export function SideMenu({ name }: { readonly name: string }) {
-  const [isWanted, setWanted] = useState(false);
-  if (isWanted) return <SideDrawer name={name} />;
-  return <SideMenuButton aria-haspopup="dialog" aria-expanded="false" onClick={() => setWanted(true)} />;
+  const [isOpened, setOpened] = useState(false);
+  if (isOpened) return <SideDrawer name={name} />;
+  return <SideMenuButton aria-haspopup="dialog" aria-expanded="false" onClick={() => setOpened(true)} />;
 }

@@ -5,9 +5,9 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { Session } from '../../session/session.ts';
 import { FormationMark } from '../../ui/messages.tsx';
 
-// Visitors have no menu, so the menu does not delay the first screen.
-const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu, Room);
-const InboxLink = lazyPart(async () => (await import('./inbox-link.tsx')).InboxLink, Room);
+// Both load on demand, because visitors have neither.
+const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu, Placeholder);
+const InboxLink = lazyPart(async () => (await import('./inbox-link.tsx')).InboxLink, Placeholder);
 
 export function TopBar({ session }: { readonly session: Session }) {
   const signedIn = session.status === 'guest' || session.status === 'player';
@@ -48,7 +48,7 @@ export function TopBar({ session }: { readonly session: Session }) {
   );
 }
 
-function Room() {
+function Placeholder() {
   return <Box boxSize="touch" />;
 }
 

@@ -9,8 +9,8 @@ const QUIET_MS = 1_000;
 const VERSION = new URL(import.meta.url).pathname;
 
 /**
- * Keeps the screen at an address as it is drawn, so that the next visit shows it before the app and its data load.
- * @param address address of the drawn screen, which may be older than the one of the window
+ * Keeps the drawn screen on this device, so that the next visit shows the screen before the app and its data load.
+ * @param address path, query and hash of the drawn screen. The URL of the window may already be the next one.
  */
 export function useKeptScreen(address: string): void {
   useEffect(() => {
@@ -34,7 +34,10 @@ export function useKeptScreen(address: string): void {
   }, [address]);
 }
 
-/** Keeps no message such as "Players only". Offline data may be older than the kept screen says. */
+/**
+ * Keeps the screen, or deletes the kept one if the screen is a message such as "Players only". Skips offline screens,
+ * whose data may be older than `seenAt`.
+ */
 function keepNow(root: HTMLElement, path: string): void {
   const uid = currentUid();
   if (uid === null || root.hidden || !navigator.onLine || !showsData(root)) return;

@@ -1,9 +1,9 @@
-const written = new Set<string>();
+const writtenRules = new Set<string>();
 
 const { insertRule } = CSSStyleSheet.prototype;
-// Records the rules that Emotion inserts. `cssText` loses `background: var(--x)` if a `background-image` follows.
+// Records the rules that Emotion inserts. `cssText` loses a shorthand with `var()` when a longhand follows.
 CSSStyleSheet.prototype.insertRule = function (rule, index) {
-  written.add(rule);
+  writtenRules.add(rule);
   return insertRule.call(this, rule, index);
 };
 
@@ -12,5 +12,5 @@ export function writtenStyles(): string {
   const linked = [...document.styleSheets]
     .filter(({ href }) => href !== null)
     .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText));
-  return [...written, ...linked].join('');
+  return [...writtenRules, ...linked].join('');
 }

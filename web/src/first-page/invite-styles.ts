@@ -1,10 +1,10 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
-export type Looks = Readonly<Record<string, SystemStyleObject>>;
+export type Styles = Readonly<Record<string, SystemStyleObject>>;
 
 const ROW = { display: 'flex', alignItems: 'center' } as const;
 const COLUMN = { display: 'flex', flexDirection: 'column' } as const;
-const UNSEEN = {
+const VISUALLY_HIDDEN = {
   position: 'absolute',
   w: '1px',
   h: '1px',
@@ -13,7 +13,7 @@ const UNSEEN = {
 } as const;
 
 /** Styles of the classes in `functions/src/invite-page`. Each matches the component that later replaces the element. */
-export const LOOKS: Looks = {
+export const STYLES: Styles = {
   '.skip': {
     ...{ position: 'absolute', left: '4', top: '-20', zIndex: 'skipNav', px: '4', py: '2' },
     ...{ borderRadius: 'lg', bg: 'brand.solid', color: 'brand.contrast', _focusVisible: { top: '3' } },
@@ -64,7 +64,7 @@ export const LOOKS: Looks = {
   '.label': { textStyle: 'label' },
   '.score': { textStyle: 'score' },
   '.text': { color: 'fg.muted' },
-  '.unseen': UNSEEN,
+  '.unseen': VISUALLY_HIDDEN,
   '.board': {
     ...{
       ...COLUMN,
