@@ -1,29 +1,29 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Tests that start processes, with limits of time.
-const slow = ['**/*.process.test.ts'];
-// These tests need the functions emulator. All other tests of triggers and jobs call the handlers directly.
-const inSuite = ['tests/{triggers,jobs}/suite.test.ts'];
+// Tests that start processes and have time limits.
+const processTests = ['**/*.process.test.ts'];
+// Tests of triggers and jobs that need the functions emulator. All other tests call the handlers directly.
+const suiteTests = ['tests/{triggers,jobs}/suite.test.ts'];
 // Files share their modules, because loading the modules takes longer than most tests. No test changes a module.
-const together = { isolate: false };
+const sharedModules = { isolate: false };
 // Other stages of `npm test` use the processor at the same time.
-const unit = { ...together, testTimeout: 20_000 };
-const patient = {
+const unit = { ...sharedModules, testTimeout: 20_000 };
+const longTimeouts = {
   testTimeout: 200_000,
   hookTimeout: 200_000,
-  // A slow machine is no failure. Benchmarks measure speed.
+  // A slow machine must not fail tests. Benchmarks measure speed.
   expect: { poll: { timeout: 120_000 } },
 };
 // A busy machine starts the processes of the emulators late. `FIVES_RETRY=0` shows which tests need a second attempt.
 const RETRY = { retry: Number(process.env.FIVES_RETRY ?? 1) };
 // Files that share a database run one after the other.
-const inTurn = { ...patient, fileParallelism: false };
+const oneFileAtATime = { ...longTimeouts, fileParallelism: false };
 // `npm test` starts two suites, with a worker for each. All other commands start one suite.
 const suites = JSON.parse(process.env.FIVES_SUITES ?? '[{}]') as object[];
-const besideSuite = {
-  ...together,
-  ...patient,
+const withSuites = {
+  ...sharedModules,
+  ...longTimeouts,
   maxWorkers: suites.length,
   setupFiles: ['tests/support/own-suite.ts'],
 };
@@ -35,7 +35,7 @@ const FIRST = ['/jobs/suite.test.ts'];
 const LAST = ['/coverage.rules.test.ts', '/mutants.rules.test.ts', '/agreement-of-transitions.api.test.ts'];
 
 class InOrder extends BaseSequencer {
-  /** Sorts the files by project, slowest first, because a worker loads the modules of a project once. */
+  /** Groups the files by project, because a worker loads the modules of a project once. Keeps slow files first. */
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
@@ -59,7 +59,9 @@ export default defineConfig({
           include: ['domain/src/**/*.test.ts', 'tests/bench/**/*.test.ts'],
         },
       },
-      { test: { name: 'functions', ...unit, include: ['functions/src/**/*.test.ts'], exclude: slow } },
+      {
+        test: { name: 'functions', ...unit, include: ['functions/src/**/*.test.ts'], exclude: processTests },
+      },
       {
         resolve: { conditions: ['emulator'] },
         ssr: { resolve: { conditions: ['emulator'] } },
@@ -80,37 +82,45 @@ export default defineConfig({
             'tests/{screens,stored-documents}/*.test.ts',
             'tests/launcher/*.test.ts',
           ],
-          exclude: slow,
+          exclude: processTests,
         },
       },
       {
         test: {
           name: 'rules',
-          ...together,
+          ...sharedModules,
           include: ['tests/rules/**/*.test.ts'],
           setupFiles: ['tests/rules/setup/each-file.ts'],
-          ...inTurn,
+          ...oneFileAtATime,
         },
       },
       {
         test: {
           name: 'triggers',
-          ...together,
+          ...sharedModules,
           include: ['tests/triggers/**/*.test.ts'],
-          exclude: inSuite,
-          ...inTurn,
+          exclude: suiteTests,
+          ...oneFileAtATime,
           ...RETRY,
         },
       },
-      { test: { name: 'jobs', include: ['tests/jobs/**/*.test.ts'], exclude: inSuite, ...inTurn, ...RETRY } },
+      {
+        test: {
+          name: 'jobs',
+          include: ['tests/jobs/**/*.test.ts'],
+          exclude: suiteTests,
+          ...oneFileAtATime,
+          ...RETRY,
+        },
+      },
       // `npm run prove` runs more rounds.
-      { test: { name: 'races', include: ['tests/{races,walk}/**/*.test.ts'], ...besideSuite } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...inSuite], ...besideSuite, ...RETRY } },
+      { test: { name: 'races', include: ['tests/{races,walk}/**/*.test.ts'], ...withSuites } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...suiteTests], ...withSuites, ...RETRY } },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
-          ...besideSuite,
+          ...withSuites,
           ...RETRY,
           testTimeout: 480_000,
         },
@@ -119,7 +129,7 @@ export default defineConfig({
         test: {
           name: 'launcher',
           include: ['tests/launcher/**/*.process.test.ts'],
-          ...inTurn,
+          ...oneFileAtATime,
           testTimeout: 60_000,
         },
       },

@@ -3,7 +3,7 @@ import type { Plugin, Root } from 'postcss';
 const DARK = /^\.dark\b/;
 const VARIABLE = /--[\w\\.-]+/g;
 
-/** Removes unused animations and variables, because the theme defines all of them and a page uses few. */
+/** Removes unused animations and variables. The theme defines all of them, but a page uses few. */
 export function onlyUsed(markup: string): Plugin {
   return {
     postcssPlugin: 'only-used',
@@ -31,7 +31,7 @@ export function onlyUsed(markup: string): Plugin {
   };
 }
 
-/** Repeats the rules of dark mode for dark devices, until a script applies the mode that the person chose. */
+/** Repeats the rules of dark mode for devices in dark mode. A script later applies the mode that the user chose. */
 export function withDeviceMode(root: Root): void {
   root.walkRules(DARK, (rule) => {
     const onDevice = rule.clone({ selector: rule.selector.replace(DARK, ':root:not(.light)') });

@@ -4,12 +4,12 @@ import postcss from 'postcss';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
 import { onlyUsed, withDeviceMode } from './first-page-styles.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules of the pages that the landing page links to. */
+/** Modules to prefetch on the landing page: those of the pages that it links to. */
 const AHEAD =
   /\/(app\/routes\/(login|register)\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
-/** Also the modules of an instance, where a dialog asks visitors for a name. */
+/** Modules to prefetch on an invite page. The dialog of an instance asks visitors for a name. */
 const AHEAD_OF_INVITE = new RegExp(
   `${AHEAD.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,
 );
@@ -22,32 +22,33 @@ interface InviteTheme {
 }
 
 /** The function that renders invite pages reads the theme from the folder of its bundle. */
-const FUNCTIONS = here('../functions/lib');
+const FUNCTIONS = pathTo('../functions/lib');
 
 /**
- * Writes the landing page as `index.html`, complete without scripts, and the theme of the invite page for the function
- * that renders it. The page of the app becomes `app.html`. Hosting and the service worker serve it for all other addresses.
+ * Writes the landing page as `index.html`, which needs no scripts. Writes the theme of the invite page for the function
+ * that renders invite pages. Renames the app's page to `app.html`, which
+ * Hosting and the service worker return for all other addresses.
  */
 export function firstPage(): Plugin {
-  let drawn: Promise<[string, InviteTheme]>;
+  let rendered: Promise<[string, InviteTheme]>;
   return {
     name: 'first-page',
     apply: 'build',
     buildStart() {
-      // Runs during the bundling of the app, because both take long.
-      drawn = Promise.all([
-        draw<'landingPage', string>('landing-page', 'landingPage'),
-        draw<'inviteTheme', InviteTheme>('invite-theme', 'inviteTheme'),
+      // Runs at the same time as the bundling, because both take long.
+      rendered = Promise.all([
+        render<'landingPage', string>('landing-page', 'landingPage'),
+        render<'inviteTheme', InviteTheme>('invite-theme', 'inviteTheme'),
       ]);
-      drawn.catch(() => {});
+      rendered.catch(() => {});
     },
     generateBundle: {
       order: 'post',
       async handler(_options, bundle) {
         const index = bundle['index.html'];
-        if (index?.type !== 'asset') throw new Error('There is no page of the app');
+        if (index?.type !== 'asset') throw new Error('The bundle has no index.html');
         const app = String(index.source);
-        const [landing, invite] = await drawn;
+        const [landing, invite] = await rendered;
         delete bundle['index.html'];
         const lastSeen = this.emitFile({
           type: 'asset',
@@ -74,15 +75,18 @@ export function firstPage(): Plugin {
   };
 }
 
-async function draw<Name extends string, Drawn>(file: string, name: Name): Promise<Drawn> {
-  const { module } = await runnerImport<Record<Name, () => Drawn>>(here(`./src/first-page/${file}.tsx`), {
-    configFile: false,
-    mode: 'production',
-  });
+async function render<Name extends string, Rendered>(file: string, name: Name): Promise<Rendered> {
+  const { module } = await runnerImport<Record<Name, () => Rendered>>(
+    pathTo(`./src/first-page/${file}.tsx`),
+    {
+      configFile: false,
+      mode: 'production',
+    },
+  );
   return module[name]();
 }
 
-/** Builds the only script of a page as one file. In the app's bundle it would share files with other screens. */
+/** Builds the only script of a page as one file. In the app's bundle, the script would share files with screens. */
 async function script(name: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
@@ -93,12 +97,12 @@ async function script(name: string, values: Readonly<Record<string, unknown>> = 
     define,
     build: {
       write: false,
-      lib: { entry: here(`./src/first-page/${name}.ts`), formats: ['iife'], name: 'page' },
+      lib: { entry: pathTo(`./src/first-page/${name}.ts`), formats: ['iife'], name: 'page' },
     },
   });
   const [output] = Array.isArray(result) ? result : [];
   const code = output?.output[0].code;
-  if (code === undefined) throw new Error(`There is no script ${name} of a first page`);
+  if (code === undefined) throw new Error(`Vite built no script from src/first-page/${name}.ts`);
   return code;
 }
 
@@ -108,11 +112,11 @@ const OWN_OF_EACH_PAGE = /\s*<(title>.*<\/title|meta property="og:(title|descrip
 const APP_TAGS =
   /\s*<(script|noscript|link rel="(modulepreload|stylesheet)")[^>]*>([^<]*<\/(script|noscript)>)?/g;
 
-function stylesIn(drawn: string): string {
-  return [...drawn.matchAll(STYLE)].map(([, style]) => style).join('');
+function stylesIn(rendered: string): string {
+  return [...rendered.matchAll(STYLE)].map(([, style]) => style).join('');
 }
 
-/** Lets a script start the app's entry, which the page only preloads. */
+/** Replaces the app's entry script with a preload, and adds `script`, which starts the entry. */
 function withLastSeen(app: string, script: string): string {
   const [tag = '', entry = ''] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(app) ?? [];
   return app
@@ -130,21 +134,21 @@ function withoutApp(app: string, markup: string, styles: string, bundle: Rolldow
 
 function toLandingPage(
   app: string,
-  drawn: string,
+  rendered: string,
   start: string,
   ahead: readonly string[],
   bundle: Rolldown.OutputBundle,
 ): string {
-  const markup = drawn.replaceAll(STYLE, '');
+  const markup = rendered.replaceAll(STYLE, '');
   const [entry = ''] = ahead;
   const tag = `<script src="${start}" data-app="${entry}" data-ahead="${ahead.join(' ')}"></script>`;
-  return withoutApp(app, markup, stylesIn(drawn), bundle)
+  return withoutApp(app, markup, stylesIn(rendered), bundle)
     .replace(/<title>.*<\/title>/, '<title>Fives, the 5-a-side organiser</title>')
     .replace('</head>', () => `<style>${HIDDEN}</style>${tag}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root"><div data-first-page>${markup}</div></div>`);
 }
 
-/** Hides the landing page when the app draws its first screen. */
+/** Hides the landing page while the app starts at the home screen. */
 const HIDDEN = '[data-app-starts] [data-first-page]{visibility:hidden}';
 
 /** Returns the entry of the app, and then the other files that a visitor's next page loads. */

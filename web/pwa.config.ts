@@ -2,7 +2,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa';
 import { NIGHT } from './src/theme/marks.ts';
 
 export const pwaOptions: Partial<VitePWAOptions> = {
-  // A new version waits until the person agrees, because a reload would interrupt them.
+  // A new version waits until the user agrees, because a reload would interrupt the user.
   registerType: 'prompt',
   injectRegister: false,
   manifest: {
@@ -31,7 +31,7 @@ export const pwaOptions: Partial<VitePWAOptions> = {
     globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
     navigateFallback: '/app.html',
     navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/__\//],
-    // The service worker also serves the page that installed it.
+    // The service worker also controls the page that installed the service worker.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,

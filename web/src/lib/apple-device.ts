@@ -6,7 +6,7 @@ interface Device {
 
 export type ShareButtonPosition = 'top' | 'bottom';
 
-/** Other iOS browsers and in-app browsers have the share button elsewhere, or have none. */
+/** Other iOS browsers and in-app browsers have the share button in another position, or have none. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|FBAN|FBAV|Instagram|Line\//;
 
 /**

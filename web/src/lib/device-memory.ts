@@ -1,4 +1,4 @@
-/** Returns null without a stored value or if the browser forbids storage. */
+/** Returns null if no value is stored, or if the browser forbids storage. */
 export function recall(key: string): unknown {
   const text = storedText(key);
   try {

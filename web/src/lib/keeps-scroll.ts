@@ -1,4 +1,4 @@
-/** State of a navigation after which the page stays where it is. */
+/** State of a navigation that keeps the scroll position. */
 export const KEEPS_SCROLL = { keepsScroll: true } as const;
 
 export function keepsScroll(state: unknown): boolean {

@@ -31,15 +31,19 @@ describe('the path of a kept screen', () => {
   ])('of %s is null', (address) => expect(keptPath(address)).toBeNull());
 });
 
-test('a screen is recalled as it was kept', () => {
+test('a kept screen is recalled without changes', () => {
   keepScreen(ADA, VERSION, '/gi/one', SCREEN);
   expect(recallScreen('/gi/one', VERSION)).toEqual(SCREEN);
   expect(recallScreen('/gi/two', VERSION)).toBeNull();
 });
 
-test('a screen of another version is not recalled, and goes when this version keeps one', () => {
+test('a screen of another version is not recalled', () => {
   keepScreen(ADA, VERSION, '/', SCREEN);
   expect(recallScreen('/', '/assets/index-2.js')).toBeNull();
+});
+
+test('the first screen of a new version deletes the screens of the old version', () => {
+  keepScreen(ADA, VERSION, '/', SCREEN);
   keepScreen(ADA, '/assets/index-2.js', '/gi/one', SCREEN);
   expect(localStorage.getItem('fives.seen /')).toBeNull();
 });
@@ -50,7 +54,7 @@ test('the seventh screen replaces the one seen longest ago', () => {
   for (const at of [1, 3, 7]) expect(recallScreen(`/gi/${at}`, VERSION)).toEqual(SCREEN);
 });
 
-test('a forgotten screen leaves the others', () => {
+test('forgetting a screen keeps the others', () => {
   for (const path of ['/', '/gi/one']) keepScreen(ADA, VERSION, path, SCREEN);
   forgetScreen('/gi/one');
   expect(recallScreen('/gi/one', VERSION)).toBeNull();
@@ -106,7 +110,7 @@ test('a screen that is too large is not kept', () => {
   expect(recall('fives.seen /')).toBeNull();
 });
 
-test('a full storage keeps no half screen', () => {
+test('a full storage keeps no screen at all', () => {
   keepScreen(ADA, VERSION, '/', SCREEN);
   const storage = localStorage;
   const setItem = (key: string, value: string) => {

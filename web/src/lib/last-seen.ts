@@ -18,8 +18,8 @@ interface KeptList {
   readonly paths: readonly string[];
 }
 
-/** Home, a game, its statistics and an instance: none has a form. Only `key` may follow, as in invite links. */
-const KEPT = /^(\/|\/gi\/[^/?#]+|\/game\/[^/?#]+(?:\/stats)?)(?:\?key=[^&#]*)?$/;
+/** Addresses of screens without a form: home, game, statistics, instance. The only query is the `key` of invite links. */
+const KEPT_ADDRESS = /^(\/|\/gi\/[^/?#]+|\/game\/[^/?#]+(?:\/stats)?)(?:\?key=[^&#]*)?$/;
 /** A screen has about 100,000 characters. A browser stores about two million. */
 const MAX_SCREENS = 6;
 const MAX_LENGTH = 300_000;
@@ -27,9 +27,9 @@ const MAX_LENGTH = 300_000;
 const LIST = 'fives.seen';
 const screenKey = (path: string) => `${LIST} ${path}`;
 
-/** Returns the path that a screen is kept under, or null for a screen that is not kept. */
+/** Returns the path under which a screen is kept, or null if the screen is not kept. */
 export function keptPath(address: string): string | null {
-  return KEPT.exec(address)?.[1] ?? null;
+  return KEPT_ADDRESS.exec(address)?.[1] ?? null;
 }
 
 /** Returns null if the screen is missing, damaged, too large, or of another user or version. */
@@ -43,7 +43,7 @@ export function recallScreen(address: string, version: string): SeenScreen | nul
   return typeof seenAt === 'number' && isSmall({ html, styles }) ? { html, styles, seenAt } : null;
 }
 
-/** Skips a screen that is too large, and all screens after a log-out in another tab. */
+/** Skips screens that are too large. Skips all screens if another tab has changed the user. */
 export function keepScreen(uid: Uid, version: string, path: string, screen: SeenScreen): void {
   if (recall(SIGNED_IN) !== uid || !isSmall(screen)) return;
   const kept = keptPaths(uid, version);
@@ -58,7 +58,10 @@ export function forgetScreen(path: string): void {
   remember(screenKey(path), null);
 }
 
-/** Deletes the kept screens unless they are this user's. A visitor has no uid. */
+/**
+ * Deletes the kept screens unless they belong to this user.
+ * @param uid null for a visitor
+ */
 export function forgetScreensOfOthers(uid: Uid | null): void {
   if ((recall(LIST) as Partial<KeptList> | null)?.uid !== uid) forgetScreens();
 }
@@ -77,7 +80,7 @@ function keptPaths(uid: Uid, version: string): readonly string[] {
   return isOwn && list.paths ? list.paths : [];
 }
 
-/** True if the app shows a heading, which placeholders do not have, and loads no part of the screen. */
+/** True if the app shows a heading, which placeholders do not have, and no part of the screen is still loading. */
 export function showsData(root: HTMLElement): boolean {
   return root.querySelector('main h1') !== null && root.querySelector('[aria-busy="true"]') === null;
 }

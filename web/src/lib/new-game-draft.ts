@@ -10,7 +10,7 @@ export function forgetDraft(): void {
   remember(KEY, null);
 }
 
-/** Returns the draft's values over `defaults`, except values of another type than their default. */
+/** Returns `defaults` with the values of the draft, except values with another type than their default. */
 export function withDraft<T extends object>(defaults: T): T {
   const draft = recall(KEY);
   if (typeof draft !== 'object' || draft === null) return defaults;

@@ -1,5 +1,5 @@
-/** Milliseconds until the object URL is revoked. Safari reads the file after the tap has been handled. */
-const KEPT_MS = 60_000;
+/** Time in ms until the object URL is revoked. Safari reads the file after the click handler has ended. */
+const REVOKE_AFTER_MS = 60_000;
 
 export function saveAsJson(name: string, value: unknown): void {
   saveFile(name, new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
@@ -8,5 +8,5 @@ export function saveAsJson(name: string, value: unknown): void {
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

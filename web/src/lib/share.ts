@@ -4,7 +4,7 @@ import { saveFile } from './save-file.ts';
 export interface Shared {
   readonly title: string;
   readonly text: string;
-  /** Left out if `text` contains the URL. */
+  /** Missing if `text` contains the URL. */
   readonly url?: string;
 }
 
@@ -13,7 +13,7 @@ export function canShare(): boolean {
 }
 
 /**
- * Opens the share sheet of the device, or copies the text and URL without one.
+ * Opens the share sheet of the device. Copies the text and URL if the device has no share sheet.
  * @returns false if the user cancelled or an error was shown
  */
 export async function shareOrCopy(shared: Shared): Promise<boolean> {
@@ -23,14 +23,14 @@ export async function shareOrCopy(shared: Shared): Promise<boolean> {
 
 const COPIED = { done: 'Copied', failed: "Couldn't copy that" };
 
-export async function copyText(text: string, said = COPIED): Promise<boolean> {
+export async function copyText(text: string, messages = COPIED): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
-    toastSuccess(said.done);
+    toastSuccess(messages.done);
     return true;
   } catch (error) {
     console.error('Copying failed', error);
-    toastError(said.failed);
+    toastError(messages.failed);
     return false;
   }
 }

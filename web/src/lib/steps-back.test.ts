@@ -5,7 +5,7 @@ import { addDialog, closeDialogsOnBack, noteStep } from './steps-back.ts';
 const router = vi.fn();
 const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
 const closed: string[] = [];
-let undo: (() => void)[] = [];
+let removers: (() => void)[] = [];
 
 closeDialogsOnBack();
 window.addEventListener('popstate', router);
@@ -13,12 +13,12 @@ window.addEventListener('popstate', router);
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState({ idx: 4, key: 'here' }, '');
-  undo = ['below', 'above'].map((name) => addDialog(() => closed.push(name)));
+  removers = ['below', 'above'].map((name) => addDialog(() => closed.push(name)));
   noteStep();
 });
 
 afterEach(() => {
-  for (const close of undo) close();
+  for (const close of removers) close();
   closed.length = 0;
   vi.clearAllMocks();
   vi.useRealTimers();
@@ -40,7 +40,7 @@ test('a step back closes only the topmost dialog and never reaches the router', 
 
 test('a dialog that closes meanwhile leaves the dialog below open', () => {
   arriveAt({ idx: 3 });
-  undo.pop()?.();
+  removers.pop()?.();
   arriveAt({ idx: 4 });
   expect(closed).toEqual([]);
   expect(router).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test('a step that never arrives is given up, so later steps reach the router', (
   arriveAt({ idx: 3 });
   vi.advanceTimersByTime(5_000);
   expect(closed).toEqual(['above']);
-  for (const close of undo) close();
+  for (const close of removers) close();
   arriveAt({ idx: 2 });
   expect(router).toHaveBeenCalledOnce();
 });
@@ -82,7 +82,7 @@ test('going back from a loading page keeps the dialog', () => {
 });
 
 test('the router handles every step without a dialog', () => {
-  for (const close of undo) close();
+  for (const close of removers) close();
   arriveAt({ idx: 3 });
   expect(router).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();

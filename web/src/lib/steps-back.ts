@@ -1,12 +1,13 @@
 /** The router's state for a step of the browser history. Null after a link to a part of the same page. */
 type Step = { readonly idx: number; readonly key?: string } | null;
 
-/** Milliseconds until a step is retried. A step that another overtakes never arrives. */
+/** Time in ms until a step is retried. A step never arrives if another step overtakes it. */
 const STEP_MS = 250;
 const TRIES = 4;
 
 const closers: (() => void)[] = [];
-let open = 0;
+/** `idx` of the step with the open dialogs. */
+let openIndex = 0;
 /** Closes the topmost dialog after the step back has been reverted. Null while no step is being reverted. */
 let closing: (() => void) | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +20,7 @@ export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPopState);
 }
 
-/** Adds an open dialog on top of the others and returns a function that removes it. */
+/** Adds an open dialog on top of the others. Returns a function that removes the dialog. */
 export function addDialog(close: () => void): () => void {
   closers.push(close);
   return () => {
@@ -29,7 +30,7 @@ export function addDialog(close: () => void): () => void {
 }
 
 export function noteStep(): void {
-  open = currentStep()?.idx ?? 0;
+  openIndex = currentStep()?.idx ?? 0;
 }
 
 export function currentStep(): Step {
@@ -40,30 +41,30 @@ function onPopState(event: PopStateEvent): void {
   const step = currentStep();
   if (closing === null) {
     const topmost = closers.at(-1);
-    // The router must cancel a page that is still loading, so the dialog stays open.
-    if (topmost === undefined || step?.idx === open) return;
+    // The router must handle this step, which cancels a page that is still loading. The dialog stays open.
+    if (topmost === undefined || step?.idx === openIndex) return;
     // A step within the page has no index to return to.
     if (step === null) {
       topmost();
       return;
     }
     closing = topmost;
-    takeBack(TRIES);
-  } else if (step?.idx === open) {
+    revertStep(TRIES);
+  } else if (step?.idx === openIndex) {
     settle();
   }
   event.stopImmediatePropagation();
 }
 
-/** Returns to the step with open dialogs. Retries because a second step back may interfere. */
-function takeBack(tries: number): void {
+/** Returns to the step with the open dialogs. Retries, because a second step back may interfere. */
+function revertStep(tries: number): void {
   const step = currentStep();
-  if (step === null || step.idx === open || tries === 0) {
+  if (step === null || step.idx === openIndex || tries === 0) {
     settle();
     return;
   }
-  window.history.go(open - step.idx);
-  retry = setTimeout(() => takeBack(tries - 1), STEP_MS);
+  window.history.go(openIndex - step.idx);
+  retry = setTimeout(() => revertStep(tries - 1), STEP_MS);
 }
 
 function settle(): void {

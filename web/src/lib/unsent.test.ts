@@ -7,11 +7,11 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('closing the page', () => {
   test('warns until the last reply is sent', async () => {
-    let answer = () => {};
-    const second = warnWhileUnsent(new Promise<void>((resolve) => (answer = resolve)));
+    let respond = () => {};
+    const second = warnWhileUnsent(new Promise<void>((resolve) => (respond = resolve)));
     await warnWhileUnsent(Promise.resolve());
     expect(isWarned()).toBe(true);
-    answer();
+    respond();
     await second;
     expect(isWarned()).toBe(false);
   });

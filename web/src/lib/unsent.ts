@@ -2,7 +2,7 @@ let unsent = 0;
 
 /**
  * Makes the browser warn before the page closes while `work` is pending. Shows no warning offline, because the device
- * keeps replies.
+ * stores replies.
  */
 export async function warnWhileUnsent<T>(work: Promise<T>): Promise<T> {
   unsent += 1;
