@@ -1,4 +1,4 @@
-/** Error whose message tells the user what to do. It is printed without a stack. */
+/** Error with instructions for the user. The launcher prints its message without a stack. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }

@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies, because these faults may prevent other modules from loading.
+// Plain JavaScript without dependencies, because these faults can prevent other modules from loading.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
 const faults = [
@@ -10,13 +10,14 @@ const faults = [
   [/Invalid package config|Cannot find package/i, 'has a broken package. Delete its node_modules'],
 ];
 
+/** Returns advice for a known fault in the text, or undefined. */
 export function faultIn(said) {
   const [, line] = faults.find(([words]) => words.test(said)) ?? [];
   return line && `The folder ${process.cwd()} ${line}, then try again.`;
 }
 
 /** Throws if one megabyte cannot be written, because every command writes files. */
-export function requireRoom(file = '.cache/room') {
+export function requireDiskSpace(file = '.cache/room') {
   mkdirSync('.cache', { recursive: true });
   writeFileSync(file, Buffer.alloc(2 ** 20));
   rmSync(file);

@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
  * or null if all packages are installed.
  */
 export function installMissing() {
-  // `npm ci` deletes the list in `node_modules` first and writes the list last, so an interrupted install has no list.
+  // `npm ci` first deletes the list in `node_modules`, and writes the list last. An interrupted install has no list.
   if (isComplete(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return null;
   console.log('Installing packages (about a minute, once) …');
-  // The path of the npm that runs the current script. The PATH may have another npm.
+  // Path of the npm that runs this script. The PATH may contain another npm.
   const cli = process.env.npm_execpath;
   const [program, ...first] = cli?.endsWith('.js') ? [process.execPath, cli] : ['npm'];
   const args = [...first, 'ci', '--no-audit', '--no-fund', '--loglevel=error'];

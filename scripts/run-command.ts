@@ -10,7 +10,7 @@ export type Command = {
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const parentCheckMs = 500;
 
-/** Signals that this process must end, after a signal or the end of the npm that started it. */
+/** Thrown if this process must end, after a signal or after the end of the npm that started this process. */
 export class StopRequested extends Error {
   constructor(readonly reason: keyof typeof exitCodes) {
     super(`stopped by ${reason}`);
@@ -33,9 +33,9 @@ export async function runCommand(
   // `on`, not `once`: a second Ctrl-C must not kill this process while it stops programs.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => stop(new StopRequested(signal)));
-  // Such as a log on a full disk.
+  // For example, a log that cannot be written to a full disk.
   process.on('uncaughtException', (error) => stop(error));
-  // A killed npm sends no signal, so the parent process is checked.
+  // A killed npm sends no signal, so a timer checks the parent process.
   setInterval(() => hasLostNpm() && stop(new StopRequested('SIGHUP')), parentCheckMs).unref();
   const code = await exitCodeOf(moduleUrl, args);
   await stopAllTools();
@@ -54,8 +54,8 @@ async function exitCodeOf(moduleUrl: string, args: readonly string[]): Promise<n
       console.log('\nStopped.');
       return 0;
     }
-    const isPlain = error instanceof Error && error.name === 'CliError';
-    console.error(isPlain ? error.message : (faultIn(String(error)) ?? error));
+    const isCliError = error instanceof Error && error.name === 'CliError';
+    console.error(isCliError ? error.message : (faultIn(String(error)) ?? error));
     return 1;
   }
 }

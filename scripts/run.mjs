@@ -1,8 +1,8 @@
 // Entry point of every npm command: `node scripts/run.mjs NAME -- ARGS`.
-// Plain JavaScript without dependencies, because it installs them.
+// Plain JavaScript without dependencies, because this script installs the dependencies.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { faultIn, requireRoom } from './faults.mjs';
+import { faultIn, requireDiskSpace } from './faults.mjs';
 import { installMissing } from './install.mjs';
 
 const oldestNode = [20, 19];
@@ -13,7 +13,7 @@ const npm = process.env.npm_lifecycle_event === undefined ? null : process.ppid;
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
-  leave(
+  exitWithError(
     `Fives needs Node ${oldestNode.join('.')} or newer; this is ${process.versions.node}. See https://nodejs.org`,
   );
 }
@@ -22,17 +22,17 @@ function requireCommand(name) {
   const file = new URL(`${name}.ts`, commandsFolder);
   if (name && existsSync(file)) return file.href;
   const known = readdirSync(commandsFolder).map((entry) => entry.replace(/\.ts$/, ''));
-  return leave(`There is no command '${name ?? ''}'. Commands: ${known.sort().join(', ')}`);
+  return exitWithError(`There is no command '${name ?? ''}'. Commands: ${known.sort().join(', ')}`);
 }
 
-function leave(line) {
+function exitWithError(line) {
   console.error(line);
   process.exit(1);
 }
 
 /**
- * True if the npm that started this process has ended and the parent is another process. The `exec` in package.json
- * makes npm the parent, without a shell.
+ * True if the npm that started this process has ended, so that this process has another parent. The `exec` in
+ * package.json makes npm the direct parent, without a shell.
  */
 const hasLostNpm = () => npm !== null && process.ppid !== npm;
 
@@ -40,14 +40,14 @@ async function main([name, ...args]) {
   requireNode();
   const command = requireCommand(name);
   process.chdir(fileURLToPath(new URL('..', import.meta.url)));
-  requireRoom();
+  requireDiskSpace();
   const failure = installMissing();
   if (failure !== null)
-    leave(faultIn(failure) ?? `Installing packages failed (npm ci). Is the network up? ${failure}`);
+    exitWithError(faultIn(failure) ?? `Installing packages failed (npm ci). Is the network up? ${failure}`);
   const { register } = await import('tsx/esm/api');
   register();
   const { runCommand } = await import(new URL('./run-command.ts', import.meta.url).href);
   await runCommand(command, args[0] === '--' ? args.slice(1) : args, hasLostNpm);
 }
 
-main(process.argv.slice(2)).catch((error) => leave(faultIn(String(error)) ?? error.stack ?? error));
+main(process.argv.slice(2)).catch((error) => exitWithError(faultIn(String(error)) ?? error.stack ?? error));

@@ -33,16 +33,16 @@ export async function runVitest(projects: readonly string[], run: VitestRun = {}
   const chosen = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...(run.files ?? [])];
-  // Makes a focused test an error, and keeps parallel runs from overwriting each other's lines.
+  // With `CI`, a focused test is an error, and parallel runs do not overwrite each other's lines.
   const env = { ...run.env, CI: 'true' };
-  const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, isHeard: true });
+  const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, showsOutput: true });
   run.signal?.addEventListener('abort', () => void tests.stop(), { once: true });
   const code = await tests.exited;
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
   return toStageCounts(report, code);
 }
 
-/** Counts everything that did not pass as a failure, such as skipped tests or a run without a report. */
+/** Counts every result except a pass as a failure, such as a skipped test or a run without a report. */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
   if (!report) return { passed: 0, failures: ['broke off without a report'], files: [] };
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>

@@ -2,14 +2,14 @@ import { CliError } from '../cli-error.ts';
 import { faultIn } from '../faults.mjs';
 import { runCaptured } from '../processes/tool.ts';
 
-// Folder, build script and the arguments that make a build for the emulators.
+// By folder: the build script, and the additional arguments of a build for the emulators.
 const parts = {
   functions: { script: ['build.mjs'], forEmulators: ['--emulator'] },
   web: { script: ['../node_modules/vite/bin/vite.js', 'build'], forEmulators: ['--mode=emulator'] },
 } as const;
 type Part = keyof typeof parts;
 
-/** `npm run build`: builds what is deployed. */
+/** `npm run build`: builds functions and web for a deployment. */
 export async function run(): Promise<number> {
   await buildParts(['functions', 'web'], false);
   return 0;

@@ -24,11 +24,11 @@ async function developIn(suite: Suite): Promise<never> {
   const world = await loadInto(suite, url);
   const at = ['--mode=emulator', '--host=127.0.0.1', `--port=${ports.vite}`, '--strictPort'];
   const watchers = [
-    startScript('functions/build.mjs', ['--emulator', '--watch'], { isHeard: true }),
+    startScript('functions/build.mjs', ['--emulator', '--watch'], { showsOutput: true }),
     startScript('../node_modules/vite/bin/vite.js', [...at, '--clearScreen=false'], {
       cwd: 'web',
       env,
-      isHeard: true,
+      showsOutput: true,
     }),
   ];
   console.log(welcome(ports, url, world));

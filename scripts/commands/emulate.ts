@@ -6,9 +6,9 @@ import { build } from './build.ts';
 /** `npm run emulate -- CMD…`: runs CMD with an empty suite and returns its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length === 0)
-    throw new CliError("Say what to run: npm run emulate -- CMD, e.g. npm run emulate -- 'npx vitest'");
+    throw new CliError("Name a command: npm run emulate -- CMD, e.g. npm run emulate -- 'npx vitest'");
   // A single argument may be a complete shell command.
   const [program = '', ...rest] = args.length === 1 ? ['sh', '-c', ...args] : args;
-  const terminal = { isHeard: true, takesInput: true };
+  const terminal = { showsOutput: true, takesInput: true };
   return withSuite({ prepare: build }, ({ env }) => startTool(program, rest, { ...terminal, env }).exited);
 }

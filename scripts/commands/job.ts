@@ -5,7 +5,7 @@ import { offsetFromEnv, portsAt } from '../emulators/ports.ts';
 type Trigger = { readonly id: string; readonly name: string; readonly schedule?: unknown };
 type Backends = { readonly backends: readonly { readonly functionTriggers: readonly Trigger[] }[] };
 
-const switchedOff = 204;
+const outdatedNumber = 204;
 
 /** `npm run job -- NAME`: runs a scheduled job in the running suite and waits for its end. */
 export async function run([name = '']: readonly string[]): Promise<number> {
@@ -23,12 +23,12 @@ export async function fire(name: string): Promise<Response> {
   const job = jobs.find((candidate) => candidate.name === name);
   const names = [...new Set(jobs.map((candidate) => candidate.name))].sort();
   if (!job) throw new CliError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
-  // The emulator renumbers functions after a pause of triggers, as in `npm start`. Old numbers respond with 204.
+  // The emulator gives functions new numbers after a pause of triggers, as in `npm start`. Old numbers respond with 204.
   for (let generation = 0; ; generation += 1) {
     const trigger = `${url}/functions/projects/${projectId}/triggers/${job.id}-${generation}`;
     const json = { 'content-type': 'application/json' };
     const response = await fetch(trigger, { method: 'POST', headers: json, body: '{}' });
-    if (response.status !== switchedOff) return response;
+    if (response.status !== outdatedNumber) return response;
   }
 }
 

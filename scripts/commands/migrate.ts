@@ -1,8 +1,8 @@
 import { connectToSuite } from '../emulators/suite.ts';
 
 /**
- * `npm run migrate [-- --write]`: shows what migrations would change, or changes it with `--write`. Uses the running
- * suite, or the project in GCLOUD_PROJECT.
+ * `npm run migrate [-- --write]`: counts the documents that migrations would change, and migrates them with `--write`.
+ * Uses the running suite, or the project in GCLOUD_PROJECT.
  */
 export async function run(args: readonly string[]): Promise<number> {
   connectToSuite();
@@ -14,6 +14,6 @@ export async function run(args: readonly string[]): Promise<number> {
       `${id}: ${changed} of ${looked} documents ${write || when ? 'changed' : 'would change'}${when}`,
     );
   }
-  if (!write) console.log('Nothing has been written. Run it again with --write to do this.');
+  if (!write) console.log('Nothing was written. Run the command again with --write to migrate.');
   return 0;
 }

@@ -9,6 +9,6 @@ export async function run([option]: readonly string[]): Promise<number> {
   const rules = readFileSync(file, 'utf8');
   const fresh = withGenerated(rules);
   if (option !== '--check') writeFileSync(file, fresh);
-  else if (fresh !== rules) throw new CliError(`${file} is not what domain says: run npm run rules`);
+  else if (fresh !== rules) throw new CliError(`${file} does not match domain. Run npm run rules.`);
   return 0;
 }

@@ -51,7 +51,7 @@ export async function run(args: readonly string[]): Promise<number> {
 async function runStages(wanted: readonly string[]): Promise<Result[]> {
   const results = await Promise.all([runChecksAndSuites(wanted), runDatabaseStages(wanted)]);
   const env = { FIVES_PORT_OFFSET: String(offsetFromEnv(process.env, testOffset) + offsets.launcher) };
-  // Runs last, because these tests end processes and measure time.
+  // The launcher's tests run last, because they end processes and measure time.
   const launcher = wanted.includes('launcher') ? [await runTests('launcher', ['launcher'], { env })] : [];
   return [...results.flat(), ...launcher];
 }
@@ -61,14 +61,14 @@ async function runChecksAndSuites(wanted: readonly string[]): Promise<Result[]> 
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
     wanted.includes(name) || (name === 'build' && names.length > 0) ? [await runStage(name, work)] : [];
   // Both checks only read files, so they run in parallel.
-  const text = [
-    stage('types', () => oneCheck('types', typecheck.run())),
-    stage('lint', () => oneCheck('lint', lint.run())),
+  const checks = [
+    stage('types', () => countsOfCheck('types', typecheck.run())),
+    stage('lint', () => countsOfCheck('lint', lint.run())),
   ];
-  const results = (await Promise.all(text)).flat();
+  const results = (await Promise.all(checks)).flat();
   results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
   const built = () => build().then(() => 0);
-  results.push(...(await stage('build', () => oneCheck('build', built()))));
+  results.push(...(await stage('build', () => countsOfCheck('build', built()))));
   if (names.length > 0) results.push(...(await runInSuites(names)));
   return results;
 }
@@ -80,7 +80,7 @@ async function runDatabaseStages(wanted: readonly string[]): Promise<Result[]> {
   const only = names.length > 0 ? (['firestore', 'auth'] as const) : (['firestore'] as const);
   const options = { offset: offsetFromEnv(process.env, testOffset), only };
   return unlessSuiteFails(isBasic ? ['basics', ...names] : names, async (results) => {
-    await beside(options, async ({ env }, signal) => {
+    await withAbortableSuite(options, async ({ env }, signal) => {
       if (isBasic) results.push(await runTests('basics', ['rules'], { env, signal, files: basicRules }));
       for (const name of names)
         if (!signal.aborted) results.push(await runTests(name, [name], { env, signal }));
@@ -95,9 +95,9 @@ function runInSuites(names: readonly string[]): Promise<Result[]> {
   const second = { offset: offset + offsets.secondSuite };
   const name = names.join(', ');
   return unlessSuiteFails([name], async (results) => {
-    await beside(first, async (one, lost) => {
-      await beside(second, async (other, lostToo) => {
-        const signal = AbortSignal.any([lost, lostToo]);
+    await withAbortableSuite(first, async (one, firstEnd) => {
+      await withAbortableSuite(second, async (other, secondEnd) => {
+        const signal = AbortSignal.any([firstEnd, secondEnd]);
         const env = { ...one.env, FIVES_SUITES: JSON.stringify([one.env, other.env]) };
         results.push(await runTests(name, names, { env, signal }));
       });
@@ -105,16 +105,16 @@ function runInSuites(names: readonly string[]): Promise<Result[]> {
   });
 }
 
-/** Aborts the signal when the suite ends, because tests would only wait for the suite. */
-async function beside(
+/** Runs `work` in a suite. Aborts the signal when the suite ends, because tests would wait for it in vain. */
+async function withAbortableSuite(
   options: SuiteOptions,
   work: (suite: Suite, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  const isOver = new AbortController();
+  const suiteEnd = new AbortController();
   try {
-    await withSuite(options, (suite) => work(suite, isOver.signal));
+    await withSuite(options, (suite) => work(suite, suiteEnd.signal));
   } finally {
-    isOver.abort();
+    suiteEnd.abort();
   }
 }
 
@@ -143,13 +143,13 @@ async function runStage(name: string, work: () => Promise<StageCounts>): Promise
   console.log(`\n── ${name}`);
   const outcome = await work().catch((error: unknown) => {
     if (error instanceof StopRequested) throw error;
-    console.error(`${name} broke off: ${error instanceof Error ? error.message : String(error)}`);
-    return { passed: 0, failures: [`${name} broke off`], files: [] };
+    console.error(`${name} failed: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failures: [`${name} threw an error`], files: [] };
   });
   return { name, ...outcome, seconds: (performance.now() - start) / 1000 };
 }
 
-async function oneCheck(name: string, exitCode: Promise<number>): Promise<StageCounts> {
+async function countsOfCheck(name: string, exitCode: Promise<number>): Promise<StageCounts> {
   const failures = (await exitCode) === 0 ? [] : [name];
   return { passed: 1 - failures.length, failures, files: [] };
 }

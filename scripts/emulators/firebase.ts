@@ -19,11 +19,11 @@ export type Firebase = {
 };
 
 const shownLogLines = 15;
-const noJar =
+const noJarMessage =
   'There is no Firestore emulator on this machine, and it could not be downloaded. Go online once, or name its jar in FIRESTORE_EMULATOR_BINARY_PATH.';
 const readyLine = 'All emulators ready';
-// firebase-tools only logs this line when an emulator was killed, and continues.
-const lostLine = 'has exited upon receiving signal';
+// firebase-tools logs this line and continues if an emulator was killed.
+const killedLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
 export function startFirebase(
@@ -43,14 +43,14 @@ export function startFirebase(
   );
   output.pipe(createWriteStream(logFile));
   const lines = createInterface({ input: output });
-  const hears = (words: string) =>
-    new Promise<void>((heard) => lines.on('line', (line) => line.includes(words) && heard()));
-  const died = Promise.race([exited, hears(lostLine)]).then(() => {
-    throw new CliError(findFirestoreJar(folder) === undefined ? noJar : lastWords(logFile));
+  const waitForLine = (words: string) =>
+    new Promise<void>((resolve) => lines.on('line', (line) => line.includes(words) && resolve()));
+  const died = Promise.race([exited, waitForLine(killedLine)]).then(() => {
+    throw new CliError(findFirestoreJar(folder) === undefined ? noJarMessage : endOfLog(logFile));
   });
   // Prevents an unhandled rejection before the first race.
   died.catch(() => undefined);
-  return { stop, died, ready: Promise.race([hears(readyLine), died]) };
+  return { stop, died, ready: Promise.race([waitForLine(readyLine), died]) };
 }
 
 function envFor(offset: number, javaBin: string, folder: string, site: string): NodeJS.ProcessEnv {
@@ -91,7 +91,7 @@ function hasUi(): boolean {
   return existsSync(join(emulatorCache(), versions.ui.main.binaryPathRelativeToCacheDir));
 }
 
-function lastWords(logFile: string): string {
+function endOfLog(logFile: string): string {
   const log = existsSync(logFile) ? readFileSync(logFile, 'utf8').trimEnd() : '';
   const lines = log.split('\n').slice(-shownLogLines).join('\n');
   return `${lines}\n\nThe emulators have ended. The whole log: ${logFile}`;

@@ -16,8 +16,8 @@ export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /**
- * Returns the named jar, a jar that firebase-tools downloaded, or a starter in `folder` for the Google Cloud CLI's jar.
- * If undefined, firebase-tools downloads its own.
+ * Returns the jar that `env` names, the newest jar that firebase-tools downloaded, or a starter in `folder` for the jar
+ * of the Google Cloud CLI. firebase-tools downloads a jar if the result is undefined.
  */
 export function findFirestoreJar(folder: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH || newestDownloaded(emulatorCache(env));
@@ -39,8 +39,8 @@ function findInCloudCli(path = ''): string | undefined {
 }
 
 /**
- * firebase-tools runs `java -jar`, which needs a main class. The CLI's jar names none, so a second jar with only a
- * manifest names it.
+ * Writes a jar that contains only a manifest. firebase-tools runs `java -jar`, which needs a main class in the manifest,
+ * and the CLI's jar has none.
  */
 function writeStarter(folder: string, jar: string): string {
   const [starter, link] = [join(folder, 'firestore-emulator.jar'), join(folder, 'cloud-cli.jar')];

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { globSync } from 'tinyglobby';
 import { CliError } from '../cli-error.ts';
 
-// firebase-tools refuses an older Java for the Firestore emulator.
+// firebase-tools starts the Firestore emulator only with this version or a newer one.
 const oldestJava = 21;
 const installFolders = [
   '/usr/lib/jvm/*',
@@ -19,7 +19,7 @@ export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'java'));
   const chosen = [join(env.JAVA_HOME ?? '', 'bin', 'java'), ...onPath].filter((java) => existsSync(java));
   const java = chosen.find((program) => majorOf(program) >= oldestJava) ?? newestInstalled();
-  // The real folder contains only Java, unlike /usr/bin.
+  // The resolved folder contains only Java. /usr/bin would also contain other programs.
   if (java) return dirname(realpathSync(java));
   throw new CliError(
     `The Firestore emulator needs Java ${oldestJava} or newer. Install one (https://adoptium.net) or point JAVA_HOME to it.`,

@@ -27,7 +27,7 @@ export const basePorts = {
 export type PortName = keyof typeof basePorts;
 export type Ports = Readonly<Record<PortName, number>>;
 
-// The web app derives its offset from the page's port: hosting with 171 would be vite with 0.
+// The web app derives its offset from the page's port. The port of hosting at 171 is the port of vite at 0.
 const largestOffset = 169;
 
 export function portsAt(offset: number): Ports {
@@ -72,7 +72,7 @@ export function configAt(offset: number, hasUi: boolean): object {
   };
 }
 
-/** Writes to the root, because firebase-tools uses the config's folder as the project. */
+/** Writes the config to the root, because firebase-tools uses the folder of the config as the project. */
 export function writeConfig(offset: number, hasUi: boolean): string {
   const file = resolve(`.firebase-emulators-${offset}.json`);
   writeFileSync(file, JSON.stringify(configAt(offset, hasUi), null, 2));

@@ -31,8 +31,8 @@ const morePorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
 };
 // firebase-tools always uses the first two ports. The other servers are part of this project.
 const alwaysNeeded: readonly PortName[] = ['hub', 'logging', 'fcm', 'smtp', 'mails'];
-const warmUpMs = 60_000;
-const lookEveryMs = 200;
+const maxWarmUpMs = 60_000;
+const pollMs = 200;
 
 export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) => Promise<T>): Promise<T> {
   const offset = options.offset ?? offsetFromEnv(process.env);
@@ -88,14 +88,14 @@ export function connectToSuite(): void {
 }
 
 async function warmUpApi(url: string): Promise<void> {
-  const deadline = Date.now() + warmUpMs;
+  const deadline = Date.now() + maxWarmUpMs;
   for (;;) {
-    const signal = AbortSignal.timeout(warmUpMs);
+    const signal = AbortSignal.timeout(maxWarmUpMs);
     const response = await fetch(`${url}/api/openapi.json`, { signal }).catch(() => undefined);
-    // Hosting and the API are up. The invite page has a process of its own.
+    // Hosting and the API respond. The invite page runs in a separate process, so this request starts that process.
     if (response?.ok) return void (await (await fetch(`${url}/gi/none`, { signal })).text());
     if (Date.now() > deadline)
-      throw new CliError(`The API at ${url}/api does not answer (${response?.status ?? 'no connection'}).`);
-    await pause(lookEveryMs);
+      throw new CliError(`The API at ${url}/api does not respond (${response?.status ?? 'no connection'}).`);
+    await pause(pollMs);
   }
 }

@@ -14,9 +14,9 @@ export interface SeenPush {
 
 export interface Instruction {
   readonly token: string;
-  /** Used in order. The last response stays. */
+  /** Used in order. The last response repeats. */
   readonly answers: readonly FcmAnswer[];
-  /** Seconds, sent with each refusal. */
+  /** Seconds. Sent with each refusal. */
   readonly retryAfter?: number;
 }
 
@@ -29,8 +29,8 @@ const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/;
 const MAX_SEEN = 50;
 
 /**
- * Responds like Firebase Cloud Messaging, without a delivery. `/stand-in/…` lists the pushes and sets the next
- * responses.
+ * Starts a server that responds like Firebase Cloud Messaging and delivers nothing. `/stand-in/…` lists the pushes and
+ * sets the next responses.
  */
 export async function startStandIn(port: number): Promise<StandIn> {
   const seen: SeenPush[] = [];

@@ -8,7 +8,7 @@ import { mailsPage, type SeenMail } from './mails-page.ts';
 
 export interface MailServer {
   readonly smtpPort: number;
-  /** Port of the page with the last emails at `/`, and of the same as JSON at `/mails.json`. */
+  /** Port of the last emails: a page at `/`, JSON at `/mails.json`. */
   readonly pagePort: number;
   stop(): Promise<void>;
 }

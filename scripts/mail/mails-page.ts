@@ -28,7 +28,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere }
 </head>
 <body>
 <h1>Last emails</h1>
-<p>What Fives has sent on this machine; nothing of it has left it.</p>
+<p>Emails that Fives sent on this machine. No email left the machine.</p>
 ${mails.length === 0 ? '<p>None yet.</p>' : mails.map(article).join('\n')}
 </body>
 </html>

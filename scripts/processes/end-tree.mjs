@@ -2,27 +2,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pidtree from 'pidtree';
 
-const patienceMs = 12_000;
-const lastPatienceMs = 1_000;
-const lookEveryMs = 25;
+const sigintWaitMs = 12_000;
+const sigkillWaitMs = 1_000;
+const pollMs = 25;
 
 /**
- * Ends a process and all its descendants. Only the process gets SIGINT first, because firebase-tools then stops Java
- * and its workers in order.
+ * Ends a process and all its descendants. Sends SIGINT only to the process, because firebase-tools then stops Java and
+ * its workers in order. Then kills the remaining processes.
  *
  * @param {number} pid preferably the leader of its own process group
  */
 export async function endTree(pid) {
   // The process may have ended already.
-  const family = await pidtree(pid, { root: true }).catch(() => [pid]);
+  const tree = await pidtree(pid, { root: true }).catch(() => [pid]);
   trySignal(pid, 'SIGINT');
-  await untilGone([pid], patienceMs);
-  // The group contains processes that started later. Java leaves the group, but it is in `family`.
+  await waitUntilGone([pid], sigintWaitMs);
+  // The group contains processes that started later. Java leaves the group, but it is in `tree`.
   for (const left of [-pid, ...family]) trySignal(left, 'SIGKILL');
-  await untilGone(family, lastPatienceMs);
+  await waitUntilGone(tree, sigkillWaitMs);
 }
 
-/** Returns false if there is no such process. Signal 0 only checks, and a negative `pid` is a group. */
+/** Returns false if the process does not exist. Signal 0 only checks. A negative `pid` is a process group. */
 export function trySignal(pid, signal) {
   try {
     return process.kill(pid, signal);
@@ -31,7 +31,7 @@ export function trySignal(pid, signal) {
   }
 }
 
-async function untilGone(pids, limitMs) {
+async function waitUntilGone(pids, limitMs) {
   const deadline = Date.now() + limitMs;
-  while (pids.some((pid) => trySignal(pid, 0)) && Date.now() < deadline) await pause(lookEveryMs);
+  while (pids.some((pid) => trySignal(pid, 0)) && Date.now() < deadline) await pause(pollMs);
 }

@@ -17,7 +17,8 @@ export type ToolOptions = {
   readonly cwd?: string;
   /** Added to the current environment. Undefined removes a variable. */
   readonly env?: NodeJS.ProcessEnv;
-  readonly isHeard?: boolean;
+  /** True if the output goes to the terminal. */
+  readonly showsOutput?: boolean;
   readonly takesInput?: boolean;
 };
 
@@ -33,8 +34,8 @@ export function startScript(script: string, args: readonly string[], options: To
  * which stops programs in order.
  */
 export function startTool(program: string, args: readonly string[], options: ToolOptions = {}): Tool {
-  const { cwd = '.', env = {}, isHeard = false, takesInput = false } = options;
-  const output = isHeard ? 'inherit' : 'pipe';
+  const { cwd = '.', env = {}, showsOutput = false, takesInput = false } = options;
+  const output = showsOutput ? 'inherit' : 'pipe';
   const child = execa(program, args, {
     cwd,
     env,
@@ -71,15 +72,15 @@ export async function stopAllTools(): Promise<void> {
 
 async function watch(tool: Tool, pid: number): Promise<void> {
   running.add(tool);
-  tellWatchdog({ started: pid });
+  notifyWatchdog({ started: pid });
   await tool.exited;
   // Descendants may still run in the group of the program.
   trySignal(-pid, 'SIGKILL');
   running.delete(tool);
-  tellWatchdog({ ended: pid });
+  notifyWatchdog({ ended: pid });
 }
 
-function tellWatchdog(message: { readonly started: number } | { readonly ended: number }): void {
+function notifyWatchdog(message: { readonly started: number } | { readonly ended: number }): void {
   watchdog ??= fork(fileURLToPath(new URL('./watchdog.mjs', import.meta.url)), {
     detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
