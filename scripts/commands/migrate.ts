@@ -14,6 +14,6 @@ export async function run(args: readonly string[]): Promise<number> {
       `${id}: ${changed} of ${looked} documents ${write || when ? 'changed' : 'would change'}${when}`,
     );
   }
-  if (!write) console.log('Nothing was written. Run the command again with --write to migrate.');
+  if (!write) console.log('Nothing has been written. Run the command again with --write to migrate.');
   return 0;
 }

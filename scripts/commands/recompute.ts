@@ -25,6 +25,6 @@ export async function run(args: readonly string[]): Promise<number> {
   }
   if (found === 0) console.log('Everything is as its instances say.');
   else if (!write)
-    console.log('Nothing was written. Run the command again with --write to repair the fields.');
+    console.log('Nothing has been written. Run the command again with --write to repair the fields.');
   return 0;
 }
