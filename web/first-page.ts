@@ -26,8 +26,8 @@ const FUNCTIONS = pathTo('../functions/lib');
 
 /**
  * Writes the landing page as `index.html`, which needs no scripts. Writes the theme of the invite page for the function
- * that renders invite pages. Renames the app's page to `app.html`, which
- * Hosting and the service worker return for all other addresses.
+ * that renders invite pages. Renames the app's page to `app.html`, which Hosting and the service worker return for all
+ * other addresses.
  */
 export function firstPage(): Plugin {
   let rendered: Promise<[string, InviteTheme]>;

@@ -10,7 +10,7 @@ const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
 
 /**
- * Most screens need the same modules. On home, five files are 17 kB smaller (Brotli) than the fifty files of the bundler.
+ * Most screens need the same modules. On home, five files are 17 kB smaller (Brotli) than the bundler's fifty files.
  * A file contains the modules of its group and their imports, except modules of earlier groups. Visitors load the first
  * three files, and signed-in people load all five.
  */

@@ -23,7 +23,7 @@ export async function fire(name: string): Promise<Response> {
   const job = jobs.find((candidate) => candidate.name === name);
   const names = [...new Set(jobs.map((candidate) => candidate.name))].sort();
   if (!job) throw new CliError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
-  // The emulator gives functions new numbers after a pause of triggers, as in `npm start`. Old numbers respond with 204.
+  // The emulator renumbers functions after a pause of triggers, as in `npm start`. Old numbers respond with 204.
   for (let generation = 0; ; generation += 1) {
     const trigger = `${url}/functions/projects/${projectId}/triggers/${job.id}-${generation}`;
     const json = { 'content-type': 'application/json' };

@@ -105,7 +105,7 @@ function runInSuites(names: readonly string[]): Promise<Result[]> {
   });
 }
 
-/** Runs `work` in a suite. Aborts the signal when the suite ends, because tests would otherwise wait until their timeout. */
+/** Runs `work` in a suite. Aborts the signal when the suite ends, so that tests do not wait until their timeout. */
 async function withAbortableSuite(
   options: SuiteOptions,
   work: (suite: Suite, signal: AbortSignal) => Promise<void>,

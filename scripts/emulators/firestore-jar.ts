@@ -39,8 +39,8 @@ function findInCloudCli(path = ''): string | undefined {
 }
 
 /**
- * Writes a jar that contains only a manifest. firebase-tools runs `java -jar`, which needs a main class in the manifest,
- * and the CLI's jar has none.
+ * Writes a jar that contains only a manifest. firebase-tools runs `java -jar`, which needs a main class in the
+ * manifest, and the CLI's jar has none.
  */
 function writeStarter(folder: string, jar: string): string {
   const [starter, link] = [join(folder, 'firestore-emulator.jar'), join(folder, 'cloud-cli.jar')];

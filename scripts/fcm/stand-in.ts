@@ -29,8 +29,8 @@ const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/;
 const MAX_SEEN = 50;
 
 /**
- * Starts a server that responds like Firebase Cloud Messaging and delivers nothing. `/stand-in/…` lists the pushes and
- * sets the next responses.
+ * Starts a server that responds like Firebase Cloud Messaging and delivers nothing. `/stand-in/…` lists the pushes
+ * and sets the next responses.
  */
 export async function startStandIn(port: number): Promise<StandIn> {
   const seen: SeenPush[] = [];

@@ -18,7 +18,7 @@ export async function endTree(pid) {
   trySignal(pid, 'SIGINT');
   await waitUntilGone([pid], sigintWaitMs);
   // The group contains processes that started later. Java leaves the group, but it is in `tree`.
-  for (const left of [-pid, ...family]) trySignal(left, 'SIGKILL');
+  for (const left of [-pid, ...tree]) trySignal(left, 'SIGKILL');
   await waitUntilGone(tree, sigkillWaitMs);
 }
 

@@ -67,8 +67,8 @@ function show(page: HTMLElement, element: HTMLElement): void {
 }
 
 /**
- * Returns the screen in `html` and `body` elements, because its styles select these elements. Returns null if the markup
- * is damaged.
+ * Returns the screen in `html` and `body` elements, because its styles select these elements. Returns null if the
+ * markup is damaged.
  */
 function buildPage({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
   const content = safeMarkup(html);

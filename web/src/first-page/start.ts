@@ -1,7 +1,7 @@
 import { applyColourMode, fetchAheadWhenIdle, isSignedInHere, preloadScripts } from './first-steps.ts';
 
-// Runs before a prerendered page shows. Applies the colour mode. Then starts the app for signed-in users, and prefetches
-// the app for visitors.
+// Runs before a prerendered page shows. Applies the colour mode. Then starts the app for signed-in users, and
+// prefetches the app for visitors.
 
 // `document.currentScript` exists because this is a classic script.
 const { app = '', ahead = '' } = document.currentScript?.dataset ?? {};

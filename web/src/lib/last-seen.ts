@@ -18,7 +18,7 @@ interface KeptList {
   readonly paths: readonly string[];
 }
 
-/** Addresses of screens without a form: home, game, statistics, instance. The only query is the `key` of invite links. */
+/** Addresses of screens without a form: home, game, statistics, instance. The only query is the `key` of a link. */
 const KEPT_ADDRESS = /^(\/|\/gi\/[^/?#]+|\/game\/[^/?#]+(?:\/stats)?)(?:\?key=[^&#]*)?$/;
 /** A screen has about 100,000 characters. A browser stores about two million. */
 const MAX_SCREENS = 6;

@@ -23,8 +23,8 @@ export function Shell() {
   const current = useSession();
   const { pathname, search, hash } = useLocation();
   useKeptScreen(pathname + search + hash);
-  // While the next screen loads, the URL has changed but the old screen still shows. After a log-out, a guard on the old
-  // screen would redirect back, so the shell shows a skeleton.
+  // While the next screen loads, the URL has changed but the old screen still shows. After a log-out, a guard on the
+  // old screen would redirect back, so the shell shows a skeleton.
   const isLeavingScreen = current.status === 'visitor' && window.location.pathname !== pathname;
   const session: Session = isLeavingScreen ? { status: 'loading' } : current;
   const notices = (
