@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { aHistoryInstance } from '../../testing/factories.ts';
-import { namesOf, weeksAgo } from '../fair-teams.arbitraries.ts';
+import { playerIds, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { predictChance } from '../model/forecast.ts';
 import { toPlayedGames } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
 import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './fairness.ts';
 
-const PEOPLE = namesOf(8);
+const PEOPLE = playerIds(8);
 
 function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   const turned = [...PEOPLE.slice(weeks % 8), ...PEOPLE.slice(0, weeks % 8)];

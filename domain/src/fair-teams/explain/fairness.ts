@@ -5,7 +5,7 @@ import { plural } from '../../text.ts';
 import type { Belief } from '../model/belief.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
-import { learnFrom } from '../model/rating.ts';
+import { learnResults } from '../model/rating.ts';
 
 export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDateTime' | 'winningTeam'> {
   /** Team A's chance to win, from 0 to 1, from results before the game. */
@@ -32,7 +32,7 @@ export function fairnessOverTime(instances: readonly HistoryInstance[], last: nu
   const start = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
   const from = moments.filter(({ time }) => time < start).length;
   const beliefs = new Map<number, Belief>();
-  learnFrom(moments, from, [], (belief, { time }) => beliefs.set(time, belief));
+  learnResults(moments, from, [], (belief, { time }) => beliefs.set(time, belief));
   return withForecast.flatMap((game) => {
     const belief = beliefs.get(game.startDateTime.getTime());
     return belief ? [toForecastGame(game, belief)] : [];

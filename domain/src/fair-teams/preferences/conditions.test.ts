@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import { ImpossibleTeamsError, impossibleText, isImpossibleReason } from '../explain/problems.ts';
-import { namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { anyRequest, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairTeamsRequest } from './request.ts';
 
 function aRequest(count: number, conditions: Partial<FairTeamsRequest>): FairTeamsRequest {
-  return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...conditions };
+  return {
+    players: playerIds(count).map((id) => ({ id })),
+    history: [],
+    seed: 1,
+    now: TONIGHT,
+    ...conditions,
+  };
 }
 
 function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
@@ -48,7 +54,7 @@ describe('conditions of the organiser', () => {
 
   test('give each team one of three keepers before all else', () => {
     fc.assert(
-      fc.property(requests(12), (request) => {
+      fc.property(anyRequest(12), (request) => {
         const { teamA, teamB } = pickFairTeams({ ...request, keepers: ['p1', 'p2', 'p3'] });
         for (const team of [teamA, teamB])
           expect(team.some((id) => ['p1', 'p2', 'p3'].includes(id))).toBe(true);
@@ -106,7 +112,7 @@ describe('impossible conditions', () => {
   });
 
   test.each([6, 30])('include more than half of %i locked to one team', (count) => {
-    const locks = Object.fromEntries(namesOf(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
+    const locks = Object.fromEntries(playerIds(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
     expect(problemWith(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
