@@ -100,7 +100,7 @@ describe('variety', () => {
     expect(Math.max(...overusedPairs(eightPlayers, [], 0.5).flat())).toBe(0);
   });
 
-  function mostRegularsTogether(preset: PresetName): number {
+  function mostTeamMatesTogether(preset: PresetName): number {
     const players = eightPlayers.map((id) => ({ id }));
     const { teamA } = pickFairTeams({ players, history: sameEveryWeek, preset, seed: 1, now: TONIGHT });
     const inA = teamA.filter((id) => fixedA.includes(id)).length;
@@ -108,8 +108,8 @@ describe('variety', () => {
   }
 
   test('mixes teams that were even every week unless the preset is ‘fairest’', () => {
-    expect(mostRegularsTogether('fairest')).toBe(4);
-    expect(mostRegularsTogether('balanced')).toBeLessThan(4);
-    expect(mostRegularsTogether('mix-it-up')).toBe(2);
+    expect(mostTeamMatesTogether('fairest')).toBe(4);
+    expect(mostTeamMatesTogether('balanced')).toBeLessThan(4);
+    expect(mostTeamMatesTogether('mix-it-up')).toBe(2);
   });
 });

@@ -66,10 +66,10 @@ describe('search', () => {
   test('finds as good a split of 30 players as a search with ten times the starts', () => {
     const matrix = aCostMatrix(30, 'thirty');
     const space = splitSpace(playerIds(30), {});
-    const patient = new Shortlist();
-    addLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), patient, 2000);
+    const longSearch = new Shortlist();
+    addLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), longSearch, 2000);
     const found = costOfBest(matrix, findSplits(space, matrix, 'thirty'));
-    const best = costOfBest(matrix, patient.ranked());
+    const best = costOfBest(matrix, longSearch.ranked());
     expect(found - best).toBeLessThanOrEqual(1e-4);
   });
 
@@ -115,11 +115,11 @@ describe('shortlist', () => {
   test('drops the most expensive splits when more than 512 are added', () => {
     const shortlist = new Shortlist();
     for (let cost = 3000; cost > 0; cost--)
-      if (shortlist.wants(cost, 0)) shortlist.add(new Int8Array(), cost, 0);
+      if (shortlist.fits(cost, 0)) shortlist.add(new Int8Array(), cost, 0);
     const costs = shortlist.ranked().map(({ cost }) => cost);
     expect(costs).toHaveLength(512);
     expect(costs[0]).toBeLessThan(costs[511] ?? 0);
-    expect(shortlist.wants(513, 0)).toBe(false);
-    expect(shortlist.wants(511, 0)).toBe(true);
+    expect(shortlist.fits(513, 0)).toBe(false);
+    expect(shortlist.fits(511, 0)).toBe(true);
   });
 });

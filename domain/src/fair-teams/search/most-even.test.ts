@@ -54,7 +54,7 @@ describe('most even line-up', () => {
     expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
   });
 
-  test.each([22, 30, 50])('is nearly an even chance for %i players with stars', (count) => {
+  test.each([22, 30, 50])('has nearly an even chance for %i players with stars', (count) => {
     const players = playerIds(count).map((id, at) => ({ id, stars: 1 + ((at * 0.37) % 4) }));
     expect(distanceFound({ players, history: [], seed: 1, now: TONIGHT })).toBeLessThan(0.001);
   });
