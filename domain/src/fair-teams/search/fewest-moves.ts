@@ -1,5 +1,5 @@
 import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
-import { FINEST_CHANCE } from '../model/forecast.ts';
+import { CHANCE_STEPS } from '../model/forecast.ts';
 import { entry, normalBelow } from '../model/maths.ts';
 import type { Rating } from '../model/rating.ts';
 import type { RepairRequest } from '../preferences/request.ts';
@@ -19,7 +19,7 @@ import { addMeasures, BOTH_TEAMS, EMPTY_MEASURE, type Measure, type SplitSpace }
 const MAX_STEPS = 1_000_000;
 
 /** Largest difference between a chance and its rounded forecast. */
-const ROUNDING = 0.5 / FINEST_CHANCE;
+const ROUNDING = 0.5 / CHANCE_STEPS;
 
 /**
  * Returns the line-up with the fewest moves among those nearly as even as `best`. If several have as few moves, returns

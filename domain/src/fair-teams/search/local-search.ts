@@ -31,7 +31,7 @@ export function addLocalOptima(
     if (signs[0] === -1) flip(signs, [...signs.keys()]);
     const key = signs.join();
     if (!seen.has(key)) shortlist.add(signs, quadraticForm(cost, signs), tieBreakOf(signs, tieBreaks));
-    seen.addMeasures(key);
+    seen.add(key);
   }
 }
 
