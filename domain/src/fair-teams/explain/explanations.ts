@@ -49,7 +49,7 @@ function pairSplit(moments: readonly GamesAtTime[], { teamA, teamB }: LineUp): E
   return best;
 }
 
-/** Returns the last five games that pairText people played, plus games at the same time as the fifth. */
+/** Returns the last five games that both people played, plus games at the same time as the fifth. */
 function recentGamesOf(moments: readonly GamesAtTime[], one: string, other: string): UsefulGame[] {
   const recent: UsefulGame[] = [];
   for (const { games } of moments.toReversed()) {

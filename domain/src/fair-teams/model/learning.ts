@@ -16,7 +16,7 @@ export const KEPT_PER_WEEK = 0.995;
 /** Assumed minimum goal difference if only the winner is known. */
 const NARROWEST_WIN = 0.5;
 
-/** Information of a winner without a score, relative to that of an exact score, for equal teams: 2/π. */
+/** Information of a winner without a score, as a share of that of an exact score. Exact for equal teams. */
 const WINNER_INFORMATION = 2 / Math.PI;
 
 /**
@@ -60,8 +60,8 @@ export class Knowledge {
   }
 
   /**
-   * Moves each strength back towards its prior as `weeks` pass (an Ornstein–Uhlenbeck process). Uncertainty grows to
-   * that of the prior at most.
+   * Moves each strength back towards its prior as `weeks` pass (an Ornstein–Uhlenbeck process). The uncertainty grows at
+   * most to that of the prior.
    */
   forget(weeks: number): void {
     const kept = KEPT_PER_WEEK ** weeks;

@@ -29,7 +29,7 @@ describe('stars from others', () => {
     });
   });
 
-  test('exclude stars that people notesOf themselves', () => {
+  test('exclude stars that people gave themselves', () => {
     const asked = [
       notesOf('ana', { ana: 5, sam: 3 }),
       notesOf('ben', { ana: 2, sam: 4 }),

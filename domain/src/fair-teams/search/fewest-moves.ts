@@ -63,7 +63,7 @@ export function lineUpWithFewestMoves(
     found = teams;
     const isBest = distance <= distanceFromEven(best);
     limit = distance - ROUNDING;
-    // No lead is below 0, so -1 ends the search.
+    // No lead is below 0, so −1 ends the search.
     largestLead = isBest ? -1 : leadAt(limit, deviation);
   };
   for (let moves = fewestMovesFrom(0, EMPTY_MEASURE); moves <= ids.length && found === null; moves++) {

@@ -27,7 +27,7 @@ function requirePlayers(players: readonly FairPlayer[]): void {
   if (players.length < 2) throw new FairTeamsInputError('Two teams need at least two players');
   const ids = players.map(({ id }) => id);
   const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (duplicate !== undefined) throw new FairTeamsInputError(`${duplicate} is listed duplicate`);
+  if (duplicate !== undefined) throw new FairTeamsInputError(`${duplicate} is listed twice`);
 }
 
 function strongestFirst({ indices, mean, covariance }: Rating, players: readonly FairPlayer[]): string[] {

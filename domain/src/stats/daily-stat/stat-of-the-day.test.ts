@@ -22,7 +22,7 @@ const ELIGIBLE: readonly string[] = PEOPLE.filter((uid) => uid !== 'gus');
 const MONDAY = new Date('2026-06-15T06:00:00Z');
 const daysLater = (days: number) => new Date(MONDAY.getTime() + days * 24 * 3_600_000);
 
-/** Results in order, each as 'winners v losers', or 'some = others' for a draw. */
+/** Creates a history from results in order: 'winners v losers', or 'some = others' for a draw. */
 function season(...results: string[]): History {
   const instances = results.map((result, week) => {
     const [teamA = [], teamB = []] = result.split(/ [v=] /).map((team) => team.split(' '));
