@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { winnerByGoals } from '../played/result.ts';
 import type { FairPlayer } from './model/belief.ts';
 import type { PlayedGame } from './model/played-games.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
@@ -10,7 +11,7 @@ export function weeksAgo(weeks: number): Date {
   return new Date(TONIGHT.getTime() - weeks * WEEK_IN_MS);
 }
 
-export function namesOf(count: number): string[] {
+export function playerIds(count: number): string[] {
   return Array.from({ length: count }, (_, index) => `p${index + 1}`);
 }
 
@@ -20,11 +21,11 @@ export function aPlayedGame(
   [teamAGoals, teamBGoals]: readonly [number, number],
   weeks = 1,
 ): PlayedGame {
-  const winningTeam = teamAGoals === teamBGoals ? 'DRAW' : teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B';
+  const winningTeam = winnerByGoals(teamAGoals, teamBGoals);
   return { playedAt: weeksAgo(weeks), teamA, teamB, winningTeam, teamAGoals, teamBGoals };
 }
 
-const results = fc.oneof(
+const anyResult = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
     .map(([a, b]) => aPlayedGame([], [], [a, b])),
@@ -35,12 +36,12 @@ const results = fc.oneof(
   fc.record({ winningTeam: fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const, 'DRAW' as const, null) }),
 );
 
-export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
-  const teams = fc
+export function anyGame(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
+  const anyTeams = fc
     .shuffledSubarray([...ids], { minLength: 2 })
     .chain((people) => fc.integer({ min: 1, max: people.length - 1 }).map((cut) => ({ people, cut })));
   return fc
-    .tuple(teams, results, fc.integer({ min: 0, max: 20 }))
+    .tuple(anyTeams, anyResult, fc.integer({ min: 0, max: 20 }))
     .map(([{ people, cut }, result, weeks]) => ({
       ...result,
       playedAt: weeksAgo(weeks),
@@ -49,17 +50,17 @@ export function games(ids: readonly string[]): fc.Arbitrary<PlayedGame> {
     }));
 }
 
-/** Generates requests for four to `most` players. Some players have stars, and past games include absent people. */
-export function requests(most = 14): fc.Arbitrary<FairTeamsRequest> {
-  return fc.integer({ min: 4, max: most }).chain((count) => {
-    const ids = namesOf(count);
-    const stars = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
-    const players: fc.Arbitrary<FairPlayer[]> = fc
-      .array(stars, { minLength: count, maxLength: count })
+/** Generates requests for four to `maxPlayers` players. Some players have stars. Past games include absent people. */
+export function anyRequest(maxPlayers = 14): fc.Arbitrary<FairTeamsRequest> {
+  return fc.integer({ min: 4, max: maxPlayers }).chain((count) => {
+    const ids = playerIds(count);
+    const anyStars = fc.option(fc.integer({ min: 1, max: 5 }), { nil: null });
+    const anyPlayers: fc.Arbitrary<FairPlayer[]> = fc
+      .array(anyStars, { minLength: count, maxLength: count })
       .map((given) => ids.map((id, index) => ({ id, stars: given[index] ?? null })));
     return fc.record({
-      players,
-      history: fc.array(games([...ids, 'q1', 'q2', 'q3']), { maxLength: 12 }),
+      players: anyPlayers,
+      history: fc.array(anyGame([...ids, 'q1', 'q2', 'q3']), { maxLength: 12 }),
       preset: fc.constantFrom('balanced' as const, 'fairest' as const, 'mix-it-up' as const),
       seed: fc.nat(),
       now: fc.constant(TONIGHT),

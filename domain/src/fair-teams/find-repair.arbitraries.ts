@@ -1,18 +1,18 @@
 import fc from 'fast-check';
-import { requests, TONIGHT } from './fair-teams.arbitraries.ts';
+import { anyRequest, TONIGHT } from './fair-teams.arbitraries.ts';
 import type { RepairRequest } from './preferences/request.ts';
 
 const PEOPLE_WHO_LEFT = ['left1', 'left2', 'left3'];
 
-/** Requests with an old line-up that lacks some players, and names some people who left. */
-export function repairRequests(most: number): fc.Arbitrary<RepairRequest> {
-  return requests(most).chain((request) => {
+/** Generates requests with an old line-up that lacks some players and includes some people who left. */
+export function anyRepairRequest(maxPlayers: number): fc.Arbitrary<RepairRequest> {
+  return anyRequest(maxPlayers).chain((request) => {
     const ids = request.players.map(({ id }) => id);
-    const place = fc.constantFrom('A', 'A', 'A', 'B', 'B', 'B', 'none');
+    const anyTeam = fc.constantFrom('A', 'A', 'A', 'B', 'B', 'B', 'none');
     const everyone = [...ids, ...PEOPLE_WHO_LEFT];
     return fc
       .record({
-        places: fc.array(place, { minLength: everyone.length, maxLength: everyone.length }),
+        oldTeams: fc.array(anyTeam, { minLength: everyone.length, maxLength: everyone.length }),
         locks: fc.dictionary(
           fc.constantFrom(...ids.slice(0, 3)),
           fc.constantFrom('TEAM_A' as const, 'TEAM_B' as const),
@@ -23,11 +23,11 @@ export function repairRequests(most: number): fc.Arbitrary<RepairRequest> {
         }),
         keepers: fc.subarray(ids, { maxLength: 3 }),
       })
-      .map(({ places, ...conditions }) => ({
+      .map(({ oldTeams, ...conditions }) => ({
         ...request,
         ...conditions,
-        teamA: everyone.filter((_, at) => places[at] === 'A'),
-        teamB: everyone.filter((_, at) => places[at] === 'B'),
+        teamA: everyone.filter((_, at) => oldTeams[at] === 'A'),
+        teamB: everyone.filter((_, at) => oldTeams[at] === 'B'),
       }));
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineUp } from '../teams/line-up.ts';
 import { ImpossibleTeamsError } from './explain/problems.ts';
-import { repairRequests } from './find-repair.arbitraries.ts';
+import { anyRepairRequest } from './find-repair.arbitraries.ts';
 import { findRepair, type Repair } from './find-repair.ts';
 import { predictChance } from './model/forecast.ts';
 import { type Rating, rate } from './model/rating.ts';
@@ -24,7 +24,7 @@ function meetsConditions({ teamA, teamB }: LineUp, request: RepairRequest): bool
   );
 }
 
-function everyLineUp(request: RepairRequest): LineUp[] {
+function allowedLineUps(request: RepairRequest): LineUp[] {
   const ids = request.players.map(({ id }) => id);
   const lineUps = Array.from({ length: 2 ** ids.length }, (_, bits) => ({
     teamA: ids.filter((_id, at) => (bits >> at) & 1),
@@ -33,14 +33,14 @@ function everyLineUp(request: RepairRequest): LineUp[] {
   return lineUps.filter((teams) => meetsConditions(teams, request));
 }
 
-function movesTo({ teamA, teamB }: LineUp, old: LineUp): number {
+function countMoves({ teamA, teamB }: LineUp, old: LineUp): number {
   return (
     teamA.filter((uid) => old.teamB.includes(uid)).length +
     teamB.filter((uid) => old.teamA.includes(uid)).length
   );
 }
 
-function distance(rating: Rating, teams: LineUp): number {
+function distanceFromEven(rating: Rating, teams: LineUp): number {
   return Math.abs(predictChance(rating, teams).chanceA - 0.5);
 }
 
@@ -56,19 +56,19 @@ function repairOrProblem(request: RepairRequest): Repair | ImpossibleTeamsError 
 describe('repair', () => {
   test('equals the repair that a search of every line-up finds', () => {
     fc.assert(
-      fc.property(repairRequests(9), (request) => {
+      fc.property(anyRepairRequest(9), (request) => {
         const rating = rate(request);
-        const possible = everyLineUp(request).map((teams) => ({
-          moves: movesTo(teams, request),
-          distance: distance(rating, teams),
+        const possible = allowedLineUps(request).map((teams) => ({
+          moves: countMoves(teams, request),
+          distance: distanceFromEven(rating, teams),
         }));
         const repair = repairOrProblem(request);
         expect(repair instanceof ImpossibleTeamsError).toBe(possible.length === 0);
         if (repair instanceof ImpossibleTeamsError) return;
 
-        const best = Math.min(...possible.map((each) => each.distance));
-        expect(Math.abs(repair.bestChanceA - 0.5)).toBeCloseTo(best, 6);
-        const even = possible.filter((each) => each.distance <= best + 0.03);
+        const smallestDistance = Math.min(...possible.map((each) => each.distance));
+        expect(Math.abs(repair.bestChanceA - 0.5)).toBeCloseTo(smallestDistance, 6);
+        const even = possible.filter((each) => each.distance <= smallestDistance + 0.03);
         const fewest = Math.min(...even.map(({ moves }) => moves));
         expect(repair.moves).toHaveLength(fewest);
         const evenest = Math.min(
@@ -80,9 +80,9 @@ describe('repair', () => {
     );
   });
 
-  test('keeps the conditions with every present player in one team', () => {
+  test('meets the conditions with every present player in one team', () => {
     fc.assert(
-      fc.property(repairRequests(20), (request) => {
+      fc.property(anyRepairRequest(20), (request) => {
         const repair = repairOrProblem(request);
         if (repair instanceof ImpossibleTeamsError) return;
         expect(meetsConditions(repair, request)).toBe(true);
@@ -96,7 +96,7 @@ describe('repair', () => {
 
   test('is the old line-up after the moves, joins and leaves', () => {
     fc.assert(
-      fc.property(repairRequests(12), (request) => {
+      fc.property(anyRepairRequest(12), (request) => {
         const repair = repairOrProblem(request);
         if (repair instanceof ImpossibleTeamsError) return;
         const { moves, joins, leaves } = repair;
@@ -116,7 +116,7 @@ describe('repair', () => {
 
   test('is impossible for the same reason as a pick', () => {
     fc.assert(
-      fc.property(repairRequests(8), (request) => {
+      fc.property(anyRepairRequest(8), (request) => {
         const repair = repairOrProblem(request);
         const pick = () => pickFairTeams(request);
         if (repair instanceof ImpossibleTeamsError)
@@ -129,7 +129,7 @@ describe('repair', () => {
 
   test('is the same for the same request', () => {
     fc.assert(
-      fc.property(repairRequests(14), (request) => {
+      fc.property(anyRepairRequest(14), (request) => {
         expect(repairOrProblem({ ...request, history: [...request.history] })).toEqual(
           repairOrProblem(request),
         );

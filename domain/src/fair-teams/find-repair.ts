@@ -25,8 +25,8 @@ export interface Repair extends LineUp {
 }
 
 /**
- * Returns the line-up of the present players that needs the fewest moves from the old one, and is at most 0.03 further
- * from an even chance than the most even line-up.
+ * Returns the line-up of the present players with the fewest moves from the old line-up. Its chance is at most 0.03
+ * further from 0.5 than in the most even line-up.
  * @throws ImpossibleTeamsError if no line-up meets the conditions
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
@@ -34,7 +34,7 @@ export function findRepair(request: RepairRequest): Repair {
   const input = searchInputFor(request);
   const best = mostEvenLineUp(input, request, request);
   const found = lineUpWithFewestMoves(input, request, best);
-  // More than 22 blocks are not searched exhaustively, so a repair can be more even than `best`.
+  // The search for `best` is not exhaustive for more than 22 blocks, so `found` can be more even.
   const mostEven = distanceFromEven(found) < distanceFromEven(best) ? found : best;
   const [before, after] = [teamsByUid(request), teamsByUid(found)];
   const changes = [...after]

@@ -1,44 +1,55 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlayedGame, namesOf, requests, TONIGHT } from './fair-teams.arbitraries.ts';
+import { anyRequest, aPlayedGame, playerIds, TONIGHT } from './fair-teams.arbitraries.ts';
 import type { PlayedGame } from './model/played-games.ts';
 import { type FairTeams, pickFairTeams } from './pick-fair-teams.ts';
 import type { FairTeamsRequest } from './preferences/request.ts';
 
 function aRequest(count: number, overrides: Partial<FairTeamsRequest> = {}): FairTeamsRequest {
-  return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...overrides };
+  return {
+    players: playerIds(count).map((id) => ({ id })),
+    history: [],
+    seed: 1,
+    now: TONIGHT,
+    ...overrides,
+  };
 }
 
-function oneWhoAlwaysWins(count: number, weeks: number): PlayedGame[] {
-  const [star, ...others] = namesOf(count);
+function gamesWithConstantWinner(count: number, weeks: number): PlayedGame[] {
+  const [star, ...others] = playerIds(count);
   return Array.from({ length: weeks }, (_, week) => {
-    const turned = [...others.slice(week % others.length), ...others.slice(0, week % others.length)];
+    const rotated = [...others.slice(week % others.length), ...others.slice(0, week % others.length)];
     const half = Math.floor(count / 2);
-    return aPlayedGame([star ?? '', ...turned.slice(0, half - 1)], turned.slice(half - 1), [9, 1], week + 1);
+    return aPlayedGame(
+      [star ?? '', ...rotated.slice(0, half - 1)],
+      rotated.slice(half - 1),
+      [9, 1],
+      week + 1,
+    );
   });
 }
 
-function expectProper(answer: FairTeams, count: number): void {
-  for (const teams of [answer, ...answer.alternatives]) {
-    expect([...teams.teamA, ...teams.teamB].toSorted()).toEqual(namesOf(count).toSorted());
+function expectValidTeams(picked: FairTeams, count: number): void {
+  for (const teams of [picked, ...picked.alternatives]) {
+    expect([...teams.teamA, ...teams.teamB].toSorted()).toEqual(playerIds(count).toSorted());
     expect(Math.abs(teams.teamA.length - teams.teamB.length)).toBeLessThanOrEqual(1);
     expect(teams.chanceA).toBeGreaterThanOrEqual(0);
     expect(teams.chanceA).toBeLessThanOrEqual(1);
     expect(['low', 'medium', 'high']).toContain(teams.confidence);
   }
-  expect(answer.explanations.length).toBeGreaterThanOrEqual(1);
-  expect(answer.explanations.length).toBeLessThanOrEqual(2);
+  expect(picked.explanations.length).toBeGreaterThanOrEqual(1);
+  expect(picked.explanations.length).toBeLessThanOrEqual(2);
 }
 
-function asPartition({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): string[] {
+function teamsInAnyOrder({ teamA, teamB }: Pick<FairTeams, 'teamA' | 'teamB'>): string[] {
   return [teamA.toSorted().join(), teamB.toSorted().join()].toSorted();
 }
 
 describe('every pick', () => {
   test('includes everyone once in teams whose sizes differ by at most one', () => {
     fc.assert(
-      fc.property(requests(16), (request) => {
-        expectProper(pickFairTeams(request), request.players.length);
+      fc.property(anyRequest(16), (request) => {
+        expectValidTeams(pickFairTeams(request), request.players.length);
       }),
       { numRuns: 60 },
     );
@@ -46,7 +57,7 @@ describe('every pick', () => {
 
   test('is the same for the same request', () => {
     fc.assert(
-      fc.property(requests(12), (request) => {
+      fc.property(anyRequest(12), (request) => {
         expect(pickFairTeams(request)).toEqual(pickFairTeams({ ...request, history: [...request.history] }));
       }),
       { numRuns: 30 },
@@ -56,8 +67,8 @@ describe('every pick', () => {
   test('is independent of ids', () => {
     const renamed = (id: string) => `z${(id.codePointAt(0) ?? 0) * 1000 - Number(id.slice(1)) * 7}x${id}`;
     fc.assert(
-      fc.property(requests(12), (request) => {
-        const answer = pickFairTeams(request);
+      fc.property(anyRequest(12), (request) => {
+        const picked = pickFairTeams(request);
         const other = pickFairTeams({
           ...request,
           players: request.players.map((player) => ({ ...player, id: renamed(player.id) })),
@@ -67,10 +78,10 @@ describe('every pick', () => {
             teamB: game.teamB.map(renamed),
           })),
         });
-        expect(other.teamA).toEqual(answer.teamA.map(renamed));
-        expect(other.teamB).toEqual(answer.teamB.map(renamed));
-        expect(other.chanceA).toBe(answer.chanceA);
-        expect(other.confidence).toBe(answer.confidence);
+        expect(other.teamA).toEqual(picked.teamA.map(renamed));
+        expect(other.teamB).toEqual(picked.teamB.map(renamed));
+        expect(other.chanceA).toBe(picked.chanceA);
+        expect(other.confidence).toBe(picked.confidence);
       }),
       { numRuns: 60 },
     );
@@ -78,7 +89,7 @@ describe('every pick', () => {
 
   test('is independent of the team names of past games', () => {
     fc.assert(
-      fc.property(requests(12), (request) => {
+      fc.property(anyRequest(12), (request) => {
         const mirrored = pickFairTeams({ ...request, history: request.history.map(mirror) });
         expect(mirrored).toEqual(pickFairTeams(request));
       }),
@@ -88,13 +99,13 @@ describe('every pick', () => {
 
   test('is mirrored when a player is locked to the other team', () => {
     fc.assert(
-      fc.property(requests(12), fc.boolean(), (request, isA) => {
-        const [one, other] = isA ? (['TEAM_A', 'TEAM_B'] as const) : (['TEAM_B', 'TEAM_A'] as const);
-        const answer = pickFairTeams({ ...request, locks: { p1: one } });
+      fc.property(anyRequest(12), fc.boolean(), (request, isTeamA) => {
+        const [one, other] = isTeamA ? (['TEAM_A', 'TEAM_B'] as const) : (['TEAM_B', 'TEAM_A'] as const);
+        const picked = pickFairTeams({ ...request, locks: { p1: one } });
         const mirrored = pickFairTeams({ ...request, locks: { p1: other } });
-        expect(mirrored.teamA).toEqual(answer.teamB);
-        expect(mirrored.teamB).toEqual(answer.teamA);
-        expect(mirrored.chanceA).toBeCloseTo(1 - answer.chanceA, 6);
+        expect(mirrored.teamA).toEqual(picked.teamB);
+        expect(mirrored.teamB).toEqual(picked.teamA);
+        expect(mirrored.chanceA).toBeCloseTo(1 - picked.chanceA, 6);
       }),
       { numRuns: 30 },
     );
@@ -102,9 +113,9 @@ describe('every pick', () => {
 
   test('is independent of the order of the history', () => {
     fc.assert(
-      fc.property(requests(12), (request) => {
-        const turned = pickFairTeams({ ...request, history: request.history.toReversed() });
-        expect(turned).toEqual(pickFairTeams(request));
+      fc.property(anyRequest(12), (request) => {
+        const reversed = pickFairTeams({ ...request, history: request.history.toReversed() });
+        expect(reversed).toEqual(pickFairTeams(request));
       }),
       { numRuns: 30 },
     );
@@ -112,12 +123,12 @@ describe('every pick', () => {
 });
 
 function mirror(game: PlayedGame): PlayedGame {
-  const other = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
+  const opposite = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
   return {
     ...game,
     teamA: game.teamB,
     teamB: game.teamA,
-    winningTeam: game.winningTeam && other[game.winningTeam],
+    winningTeam: game.winningTeam && opposite[game.winningTeam],
     teamAGoals: game.teamBGoals ?? null,
     teamBGoals: game.teamAGoals ?? null,
   };
@@ -127,10 +138,10 @@ describe('groups of every size', () => {
   const sizes = [2, 3, ...Array.from({ length: 27 }, (_, index) => index + 4)];
 
   test.each(sizes)('split %i newcomers with an even chance for teams of equal size', (count) => {
-    const answer = pickFairTeams(aRequest(count));
-    expectProper(answer, count);
-    if (count % 2 === 0) expect(answer.chanceA).toBe(0.5);
-    expect(answer.confidence).toBe('low');
+    const picked = pickFairTeams(aRequest(count));
+    expectValidTeams(picked, count);
+    if (count % 2 === 0) expect(picked.chanceA).toBe(0.5);
+    expect(picked.confidence).toBe('low');
   });
 
   test.each([5, 9, 13, 21, 27])('give the larger team the better chance (%i people)', (count) => {
@@ -138,7 +149,7 @@ describe('groups of every size', () => {
     expect(chanceA > 0.5).toBe(teamA.length > teamB.length);
   });
 
-  test.each([1, 2, 3, 4, 5, 6])('have alternatives that move two players per team (seed %i)', (seed) => {
+  test.each([1, 2, 3, 4, 5, 6])('have alternatives that differ by two players per team (seed %i)', (seed) => {
     const { alternatives, ...best } = pickFairTeams(aRequest(10, { seed }));
     const all = [best, ...alternatives];
     expect(all).toHaveLength(4);
@@ -159,11 +170,11 @@ describe('groups of every size', () => {
   test.each([5, 8, 10, 14, 23])(
     'have alternatives nearly as even as the best (%i people with a strong player)',
     (count) => {
-      const answer = pickFairTeams(aRequest(count, { history: oneWhoAlwaysWins(count, 12) }));
+      const picked = pickFairTeams(aRequest(count, { history: gamesWithConstantWinner(count, 12) }));
       const distance = (chance: number) => Math.abs(chance - 0.5);
-      expect(answer.alternatives).toHaveLength(3);
-      for (const { chanceA } of answer.alternatives) {
-        expect(distance(chanceA)).toBeLessThanOrEqual(distance(answer.chanceA) + 0.03);
+      expect(picked.alternatives).toHaveLength(3);
+      for (const { chanceA } of picked.alternatives) {
+        expect(distance(chanceA)).toBeLessThanOrEqual(distance(picked.chanceA) + 0.03);
       }
     },
   );
@@ -171,26 +182,26 @@ describe('groups of every size', () => {
 
 describe('unusual histories', () => {
   test('give neither team a certain win when one player always wins', () => {
-    const answer = pickFairTeams(aRequest(8, { history: oneWhoAlwaysWins(8, 30) }));
-    expectProper(answer, 8);
-    expect(answer.chanceA).toBeGreaterThan(0.3);
-    expect(answer.chanceA).toBeLessThan(0.7);
+    const picked = pickFairTeams(aRequest(8, { history: gamesWithConstantWinner(8, 30) }));
+    expectValidTeams(picked, 8);
+    expect(picked.chanceA).toBeGreaterThan(0.3);
+    expect(picked.chanceA).toBeLessThan(0.7);
   });
 
   test('may have goalless draws only', () => {
     const history = Array.from({ length: 200 }, (_, week) =>
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [0, 0], week),
     );
-    expectProper(pickFairTeams(aRequest(10, { history })), 10);
+    expectValidTeams(pickFairTeams(aRequest(10, { history })), 10);
   });
 
   test('may have the same two teams 500 times at 99–0', () => {
     const history = Array.from({ length: 500 }, (_, week) =>
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [99, 0], week),
     );
-    const answer = pickFairTeams(aRequest(4, { history }));
-    expectProper(answer, 4);
-    expect(asPartition(answer)).not.toEqual(['p1,p2', 'p3,p4']);
+    const picked = pickFairTeams(aRequest(4, { history }));
+    expectValidTeams(picked, 4);
+    expect(teamsInAnyOrder(picked)).not.toEqual(['p1,p2', 'p3,p4']);
   });
 
   test('may have a winner without a score 300 times', () => {
@@ -199,22 +210,27 @@ describe('unusual histories', () => {
       ...game,
       playedAt: aPlayedGame([], [], [0, 0], week).playedAt,
     }));
-    expectProper(pickFairTeams(aRequest(4, { history })), 4);
+    expectValidTeams(pickFairTeams(aRequest(4, { history })), 4);
   });
 
   test('may name a person twice, in both teams, or after they left', () => {
     const history = [aPlayedGame(['p1', 'p1', 'gone'], ['p1', 'p2', 'former'], [3, 1])];
-    expectProper(pickFairTeams(aRequest(6, { history })), 6);
+    expectValidTeams(pickFairTeams(aRequest(6, { history })), 6);
   });
 
   test('let the seed choose only between equally good teams', () => {
-    const partitions = (history: PlayedGame[]) =>
+    const distinctPicks = (history: PlayedGame[]) =>
       new Set(
-        [1, 2, 3, 4, 5].map((seed) => asPartition(pickFairTeams(aRequest(10, { history, seed }))).join('|')),
+        [1, 2, 3, 4, 5].map((seed) =>
+          teamsInAnyOrder(pickFairTeams(aRequest(10, { history, seed }))).join('|'),
+        ),
       );
-    expect(partitions([]).size).toBeGreaterThan(1);
-    const ratherKnown = oneWhoAlwaysWins(10, 9).map((game, week) => ({ ...game, teamAGoals: week }));
-    expect(partitions(ratherKnown).size).toBe(1);
+    expect(distinctPicks([]).size).toBeGreaterThan(1);
+    const unequalHistory = gamesWithConstantWinner(10, 9).map((game, week) => ({
+      ...game,
+      teamAGoals: week,
+    }));
+    expect(distinctPicks(unequalHistory).size).toBe(1);
   });
 });
 

@@ -18,8 +18,8 @@ export interface FairTeams extends LineUpWithForecast {
 }
 
 /**
- * Splits the players into the most even teams by past results. The same request gives the same line-up, independent
- * of ids.
+ * Splits the players into even teams, based on past results and the preset. The same request always gives the same
+ * teams, and ids do not matter.
  * @throws ImpossibleTeamsError if no line-up meets the conditions
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */
@@ -28,7 +28,7 @@ export function pickFairTeams(request: FairTeamsRequest): FairTeams {
   const preset = PRESETS[request.preset ?? DEFAULT_PRESET];
   const ranked = findSplits(space, costMatrix(rating, ids, preset), `${request.seed}`);
   const [best, ...others] = ranked.map(({ signs }) => splitOf(ids, space.blocks, signs));
-  if (best === undefined) throw new Error('A space with splits was searched and none was found');
+  if (best === undefined) throw new Error('The search found no split');
 
   const teams = withForecast(toLineUp(best, request), rating);
   return {

@@ -4,12 +4,12 @@ import { moneySettingsSchema, splitLinks, storedMoneySettingsSchema } from './mo
 
 describe('cost entry', () => {
   const entry = { amount: 6000, currency: 'GBP', excused: ['ada'] };
-  const isTaken = (change: object) => costEntrySchema.safeParse({ ...entry, ...change }).success;
+  const isValid = (change: object) => costEntrySchema.safeParse({ ...entry, ...change }).success;
 
-  test.each([0, 1, MAX_AMOUNT])('accepts amount %i', (amount) => expect(isTaken({ amount })).toBe(true));
+  test.each([0, 1, MAX_AMOUNT])('accepts amount %i', (amount) => expect(isValid({ amount })).toBe(true));
   test.each([-1, 0.5, MAX_AMOUNT + 1, Number.NaN, Number.POSITIVE_INFINITY, '60', null, undefined])(
     'rejects %j',
-    (amount) => expect(isTaken({ amount })).toBe(false),
+    (amount) => expect(isValid({ amount })).toBe(false),
   );
 
   test('has a known currency and excused uids only', () => {
@@ -20,18 +20,18 @@ describe('cost entry', () => {
       { excused: ['a b'] },
       { x: 1 },
     ])
-      expect(isTaken(change), JSON.stringify(change)).toBe(false);
+      expect(isValid(change), JSON.stringify(change)).toBe(false);
     expect(costEntrySchema.parse({ amount: 1, currency: 'EUR' }).excused).toEqual([]);
   });
 
-  test('is readable with any stored values', () => {
-    const odd = {
+  test('replaces invalid stored values by fallbacks', () => {
+    const invalid = {
       amount: '7',
       currency: 'DOGE',
       shares: { ada: { amount: 5, state: 'LATER' }, bob: 7 },
       x: 1,
     };
-    expect(storedCostSchema.parse(odd)).toEqual({
+    expect(storedCostSchema.parse(invalid)).toEqual({
       x: 1,
       amount: 0,
       currency: 'GBP',
@@ -76,7 +76,7 @@ describe('payment details', () => {
     'xhttps://paypal.me/sam',
   ])('have no link in %s', (text) => expect(links(text)).toEqual([]));
 
-  test('have pieces that join to the same text', () => {
+  test('have parts that join to the same text', () => {
     const text = 'Sort 12-34-56  acc 123 https://paypal.me/sam !';
     expect(
       splitLinks(text)

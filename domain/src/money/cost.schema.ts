@@ -23,7 +23,7 @@ export const SHARE_STATES = ['OPEN', 'SAID_PAID', 'CONFIRMED'] as const;
 export const shareStateSchema = z.enum(SHARE_STATES, { error: `Choose one of ${SHARE_STATES.join(', ')}` });
 export type ShareState = z.infer<typeof shareStateSchema>;
 
-/** Cost that an organiser enters, in minor units, with the excused players. Nothing is due if `amount` is 0. */
+/** Cost that an organiser enters, in minor units, with the excused people. Nothing is due if `amount` is 0. */
 export const costEntrySchema = z.strictObject({
   amount: amountSchema,
   currency: currencySchema,
@@ -36,8 +36,8 @@ const storedShare = {
   amount: stored.number(),
   state: stored.oneOf(SHARE_STATES, 'OPEN'),
   /**
-   * Amount at the time of the last payment mark. Differs from `amount` if the cost has changed since. Null while the
-   * share is open.
+   * Amount of the share when it was last marked as paid. Differs from `amount` if the cost has changed since. Null for
+   * an open share.
    */
   paid: stored.numberOrNull,
 };
@@ -47,8 +47,8 @@ export type Share = z.infer<typeof storedShareSchema>;
 const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIES, DEFAULT_CURRENCY) };
 
 /**
- * `gameInstances/{giId}/money/cost`: cost and shares of an instance. Later changes to the players count only
- * when an organiser enters the cost again.
+ * `gameInstances/{giId}/money/cost`: cost and shares of an instance. If the players change, the shares change only when
+ * an organiser enters the cost again.
  */
 export const storedCostSchema = stored.looseObject({
   ...storedAmount,

@@ -8,7 +8,7 @@ test.each([
   ['EUR', 100_000, '€1,000.00'],
   ['JPY', 1500, 'JP¥1,500'],
   ['KWD', 1250, 'KWD\u00A01.250'],
-] as const)('%s %i reads %s', (currency, amount, text) => {
+] as const)('amount in %s of %i is shown as %s', (currency, amount, text) => {
   expect(formatMoney(amount, currency)).toBe(text);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['.5', 'GBP', null],
   ['', 'GBP', null],
   ['£60', 'GBP', null],
-] as const)('%j in %s is %j', (typed, currency, amount) => {
+] as const)('typed %j in %s is parsed as %j', (typed, currency, amount) => {
   expect(parseMoney(typed, currency)).toBe(amount);
 });
 

@@ -1,4 +1,4 @@
-/** ISO 4217 codes for costs. Excludes currencies in which `MAX_AMOUNT` would not pay for a pitch. */
+/** ISO 4217 codes for costs. Excludes currencies in which a pitch can cost more than `MAX_AMOUNT`. */
 const CODES = [
   'AED AUD BRL CAD CHF CLP CNY CZK DKK EGP EUR GBP GHS HKD ILS',
   'INR ISK JPY KES KRW KWD MAD MXN MYR NOK NZD PEN PHP PLN QAR',
@@ -12,7 +12,7 @@ export const CURRENCIES = CODES.flatMap((codes) => codes.split(' ')) as [Currenc
 
 export const DEFAULT_CURRENCY: Currency = 'GBP';
 
-/** Number of decimal digits by ISO 4217: 2 for GBP, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimal digits by ISO 4217: 2 for GBP, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: Currency): number {
   return formatOf(currency).resolvedOptions().maximumFractionDigits ?? 0;
 }
@@ -28,7 +28,7 @@ export function toTypedMoney(amount: number, currency: Currency): string {
 }
 
 /**
- * Parses a typed amount to minor units: 60, 60.5 or 60,50 is 6000 or 6050 pence. Concatenates digits, because
+ * Parses a typed amount to minor units: 60 is 6000 pence, 60.5 and 60,50 are 6050 pence. Concatenates digits, because
  * multiplication would not be exact.
  * @returns null if the text is no amount in this currency
  */

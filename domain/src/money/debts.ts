@@ -25,8 +25,8 @@ export interface Debtor {
 }
 
 /**
- * Returns the debts per person over all weeks, largest amount first. Shares are owed until an organiser confirms
- * them.
+ * Returns the debts per person and currency over all weeks, largest amount first. A share is owed until an organiser
+ * confirms the payment.
  */
 export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
   const debtors = new Map<string, Debtor>();

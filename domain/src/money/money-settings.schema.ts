@@ -23,10 +23,10 @@ export type MoneySettings = z.infer<typeof storedMoneySettingsSchema>;
 
 export const DEFAULT_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.parse({});
 
-/** Address over https without user info, which could disguise the host. */
+/** Matches https addresses. Excludes user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/** Splits the payment details into text and https links. Joined pieces give the original text. */
+/** Splits the payment details into text and https links. The joined parts are the original text. */
 export function splitLinks(howToPay: string) {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

@@ -3,12 +3,12 @@ import { NUDGE_DAYS } from '../limits.ts';
 import type { Cost, CostEntry, OwnShare, Share, ShareState } from './cost.schema.ts';
 import { splitAmount } from './split.ts';
 
-const NUDGE_PAUSE_MS = NUDGE_DAYS * 24 * 3_600_000;
+const MIN_NUDGE_INTERVAL_MS = NUDGE_DAYS * 24 * 3_600_000;
 
 /**
- * Returns the cost after an entry, with the marks of remaining shares. Confirms the share of the organiser, who has
- * paid for the pitch.
- * @param before the previous entry, null for the first
+ * Returns the cost that an organiser enters. Keeps the marks of remaining shares. Confirms the share of the organiser,
+ * who has paid for the pitch.
+ * @param before the stored cost, null for the first entry
  * @param heads number of people that each uid pays for, at least one
  * @param enteredBy uid of the organiser, null to confirm no share
  */
@@ -34,7 +34,7 @@ export function enteredCost(
   };
 }
 
-/** Returns a share with another mark. A paid mark covers the current amount. */
+/** Returns a share with another mark. A share marked as paid is paid in full. */
 export function markedShare(share: Share, state: ShareState): Share {
   return { ...share, state, paid: state === 'OPEN' ? null : share.amount };
 }
@@ -44,38 +44,43 @@ export function ownShares({ amount: total, currency, shares }: Cost): Map<string
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
 }
 
-/** Returns everyone except `nudger` who owes a share and has not said that they have paid. */
+/** Returns the uids with an open share above zero, except `nudger`. */
 export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): string[] {
   const owing = Object.entries(shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
   return owing.map(([uid]) => uid).filter((uid) => uid !== nudger);
 }
 
+/** Returns the uids that a nudge can reach. Plus-ones have no sign-in. */
 export function owingUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
   return unpaidUids(cost, nudger).filter((uid) => !isAddedByHand(uid));
 }
 
-/** Returns the earliest time of the next reminder. Null: now. */
+/** Returns the earliest time of the next nudge, or null if a nudge is allowed now. */
 export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Date | null {
-  const at = nudgedAt && new Date(nudgedAt.getTime() + NUDGE_PAUSE_MS);
+  const at = nudgedAt && new Date(nudgedAt.getTime() + MIN_NUDGE_INTERVAL_MS);
   return at !== null && now < at ? at : null;
 }
 
 /**
- * Adds the share of `from` to `to` when entries are merged. The sum is paid only if both were.
+ * Adds the share of `from` to `to` when entries are merged. The sum is paid only if both shares were paid.
  * @returns the same object if the cost does not contain `from`
  */
 export function mergeCost(cost: Cost, from: string, to: string): Cost {
   const { [from]: left, ...others } = cost.shares;
   if (left === undefined && !cost.excused.includes(from)) return cost;
   const kept = others[to];
-  const shares = left ? { ...others, [to]: kept ? sumOf(left, kept) : left } : others;
+  const shares = left ? { ...others, [to]: kept ? addShares(left, kept) : left } : others;
   const excused = cost.excused.map((uid) => (uid === from ? to : uid));
   return { ...cost, shares, excused: [...new Set(excused)].toSorted() };
 }
 
-function sumOf(one: Share, other: Share): Share {
-  const states = [one.state, other.state];
-  const state = states.includes('OPEN') ? 'OPEN' : states.includes('SAID_PAID') ? 'SAID_PAID' : 'CONFIRMED';
+function addShares(one: Share, other: Share): Share {
+  const state = leastPaid([one.state, other.state]);
   const paid = state === 'OPEN' ? null : (one.paid ?? 0) + (other.paid ?? 0);
   return { ...other, amount: one.amount + other.amount, state, paid };
+}
+
+function leastPaid(states: readonly ShareState[]): ShareState {
+  if (states.includes('OPEN')) return 'OPEN';
+  return states.includes('SAID_PAID') ? 'SAID_PAID' : 'CONFIRMED';
 }

@@ -11,7 +11,7 @@ const anyAmount = fc.integer({ min: 0, max: MAX_AMOUNT });
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, each) => total + each, 0);
 
 describe('amount divided by heads', () => {
-  test('adds up in whole units less than one from the exact part', () => {
+  test('gives whole shares that add up, each less than one unit from the exact share', () => {
     fc.assert(
       fc.property(anyAmount, anyHeads, (amount, heads) => {
         const shares = splitAmount(amount, heads);

@@ -21,8 +21,8 @@ export function playersOf<P extends PlayerInstance>(
 }
 
 /**
- * Returns the number of people each uid pays for: the person if they played, and their plus-ones. Excused people are
- * left out with their plus-ones.
+ * Returns the number of people each uid pays for: the person if they played, and their plus-ones. Excludes excused
+ * people and their plus-ones.
  */
 export function headsOf(
   players: readonly Pick<PlayerInstance, 'uid' | 'broughtBy'>[],
@@ -45,7 +45,7 @@ export function payerOf({ uid, broughtBy }: Pick<PlayerInstance, 'uid' | 'brough
  * Divides an amount into whole minor units that add up exactly (largest remainder method). Equal remainders go to the
  * lower uid first.
  * @param heads number of people that each uid pays for, at least one
- * @returns shares by uid, less than one unit from the exact part
+ * @returns shares by uid, each less than one unit from the exact share
  */
 export function splitAmount(amount: number, heads: ReadonlyMap<string, number>): Map<string, number> {
   const all = [...heads.values()].reduce((sum, count) => sum + count, 0);
@@ -53,9 +53,9 @@ export function splitAmount(amount: number, heads: ReadonlyMap<string, number>):
   const parts = [...heads].map(([uid, count]) => ({
     uid,
     whole: Math.floor((amount * count) / all),
-    rest: (amount * count) % all,
+    remainder: (amount * count) % all,
   }));
-  const left = amount - parts.reduce((sum, { whole }) => sum + whole, 0);
-  const byRest = parts.toSorted((a, b) => b.rest - a.rest || (a.uid < b.uid ? -1 : 1));
-  return new Map(byRest.map(({ uid, whole }, at) => [uid, at < left ? whole + 1 : whole]));
+  const unitsLeft = amount - parts.reduce((sum, { whole }) => sum + whole, 0);
+  const byRemainder = parts.toSorted((a, b) => b.remainder - a.remainder || (a.uid < b.uid ? -1 : 1));
+  return new Map(byRemainder.map(({ uid, whole }, at) => [uid, at < unitsLeft ? whole + 1 : whole]));
 }

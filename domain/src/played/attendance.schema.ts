@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 
 /**
- * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read it through the API, and no
+ * `gameInstances/{giId}/attendance/marks`: no-shows and late drop-outs. Organisers read the marks through the API. No
  * client has direct access.
  */
 export const storedAttendanceSchema = stored.looseObject({

@@ -22,8 +22,17 @@ describe('late drop-out', () => {
 
   test('counts a player who drops out inside the limit', () => {
     expect(dropOutAt(no('ana', 24))).toEqual(hoursBefore(24));
+  });
+
+  test('ignores a player who drops out before the limit', () => {
     expect(dropOutAt(no('ana', 24.1))).toBeNull();
+  });
+
+  test('ignores a reserve', () => {
     expect(dropOutAt(no('ana', 23), yes('ana', 70))).toBeNull();
+  });
+
+  test('uses the limit of the game', () => {
     const game = { ...instance.game, lateDropOutHours: 48 };
     const people = [no('ana', 47), ...others];
     expect(lateDropOutAt({ instance: { ...instance, game }, people }, 'ana', yes('ana', 100))).toEqual(
@@ -31,11 +40,23 @@ describe('late drop-out', () => {
     );
   });
 
-  test('ignores removed players, earlier no replies, new yes replies', () => {
+  test('ignores a player whom an organiser marked as not playing', () => {
     expect(dropOutAt(no('ana', 5, { answeredBy: 'olive' }))).toBeNull();
+  });
+
+  test('ignores a person without an earlier reply', () => {
     expect(dropOutAt(no('ana', 5), null)).toBeNull();
+  });
+
+  test('ignores a person who had already said no', () => {
     expect(dropOutAt(no('ana', 5), no('ana', 6))).toBeNull();
+  });
+
+  test('ignores a player who says yes again', () => {
     expect(dropOutAt(yes('ana', 5))).toBeNull();
+  });
+
+  test('ignores a no after the start', () => {
     expect(dropOutAt(no('ana', 0))).toBeNull();
   });
 

@@ -33,8 +33,8 @@ export function noShowsReason(
 }
 
 /**
- * Returns the time of a late drop-out, or null if the change was no late drop-out. Removed players, reserves and
- * new yes replies do not count.
+ * Returns the time of a late drop-out, or null if the change was none. Reserves do not count. Replies that an organiser
+ * entered do not count either.
  * @param before player instance before the change
  * @param instance instance with an updated late queue
  */
@@ -55,8 +55,8 @@ export function lateDropOutAt(
 }
 
 /**
- * Returns late drop-outs in order of time. A drop-out is forgiven if someone filled the spot. If spots stayed free, as
- * many of the last drop-outs are not forgiven.
+ * Returns late drop-outs in order of time. A drop-out is forgiven if someone filled the spot. If n spots stayed free, the
+ * last n drop-outs are not forgiven.
  */
 export function lateDropOuts(people: People, instance: Played, { dropOuts }: Attendance) {
   const expected = new Set(expectedToPlay(people, instance));

@@ -25,7 +25,7 @@ describe('counting votes', () => {
     ]);
   });
 
-  test('shares the award in a tie, but needs a vote', () => {
+  test('gives everyone in a tie an award, but no one without votes', () => {
     const tie = countVotes(FOUR, BALLOTS.slice(0, 1), SPOTS);
     expect(tie.awards.map(({ uid, votes }) => [uid, votes])).toEqual([
       ['ben', 1],
@@ -36,7 +36,7 @@ describe('counting votes', () => {
     expect(countVotes([], BALLOTS, SPOTS).awards).toEqual([]);
   });
 
-  test('leaves out votes by or for people who did not play', () => {
+  test('ignores votes by or for people who did not play', () => {
     const without = [
       ...FOUR.slice(0, 2),
       playerInstance('cem', { status: 'NOT_PLAYING' }),

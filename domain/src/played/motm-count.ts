@@ -19,7 +19,7 @@ export function motmCandidates<P extends Replier>(people: readonly P[], spots: S
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
 }
 
-function entitledToVote(people: People, spots: Spots): People {
+function votersAmong(people: People, spots: Spots): People {
   const candidates = motmCandidates(people, spots);
   return picksNeeded(candidates.length) > 0 ? candidates.filter(({ isGuest }) => !isGuest) : [];
 }
@@ -31,19 +31,19 @@ export function votersOf(
   now: Date,
 ): string[] {
   if (handled.motm || votingReason(instance, now) !== null) return [];
-  return entitledToVote(people, instance).map(({ uid }) => uid);
+  return votersAmong(people, instance).map(({ uid }) => uid);
 }
 
-/** True if every voter has voted. False without voters, so that voting runs to its end. */
+/** True if every voter has voted. False without voters, so that voting stays open until its end. */
 export function haveAllVoted(people: People, ballots: readonly CastBallot[], spots: Spots): boolean {
   const voted = new Set(ballots.map(({ uid }) => uid));
-  const entitled = entitledToVote(people, spots);
-  return entitled.length > 0 && entitled.every(({ uid }) => voted.has(uid));
+  const voters = votersAmong(people, spots);
+  return voters.length > 0 && voters.every(({ uid }) => voted.has(uid));
 }
 
 /**
- * Counts votes of current candidates for current candidates. Other ballots and votes do not count. People with the most
- * votes get an award: ties share, and no votes means no award.
+ * Counts the votes that current candidates gave to other current candidates. Everyone with the most votes gets an award.
+ * Without votes, no one gets an award.
  */
 export function countVotes(people: People, ballots: readonly CastBallot[], spots: Spots) {
   const candidates = new Set(motmCandidates(people, spots).map(({ uid }) => uid));

@@ -8,7 +8,7 @@ export function isNoScore({ winningMargin, teamAGoals, teamBGoals }: Score): boo
   return winningMargin === null && teamAGoals === null && teamBGoals === null;
 }
 
-/** True if score and winner agree. A margin needs a winner, goals come in pairs, and no score always agrees. */
+/** True if score and winner agree. A margin needs a winner. Goals need both teams. `NO_SCORE` always agrees. */
 export function scoreAgrees(winningTeam: WinningTeam, score: Score): boolean {
   const { winningMargin, teamAGoals, teamBGoals } = score;
   if (winningMargin !== null) return winningTeam !== 'DRAW' && teamAGoals === null && teamBGoals === null;

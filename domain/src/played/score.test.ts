@@ -53,7 +53,7 @@ describe('score', () => {
     );
   });
 
-  test('gives the same answer with the teams swapped', () => {
+  test('agrees with the other team as winner if the teams are swapped', () => {
     const swap = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
     fc.assert(
       fc.property(anyWinner, anyScore, (winner, score) => {
@@ -79,7 +79,7 @@ describe('setting or changing the winner', () => {
     });
   });
 
-  test('always returns only a valid result', () => {
+  test('always returns a valid result', () => {
     fc.assert(
       fc.property(fc.option(anyWinner), anyScore, anyWinner, (before, score, winner) => {
         const result = withWinner(frozen({ winningTeam: before, ...score }), winner);

@@ -60,7 +60,7 @@ describe('numbers of a game', () => {
     expect(spotsText(numbers)).toBe('9 of 10 playing, 1 spot left');
   });
 
-  test('more free spots than reserves leave some to the next yes', () => {
+  test('free spots beyond the offered ones go to the next yes replies', () => {
     expect(spotsText(ofTen(5, { offered: 2 }))).toBe('3 of 10 playing, 5 spots left');
   });
 
@@ -95,7 +95,7 @@ test.each([
   [12, '3rd'],
   [20, '11th'],
   [30, '21st'],
-])('with %i of 10 playing a yes gets the %s position in the queue', (playing, position) => {
+])('with %i of 10 playing a yes gives the %s position among reserves', (playing, position) => {
   expect(spotsText(ofTen(playing))).toBe(`Full. Say yes and you'll be ${position} reserve`);
 });
 

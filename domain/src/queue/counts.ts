@@ -11,10 +11,10 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
     people.filter((person) => person.status === status).length;
   const queue = toQueue(people, spots);
   const { numberOfPlayers } = spots.game;
-  const inTeams = queue.reserves.filter(({ team }) => team !== 'NO_TEAM').length;
-  const reservesInTeams = Math.max(0, queue.playing.length + inTeams - numberOfPlayers);
-  const offered = Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - inTeams);
-  const players = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM').length;
+  const reservesWithTeam = queue.reserves.filter(({ team }) => team !== 'NO_TEAM').length;
+  const reservesInTeams = Math.max(0, queue.playing.length + reservesWithTeam - numberOfPlayers);
+  const offered = Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - reservesWithTeam);
+  const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM').length;
   const guests = people.filter(countsAsGuest).length;
   return {
     playing: count('PLAYING'),
@@ -22,7 +22,7 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
     unanswered: count('UNANSWERED'),
     ...(reservesInTeams > 0 && { reservesInTeams }),
     ...(offered > 0 && { offered }),
-    ...(players > 0 && { inTeams: players }),
+    ...(inTeams > 0 && { inTeams }),
     ...(guests > 0 && { guests }),
   };
 }
@@ -51,6 +51,7 @@ export function spotsOf({ counts, game }: SpotsInput) {
     /** Spots without a player, including offered spots. */
     short,
     offered,
+    /** Spots that the next yes replies get. */
     free: reserveOffers === 'AT_ONCE' ? short : Math.max(0, short - offered),
     reserves,
     nextReservePosition: reserves + 1,

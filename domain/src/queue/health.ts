@@ -26,7 +26,7 @@ export function healthLabel(health: Health): 'ok' | 'at risk' | null {
   return health === 'AT_RISK' ? 'at risk' : null;
 }
 
-/** Returns 'N players short', or null if no one is missing or health is good. */
+/** Returns 'N players short' if health is OK or AT_RISK, otherwise null. */
 export function playersShortLabel(instance: HealthInput, now: Date): string | null {
   const health = gameHealth(instance, now);
   const { short } = spotsOf(instance);

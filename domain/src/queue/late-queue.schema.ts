@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 
 /**
- * Stored queue from three hours before the start, when reply times are no longer enough. `reconcileLateQueue` updates
- * it.
+ * Stored queue from three hours before the start, when reply times are no longer enough. Updated by
+ * `reconcileLateQueue`.
  */
 export const storedLateQueueSchema = stored.looseObject({
-  /** Uids of players with a spot, in the order in which they got it. */
+  /** Uids of players with a spot, in the order in which they got the spot. */
   playing: stored.list(z.string()),
-  /** Time of the yes that found no spot, by uid of the reserve. A later yes counts as new. */
+  /** By uid of a reserve: time of the yes that got no spot. A later yes counts as new. */
   reserves: stored.map(z.date()),
+  /** By uid of a reserve: time of the offer. */
   offers: stored.map(z.date()),
+  /** By uid of a player who had a spot: time of the drop-out. */
   left: stored.map(z.date()),
 });
 export type LateQueue = z.infer<typeof storedLateQueueSchema>;

@@ -26,7 +26,7 @@ const anyFullQueue = fc
     ({ people, numberOfPlayers }) => toQueue(people, { game: { numberOfPlayers } }).reserves.length > 0,
   );
 
-const sayingNo = (leaver: string | undefined) => (person: PlayerInstance) =>
+const withNoFrom = (leaver: string | undefined) => (person: PlayerInstance) =>
   person.uid === leaver ? { ...person, status: 'NOT_PLAYING' as const, repliedAt: minute(9) } : person;
 
 describe('queue', () => {
@@ -39,9 +39,7 @@ describe('queue', () => {
 
   test('promotes the first reserve when a player drops out', () => {
     const before = [yes('first', 1), yes('second', 2), yes('third', 3)];
-    const after = before.map((person) =>
-      person.uid === 'first' ? { ...person, status: 'NOT_PLAYING' as const, repliedAt: minute(9) } : person,
-    );
+    const after = before.map(withNoFrom('first'));
     expect(uids(toQueue(before, { game: { numberOfPlayers: 2 } }).reserves)).toEqual(['third']);
     expect(uids(toQueue(after, { game: { numberOfPlayers: 2 } }).playing)).toEqual(['second', 'third']);
   });
@@ -75,7 +73,7 @@ describe('queue', () => {
       fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
         const before = toQueue(frozen(people), { game: { numberOfPlayers } });
         const leaver = before.playing[choice % before.playing.length]?.uid;
-        const after = toQueue(people.map(sayingNo(leaver)), { game: { numberOfPlayers } });
+        const after = toQueue(people.map(withNoFrom(leaver)), { game: { numberOfPlayers } });
         const stay = uids(before.playing).filter((uid) => uid !== leaver);
         const [first, ...rest] = uids(before.reserves);
         expect(uids(after.playing)).toEqual([...stay, first]);
@@ -89,7 +87,7 @@ describe('queue', () => {
       fc.property(anyFullQueue, fc.nat(), ({ people, numberOfPlayers }, choice) => {
         const before = toQueue(frozen(people), { game: { numberOfPlayers } });
         const leaver = before.reserves[choice % before.reserves.length]?.uid;
-        const after = toQueue(people.map(sayingNo(leaver)), { game: { numberOfPlayers } });
+        const after = toQueue(people.map(withNoFrom(leaver)), { game: { numberOfPlayers } });
         expect(uids(after.playing)).toEqual(uids(before.playing));
         expect(uids(after.reserves)).toEqual(uids(before.reserves).filter((uid) => uid !== leaver));
       }),
@@ -98,7 +96,7 @@ describe('queue', () => {
 });
 
 describe('reserve', () => {
-  test('sees the position in the queue, others see null', () => {
+  test('has a position in the queue, unlike everyone else', () => {
     const queue = toQueue([yes('in', 1), yes('next', 2), yes('then', 3)], { game: { numberOfPlayers: 1 } });
     expect(['next', 'then', 'in', 'stranger'].map((uid) => positionInQueue(queue, uid))).toEqual([
       1,
@@ -109,7 +107,7 @@ describe('reserve', () => {
   });
 });
 
-test('lists put yes first by time, then no by name, then no reply by name', () => {
+test('lists sort yes replies by time, then no by name, then no reply by name', () => {
   const at = (hour: number) => new Date(Date.UTC(2026, 5, 10, hour));
   const people = [
     aPlayerInstance({ uid: 'late', name: 'Ann', repliedAt: at(12) }),

@@ -47,11 +47,11 @@ export function toQueue<P extends Replier>(
   const countFree = () => freeSpots({ playing, reserves: queue.filter(isReserve) }, numberOfPlayers);
   const mustWaitForTurn = (person: P) => {
     const before = queue.slice(0, queue.indexOf(person)).filter(isReserve).filter(isInNoTeam);
-    const expected = before.filter(({ uid }) => {
+    const claimants = before.filter(({ uid }) => {
       const askedAt = lateQueue.offers[uid];
       return askedAt === undefined || !hasHadTurn(askedAt);
     });
-    return expected.length >= countFree();
+    return claimants.length >= countFree();
   };
   const newYes = queue
     .filter((person) => isReserve(person) && saysYesAgain(person, lateQueue))
@@ -73,7 +73,8 @@ export function freeSpots({ playing, reserves }: Queue<InTeam>, numberOfPlayers:
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
 
-export function yesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
+/** Returns the time of the reply, or of the accepted offer if later. */
+export function lastYesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }
 
@@ -83,13 +84,13 @@ function saysYesAgain(person: Replier, { reserves }: LateQueue): boolean {
 }
 
 function yesTime(person: Replier): number {
-  return yesAt(person)?.getTime() ?? 0;
+  return lastYesAt(person)?.getTime() ?? 0;
 }
 
 /** True if an organiser accepted the spot for a reserve. The reserve then gets the spot without a turn. */
 function isAcceptedByOrganiser(person: Replier): boolean {
   const { repliedAt, answeredBy = null, broughtBy = null } = person;
-  return answeredBy !== null && answeredBy !== broughtBy && yesAt(person) !== repliedAt;
+  return answeredBy !== null && answeredBy !== broughtBy && lastYesAt(person) !== repliedAt;
 }
 
 /**

@@ -14,37 +14,38 @@ import { statsTable } from './table.ts';
 const people = Object.fromEntries(
   PEOPLE.map((uid) => [uid, { name: uid, isGuest: uid === 'hal', namedAt: new Date(0) }]),
 );
-const whole = (instances: readonly HistoryInstance[]): History => ({
+const wholeHistory = (instances: readonly HistoryInstance[]): History => ({
   ...EMPTY_HISTORY,
   instances: instances.toReversed(),
   people,
 });
-const anyWhole = anyInstances.map((instances) => frozen(whole(instances)));
-const anyLength = fc.integer({ min: 1, max: 6 });
+const anyHistory = anyInstances.map((instances) => frozen(wholeHistory(instances)));
+const anyPartLength = fc.integer({ min: 1, max: 6 });
 
 describe('history in parts', () => {
-  test('has the same table, stats of the day and known positions as the whole', () => {
+  test('has the same table, stats of the day and known positions as the whole history', () => {
     fc.assert(
-      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
+      fc.property(anyHistory, anyCounting, anyPartLength, (history, counting, length) => {
         const { points } = counting;
         const { open } = closeParts(history, counting, length);
         expect(statsTable(open, points)).toEqual(statsTable(history, points));
         expect(trueStats(open, points)).toEqual(trueStats(history, points));
         const positions = positionsOverTime(open, points);
-        expect(positionsOverTime(history, points).slice(-positions.length || Infinity)).toEqual(positions);
+        const all = positionsOverTime(history, points);
+        expect(all.slice(all.length - positions.length)).toEqual(positions);
       }),
     );
   });
 
   test('has the table of each covered season, however many parts the season spans', () => {
     fc.assert(
-      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
+      fc.property(anyHistory, anyCounting, anyPartLength, (history, counting, length) => {
         const { open, parts } = closeParts(history, counting, length);
         const spans = seasonSpans(counting.seasons);
         for (const count of parts.keys()) {
           const joined = joinParts(open, parts.slice(count));
           const covered = spans.filter((span) => coversSeason(joined, span));
-          // The newest season, and each season that ends after the part begins.
+          // Covered are the newest season, and each season that ends after the oldest instance.
           const oldest = joined.instances.at(-1)?.startDateTime ?? new Date(0);
           expect(covered).toEqual(
             spans.filter(({ until }) => count === 0 || until === null || until > oldest),
@@ -60,7 +61,7 @@ describe('history in parts', () => {
 
   test('has full closed parts, with an open part of one to two part lengths', () => {
     fc.assert(
-      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
+      fc.property(anyHistory, anyCounting, anyPartLength, (history, counting, length) => {
         const { open, parts } = closeParts(history, counting, length);
         expect(parts.map(({ instances }) => instances.length)).toEqual(parts.map(() => length));
         expect(open.closed).toBe(parts.length);
@@ -72,8 +73,8 @@ describe('history in parts', () => {
 
   test('is the same when instances arrive one by one', () => {
     fc.assert(
-      fc.property(anyWhole, anyCounting, anyLength, (history, counting, length) => {
-        let open = whole([]);
+      fc.property(anyHistory, anyCounting, anyPartLength, (history, counting, length) => {
+        let open = wholeHistory([]);
         const parts = history.instances.toReversed().flatMap((instance) => {
           const closed = closeParts({ ...open, instances: [instance, ...open.instances] }, counting, length);
           open = closed.open;
@@ -84,9 +85,9 @@ describe('history in parts', () => {
     );
   });
 
-  test('equals the whole after joining, then divides at the same instances', () => {
+  test('joins to the whole history, then divides at the same instances', () => {
     fc.assert(
-      fc.property(anyWhole, anyCounting, anyLength, fc.nat(4), (history, counting, length, count) => {
+      fc.property(anyHistory, anyCounting, anyPartLength, fc.nat(4), (history, counting, length, count) => {
         const { open, parts } = closeParts(history, counting, length);
         expect(joinParts(open, parts)).toEqual(history);
         const last = parts.slice(parts.length - Math.min(count, parts.length));
@@ -107,9 +108,9 @@ test('without a result in the open part, each position comes from the closed par
       teamB: ['dee'],
     }),
   );
-  const { open } = closeParts(whole(instances), DEFAULT_COUNTING, 2);
+  const { open } = closeParts(wholeHistory(instances), DEFAULT_COUNTING, 2);
   expect(open.instances.map(({ winningTeam }) => winningTeam)).toEqual([null, null]);
-  expect(statsTable(open, DEFAULT_POINTS)).toEqual(statsTable(whole(instances), DEFAULT_POINTS));
+  expect(statsTable(open, DEFAULT_POINTS)).toEqual(statsTable(wholeHistory(instances), DEFAULT_POINTS));
   expect(statsTable(open, DEFAULT_POINTS)).toMatchObject({
     ada: { leaderboardPosition: 1, previousLeaderboardPosition: 1 },
     bob: { leaderboardPosition: 1, previousLeaderboardPosition: null },

@@ -34,10 +34,11 @@ export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 /** A person's position, tally and runs after a result, as far as later results need them. */
 export const storedStandingSchema = z.object({
   tally: stored.object(storedTallySchema.shape),
+  /** Number of the person's last results in a row without a loss. */
   unbeaten: stored.number(),
-  /** Number of the game's newest results that the person was in. Negative: results that they missed in a row. */
+  /** Number of newest results in a row with the person in a team. Negative for results in a row without the person. */
   attendance: stored.number(),
-  /** Number of newest results after which the person was first without a gap. */
+  /** Number of newest results in a row after which the person was first. */
   onTop: stored.number(),
   /** Null for a person who was in no team yet, and for guests in old documents. */
   position: stored.numberOrNull,
@@ -50,7 +51,7 @@ export const storedHistoryPartSchema = z.object({
   instances: stored.list(storedHistoryInstanceSchema),
   /** Standings before the oldest instance, by uid. */
   before: stored.map(storedStandingSchema),
-  /** Standings within the season of the oldest instance. Empty if the season starts with it, or without a season. */
+  /** Like `before`, but within the season of the oldest instance. Empty if that instance starts the season or has none. */
   seasonBefore: stored.map(storedStandingSchema),
 });
 export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
@@ -61,9 +62,10 @@ export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;
  */
 export const storedHistorySchema = z.extend(storedHistoryPartSchema, {
   people: stored.map(storedHistoryPersonSchema),
+  /** Number of closed parts. */
   closed: stored.number(),
 });
 export type History = z.infer<typeof storedHistorySchema>;
 
-/** Consecutive instances, which are the first of the game if `before` is missing. */
+/** Consecutive instances of a game. Without `before`, the instances are the first of the game. */
 export type HistorySpan = Pick<History, 'instances' | 'people'> & Partial<Pick<History, 'before'>>;

@@ -71,7 +71,7 @@ describe('game history', () => {
     );
   });
 
-  test('gives the same table after a change as a new history', () => {
+  test('gives the same table after a changed result as a new history', () => {
     const anyChange = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), fc.nat(Math.max(0, instances.length - 1)), fc.option(anyWinner)),
     );
@@ -123,7 +123,7 @@ describe('names in the history', () => {
     expect(historyOf([played(1, 'Sam'), played(1, 'Samuel')]).people.sam?.name).toBe('Samuel');
   });
 
-  test('show that a guest has registered since', () => {
+  test('no longer mark a guest who has registered', () => {
     expect(historyOf([played(0, 'Sam', true), played(1, 'Sam')]).people.sam?.isGuest).toBe(false);
   });
 });
@@ -150,7 +150,7 @@ describe('instance in the history', () => {
   });
 
   test('has only the result, the looks of the teams and the awards', () => {
-    const told = {
+    const fields = {
       startDateTime: A_KICK_OFF,
       status: 'INVITES_SENT',
       isFirstGame: true,
@@ -164,10 +164,10 @@ describe('instance in the history', () => {
       teamBColour: '#00FF00',
       motmAwarded: [{ uid: 'bob', name: 'Bob', votes: 4 }],
     } as const;
-    const instance = aGameInstance({ ...told, motmAwarded: [...told.motmAwarded] });
+    const instance = aGameInstance({ ...fields, motmAwarded: [...fields.motmAwarded] });
     const entry = toHistoryInstance(instance, people);
     expect(storedHistoryInstanceSchema.parse(entry)).toEqual({
-      ...told,
+      ...fields,
       giId: instance.id,
       teamA: entry.teamA,
       teamB: ['bob', 'gus'],

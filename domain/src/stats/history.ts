@@ -15,15 +15,15 @@ import { byStart } from './tally.ts';
 export const EMPTY_HISTORY: History = { instances: [], before: {}, seasonBefore: {}, people: {}, closed: 0 };
 
 /**
- * Instances per closed part. The open part has up to twice as many, which keeps it below 300 kB with thirty people
- * per instance.
+ * Instances per closed part. The open part has up to twice as many, and stays below 300 kB with thirty people per
+ * instance.
  */
 export const PART_LENGTH = 100;
 
 /**
- * Moves the oldest instances to closed parts when the open part has two part lengths. The starts decide, so event
- * order does not matter.
- * @returns the open part, and new closed parts, of which the first has the number `history.closed`
+ * Moves the oldest instances to closed parts if the open part has two part lengths. Instances are in order of their
+ * start, so the order of events does not matter.
+ * @returns the open part and the new closed parts. The first new part gets the number `history.closed`
  */
 export function closeParts(
   history: History,
@@ -72,8 +72,8 @@ export function joinParts(open: History, parts: readonly HistoryPart[]): History
 }
 
 /**
- * True if fair teams need more than the open part and the last closed part. Older results hardly count
- * (`keptPerWeek`).
+ * True if fair teams need another closed part. Results before the newest 200 instances hardly count
+ * (`KEPT_PER_WEEK`).
  */
 export function isShortForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
@@ -86,8 +86,8 @@ export function toHistoryInstance(instance: GameInstance, people: People): Histo
 }
 
 /**
- * Adds or replaces an instance. Repeated calls in any order give the same history, if it reaches back to the instance
- * (see `readHistory`).
+ * Adds or replaces an instance. Repeated calls in any order give the same history. The history must reach back to the
+ * instance (see `readHistory`).
  */
 export function withInstance(history: History, instance: GameInstance, people: People): History {
   const others = history.instances.filter((other) => other.giId !== instance.id);

@@ -20,7 +20,7 @@ const instanceIn = (week: number, overrides: Partial<HistoryInstance>) =>
     ...overrides,
   });
 
-function tablesThen(instances: readonly HistoryInstance[]) {
+function tablesAfterResults(instances: readonly HistoryInstance[]) {
   const results = recordedResults(instances);
   return results.map((_, at) => statsTable({ instances: results.slice(0, at + 1), people }, DEFAULT_POINTS));
 }
@@ -32,7 +32,7 @@ describe('positions over time', () => {
         const shown = positionsOverTime(frozen({ instances, people }), DEFAULT_POINTS).map(({ positions }) =>
           Object.fromEntries(positions),
         );
-        const ranked = tablesThen(instances).map((table) =>
+        const ranked = tablesAfterResults(instances).map((table) =>
           Object.fromEntries(
             Object.values(table)
               .filter((row) => row.leaderboardPosition !== null)
@@ -64,11 +64,11 @@ describe('positions over time', () => {
       instanceIn(2, { teamA: ['bob'], teamB: ['cem', 'hal'] }),
       instanceIn(3, { teamA: ['bob'], teamB: ['ada'] }),
     ];
-    const told = positionsOverTime({ instances, people }, DEFAULT_POINTS).map(({ giId, positions }) => [
+    const shown = positionsOverTime({ instances, people }, DEFAULT_POINTS).map(({ giId, positions }) => [
       giId,
       Object.fromEntries(positions),
     ]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['gi0', { ada: 1, bob: 2 }],
       ['gi2', { ada: 1, bob: 2, cem: 3, hal: 3 }],
       ['gi3', { bob: 1, ada: 2, cem: 3, hal: 3 }],
@@ -92,7 +92,7 @@ describe('form over time', () => {
   test('is the average of the last six results after each game of the person', () => {
     fc.assert(
       fc.property(anyInstances, fc.constantFrom(...PEOPLE), (instances, uid) => {
-        const forms = tablesThen(instances).map((table) => table[uid]?.form ?? '');
+        const forms = tablesAfterResults(instances).map((table) => table[uid]?.form ?? '');
         const played = forms.filter((form, at) => form !== (forms[at - 1] ?? ''));
         const shown = formOverTime(frozen({ instances }), uid, DEFAULT_POINTS).map(
           ({ pointsPerGame }) => pointsPerGame,
@@ -108,11 +108,11 @@ describe('form over time', () => {
       instanceIn(1, { teamA: ['ada'], teamB: ['bob'] }),
       instanceIn(2, { teamA: ['hal'], teamB: ['bob'] }),
     ];
-    const told = formOverTime({ instances }, 'hal', DEFAULT_POINTS).map(({ giId, pointsPerGame }) => [
+    const shown = formOverTime({ instances }, 'hal', DEFAULT_POINTS).map(({ giId, pointsPerGame }) => [
       giId,
       pointsPerGame,
     ]);
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['gi0', 0],
       ['gi2', 1.5],
     ]);

@@ -9,8 +9,8 @@ export interface PositionsThen extends Pick<HistoryInstance, 'giId' | 'startDate
 }
 
 /**
- * Returns leaderboard positions after each recorded result, oldest first. People have none before their first game in
- * a team.
+ * Returns leaderboard positions after each recorded result, oldest first. People have no position before their first
+ * game in a team.
  */
 export function positionsOverTime(history: HistorySpan, points: Points): PositionsThen[] {
   return talliesOverTime(history, points).map(({ instance: { giId, startDateTime }, tallies }) => {

@@ -15,11 +15,11 @@ export function eachPoint<V>(make: (name: PointName) => V): Record<PointName, V>
 export const RUN_LENGTHS = { num3InARow: 3, num5InARow: 5 } as const;
 
 const POINTS_RANGE = `Points must be a whole number from 0 to ${MAX_POINTS}`;
-const pointsOfOne = z
+const pointValueSchema = z
   .number(POINTS_RANGE)
   .check(z.int(POINTS_RANGE), z.minimum(0, POINTS_RANGE), z.maximum(MAX_POINTS, POINTS_RANGE));
 
-export const pointsSchema = z.strictObject(eachPoint(() => pointsOfOne));
+export const pointsSchema = z.strictObject(eachPoint(() => pointValueSchema));
 export type Points = Readonly<z.infer<typeof pointsSchema>>;
 
 export const storedPoints = stored.object(eachPoint((name) => stored.number(DEFAULT_POINTS[name])));

@@ -54,7 +54,7 @@ describe('leaderboard', () => {
     expect(order([lost, drew])).toEqual(['drew', 'lost']);
   });
 
-  test('writes equals by name without accents or capitals, then by id', () => {
+  test('sorts equals by name without accents or capitals, then by id', () => {
     const people = [
       ranked('3', { name: 'zoë' }),
       ranked('2', { name: 'Émile' }),
@@ -64,7 +64,7 @@ describe('leaderboard', () => {
     expect(order([ranked('b', { name: 'Sam' }), ranked('a', { name: 'sam' })])).toEqual(['a', 'b']);
   });
 
-  test('gives equals one position, then skips as many', () => {
+  test('gives equals the same position, then skips as many', () => {
     const people = [
       ranked('top', { totalPoints: 9 }),
       ranked('x', { totalPoints: 6 }),
@@ -75,13 +75,13 @@ describe('leaderboard', () => {
     expect(positions([])).toEqual(new Map());
   });
 
-  test('puts people without games below a winner at one position', () => {
+  test('gives people without games the same position below a winner', () => {
     const people = [ranked('new'), ranked('newer'), ranked('won', { numPlayed: 1, numWins: 1 })];
     expect(Object.fromEntries(positions(people))).toEqual({ won: 1, new: 2, newer: 2 });
   });
 
   test('gives each person one more than the number of better people', () => {
-    // Shares are exact fractions of a common denominator: every number of games here divides 5040.
+    // Every number of games here divides 5040, so the shares are whole numbers.
     const merit = (p: Ranked) => [
       p.totalPoints,
       p.numPlayed === 0 ? 0 : (p.numWins * 5040) / p.numPlayed,

@@ -19,19 +19,20 @@ export type Ranked = Pick<Tally, 'totalPoints' | 'numPlayed' | 'numWins' | 'numL
   readonly name: string;
 };
 
-/** Compares points, then win share, then wins, then fewer losses. Name and id only order equals. */
+/** Compares points, then win share, then wins, then fewer losses. Name and id only sort equals. */
 export function compareRanked(a: Ranked, b: Ranked): number {
   return compareMerit(a, b) || compareNames({ ...a, uid: a.playerId }, { ...b, uid: b.playerId });
 }
 
-/** Returns positions by uid, 1 at the top. Equals share one, and the next position skips as many (1, 1, 3). */
+/** Returns positions by uid, 1 at the top. Equals share a position, and the next position skips as many (1, 1, 3). */
 export function positions(people: readonly Ranked[]): Map<string, number> {
   const ordered = people.toSorted(compareRanked);
   const result = new Map<string, number>();
   ordered.forEach((person, index) => {
     const above = ordered[index - 1];
-    const shared = above !== undefined && compareMerit(above, person) === 0;
-    result.set(person.playerId, shared ? (result.get(above.playerId) ?? index + 1) : index + 1);
+    const isEqual = above !== undefined && compareMerit(above, person) === 0;
+    const positionAbove = isEqual ? result.get(above.playerId) : undefined;
+    result.set(person.playerId, positionAbove ?? index + 1);
   });
   return result;
 }

@@ -5,7 +5,15 @@ import { A_KICK_OFF, aHistoryInstance } from '../testing/factories.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { EMPTY_HISTORY } from './history.ts';
 import { DEFAULT_POINTS } from './points.ts';
-import { begunSeasons, championsOf, isOver, seasonSpanAt, seasonSpans, seasonTable } from './seasons.ts';
+import {
+  begunSeasons,
+  championsOf,
+  isOver,
+  type SeasonSpan,
+  seasonSpanAt,
+  seasonSpans,
+  seasonTable,
+} from './seasons.ts';
 import { statsTable } from './table.ts';
 
 const people = Object.fromEntries(
@@ -16,33 +24,30 @@ const historyOf = (instances: readonly HistoryInstance[]): History => ({
   instances: instances.toReversed(),
   people,
 });
-const after = (weeks: number) => new Date(A_KICK_OFF.getTime() + weeks * 7 * 24 * 3_600_000);
+const weeksAfter = (weeks: number) => new Date(A_KICK_OFF.getTime() + weeks * 7 * 24 * 3_600_000);
 const SEASONS = [
-  { id: 'spring', name: 'Spring', from: after(0) },
-  { id: 'summer', name: 'Summer', from: after(2) },
+  { id: 'spring', name: 'Spring', from: weeksAfter(0) },
+  { id: 'summer', name: 'Summer', from: weeksAfter(2) },
 ];
-const [SPRING, SUMMER] = seasonSpans(SEASONS) as [
-  ReturnType<typeof seasonSpans>[number],
-  ReturnType<typeof seasonSpans>[number],
-];
+const [SPRING, SUMMER] = seasonSpans(SEASONS) as [SeasonSpan, SeasonSpan];
 
 describe('season', () => {
   test('lasts until the next one begins, the newest without an end', () => {
-    expect([SPRING.until, SUMMER.until]).toEqual([after(2), null]);
+    expect([SPRING.until, SUMMER.until]).toEqual([weeksAfter(2), null]);
     const at = (moment: Date) => seasonSpanAt(SEASONS, moment)?.id ?? null;
-    expect(at(new Date(after(0).getTime() - 1))).toBeNull();
-    expect(at(after(0))).toBe('spring');
-    expect(at(new Date(after(2).getTime() - 1))).toBe('spring');
-    expect(at(after(2))).toBe('summer');
-    expect(at(after(500))).toBe('summer');
+    expect(at(new Date(weeksAfter(0).getTime() - 1))).toBeNull();
+    expect(at(weeksAfter(0))).toBe('spring');
+    expect(at(new Date(weeksAfter(2).getTime() - 1))).toBe('spring');
+    expect(at(weeksAfter(2))).toBe('summer');
+    expect(at(weeksAfter(500))).toBe('summer');
   });
 
   test('is over after the next has begun', () => {
-    expect(isOver(SPRING, new Date(after(2).getTime() - 1))).toBe(false);
-    expect(isOver(SPRING, after(2))).toBe(true);
-    expect(isOver(SUMMER, after(500))).toBe(false);
-    expect(begunSeasons(SEASONS, after(1)).map(({ id }) => id)).toEqual(['spring']);
-    expect(begunSeasons(SEASONS, after(3)).map(({ id }) => id)).toEqual(['summer', 'spring']);
+    expect(isOver(SPRING, new Date(weeksAfter(2).getTime() - 1))).toBe(false);
+    expect(isOver(SPRING, weeksAfter(2))).toBe(true);
+    expect(isOver(SUMMER, weeksAfter(500))).toBe(false);
+    expect(begunSeasons(SEASONS, weeksAfter(1)).map(({ id }) => id)).toEqual(['spring']);
+    expect(begunSeasons(SEASONS, weeksAfter(3)).map(({ id }) => id)).toEqual(['summer', 'spring']);
   });
 
   test('has the table of its results only, each result in at most one season', () => {
@@ -57,7 +62,9 @@ describe('season', () => {
           counted += own.length;
           expect(seasonTable(historyOf(instances), span, points)).toEqual(statsTable(historyOf(own), points));
         }
-        const before = instances.filter(({ startDateTime }) => startDateTime < (spans[0]?.from ?? after(99)));
+        const before = instances.filter(
+          ({ startDateTime }) => startDateTime < (spans[0]?.from ?? weeksAfter(99)),
+        );
         expect(counted + before.length).toBe(instances.length);
       }),
     );
@@ -67,7 +74,7 @@ describe('season', () => {
     const wins = [0, 1, 2].map((week) =>
       aHistoryInstance({
         giId: `${week}`,
-        startDateTime: after(week),
+        startDateTime: weeksAfter(week),
         teamA: ['ada'],
         teamB: ['bob'],
         winningTeam: 'TEAM_A',
@@ -81,7 +88,7 @@ describe('season', () => {
 
 describe('champions', () => {
   const win = (teamA: string[], teamB: string[]) =>
-    historyOf([aHistoryInstance({ startDateTime: after(0), teamA, teamB, winningTeam: 'TEAM_A' })]);
+    historyOf([aHistoryInstance({ startDateTime: weeksAfter(0), teamA, teamB, winningTeam: 'TEAM_A' })]);
   const champions = (history: History) => championsOf(seasonTable(history, SPRING, DEFAULT_POINTS));
 
   test('are everyone who shares the first position', () => {

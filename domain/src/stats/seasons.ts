@@ -9,8 +9,8 @@ export type Counting = Pick<Game, 'points' | 'seasons'>;
 
 export const DEFAULT_COUNTING: Counting = { points: DEFAULT_POINTS, seasons: [] };
 
-/** Season with its end, the start of the next one. Null for the newest. */
 export interface SeasonSpan extends Season {
+  /** Start of the next season. Null for the newest season. */
   readonly until: Date | null;
 }
 
@@ -18,7 +18,7 @@ export function seasonSpans(seasons: readonly Season[]): SeasonSpan[] {
   return seasons.map((season, at) => ({ ...season, until: seasons[at + 1]?.from ?? null }));
 }
 
-/** Returns the season of a moment. Null before the first. */
+/** Returns the season of a moment, or null before the first season. */
 export function seasonSpanAt(seasons: readonly Season[], moment: Date): SeasonSpan | null {
   return seasonSpans(seasons).find((span) => isIn(span, moment)) ?? null;
 }
@@ -29,7 +29,7 @@ export function begunSeasons(seasons: readonly Season[], now: Date): SeasonSpan[
     .toReversed();
 }
 
-/** Returns the running season. Null without seasons, or before the first begins. */
+/** Returns the running season, or null if no season has begun. */
 export function runningSeason(seasons: readonly Season[], now: Date): SeasonSpan | null {
   return begunSeasons(seasons, now)[0] ?? null;
 }
@@ -38,23 +38,23 @@ export function isOver({ until }: Pick<SeasonSpan, 'until'>, now: Date): boolean
   return until !== null && until <= now;
 }
 
-/** True if the loaded part of the history reaches back to the start of the season. */
+/** True if the history is enough for the table of the season. `seasonBefore` counts results before the oldest instance. */
 export function coversSeason({ instances, closed }: History, { until }: SeasonSpan): boolean {
   const oldest = instances.at(-1);
   return closed === 0 || until === null || oldest === undefined || oldest.startDateTime < until;
 }
 
-/** Consecutive instances. Without `seasonBefore`, the season of the oldest starts with it. */
+/** Consecutive instances. Without `seasonBefore`, the oldest instance is the first of its season. */
 export type HistoryPartSpan = HistorySpan & Partial<Pick<History, 'seasonBefore'>>;
 
 export function inSeason(history: HistoryPartSpan, span: SeasonSpan): Required<HistorySpan> {
   const { instances, people, seasonBefore = {} } = history;
   const oldest = instances.at(-1);
-  const goesBack = oldest !== undefined && isIn(span, oldest.startDateTime);
+  const isOldestInSeason = oldest !== undefined && isIn(span, oldest.startDateTime);
   return {
     instances: instances.filter(({ startDateTime }) => isIn(span, startDateTime)),
     people,
-    before: goesBack ? seasonBefore : {},
+    before: isOldestInSeason ? seasonBefore : {},
   };
 }
 
@@ -62,7 +62,7 @@ export function seasonTable(history: History, span: SeasonSpan, points: Points):
   return statsTable(inSeason(history, span), points);
 }
 
-/** Returns the first in a table: several people if they share the position, none before a result. */
+/** Returns everyone at the first position of a table. Empty before a result. */
 export function championsOf(rows: StatsTable['rows']): Champion[] {
   return leaderboard(Object.values(rows))
     .filter(({ leaderboardPosition }) => leaderboardPosition === 1)

@@ -66,7 +66,7 @@ describe('list of one stat', () => {
     ['numLosses', ['ada', 'cem', 'bob']],
     ['numPlayed', ['ada', 'cem', 'bob']],
     ['numDraws', ['cem', 'ada', 'bob']],
-  ] as const)('of %s has the top value first, and equals as on the leaderboard', (stat, expected) => {
+  ] as const)('of %s is sorted by value, with equals as on the leaderboard', (stat, expected) => {
     expect(names(sortedByStat(rows, stat, DEFAULT_POINTS))).toEqual(expected);
   });
 

@@ -40,7 +40,7 @@ function slowTable(history: History) {
 
 function slowRows(instances: readonly HistoryInstance[]) {
   return PEOPLE.map((uid) => {
-    const form = instances.map((one) => letter(one, uid)).join('');
+    const form = instances.map((one) => outcomeLetter(one, uid)).join('');
     const wins = form.split(/[DL]/).map((run) => run.length);
     const [threes, fives] = [3, 5].map((length) =>
       wins.reduce((sum, run) => sum + Math.trunc(run / length), 0),
@@ -67,7 +67,7 @@ function slowRows(instances: readonly HistoryInstance[]) {
   }).filter((row) => row.numPlayed > 0);
 }
 
-function letter(one: HistoryInstance, uid: string): string {
+function outcomeLetter(one: HistoryInstance, uid: string): string {
   if (!one.teamA.includes(uid) && !one.teamB.includes(uid)) return '';
   if (one.winningTeam === 'DRAW') return 'D';
   return one.teamA.includes(uid) === (one.winningTeam === 'TEAM_A') ? 'W' : 'L';

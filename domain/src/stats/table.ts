@@ -7,8 +7,8 @@ import { standingsOf } from './standings.ts';
 import { EMPTY_TALLY } from './tally.ts';
 
 /**
- * Returns a game's table by uid, with a row for everyone who was in a team of a recorded result. The open part with
- * its `before` is enough, in any order of instances.
+ * Returns a game's table by uid, with a row for everyone who was in a team of a recorded result. Needs only the open
+ * part with its `before`. The order of the instances does not matter.
  */
 export function statsTable(history: HistorySpan, points: Points): Record<string, PlayerGameStats> {
   const { people } = history;
@@ -30,10 +30,10 @@ export function statsTable(history: HistorySpan, points: Points): Record<string,
 
 export function leaderboard(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   const isRanked = rows.every(({ leaderboardPosition }) => leaderboardPosition !== null);
-  return (isRanked ? rows : ranked(rows)).toSorted(compareRanked);
+  return (isRanked ? rows : withPositions(rows)).toSorted(compareRanked);
 }
 
-function ranked(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
+function withPositions(rows: readonly PlayerGameStats[]): PlayerGameStats[] {
   const position = positions(rows);
   return rows.map((row) => ({
     ...row,

@@ -67,7 +67,7 @@ describe('points', () => {
     expect(formScore('DLWWWWW', points)).toBe(1 + 5 * 2);
   });
 
-  test('are in one table', () => {
+  test('have these defaults', () => {
     expect(DEFAULT_POINTS).toEqual({ win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 });
   });
 });
@@ -84,11 +84,11 @@ describe('runs of wins', () => {
     ['WWDW', 0, 0, 10],
     ['WWLW', 0, 0, 9],
     ['WWWLWWW', 2, 0, 24],
-  ])('in %s have the right threes and fives', (form, threes, fives, points) => {
+  ])('in %s are %i of three and %i of five, with %i points', (form, threes, fives, points) => {
     expect(tallyOf(form)).toMatchObject({ num3InARow: threes, num5InARow: fives, totalPoints: points });
   });
 
-  test('continue over games that were not played', () => {
+  test('continue over games that the person missed', () => {
     const instances = [0, 1, 2, 3].map((week) =>
       aHistoryInstance({
         giId: `gi${week}`,

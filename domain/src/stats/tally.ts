@@ -5,8 +5,8 @@ import type { History, HistoryInstance, HistorySpan } from './history.schema.ts'
 import { storedTallySchema, type Tally } from './player-game-stats.schema.ts';
 import { type Points, RUN_LENGTHS } from './points.ts';
 
-/** Number of games in a form: a year of weekly ones. Screens show the last six. */
-const FORM_KEPT = 50;
+/** Number of games in a stored form: a year of weekly games. Screens show the last six. */
+const STORED_FORM_LENGTH = 50;
 
 export type Outcome = 'W' | 'D' | 'L';
 
@@ -19,7 +19,7 @@ export function addOutcome(tally: Tally, outcome: Outcome, points: Points): Tall
   const five = outcome === 'W' && streak % RUN_LENGTHS.num5InARow === 0 ? 1 : 0;
   return {
     ...tally,
-    form: (tally.form + outcome).slice(-FORM_KEPT),
+    form: (tally.form + outcome).slice(-STORED_FORM_LENGTH),
     numPlayed: tally.numPlayed + 1,
     numWins: tally.numWins + (outcome === 'W' ? 1 : 0),
     numLosses: tally.numLosses + (outcome === 'L' ? 1 : 0),
@@ -43,10 +43,10 @@ export function talliesOverTime(
   { instances, before = {} }: Pick<HistorySpan, 'instances' | 'before'>,
   points: Points,
 ) {
-  const all = talliesIn(before);
+  const tallies = talliesIn(before);
   return recordedResults(instances).map((instance) => {
-    addResult(all, instance, points);
-    return { instance, tallies: whoPlayed(all) };
+    addResult(tallies, instance, points);
+    return { instance, tallies: withGames(tallies) };
   });
 }
 
@@ -54,9 +54,9 @@ export function talliesIn(before: History['before']): Map<string, Tally> {
   return new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
 }
 
-export function addResult(all: Map<string, Tally>, instance: RecordedInstance, points: Points): void {
+export function addResult(tallies: Map<string, Tally>, instance: RecordedInstance, points: Points): void {
   const update = (uid: Uid, change: (tally: Tally) => Tally) =>
-    all.set(uid, change(all.get(uid) ?? EMPTY_TALLY));
+    tallies.set(uid, change(tallies.get(uid) ?? EMPTY_TALLY));
   for (const uid of instance.teamA)
     update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_A', instance.winningTeam), points));
   for (const uid of instance.teamB)
@@ -64,15 +64,15 @@ export function addResult(all: Map<string, Tally>, instance: RecordedInstance, p
   for (const { uid } of instance.motmAwarded) update(uid, (tally) => addMotm(tally, points));
 }
 
-/** Excludes a player of the match without a team yet, who gets a row with the first game. */
-export function whoPlayed(all: ReadonlyMap<string, Tally>): Map<string, Tally> {
-  return new Map([...all].filter(([, tally]) => tally.numPlayed > 0));
+/** Excludes a player of the match who was in no team yet. */
+export function withGames(tallies: ReadonlyMap<string, Tally>): Map<string, Tally> {
+  return new Map([...tallies].filter(([, tally]) => tally.numPlayed > 0));
 }
 
 export type RecordedInstance = HistoryInstance & { winningTeam: WinningTeam };
 
 /**
- * Returns the instances that count in stats, oldest first, by id if two start together. Cancelled instances do not
+ * Returns the instances that count in stats, oldest first. Sorts by id if two start together. Cancelled instances do not
  * count.
  */
 export function recordedResults(instances: readonly HistoryInstance[]): RecordedInstance[] {

@@ -14,9 +14,9 @@ const inTeams = [
 const withPerson = (changed: ReturnType<typeof person>) =>
   inTeams.map((each) => (each.uid === changed.uid ? changed : each));
 const withoutAna = withPerson(person('ana', 'NO_TEAM', 'NOT_PLAYING'));
-const picked = aGameInstance({ forecast: { ...TEAMS, chanceA: 0.5, confidence: 'low' } });
-const told = aGameInstance({ teamsTold: { ...TEAMS, at: A_KICK_OFF } });
-const byHand = aGameInstance();
+const pickedFairly = aGameInstance({ forecast: { ...TEAMS, chanceA: 0.5, confidence: 'low' } });
+const announced = aGameInstance({ teamsTold: { ...TEAMS, at: A_KICK_OFF } });
+const pickedByHand = aGameInstance();
 
 const uidsOf = (changes: ReturnType<typeof lineUpChanges>) =>
   changes && {
@@ -26,36 +26,36 @@ const uidsOf = (changes: ReturnType<typeof lineUpChanges>) =>
 
 describe('changes since the teams were picked', () => {
   test('are null while the same people play in the teams', () => {
-    expect(lineUpChanges(inTeams, picked)).toBeNull();
+    expect(lineUpChanges(inTeams, pickedFairly)).toBeNull();
   });
 
   test.each([
-    ['fair teams', picked],
-    ['teams that the players were told', told],
+    ['fair teams', pickedFairly],
+    ['teams that the players were told', announced],
   ])('include someone of %s who no longer plays', (_, instance) => {
     expect(uidsOf(lineUpChanges(withoutAna, instance))).toEqual({ joined: [], left: ['ana'] });
   });
 
-  test('include someone who left although another got their spot by hand', () => {
+  test('include someone who left, even if an organiser replaced them', () => {
     const people = [...withoutAna, person('ivy', 'TEAM_A')];
-    expect(uidsOf(lineUpChanges(people, picked))?.left).toEqual(['ana']);
+    expect(uidsOf(lineUpChanges(people, pickedFairly))?.left).toEqual(['ana']);
   });
 
   test('leave out people who left before an organiser moved others', () => {
     const people = withoutAna.map((each) =>
       each.uid === 'ben' ? { ...each, team: 'TEAM_B' as const } : each,
     );
-    expect(lineUpChanges(people, picked)).toBeNull();
+    expect(lineUpChanges(people, pickedFairly)).toBeNull();
   });
 
   test('leave out people who left teams that are not stored', () => {
-    expect(lineUpChanges(withoutAna, byHand)).toBeNull();
+    expect(lineUpChanges(withoutAna, pickedByHand)).toBeNull();
   });
 
   test('include a player without a team, but no reserve', () => {
     const people = [...inTeams, person('ivy', 'NO_TEAM')];
-    expect(uidsOf(lineUpChanges(people, byHand))).toEqual({ joined: ['ivy'], left: [] });
-    const full = { ...byHand, game: { ...byHand.game, numberOfPlayers: 8 } };
+    expect(uidsOf(lineUpChanges(people, pickedByHand))).toEqual({ joined: ['ivy'], left: [] });
+    const full = { ...pickedByHand, game: { ...pickedByHand.game, numberOfPlayers: 8 } };
     expect(
       lineUpChanges(
         people.map((each, at) => ({ ...each, repliedAt: new Date(at) })),
@@ -66,12 +66,14 @@ describe('changes since the teams were picked', () => {
 
   test('are null while an organiser picks by hand', () => {
     const most = inTeams.slice(0, 6);
-    expect(lineUpChanges([...most, person('gus', 'NO_TEAM'), person('hal', 'NO_TEAM')], byHand)).toBeNull();
-    expect(lineUpChanges([person('gus', 'NO_TEAM')], byHand)).toBeNull();
+    expect(
+      lineUpChanges([...most, person('gus', 'NO_TEAM'), person('hal', 'NO_TEAM')], pickedByHand),
+    ).toBeNull();
+    expect(lineUpChanges([person('gus', 'NO_TEAM')], pickedByHand)).toBeNull();
   });
 });
 
-test('changes are named up to two people', () => {
+test('text about changes has names of at most two people', () => {
   const [ana, ben, cem] = inTeams;
   if (!ana || !ben || !cem) throw new Error('Nobody');
   expect(lineUpChangesText({ left: [ana], joined: [ben] })).toBe(

@@ -12,23 +12,23 @@ export interface LineUpChanges<P> {
   readonly left: readonly P[];
 }
 
-/** Smallest number of people in teams per person without a team. With fewer, an organiser is still picking by hand. */
+/** Minimum number of people in teams per person without a team. With fewer, an organiser is still picking by hand. */
 const MIN_IN_TEAMS = 4;
 
 /**
  * Returns who joined or left after the teams were picked, or null if no one did.
  *
- * Only fair teams, and teams that the players were told, are stored with the instance. So no one counts as left from
- * other teams, or after someone of the stored teams changed team.
+ * An instance stores only fair teams, and teams that the players were notified of. Without stored teams, or after
+ * someone changed team, `left` is empty.
  */
 export function lineUpChanges<P extends PlayerInstance>(
   people: readonly P[],
   instance: PickedInstance,
 ): LineUpChanges<P> | null {
-  const now = lineUpOf(people);
-  const inTeams = now.teamA.length + now.teamB.length;
+  const current = lineUpOf(people);
+  const inTeams = current.teamA.length + current.teamB.length;
   if (inTeams === 0) return null;
-  const stored = [instance.teamsTold, instance.forecast].find((teams) => teams && isUnmoved(now, teams));
+  const stored = [instance.teamsTold, instance.forecast].find((teams) => teams && hasNoMoves(current, teams));
   const picked = new Set([...(stored?.teamA ?? []), ...(stored?.teamB ?? [])]);
   const left = people.filter(({ uid, status }) => picked.has(uid) && status !== 'PLAYING');
   const joined = lineUpGaps(people, instance)?.withoutTeam ?? [];
@@ -37,7 +37,7 @@ export function lineUpChanges<P extends PlayerInstance>(
 }
 
 /** True if no one changed team between two line-ups. */
-function isUnmoved(teams: LineUp, others: LineUp): boolean {
+function hasNoMoves(teams: LineUp, others: LineUp): boolean {
   return (
     !teams.teamA.some((uid) => others.teamB.includes(uid)) &&
     !teams.teamB.some((uid) => others.teamA.includes(uid))

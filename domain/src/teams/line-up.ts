@@ -15,8 +15,8 @@ export function lineUpOf(people: People): { teamA: string[]; teamB: string[] } {
 }
 
 /**
- * Shuffles the players and deals them, team A first. Returns the same teams for the same players and seed, in any
- * order.
+ * Shuffles the players and assigns them alternately, team A first. Returns the same teams for the same seed and players,
+ * in any order of players.
  */
 export function pickRandomTeams(uids: readonly Uid[], seed: string): LineUp {
   const teamA: string[] = [];
@@ -34,9 +34,7 @@ export function areTeamsPicked(people: People, spots: Spots): boolean {
 
 export interface LineUpGaps<P> {
   readonly withoutTeam: readonly P[];
-  /**
-   * Number of players that the larger team has more. 0 if the teams differ by at most one, as an odd number requires.
-   */
+  /** Difference in team size if at least two, otherwise 0. An odd number of players cannot be split evenly. */
   readonly difference: number;
 }
 

@@ -42,13 +42,13 @@ export const anyInstances: fc.Arbitrary<HistoryInstance[]> = fc
     ),
   );
 
-/** Points and seasons, some before the first of {@link anyInstances} or after the last. */
+/** Points and seasons. Some seasons start before the first or after the last of {@link anyInstances}. */
 export const anyCounting: fc.Arbitrary<Counting> = fc.record({
   points: fc.record(eachPoint(() => fc.integer({ min: 0, max: MAX_POINTS }))),
   seasons: fc.uniqueArray(fc.integer({ min: -2, max: 27 }), { maxLength: 5 }).map((weeks) =>
     weeks
       .toSorted((a, b) => a - b)
-      // Half of the seasons begin at the exact moment of a start.
+      // Seasons of even weeks begin exactly at the start of an instance.
       .map((week) => new Date(A_KICK_OFF.getTime() + week * WEEK + (week % 2) * 3_600_000))
       .map((from, at) => ({ id: `s${at}`, name: `Season ${at}`, from })),
   ),

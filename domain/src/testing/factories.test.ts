@@ -8,7 +8,7 @@ import { aGame, aGameInstance, aHistoryInstance, aPlayer, aPlayerInstance } from
 import { frozen } from './frozen.ts';
 
 describe('factory', () => {
-  test('makes documents that fit their schemas', () => {
+  test('creates documents that match their schemas', () => {
     expect(storedPlayerSchema.parse(aPlayer())).toEqual(aPlayer());
     expect(storedGameSchema.parse(aGame())).toEqual(aGame());
     expect(storedGameInstanceSchema.parse(aGameInstance())).toEqual(aGameInstance());

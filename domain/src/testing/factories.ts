@@ -68,7 +68,10 @@ export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): Player
 export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): HistoryInstance {
   return {
     ...storedHistoryInstanceSchema.parse({ giId: 'first', startDateTime: A_KICK_OFF }),
-    ...{ status: 'INVITES_SENT', winningTeam: 'TEAM_A', teamA: ['sam'], teamB: ['alex'] },
+    status: 'INVITES_SENT',
+    winningTeam: 'TEAM_A',
+    teamA: ['sam'],
+    teamB: ['alex'],
     ...overrides,
   };
 }

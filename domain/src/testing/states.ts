@@ -35,7 +35,7 @@ export const anyScore = fc.oneof(
   fc.record({ teamAGoals: anyGoals, teamBGoals: anyGoals }).map((goals) => ({ ...NO_SCORE, ...goals })),
 );
 
-/** A time within three days of {@link NOW}, or {@link NOW} itself. */
+/** A time up to three days before or after {@link NOW}, including {@link NOW}. */
 const anyStart = fc
   .integer({ min: -72, max: 72 })
   .map((hours) => new Date(NOW.getTime() + hours * 3_600_000));

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aPlayedGame, namesOf, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import type { PlayedGame } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
 import { explanationsOf, explanationText } from './explanations.ts';
 
-const ids = namesOf(4);
+const ids = playerIds(4);
 const nameOf = (id: string) => ({ p1: 'Ali', p2: 'Ben', p3: 'Cem', p4: 'Dee' })[id] ?? id;
 
 function sentences(

@@ -61,6 +61,7 @@ function recentGamesOf(moments: readonly GamesAtTime[], one: string, other: stri
 
 interface PlayerRecord {
   readonly id: string;
+  /** Per game: 1 for a win, 0.5 for a draw, 0 for a loss. */
   readonly points: readonly number[];
 }
 
@@ -71,7 +72,7 @@ function pointsOf(games: readonly UsefulGame[], id: string): number[] {
 }
 
 function winnersApart(records: readonly PlayerRecord[], { teamA }: LineUp): Explanation | null {
-  const shares = records.map(({ id, points }) => ({ id, share: shareOfWins(points) }));
+  const shares = records.map(({ id, points }) => ({ id, share: winShare(points) }));
   const [first, second, third] = shares.toSorted((a, b) => b.share - a.share);
   if (!first || !second || second.share <= Math.max(0.5, third?.share ?? 0)) return null;
   if (teamA.includes(first.id) === teamA.includes(second.id)) return null;
@@ -88,8 +89,8 @@ function newcomers(records: readonly PlayerRecord[]): Explanation | null {
   return count === 0 ? null : { kind: 'newcomers', count, of: records.length };
 }
 
-/** Returns a share from 0 to 1. A draw counts as half a win. Returns 0 for fewer than five games. */
-function shareOfWins(points: readonly number[]): number {
+/** Returns the average from 0 to 1, or 0 for fewer than five games. */
+function winShare(points: readonly number[]): number {
   return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
 }
 
@@ -104,9 +105,9 @@ export function explanationText(
 ): string {
   switch (explanation.kind) {
     case 'pair-split':
-      return `${both(explanation.players, nameOf)} played together in ${explanation.together} of their last ${explanation.of} games, so they're split up`;
+      return `${pairText(explanation.players, nameOf)} played together in ${explanation.together} of their last ${explanation.of} games, so they're split up`;
     case 'winners-apart':
-      return `${both(explanation.players, nameOf)} win most often, so they're on different teams`;
+      return `${pairText(explanation.players, nameOf)} win most often, so they're on different teams`;
     case 'extra-player':
       return `${teamNames[explanation.team]} have an extra player, and that's included in the odds`;
     case 'newcomers':
@@ -121,6 +122,6 @@ function newcomersText(count: number, of: number): string {
   return `${count} of ${of} ${count === 1 ? 'has' : 'have'} played fewer than ${NEWCOMER_GAMES} games`;
 }
 
-function both([one, other]: readonly [string, string], nameOf: (id: string) => string): string {
+function pairText([one, other]: readonly [string, string], nameOf: (id: string) => string): string {
   return `${nameOf(one)} and ${nameOf(other)}`;
 }

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { aHistoryInstance } from '../../testing/factories.ts';
-import { namesOf, weeksAgo } from '../fair-teams.arbitraries.ts';
+import { playerIds, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { predictChance } from '../model/forecast.ts';
 import { toPlayedGames } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
 import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './fairness.ts';
 
-const PEOPLE = namesOf(8);
+const PEOPLE = playerIds(8);
 
 function aResult(weeks: number, overrides: Partial<HistoryInstance> = {}): HistoryInstance {
-  const turned = [...PEOPLE.slice(weeks % 8), ...PEOPLE.slice(0, weeks % 8)];
+  const rotated = [...PEOPLE.slice(weeks % 8), ...PEOPLE.slice(0, weeks % 8)];
   return aHistoryInstance({
     giId: `week-${weeks}`,
     startDateTime: weeksAgo(weeks),
-    teamA: turned.slice(0, 4),
-    teamB: turned.slice(4),
+    teamA: rotated.slice(0, 4),
+    teamB: rotated.slice(4),
     teamAGoals: 3,
     teamBGoals: 1,
     ...overrides,
   });
 }
 
-const seasons = fc
+const anySeason = fc
   .array(
     fc.record({
       weeks: fc.integer({ min: 1, max: 9 }),
@@ -51,12 +51,12 @@ const seasons = fc
 describe('fairness of past teams', () => {
   test('uses only results from before the start of each game', () => {
     fc.assert(
-      fc.property(seasons, (season) => {
+      fc.property(anySeason, (season) => {
         const forecasts = fairnessOverTime(season, 20);
         for (const { giId, startDateTime, chanceA } of forecasts) {
           const known = season.filter((game) => game.giId === giId || game.startDateTime < startDateTime);
-          const turned = known.map((game) => (game.giId === giId ? turnedRound(game) : game));
-          expect(fairnessOverTime(turned, 1)[0]?.chanceA).toBe(chanceA);
+          const swapped = known.map((game) => (game.giId === giId ? withOppositeResult(game) : game));
+          expect(fairnessOverTime(swapped, 1)[0]?.chanceA).toBe(chanceA);
           expect(chanceA).toBeGreaterThan(0);
           expect(chanceA).toBeLessThan(1);
         }
@@ -67,7 +67,7 @@ describe('fairness of past teams', () => {
 
   test('equals the forecast of a rating from earlier results', () => {
     fc.assert(
-      fc.property(seasons, (season) => {
+      fc.property(anySeason, (season) => {
         for (const { giId, startDateTime, chanceA } of fairnessOverTime(season, 20)) {
           const { teamA = [], teamB = [] } = season.find((game) => game.giId === giId) ?? {};
           const before = season.filter((game) => game.startDateTime < startDateTime);
@@ -82,14 +82,14 @@ describe('fairness of past teams', () => {
 
   test('is independent of the order of the history', () => {
     fc.assert(
-      fc.property(seasons, (season) => {
+      fc.property(anySeason, (season) => {
         expect(fairnessOverTime(season.toReversed(), 5)).toEqual(fairnessOverTime(season, 5));
       }),
       { numRuns: 40 },
     );
   });
 
-  test('begins with the second result, limited to the last ones, oldest first', () => {
+  test('starts with the second result, oldest first, up to the maximum number', () => {
     expect(fairnessOverTime([], 20)).toEqual([]);
     expect(fairnessOverTime([aResult(1)], 20)).toEqual([]);
     expect(fairnessOverTime([aResult(2), aResult(1, { status: 'CANCELLED' })], 20)).toEqual([]);
@@ -124,11 +124,11 @@ describe('fairness of past teams', () => {
   });
 });
 
-function turnedRound(game: HistoryInstance): HistoryInstance {
-  const other = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
+function withOppositeResult(game: HistoryInstance): HistoryInstance {
+  const opposite = { TEAM_A: 'TEAM_B', TEAM_B: 'TEAM_A', DRAW: 'DRAW' } as const;
   return {
     ...game,
-    winningTeam: game.winningTeam && other[game.winningTeam],
+    winningTeam: game.winningTeam && opposite[game.winningTeam],
     teamAGoals: game.teamBGoals,
     teamBGoals: game.teamAGoals,
   };
@@ -158,8 +158,11 @@ describe('fairness text', () => {
     [0.46, 'TEAM_B', 'TEAM_A', null, '54–46, favourites lost'],
     [0.46, 'TEAM_B', 'DRAW', 0, '54–46, a draw'],
     [0.5, null, 'TEAM_B', 1, '50–50, no favourite by 1'],
-  ] as const)('about one game with %s for %s, won by %s', (chanceA, favourite, winningTeam, margin, text) => {
-    const game = { giId: 'first', startDateTime: weeksAgo(1), chanceA, favourite, winningTeam, margin };
-    expect(forecastGameText(game)).toBe(text);
-  });
+  ] as const)(
+    'describes a game with chance %s, favourite %s, winner %s',
+    (chanceA, favourite, winningTeam, margin, text) => {
+      const game = { giId: 'first', startDateTime: weeksAgo(1), chanceA, favourite, winningTeam, margin };
+      expect(forecastGameText(game)).toBe(text);
+    },
+  );
 });

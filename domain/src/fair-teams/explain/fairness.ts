@@ -5,10 +5,10 @@ import { plural } from '../../text.ts';
 import type { Belief } from '../model/belief.ts';
 import { chanceText, predictChance } from '../model/forecast.ts';
 import { momentsOf, toPlayedGames } from '../model/played-games.ts';
-import { learnFrom } from '../model/rating.ts';
+import { learnResults } from '../model/rating.ts';
 
 export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDateTime' | 'winningTeam'> {
-  /** Team A's chance to win, from 0 to 1, from results before the game. */
+  /** Team A's chance to win from 0 to 1, based on results before the game. */
   readonly chanceA: number;
   /** Goal difference: 0 for a draw, null if only the winner is known. */
   readonly margin: number | null;
@@ -17,7 +17,7 @@ export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDate
 }
 
 /**
- * Returns the forecast before each of the last games, oldest first. Uses results of earlier starts only, and no
+ * Returns a forecast for each of the last games, oldest first. Each forecast uses only results of earlier starts, and no
  * stars, because stars are private.
  * @param last maximum number of games
  */
@@ -32,7 +32,7 @@ export function fairnessOverTime(instances: readonly HistoryInstance[], last: nu
   const start = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
   const from = moments.filter(({ time }) => time < start).length;
   const beliefs = new Map<number, Belief>();
-  learnFrom(moments, from, [], (belief, { time }) => beliefs.set(time, belief));
+  learnResults(moments, from, [], (belief, { time }) => beliefs.set(time, belief));
   return withForecast.flatMap((game) => {
     const belief = beliefs.get(game.startDateTime.getTime());
     return belief ? [toForecastGame(game, belief)] : [];
@@ -42,8 +42,14 @@ export function fairnessOverTime(instances: readonly HistoryInstance[], last: nu
 function toForecastGame(game: RecordedInstance, belief: Belief): ForecastGame {
   const { giId, startDateTime, winningTeam } = game;
   const { chanceA } = predictChance(belief, game);
-  const facts = { margin: marginOf(game), favourite: favouriteOf(chanceA) };
-  return { giId, startDateTime, chanceA, winningTeam, ...facts };
+  return {
+    giId,
+    startDateTime,
+    chanceA,
+    winningTeam,
+    margin: marginOf(game),
+    favourite: favouriteOf(chanceA),
+  };
 }
 
 function favouriteOf(chanceA: number): ForecastGame['favourite'] {

@@ -1,11 +1,12 @@
 import type { Uid } from '../../ids.ts';
+
 export class FairTeamsInputError extends Error {
   override readonly name = 'FairTeamsInputError';
 }
 
 export type ImpossibleCode =
   | 'CONDITIONS_CONTRADICT'
-  /** The conditions need team sizes that differ by two or more, or a team without a keeper. */
+  /** The conditions allow only team sizes that differ by two or more, or a team without a keeper. */
   | 'TEAMS_UNEVEN'
   | 'LOCKED_NOT_PLAYING';
 
@@ -36,7 +37,7 @@ export function impossibleText({ code, players }: ImpossibleReason, nameOf?: (ui
   return names === '' ? IMPOSSIBLE_SENTENCES[code] : `${IMPOSSIBLE_SENTENCES[code]}: ${names}`;
 }
 
-/** True if this version knows the code from the API. A newer server may have other codes. */
+/** True if this version knows the code from the API. A newer API may return other codes. */
 export function isImpossibleReason(reason: {
   readonly code: string;
   readonly players?: readonly string[] | undefined;

@@ -13,7 +13,7 @@ const SKILL_SPREAD = 0.18;
 const EXTRA_PLAYER_VALUE = 0.24;
 const EXTRA_PLAYER_SPREAD = 0.24;
 
-/** Assumed correlation of one rater's stars with strength. Teams are nearly as even for 0.3 to 0.6. */
+/** Assumed correlation of one rater's stars with strength. Values from 0.3 to 0.6 give nearly as even teams. */
 const STAR_TRUST = 0.4;
 /** Assumed correlation for the average of four or more raters. Measured: 0.57 (1 rater), 0.67 (4), 0.76 (8). */
 const MANY_STARS_TRUST = 0.6;

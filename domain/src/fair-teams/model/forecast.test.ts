@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlayedGame, namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { anyRequest, aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { chanceAfterSwap, chanceText, predictChance } from './forecast.ts';
 import { rate } from './rating.ts';
 
-const ids = namesOf(6);
+const ids = playerIds(6);
 const players = ids.map((id) => ({ id }));
 const p1AlwaysWins = [
   aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5', 'p6'], [6, 2], 3),
@@ -22,22 +22,22 @@ describe('forecast', () => {
 
   test('is mirrored when team A and team B are swapped', () => {
     fc.assert(
-      fc.property(requests(10), (request) => {
-        const known = rate(request);
+      fc.property(anyRequest(10), (request) => {
+        const ratingOfRequest = rate(request);
         const uids = request.players.map(({ id }) => id);
         const [one, other] = [uids.slice(0, 2), uids.slice(2)];
-        const there = predictChance(known, { teamA: one, teamB: other });
-        const back = predictChance(known, { teamA: other, teamB: one });
-        expect(there.chanceA + back.chanceA).toBeCloseTo(1, 6);
-        expect(there.confidence).toBe(back.confidence);
+        const forecast = predictChance(ratingOfRequest, { teamA: one, teamB: other });
+        const mirrored = predictChance(ratingOfRequest, { teamA: other, teamB: one });
+        expect(forecast.chanceA + mirrored.chanceA).toBeCloseTo(1, 6);
+        expect(forecast.confidence).toBe(mirrored.confidence);
       }),
     );
   });
 
   test('is more certain for people who have played a lot', () => {
     const history = Array.from({ length: 100 }, (_, week) => {
-      const turned = [...ids.slice(week % 6), ...ids.slice(0, week % 6)];
-      const mixed = week % 2 === 0 ? turned : [0, 2, 4, 1, 3, 5].map((at) => turned[at] ?? '');
+      const rotated = [...ids.slice(week % 6), ...ids.slice(0, week % 6)];
+      const mixed = week % 2 === 0 ? rotated : [0, 2, 4, 1, 3, 5].map((at) => rotated[at] ?? '');
       return aPlayedGame(mixed.slice(0, 3), mixed.slice(3), [4, 4 + (week % 3)], week);
     });
     const teams = { teamA: ids.slice(0, 3), teamB: ids.slice(3) };

@@ -11,10 +11,10 @@ export interface Forecast {
 }
 
 /**
- * Limits of each confidence, highest first. `spread` is in units of luck, and `unknown` is the remaining share of
- * prior variance.
+ * Limits of each confidence, highest first. `spread` is a standard deviation in units of luck. `unknown` is the share
+ * of the prior variance that remains.
  */
-const LIMITS: readonly {
+const CONFIDENCE_LIMITS: readonly {
   readonly confidence: Confidence;
   readonly spread: number;
   readonly unknown: number;
@@ -23,8 +23,8 @@ const LIMITS: readonly {
   { confidence: 'medium', spread: 0.43, unknown: 0.75 },
 ];
 
-/** Rounds chances to a millionth, because smaller differences depend on the order of addition. */
-export const FINEST_CHANCE = 1e6;
+/** Number of steps from 0 to 1 for rounding chances. Smaller differences depend on the order of addition. */
+export const CHANCE_STEPS = 1e6;
 
 /**
  * Returns P(team A wins) = Φ(m / √(x′Px + 1)) for a normal goal difference with one unit of luck. Fast enough to call
@@ -35,12 +35,12 @@ export function predictChance(belief: Belief, teams: LineUp): Forecast {
   const { lineUp, lead, uncertainty } = expectedLead(belief, teams);
   const chance = normalBelow(lead / Math.sqrt(uncertainty + 1));
   return {
-    chanceA: Math.round(chance * FINEST_CHANCE) / FINEST_CHANCE,
+    chanceA: Math.round(chance * CHANCE_STEPS) / CHANCE_STEPS,
     confidence: confidenceOf(uncertainty, lineUp),
   };
 }
 
-/** Returns the expected goal difference m in units of luck, and its variance x′Px from what is unknown of the players. */
+/** Returns the expected goal difference m in units of luck, and the variance x′Px from uncertain strengths. */
 export function expectedLead({ indices, mean, covariance }: Belief, teams: LineUp) {
   const lineUp = lineUpVector(indices, teams);
   const uncertainty = Math.max(0, quadraticForm(covariance, lineUp));
@@ -54,12 +54,14 @@ export function chanceText(chanceA: number): string {
 }
 
 function confidenceOf(uncertainty: number, lineUp: readonly number[]): Confidence {
-  const unknown = uncertainty / doubtAboutNewcomers(lineUp);
-  const reached = LIMITS.find((limit) => Math.sqrt(uncertainty) < limit.spread && unknown < limit.unknown);
+  const unknown = uncertainty / newcomerVariance(lineUp);
+  const reached = CONFIDENCE_LIMITS.find(
+    (limit) => Math.sqrt(uncertainty) < limit.spread && unknown < limit.unknown,
+  );
   return reached?.confidence ?? 'low';
 }
 
-function doubtAboutNewcomers(lineUp: readonly number[]): number {
+function newcomerVariance(lineUp: readonly number[]): number {
   return lineUp.reduce((sum, sign, index) => {
     return sum + sign ** 2 * (index === EXTRA_PLAYER_INDEX ? EXTRA_PLAYER : NEWCOMER).variance;
   }, 0);
@@ -67,13 +69,13 @@ function doubtAboutNewcomers(lineUp: readonly number[]): number {
 
 /**
  * Returns team A's chance after two players of different teams change sides.
- * @throws FairTeamsInputError if both are in one team, or one is in none
+ * @throws FairTeamsInputError if the players are not in different teams
  */
 export function chanceAfterSwap(belief: Belief, teams: LineUp, one: string, other: string): number {
   const { teamA, teamB } = teams;
-  const across =
+  const areOpponents =
     (teamA.includes(one) && teamB.includes(other)) || (teamA.includes(other) && teamB.includes(one));
-  if (!across) throw new FairTeamsInputError('Only players of different teams can be swapped');
+  if (!areOpponents) throw new FairTeamsInputError('Only players of different teams can be swapped');
   const exchange = (id: string) => (id === one ? other : id === other ? one : id);
   return predictChance(belief, { teamA: teamA.map(exchange), teamB: teamB.map(exchange) }).chanceA;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../random.ts';
-import { aPlayedGame, games, namesOf, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
+import { anyGame, aPlayedGame, playerIds, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { type FairPlayer, priorOf } from './belief.ts';
 import { KEPT_PER_WEEK } from './learning.ts';
 import { entry, inverseMillsRatio } from './maths.ts';
@@ -9,7 +9,7 @@ import { momentsOf, type PlayedGame, type UsefulGame } from './played-games.ts';
 import { rate } from './rating.ts';
 
 const WEEK_IN_MS = 7 * 24 * 3_600_000;
-const REGULARS = namesOf(5);
+const REGULARS = playerIds(5);
 const PLAYERS: readonly FairPlayer[] = [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p6', stars: 2 }];
 
 interface ReferenceRating {
@@ -18,7 +18,7 @@ interface ReferenceRating {
   readonly p: readonly (readonly number[])[];
 }
 
-/** Calculates the model of `rate` without shortcuts: includes all people from the first game to the last. */
+/** Calculates the same model as `rate`, but includes everyone from the first game to the last. */
 function referenceRating(
   players: readonly FairPlayer[],
   history: readonly PlayedGame[],
@@ -35,13 +35,13 @@ function referenceRating(
   let m = priors.map(({ mean }) => mean);
   let p = priors.map(({ variance }, a) => ids.map((_, b) => (a === b ? variance : 0)));
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
-  const pass = (weeks: number) => {
+  const passWeeks = (weeks: number) => {
     const kept = KEPT_PER_WEEK ** weeks;
-    const rest = (a: number) => (1 - kept ** 2) * (priors[a]?.variance ?? 0);
+    const regained = (a: number) => (1 - kept ** 2) * (priors[a]?.variance ?? 0);
     m = m.map((value, a) => kept * value + (1 - kept) * (priors[a]?.mean ?? 0));
-    p = p.map((row, a) => row.map((value, b) => kept ** 2 * value + (a === b ? rest(a) : 0)));
+    p = p.map((row, a) => row.map((value, b) => kept ** 2 * value + (a === b ? regained(a) : 0)));
   };
-  const seenAs = ({ teamA, teamB, result }: UsefulGame) => {
+  const measure = ({ teamA, teamB, result }: UsefulGame) => {
     const x = ids.map((id) => Number(teamA.includes(id)) - Number(teamB.includes(id)));
     x[0] = teamA.length - teamB.length;
     if ('goals' in result) return { x, value: result.goals / unit, noise: 1 };
@@ -54,9 +54,9 @@ function referenceRating(
   };
   let time = moments[0]?.time ?? 0;
   for (const moment of moments) {
-    pass((moment.time - time) / WEEK_IN_MS);
+    passWeeks((moment.time - time) / WEEK_IN_MS);
     time = moment.time;
-    for (const { x, value, noise } of moment.games.map(seenAs)) {
+    for (const { x, value, noise } of moment.games.map(measure)) {
       const s = p.map((row) => sum(row.map((each, b) => each * (x[b] ?? 0))));
       const total = sum(s.map((each, a) => each * (x[a] ?? 0))) + noise;
       const error = value - sum(m.map((each, a) => each * (x[a] ?? 0)));
@@ -64,7 +64,7 @@ function referenceRating(
       p = p.map((row, a) => row.map((each, b) => each - ((s[a] ?? 0) * (s[b] ?? 0)) / total));
     }
   }
-  pass(Math.max(0, now.getTime() - time) / WEEK_IN_MS);
+  passWeeks(Math.max(0, now.getTime() - time) / WEEK_IN_MS);
   return { ids, m, p };
 }
 
@@ -89,17 +89,17 @@ function largestDifference(
 }
 
 const histories = fc
-  .array(fc.tuple(games([...REGULARS, 'p6', 'q1', 'q2']), fc.boolean(), fc.boolean()), { maxLength: 25 })
+  .array(fc.tuple(anyGame([...REGULARS, 'p6', 'q1', 'q2']), fc.boolean(), fc.boolean()), { maxLength: 25 })
   .map((list) =>
-    list.map(([game, isInA, areTwo], at): PlayedGame => {
-      const guests = areTwo ? [`guest-${at}`, `friend-${at}`] : [`guest-${at}`];
+    list.map(([game, isInA, hasTwoGuests], at): PlayedGame => {
+      const guests = hasTwoGuests ? [`guest-${at}`, `friend-${at}`] : [`guest-${at}`];
       return isInA
         ? { ...game, teamA: [...game.teamA, ...guests] }
         : { ...game, teamB: [...guests, ...game.teamB] };
     }),
   );
 
-describe('integrating out people who leave', () => {
+describe('removing people after their last game', () => {
   test('keeps the same belief about the players', () => {
     fc.assert(
       fc.property(histories, fc.integer({ min: -5, max: 200 }), (history, weeks) => {
@@ -110,11 +110,11 @@ describe('integrating out people who leave', () => {
   });
 
   test('keeps the same belief after 300 games, half of them with a guest', () => {
-    expect(largestDifference(PLAYERS, seasonOf(300), TONIGHT)).toBeLessThan(1e-12);
+    expect(largestDifference(PLAYERS, weeklyGames(300), TONIGHT)).toBeLessThan(1e-12);
   });
 
   test('keeps the covariance symmetric and each variance low after 1,500 games', () => {
-    const { covariance } = rate({ players: PLAYERS, history: seasonOf(1500), now: TONIGHT });
+    const { covariance } = rate({ players: PLAYERS, history: weeklyGames(1500), now: TONIGHT });
     for (const [row, values] of covariance.entries()) {
       for (const [column, value] of values.entries()) expect(value).toBe(entry(covariance, column, row));
       expect(values[row]).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('integrating out people who leave', () => {
 });
 
 /** Returns weekly games, newest first. Every third game has a margin or only a winner, instead of goals. */
-function seasonOf(count: number): PlayedGame[] {
+function weeklyGames(count: number): PlayedGame[] {
   const random = randomFromSeed('season');
   return Array.from({ length: count }, (_, week) => {
     const people = [...REGULARS, week % 2 === 0 ? `guest-${week}` : 'p6'].map((id) => ({

@@ -2,25 +2,26 @@ import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, type Prior
 import { addScaled, dot, inverseMillsRatio, times, type Vector } from './maths.ts';
 import type { UsefulGame } from './played-games.ts';
 
-/** Measured difference in strength between two teams: a value in each unit of luck, and the variance of the error. */
 interface Measurement {
   readonly lineUp: Vector;
+  /** Difference in strength between the teams, in each unit of luck. */
   readonly values: readonly number[];
+  /** Variance of the error. */
   readonly noise: number;
 }
 
-/** A result loses 0.5 % of its information per week. */
+/** Share of the distance between a strength and its prior that remains after a week. */
 export const KEPT_PER_WEEK = 0.995;
 
 /** Assumed minimum goal difference if only the winner is known. */
 const NARROWEST_WIN = 0.5;
 
-/** Information of a winner without a score, relative to that of an exact score, for equal teams: 2/π. */
+/** Information of a winner without a score, as a share of that of an exact score. Exact for equal teams. */
 const WINNER_INFORMATION = 2 / Math.PI;
 
 /**
- * Belief about strengths in one or more units of luck (see `SKILL_SPREAD`). Covariances depend only on line-ups, times and
- * kinds of result, so all units share them.
+ * Belief about strengths in one or more units of luck (see `SKILL_SPREAD`). All units share the covariances, which depend
+ * only on line-ups, times and kinds of result.
  */
 export class Knowledge {
   readonly #units: readonly number[];
@@ -28,53 +29,53 @@ export class Knowledge {
   readonly #freeIndices: number[] = [];
   /** One row per index: the mean in each unit, then the covariance with each index. */
   readonly #rows: number[][] = [];
-  readonly #restingRows: number[][] = [];
+  readonly #priorRows: number[][] = [];
 
   constructor(units: readonly number[]) {
     this.#units = units;
-    this.#start(EXTRA_PLAYER_INDEX, EXTRA_PLAYER);
+    this.#setPrior(EXTRA_PLAYER_INDEX, EXTRA_PLAYER);
   }
 
-  /** Adds a person with their prior, and ignores a person who is already included. */
-  meet(id: string, prior: Prior): void {
+  /** Adds a person with a prior. Does nothing if the person is already included. */
+  add(id: string, prior: Prior): void {
     if (this.#indices.has(id)) return;
     const index = this.#freeIndices.pop() ?? this.#rows.length;
     this.#indices.set(id, index);
-    this.#start(index, prior);
+    this.#setPrior(index, prior);
   }
 
-  /** Removes a person. Frees the row and column only, because the belief is a normal distribution. */
-  leave(id: string): void {
+  /** Removes a person. In a normal distribution, the other means and covariances stay the same. */
+  remove(id: string): void {
     const index = this.#indices.get(id);
     if (index !== undefined) this.#freeIndices.push(index);
     this.#indices.delete(id);
   }
 
-  #start(index: number, { mean, variance }: Prior): void {
+  #setPrior(index: number, { mean, variance }: Prior): void {
     for (const row of this.#rows) row[this.#units.length + index] = 0;
     const row = [...this.#units.map(() => mean), ...this.#rows.map(() => 0)];
     row[this.#units.length + index] = variance;
     this.#rows[index] = row;
-    this.#restingRows[index] = [...row];
+    this.#priorRows[index] = [...row];
   }
 
   /**
-   * Moves each strength back towards its prior as `weeks` pass (an Ornstein–Uhlenbeck process). Uncertainty grows to
-   * that of the prior at most.
+   * Moves each strength back towards its prior as `weeks` pass (an Ornstein–Uhlenbeck process). The uncertainty grows at
+   * most to that of the prior.
    */
   forget(weeks: number): void {
     const kept = KEPT_PER_WEEK ** weeks;
     this.#rows.forEach((row, index) => {
       for (let at = 0; at < row.length; at++) {
-        const resting = this.#restingRows[index]?.[at] ?? 0;
+        const prior = this.#priorRows[index]?.[at] ?? 0;
         const share = at < this.#units.length ? kept : kept * kept;
-        row[at] = resting + share * ((row[at] ?? 0) - resting);
+        row[at] = prior + share * ((row[at] ?? 0) - prior);
       }
     });
   }
 
   /**
-   * Learns games of one moment. Their order does not matter, because all games are measured before the first update.
+   * Learns the games of one moment. All games are measured before the first update, so their order does not matter.
    * Each game is a Kalman update: m + K(y − x′m), P − K·x′P with K = Px / (x′Px + noise).
    */
   learn(games: readonly UsefulGame[]): void {
@@ -107,8 +108,8 @@ export class Knowledge {
     const root = Math.sqrt(variance + 1);
     const values = this.#units.map((goals, unit) => {
       const expected = projection[unit] ?? 0;
-      const certainty = (result.winner * expected - NARROWEST_WIN / goals) / root;
-      return expected + (result.winner * root * inverseMillsRatio(certainty)) / WINNER_INFORMATION;
+      const alpha = (result.winner * expected - NARROWEST_WIN / goals) / root;
+      return expected + (result.winner * root * inverseMillsRatio(alpha)) / WINNER_INFORMATION;
     });
     return { lineUp, values, noise: (variance + 1) / WINNER_INFORMATION - variance };
   }

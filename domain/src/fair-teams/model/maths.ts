@@ -18,7 +18,7 @@ export function dot(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** v′·M, which for a symmetric matrix is M·v. Missing numbers of v count as 0. */
+/** Returns v′·M, which equals M·v for a symmetric matrix. Missing numbers of v count as 0. */
 export function times(vector: Vector, matrix: Matrix): Float64Array {
   const sum = new Float64Array(matrix[0]?.length ?? 0);
   for (let row = 0; row < matrix.length; row++) addScaled(sum, matrix[row] ?? [], vector[row] ?? 0);
@@ -47,8 +47,8 @@ export function normalDensity(x: number): number {
 }
 
 /**
- * Φ: share of the standard normal distribution below `x`, by Marsaglia's series near the middle (J. Stat. Software
- * 11(4), 2004).
+ * Returns Φ(x), the share of the standard normal distribution below `x`. Uses Marsaglia's series near 0 (J. Stat.
+ * Software 11(4), 2004).
  */
 export function normalBelow(x: number): number {
   const above = shareAbove(Math.abs(x));
@@ -69,7 +69,7 @@ function shareAbove(x: number): number {
     : normalDensity(x) / inverseMillsRatioInTail(x);
 }
 
-/** x + x³/3 + x⁵/15 + x⁷/105 + … */
+/** Returns x + x³/3 + x⁵/15 + x⁷/105 + … */
 function marsagliaSeries(x: number): number {
   let sum = x;
   let term = x;
@@ -80,7 +80,7 @@ function marsagliaSeries(x: number): number {
   return sum;
 }
 
-/** φ(x) / (1 − Φ(x)) for large x, by Laplace's continued fraction x + 1/(x + 2/(x + 3/(x + …))). */
+/** Returns φ(x) / (1 − Φ(x)) for large x, by Laplace's continued fraction x + 1/(x + 2/(x + 3/(x + …))). */
 function inverseMillsRatioInTail(x: number): number {
   let fraction = x;
   for (let level = 80; level >= 1; level--) fraction = x + level / fraction;

@@ -9,7 +9,7 @@ const MAX_GOAL_DIFFERENCE = 8;
 
 export interface PlayedGame extends LineUp {
   readonly playedAt: Date;
-  /** Null without a result, in which case the game is skipped. */
+  /** Null without a result. Such games are skipped. */
   readonly winningTeam: WinningTeam | null;
   readonly teamAGoals?: number | null;
   readonly teamBGoals?: number | null;
@@ -39,7 +39,7 @@ export function toPlayedGames(instances: readonly HistoryInstance[]): PlayedGame
 }
 
 /**
- * Groups games by time, oldest first, without games that have no result or an empty team.
+ * Groups games by time, oldest first. Skips games without a result or with an empty team.
  * @throws FairTeamsInputError for an invalid date
  */
 export function momentsOf(history: readonly PlayedGame[]): GamesAtTime[] {
@@ -56,7 +56,7 @@ export function momentsOf(history: readonly PlayedGame[]): GamesAtTime[] {
     .toSorted((a, b) => a.time - b.time);
 }
 
-/** Returns 1 for team A, −1 for team B, 0 for neither, or for both by mistake. */
+/** Returns 1 for team A and −1 for team B. Returns 0 for a person in neither team, or in both by mistake. */
 export function signOf({ teamA, teamB }: UsefulGame, id: string): number {
   return Number(teamA.includes(id)) - Number(teamB.includes(id));
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlayedGame, games, namesOf, requests, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
+import { anyGame, anyRequest, aPlayedGame, playerIds, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { EXTRA_PLAYER_INDEX } from './belief.ts';
 import { entry, normalBelow, normalDensity } from './maths.ts';
 import type { PlayedGame } from './played-games.ts';
 import { type Rating, rate } from './rating.ts';
 
-const ids = namesOf(4);
+const ids = playerIds(4);
 const players = ids.map((id) => ({ id }));
 const [pairA, pairB] = [ids.slice(0, 2), ids.slice(2)];
 
@@ -19,21 +19,21 @@ function uncertainty(rating: Rating, id: string): number {
   return entry(rating.covariance, index, index);
 }
 
-function rateThese(history: readonly PlayedGame[], now = TONIGHT): Rating {
+function rateHistory(history: readonly PlayedGame[], now = TONIGHT): Rating {
   return rate({ players, history, now });
 }
 
 describe('learning from results', () => {
   test('rates winners further above losers when the margin is larger', () => {
-    const narrow = rateThese([aPlayedGame(pairA, pairB, [3, 2])]);
-    const clear = rateThese([aPlayedGame(pairA, pairB, [6, 2])]);
+    const narrow = rateHistory([aPlayedGame(pairA, pairB, [3, 2])]);
+    const clear = rateHistory([aPlayedGame(pairA, pairB, [6, 2])]);
     expect(strength(narrow, 'p1')).toBeGreaterThan(strength(narrow, 'p3'));
     expect(strength(clear, 'p1')).toBeGreaterThan(strength(narrow, 'p1'));
   });
 
   test('follows the formula of ridge regression for one game', () => {
     const luck = Math.sqrt((6 * 11 + 3 ** 2) / 7);
-    const rating = rateThese([aPlayedGame(pairA, pairB, [5, 2], 0)]);
+    const rating = rateHistory([aPlayedGame(pairA, pairB, [5, 2], 0)]);
     expect(strength(rating, 'p1')).toBeCloseTo((0.18 ** 2 * 3) / luck / (1 + 4 * 0.18 ** 2), 12);
     expect(strength(rating, 'p3')).toBeCloseTo(-strength(rating, 'p1'), 12);
     expect(uncertainty(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
@@ -44,11 +44,11 @@ describe('learning from results', () => {
     const spread = Math.sqrt(1 + 4 * 0.18 ** 2);
     const threshold = 0.5 / Math.sqrt(11) / spread;
     const shift = normalDensity(threshold) / (1 - normalBelow(threshold));
-    expect(strength(rateThese([game]), 'p1')).toBeCloseTo((0.18 ** 2 / spread) * shift, 12);
+    expect(strength(rateHistory([game]), 'p1')).toBeCloseTo((0.18 ** 2 / spread) * shift, 12);
   });
 
   test('separates two team mates by games against each other', () => {
-    const rating = rateThese([
+    const rating = rateHistory([
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [5, 1], 3),
       aPlayedGame(['p1', 'p3'], ['p2', 'p4'], [5, 1], 2),
     ]);
@@ -57,35 +57,35 @@ describe('learning from results', () => {
   });
 
   test('treats 99–0 like a win by eight goals', () => {
-    const rout = rateThese([aPlayedGame(pairA, pairB, [99, 0])]);
-    const eight = rateThese([aPlayedGame(pairA, pairB, [8, 0])]);
+    const rout = rateHistory([aPlayedGame(pairA, pairB, [99, 0])]);
+    const eight = rateHistory([aPlayedGame(pairA, pairB, [8, 0])]);
     expect(strength(rout, 'p1')).toBe(strength(eight, 'p1'));
   });
 
   test('treats a winning margin like the same goal difference', () => {
     const game = { playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' as const };
-    const byMargin = rateThese([{ ...game, winningMargin: 3 }]);
-    const byGoals = rateThese([{ ...game, teamAGoals: 1, teamBGoals: 4 }]);
+    const byMargin = rateHistory([{ ...game, winningMargin: 3 }]);
+    const byGoals = rateHistory([{ ...game, teamAGoals: 1, teamBGoals: 4 }]);
     expect(byMargin.mean).toEqual(byGoals.mean);
   });
 
   test('leaves more uncertainty after a winner without a score than after a score', () => {
-    const bare = rateThese([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
-    const scored = rateThese([aPlayedGame(pairA, pairB, [1, 3])]);
+    const bare = rateHistory([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
+    const scored = rateHistory([aPlayedGame(pairA, pairB, [1, 3])]);
     expect(strength(bare, 'p3')).toBeGreaterThan(0);
     expect(uncertainty(bare, 'p3')).toBeGreaterThan(uncertainty(scored, 'p3'));
-    expect(uncertainty(bare, 'p3')).toBeLessThan(uncertainty(rateThese([]), 'p3'));
+    expect(uncertainty(bare, 'p3')).toBeLessThan(uncertainty(rateHistory([]), 'p3'));
   });
 
   test('skips a game without a result or with an empty team', () => {
     const unplayed = { ...aPlayedGame(pairA, pairB, [5, 0]), winningTeam: null };
     const walkover = aPlayedGame(pairA, [], [5, 0]);
-    expect(rateThese([unplayed, walkover])).toEqual(rateThese([]));
+    expect(rateHistory([unplayed, walkover])).toEqual(rateHistory([]));
   });
 
   test('loses effect over months while the uncertainty grows', () => {
-    const fresh = rateThese([aPlayedGame(pairA, pairB, [6, 2], 1)]);
-    const old = rateThese([aPlayedGame(pairA, pairB, [6, 2], 200)]);
+    const fresh = rateHistory([aPlayedGame(pairA, pairB, [6, 2], 1)]);
+    const old = rateHistory([aPlayedGame(pairA, pairB, [6, 2], 200)]);
     expect(strength(old, 'p1')).toBeLessThan(strength(fresh, 'p1') / 2);
     expect(uncertainty(old, 'p1')).toBeGreaterThan(uncertainty(fresh, 'p1'));
   });
@@ -104,8 +104,8 @@ describe('learning from results', () => {
   test('learns the value of an extra player from teams of different sizes', () => {
     const uneven = (goals: readonly [number, number]) =>
       Array.from({ length: 20 }, (_, week) => aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5'], goals, week));
-    const helpful = rateThese(uneven([6, 1])).mean[EXTRA_PLAYER_INDEX] ?? 0;
-    const useless = rateThese(uneven([3, 3])).mean[EXTRA_PLAYER_INDEX] ?? 0;
+    const helpful = rateHistory(uneven([6, 1])).mean[EXTRA_PLAYER_INDEX] ?? 0;
+    const useless = rateHistory(uneven([3, 3])).mean[EXTRA_PLAYER_INDEX] ?? 0;
     expect(helpful).toBeGreaterThan(useless);
   });
 });
@@ -113,7 +113,7 @@ describe('learning from results', () => {
 describe('any history', () => {
   test('never has more uncertainty after one more result', () => {
     fc.assert(
-      fc.property(requests(8), games(namesOf(4)), (request, game) => {
+      fc.property(anyRequest(8), anyGame(playerIds(4)), (request, game) => {
         const before = rate(request);
         const after = rate({ ...request, history: [...request.history, game] });
         for (const { id } of request.players) {
@@ -125,7 +125,7 @@ describe('any history', () => {
 
   test('keeps or gains uncertainty over weeks, up to that of a newcomer', () => {
     fc.assert(
-      fc.property(requests(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
+      fc.property(anyRequest(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
         const [now, later, unknown] = [
           rate(request),
           rate({ ...request, now: weeksAgo(-weeks) }),
@@ -141,7 +141,7 @@ describe('any history', () => {
 
   test('may be in any order, even with games at the same moment', () => {
     fc.assert(
-      fc.property(requests(8), (request) => {
+      fc.property(anyRequest(8), (request) => {
         const [one, other] = [rate(request), rate({ ...request, history: request.history.toReversed() })];
         for (const { id } of request.players) expect(strength(one, id)).toBeCloseTo(strength(other, id), 10);
       }),
@@ -150,7 +150,7 @@ describe('any history', () => {
 
   test('throws for an invalid date', () => {
     const game = { ...aPlayedGame(pairA, pairB, [1, 0]), playedAt: new Date('soon') };
-    expect(() => rateThese([game])).toThrow('Not a valid date');
+    expect(() => rateHistory([game])).toThrow('Not a valid date');
   });
 
   test.each([0, 6, Number.NaN])('throws for %f stars', (stars) => {

@@ -3,7 +3,7 @@ import { type Belief, type FairPlayer, NEWCOMER, priorOf } from './belief.ts';
 import { Knowledge } from './learning.ts';
 import { type GamesAtTime, momentsOf, timeOf } from './played-games.ts';
 
-/** Assumed mean squared goal difference, with the weight of six games. The public record with scores has 12.8. */
+/** Assumed mean of squared goal differences, with the weight of six games. A public record has 12.8. */
 const EXPECTED_SQUARE = 11;
 const EXPECTED_SQUARE_GAMES = 6;
 
@@ -24,34 +24,34 @@ export function rate(request: Pick<FairTeamsRequest, 'players' | 'history' | 'no
   const moments = momentsOf(history);
   const time = Math.max(timeOf(now), ...moments.map((moment) => moment.time));
   const tonight = { time, people: players.map(({ id }) => id), games: [] };
-  const knowledge = learnFrom([...moments, tonight], moments.length, players);
+  const knowledge = learnResults([...moments, tonight], moments.length, players);
   return { ...knowledge.beliefIn(0), moments };
 }
 
 /**
  * Learns results moment by moment, oldest first. Includes people only from their first to their last moment. The
- * result is the same, and the matrices are smaller.
- * @param from index of the first moment for `visit`
+ * result stays the same, and the matrices stay small.
+ * @param visitFrom index of the first moment for `visit`
  * @param visit receives each moment with the belief before it, in the unit of luck before that moment
- * @returns the final knowledge. Unit 0 belongs to the moment at `from`, unit 1 to the next moment
+ * @returns the final knowledge. Unit 0 belongs to the moment at `visitFrom`, unit 1 to the next moment, and so on
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
-export function learnFrom(
+export function learnResults(
   moments: readonly GamesAtTime[],
-  from: number,
+  visitFrom: number,
   players: readonly FairPlayer[],
   visit?: (belief: Belief, moment: GamesAtTime) => void,
 ): Knowledge {
   const priors = new Map(players.map((player) => [player.id, priorOf(player)]));
   const last = new Map<string, number>();
   for (const [at, { people }] of moments.entries()) for (const id of people) last.set(id, at);
-  const knowledge = new Knowledge(unitsBefore(moments).slice(from));
+  const knowledge = new Knowledge(unitsBefore(moments).slice(visitFrom));
   moments.forEach((moment, at) => {
     const before = moments[at - 1] ?? moment;
-    for (const id of before.people) if (last.get(id) === at - 1) knowledge.leave(id);
+    for (const id of before.people) if (last.get(id) === at - 1) knowledge.remove(id);
     knowledge.forget((moment.time - before.time) / WEEK_IN_MS);
-    for (const id of moment.people) knowledge.meet(id, priors.get(id) ?? NEWCOMER);
-    if (at >= from) visit?.(knowledge.beliefIn(at - from), moment);
+    for (const id of moment.people) knowledge.add(id, priors.get(id) ?? NEWCOMER);
+    if (at >= visitFrom) visit?.(knowledge.beliefIn(at - visitFrom), moment);
     knowledge.learn(moment.games);
   });
   return knowledge;

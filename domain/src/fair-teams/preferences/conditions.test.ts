@@ -2,12 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Team } from '../../instance/player-instance.schema.ts';
 import { ImpossibleTeamsError, impossibleText, isImpossibleReason } from '../explain/problems.ts';
-import { namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { anyRequest, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairTeamsRequest } from './request.ts';
 
 function aRequest(count: number, conditions: Partial<FairTeamsRequest>): FairTeamsRequest {
-  return { players: namesOf(count).map((id) => ({ id })), history: [], seed: 1, now: TONIGHT, ...conditions };
+  return {
+    players: playerIds(count).map((id) => ({ id })),
+    history: [],
+    seed: 1,
+    now: TONIGHT,
+    ...conditions,
+  };
 }
 
 function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
@@ -21,8 +27,8 @@ function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
 }
 
 describe('conditions of the organiser', () => {
-  test.each([10, 11, 26, 30])('hold among %i players in the teams plus every alternative', (count) => {
-    const answer = pickFairTeams(
+  test.each([10, 11, 26, 30])('hold for %i players in the teams and every alternative', (count) => {
+    const picked = pickFairTeams(
       aRequest(count, {
         locks: { p1: 'TEAM_B', p2: 'TEAM_B', p3: 'TEAM_A' },
         apart: [
@@ -32,7 +38,7 @@ describe('conditions of the organiser', () => {
         keepers: ['p7', 'p8'],
       }),
     );
-    for (const { teamA, teamB } of [answer, ...answer.alternatives]) {
+    for (const { teamA, teamB } of [picked, ...picked.alternatives]) {
       expect(teamB).toEqual(expect.arrayContaining(['p1', 'p2']));
       expect(teamA).toContain('p3');
       for (const [one, other] of [
@@ -46,9 +52,9 @@ describe('conditions of the organiser', () => {
     }
   });
 
-  test('give each team one of three keepers before all else', () => {
+  test('give each team at least one of three keepers', () => {
     fc.assert(
-      fc.property(requests(12), (request) => {
+      fc.property(anyRequest(12), (request) => {
         const { teamA, teamB } = pickFairTeams({ ...request, keepers: ['p1', 'p2', 'p3'] });
         for (const team of [teamA, teamB])
           expect(team.some((id) => ['p1', 'p2', 'p3'].includes(id))).toBe(true);
@@ -57,7 +63,7 @@ describe('conditions of the organiser', () => {
     );
   });
 
-  test('give each team one of three keepers among thirty', () => {
+  test('give each team at least one of three keepers among thirty players', () => {
     for (let seed = 0; seed < 5; seed++) {
       const { teamA } = pickFairTeams(aRequest(30, { seed, keepers: ['p1', 'p2', 'p3'] }));
       const keepers = teamA.filter((id) => ['p1', 'p2', 'p3'].includes(id)).length;
@@ -106,7 +112,7 @@ describe('impossible conditions', () => {
   });
 
   test.each([6, 30])('include more than half of %i locked to one team', (count) => {
-    const locks = Object.fromEntries(namesOf(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
+    const locks = Object.fromEntries(playerIds(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
     expect(problemWith(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
@@ -127,7 +133,7 @@ describe('impossible conditions', () => {
     expect(problem.reason.players).toEqual(['gone']);
   });
 
-  test('have a sentence with the known names of their people', () => {
+  test('have a sentence that ends with the names if known', () => {
     const { reason } = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
     expect(impossibleText(reason)).toBe("You've fixed a team for someone who isn't playing");
     expect(impossibleText(reason, (uid) => uid.toUpperCase())).toBe(

@@ -38,7 +38,7 @@ export function keepersPlaying(ids: readonly string[], { keepers = [] }: Conditi
   return ids.filter((id) => keepers.includes(id));
 }
 
-/** Joins blocks so that the signs of their players agree (union–find with parity, without a tree for short lists). */
+/** Joins blocks so that the signs of their players agree (union–find with parity). Short lists need no tree. */
 class BlockBuilder {
   readonly #ids: readonly string[];
   readonly #blockOf: Block[];
@@ -48,6 +48,7 @@ class BlockBuilder {
     this.#blockOf = ids.map((_, player) => [{ player, sign: 1 }]);
   }
 
+  /** @param relation 1 for the same team, −1 for different teams */
   bind(one: string, other: string, relation: 1 | -1): void {
     const [a, b] = [this.#ids.indexOf(one), this.#ids.indexOf(other)];
     const [blockA, blockB] = [this.#block(a), this.#block(b)];

@@ -5,10 +5,10 @@ import * as stored from '../../lenient-schema.ts';
 export const MIN_STARS = 1;
 export const MAX_STARS = 5;
 
-/** More pairs than any group needs, few enough for one small document. */
+/** More pairs than any group needs, but few enough for a small document. */
 export const MAX_PAIRS_APART = 50;
 
-/** Two uids in one text, 'alex kim'. Firestore has no nested lists, and rules can read a list of texts. */
+/** Two uids in one text, such as 'alex kim'. Firestore has no nested lists, but rules can read a list of texts. */
 const pairSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));

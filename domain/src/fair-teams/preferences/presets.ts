@@ -7,8 +7,8 @@ export interface Preset {
 }
 
 /**
- * Weights between even teams and new teams. 'fairest' may repeat teams, 'mix-it-up' gives up evenness, and 'balanced'
- * keeps three quarters of it.
+ * Weights of evenness and variety. 'fairest' may repeat teams. 'mix-it-up' gives up evenness for new teams. 'balanced'
+ * keeps three quarters of the evenness.
  */
 export const PRESETS = {
   'mix-it-up': { doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
@@ -25,5 +25,5 @@ export const DEFAULT_PRESET: PresetName = 'balanced';
 export const NUMBER_OF_ALTERNATIVES = 3;
 
 export const CONFIDENCES = ['low', 'medium', 'high'] as const;
-/** Certainty of the strengths behind a forecast, without luck on the day. */
+/** Certainty of the strengths behind a forecast. Excludes luck on the day. */
 export type Confidence = (typeof CONFIDENCES)[number];

@@ -118,7 +118,7 @@ describe('known games of an instance', () => {
   });
 });
 
-test('request for a repair has the line-up and reserves in a team, with the same conditions', () => {
+test('request for a repair includes the line-up and reserves in a team', () => {
   const people = fairTeamsInput().people.map((person) =>
     person.uid === 'ben'
       ? person

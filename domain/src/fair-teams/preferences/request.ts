@@ -23,7 +23,7 @@ export interface FairTeamsRequest {
   readonly keepers?: readonly string[];
 }
 
-/** Request with the line-up as it is. The line-up may name people who left, and lack people who came. */
+/** Request with the old line-up, which may include people who left and lack people who joined. */
 export type RepairRequest = FairTeamsRequest & LineUp;
 
 export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
@@ -42,31 +42,31 @@ export interface FairTeamsInput {
  * the same result.
  */
 export function fairTeamsRequest(
-  grounds: FairTeamsInput,
+  input: FairTeamsInput,
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
-  return requestFor(toQueue(grounds.people, grounds.instance), grounds, choice);
+  return requestFor(toQueue(input.people, input.instance), input, choice);
 }
 
-/** Returns the request for the present line-up and everyone who plays. Reserves in a team play. */
+/** Returns the request for the current line-up. The players are people with a spot, and reserves in a team. */
 export function repairRequest(
-  grounds: FairTeamsInput,
+  input: FairTeamsInput,
   choice: FairChoice & { readonly seed: string },
 ): RepairRequest {
-  const queue = withTeams(toQueue(grounds.people, grounds.instance));
-  return { ...requestFor(queue, grounds, choice), ...lineUpOf(grounds.people) };
+  const queue = withTeams(toQueue(input.people, input.instance));
+  return { ...requestFor(queue, input, choice), ...lineUpOf(input.people) };
 }
 
 function requestFor(
   { playing }: Queue<PlayerInstance>,
-  grounds: FairTeamsInput,
+  input: FairTeamsInput,
   choice: FairChoice & { readonly seed: string },
 ): FairTeamsRequest {
-  const { instance, notes } = grounds;
+  const { instance, notes } = input;
   const uids = playing.map(({ uid }) => uid);
   return {
-    players: fairPlayers(uids, grounds),
-    history: gamesKnownFor(grounds),
+    players: fairPlayers(uids, input),
+    history: gamesKnownFor(input),
     now: instance.startDateTime,
     seed: choice.seed,
     preset: choice.preset ?? DEFAULT_PRESET,

@@ -3,27 +3,39 @@ import { describe, expect, test } from 'vitest';
 import { priorOf } from '../model/belief.ts';
 import { type AuthoredNotes, averageStars, MIN_RATERS, otherStarsFor } from './star-averages.ts';
 
-const gave = (uid: string, stars: Record<string, number>): AuthoredNotes => ({ uid, notes: { stars } });
+const notesOf = (uid: string, stars: Record<string, number>): AuthoredNotes => ({ uid, notes: { stars } });
 
 describe('stars from others', () => {
   test('include stars from the other organisers', () => {
-    const all = [gave('olive', { sam: 1 }), gave('otto', { sam: 4, kim: 2 }), gave('orla', { sam: 5 })];
+    const all = [
+      notesOf('olive', { sam: 1 }),
+      notesOf('otto', { sam: 4, kim: 2 }),
+      notesOf('orla', { sam: 5 }),
+    ];
     const given = { kim: { sum: 2, raters: 1 }, sam: { sum: 9, raters: 2 } };
     expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({ given });
   });
 
   test('include stars from raters only if three rated the player', () => {
-    const asked = [gave('ana', { sam: 3, kim: 5 }), gave('ben', { sam: 4, kim: 5 }), gave('cem', { sam: 5 })];
+    const asked = [
+      notesOf('ana', { sam: 3, kim: 5 }),
+      notesOf('ben', { sam: 4, kim: 5 }),
+      notesOf('cem', { sam: 5 }),
+    ];
     expect(otherStarsFor('olive', ['olive'], asked)).toEqual({ given: { sam: { sum: 12, raters: 3 } } });
     const organisers = ['olive', 'otto'];
-    expect(otherStarsFor('olive', organisers, [...asked, gave('otto', { kim: 1, sam: 1 })])).toEqual({
+    expect(otherStarsFor('olive', organisers, [...asked, notesOf('otto', { kim: 1, sam: 1 })])).toEqual({
       given: { kim: { sum: 1, raters: 1 }, sam: { sum: 13, raters: 4 } },
     });
   });
 
   test('exclude stars that people gave themselves', () => {
-    const asked = [gave('ana', { ana: 5, sam: 3 }), gave('ben', { ana: 2, sam: 4 }), gave('cem', { sam: 5 })];
-    expect(otherStarsFor('olive', ['olive', 'otto'], [...asked, gave('otto', { otto: 5 })])).toEqual({
+    const asked = [
+      notesOf('ana', { ana: 5, sam: 3 }),
+      notesOf('ben', { ana: 2, sam: 4 }),
+      notesOf('cem', { sam: 5 }),
+    ];
+    expect(otherStarsFor('olive', ['olive', 'otto'], [...asked, notesOf('otto', { otto: 5 })])).toEqual({
       given: { sam: { sum: 12, raters: 3 } },
     });
   });
@@ -32,7 +44,7 @@ describe('stars from others', () => {
     const stars = fc.dictionary(fc.constantFrom('sam', 'kim'), fc.integer({ min: 1, max: 5 }));
     fc.assert(
       fc.property(fc.array(stars, { maxLength: 6 }), (given) => {
-        const asked = given.map((each, at) => gave(`m${at}`, each));
+        const asked = given.map((each, at) => notesOf(`m${at}`, each));
         for (const { raters } of Object.values(otherStarsFor('olive', ['olive'], asked).given))
           expect(raters).toBeGreaterThanOrEqual(MIN_RATERS);
       }),
@@ -40,7 +52,7 @@ describe('stars from others', () => {
   });
 
   test('exclude invalid numbers of stars', () => {
-    const all = [gave('otto', { sam: 0, kim: 7 }), gave('orla', { sam: 2 })];
+    const all = [notesOf('otto', { sam: 0, kim: 7 }), notesOf('orla', { sam: 2 })];
     expect(otherStarsFor('olive', ['olive', 'otto', 'orla'], all)).toEqual({
       given: { sam: { sum: 2, raters: 1 } },
     });

@@ -3,12 +3,12 @@ import type { Uid } from '../../ids.ts';
 import * as stored from '../../lenient-schema.ts';
 import { MAX_STARS, MIN_STARS, type OrganiserNotes } from './organiser-notes.schema.ts';
 
-/** Maximum number of raters. Averages of four to eight correlate with strength at 0.67 to 0.76. More add little. */
+/** Maximum number of raters. Averages of four to eight correlate with strength at 0.67 to 0.76. More raters add little. */
 export const MAX_RATERS = 8;
 
 /**
- * Minimum number of raters for a person's stars to count. An organiser could infer one rater's stars from an average
- * of fewer.
+ * Minimum number of raters for a person's stars to count. With fewer raters, an organiser could infer one rater's
+ * stars from the average.
  */
 export const MIN_RATERS = 3;
 
@@ -32,8 +32,8 @@ export interface AuthoredNotes {
 }
 
 /**
- * Adds up the stars from other organisers and from raters, without stars for themselves. Raters' stars for a person
- * count only from {@link MIN_RATERS} raters.
+ * Adds up the stars from other organisers and from raters. Excludes stars that people gave themselves. Raters' stars for
+ * a person count only if at least {@link MIN_RATERS} raters gave stars.
  * @param organisers uids of the game's organisers
  * @param all notes of everyone. Authors who do not organise are raters.
  */
@@ -43,15 +43,15 @@ export function otherStarsFor(
   all: readonly AuthoredNotes[],
 ): OtherStars {
   const others = all.filter(({ uid }) => uid !== organiser);
-  const isOrganisers = ({ uid }: AuthoredNotes) => organisers.includes(uid);
-  const sums = sumsOf(others.filter(isOrganisers));
-  for (const [uid, asked] of sumsOf(others.filter((each) => !isOrganisers(each)))) {
-    if (asked.raters >= MIN_RATERS) addTo(sums, uid, asked);
+  const isByOrganiser = ({ uid }: AuthoredNotes) => organisers.includes(uid);
+  const sums = sumsOf(others.filter(isByOrganiser));
+  for (const [uid, fromRaters] of sumsOf(others.filter((each) => !isByOrganiser(each)))) {
+    if (fromRaters.raters >= MIN_RATERS) addTo(sums, uid, fromRaters);
   }
   return { given: Object.fromEntries([...sums].toSorted(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
-const NOTHING: StarSum = { sum: 0, raters: 0 };
+const NO_STARS: StarSum = { sum: 0, raters: 0 };
 
 function sumsOf(all: readonly AuthoredNotes[]): Map<string, StarSum> {
   const sums = new Map<string, StarSum>();
@@ -59,26 +59,26 @@ function sumsOf(all: readonly AuthoredNotes[]): Map<string, StarSum> {
     Object.entries(notes.stars).filter(([uid]) => uid !== rater),
   );
   for (const [uid, stars] of given) {
-    if (areStars(stars)) addTo(sums, uid, { sum: stars, raters: 1 });
+    if (isValidStars(stars)) addTo(sums, uid, { sum: stars, raters: 1 });
   }
   return sums;
 }
 
 function addTo(sums: Map<string, StarSum>, uid: Uid, more: StarSum): void {
-  const { sum, raters } = sums.get(uid) ?? NOTHING;
+  const { sum, raters } = sums.get(uid) ?? NO_STARS;
   sums.set(uid, { sum: sum + more.sum, raters: raters + more.raters });
 }
 
 export function averageStars(
   own: number | undefined,
-  others: StarSum = NOTHING,
+  others: StarSum = NO_STARS,
 ): { readonly stars: number | null; readonly raters: number } {
-  const isOwn = own !== undefined && areStars(own);
+  const isOwn = own !== undefined && isValidStars(own);
   const raters = others.raters + (isOwn ? 1 : 0);
   const stars = (others.sum + (isOwn ? own : 0)) / raters;
-  return areStars(stars) ? { stars, raters } : { stars: null, raters: 0 };
+  return isValidStars(stars) ? { stars, raters } : { stars: null, raters: 0 };
 }
 
-function areStars(stars: number): boolean {
+function isValidStars(stars: number): boolean {
   return stars >= MIN_STARS && stars <= MAX_STARS;
 }

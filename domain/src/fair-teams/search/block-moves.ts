@@ -12,21 +12,21 @@ export interface Sums extends Measure {
   readonly lead: number;
 }
 
-/** Teams for the people of a block. */
+/** One of the two assignments of a block to teams. */
 export interface Choice extends Sums {
   readonly block: number;
   readonly sign: 1 | -1;
 }
 
 /**
- * Returns the choices for each block that meet the locks, with fewer moves first. Sorts the blocks by strength. Team A
- * is the first half of a split.
+ * Returns the choices of each block that meet the locks, fewest moves first. Sorts the blocks by |lead|, largest first.
+ * Team A is the first half of a split.
  */
 export function choicesOf(
   { rating, ids, space }: SearchInput,
   { locks = {}, ...old }: RepairRequest,
 ): (readonly Choice[])[] {
-  const teams = teamsByUid(old);
+  const oldTeams = teamsByUid(old);
   const locked = new Map(Object.entries(locks));
   const strengthOf = (id: string) => rating.mean[rating.indices.get(id) ?? -1] ?? 0;
   const choicesFor = (block: number): Choice[] => {
@@ -40,8 +40,8 @@ export function choicesOf(
         block,
         sign,
         isAllowed: people.every(({ id, team }) => (locked.get(id) ?? team) === team),
-        moves: people.filter(({ id, team }) => (teams.get(id) ?? team) !== team).length,
-        lead: people.reduce((sum, one) => sum + one.sign * strengthOf(one.id), 0),
+        moves: people.filter(({ id, team }) => (oldTeams.get(id) ?? team) !== team).length,
+        lead: people.reduce((sum, person) => sum + person.sign * strengthOf(person.id), 0),
       };
     });
     return choices.filter(({ isAllowed }) => isAllowed).toSorted((a, b) => a.moves - b.moves);
@@ -58,7 +58,7 @@ export function teamsByUid({ teamA, teamB }: LineUp): ReadonlyMap<string, Team> 
   ]);
 }
 
-export function plus(sums: Sums, choice: Choice): Sums {
+export function addChoice(sums: Sums, choice: Choice): Sums {
   return {
     surplus: sums.surplus + choice.surplus,
     keepers: sums.keepers | choice.keepers,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlayedGame, namesOf, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { lineUpVector } from '../model/belief.ts';
 import { dot, entry, quadraticForm } from '../model/maths.ts';
 import { momentsOf } from '../model/played-games.ts';
@@ -8,7 +8,7 @@ import { pickFairTeams } from '../pick-fair-teams.ts';
 import { PRESETS, type PresetName } from '../preferences/presets.ts';
 import { costMatrix, overusedPairs } from './cost.ts';
 
-const ids = namesOf(5);
+const ids = playerIds(5);
 const history = [
   aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5'], [7, 3], 3),
   aPlayedGame(['p1', 'p2'], ['p3', 'p4', 'p5'], [4, 3], 2),
@@ -59,7 +59,7 @@ describe('cost of a split', () => {
   );
 });
 
-const eightPlayers = namesOf(8);
+const eightPlayers = playerIds(8);
 const [fixedA, fixedB] = [eightPlayers.slice(0, 4), eightPlayers.slice(4)];
 const sameEveryWeek = Array.from({ length: 10 }, (_, week) => aPlayedGame(fixedA, fixedB, [4, 4], week + 1));
 
@@ -100,7 +100,7 @@ describe('variety', () => {
     expect(Math.max(...overusedPairs(eightPlayers, [], 0.5).flat())).toBe(0);
   });
 
-  function mostRegularsTogether(preset: PresetName): number {
+  function mostTeamMatesTogether(preset: PresetName): number {
     const players = eightPlayers.map((id) => ({ id }));
     const { teamA } = pickFairTeams({ players, history: sameEveryWeek, preset, seed: 1, now: TONIGHT });
     const inA = teamA.filter((id) => fixedA.includes(id)).length;
@@ -108,8 +108,8 @@ describe('variety', () => {
   }
 
   test('mixes teams that were even every week unless the preset is ‘fairest’', () => {
-    expect(mostRegularsTogether('fairest')).toBe(4);
-    expect(mostRegularsTogether('balanced')).toBeLessThan(4);
-    expect(mostRegularsTogether('mix-it-up')).toBe(2);
+    expect(mostTeamMatesTogether('fairest')).toBe(4);
+    expect(mostTeamMatesTogether('balanced')).toBeLessThan(4);
+    expect(mostTeamMatesTogether('mix-it-up')).toBe(2);
   });
 });

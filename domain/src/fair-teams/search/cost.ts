@@ -5,12 +5,13 @@ import type { Rating } from '../model/rating.ts';
 import type { Preset } from '../preferences/presets.ts';
 
 /**
- * Returns the matrix Q of the cost x′Qx of a split. Its rows follow `ids`, and x is 1 for one team and −1 for the other.
+ * Returns the matrix Q for the cost x′Qx of a split. Rows are in the order of `ids`. x is 1 for one team and −1 for the
+ * other.
  * The cost of a split is
  *
  *     (x′m + a·d)² + κ·Var(x′β + α·d) + γ·Σ max(0, r_ij − limit) over pairs in the same team
  *
- * The first two terms are the expected squared imbalance, in squared units of luck. The last term is the price of pairs
+ * The first two terms are the expected squared imbalance, in squared units of luck. The last term is the cost of pairs
  * that are together too often. Here d = Σx, and x_i·x_j = 1 if a pair is in one team, so the cost is x′Qx plus a
  * constant. The constant is omitted.
  */
@@ -41,8 +42,8 @@ const HALF_LIFE_IN_GAMES = 8;
 const PRIOR_GAMES = 2;
 
 /**
- * Returns for each pair how far its share of common games in one team exceeds `limit`. Recent games count more, so
- * that a split pair may be together again later.
+ * Returns for each pair by how much the share of common games in one team exceeds `limit`. Recent games count more, so
+ * a split pair can play together again later.
  */
 export function overusedPairs(
   ids: readonly string[],
@@ -55,8 +56,8 @@ export function overusedPairs(
   );
 }
 
-/** A past game: 1 for team A, −1 for team B, 0 for absent people, with its current weight. */
 interface PastGame {
+  /** By player: 1 for team A, −1 for team B, 0 if absent. */
   readonly signs: readonly number[];
   readonly weight: number;
 }

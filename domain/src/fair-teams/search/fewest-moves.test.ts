@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { namesOf } from '../fair-teams.arbitraries.ts';
+import { playerIds } from '../fair-teams.arbitraries.ts';
 import { aRepairRequest } from '../find-repair.arbitraries.ts';
 import { findRepair } from '../find-repair.ts';
 import { predictChance } from '../model/forecast.ts';
@@ -7,10 +7,10 @@ import { rate } from '../model/rating.ts';
 import type { RepairRequest } from '../preferences/request.ts';
 
 describe('repair among newcomers', () => {
-  const [teamA, teamB] = [namesOf(10).slice(0, 5), namesOf(10).slice(5)];
+  const [teamA, teamB] = [playerIds(10).slice(0, 5), playerIds(10).slice(5)];
 
   test('changes nothing if the teams are even', () => {
-    expect(findRepair(aRepairRequest(teamA, teamB, namesOf(10)))).toEqual({
+    expect(findRepair(aRepairRequest(teamA, teamB, playerIds(10)))).toEqual({
       moves: [],
       joins: [],
       leaves: [],
@@ -22,31 +22,31 @@ describe('repair among newcomers', () => {
   });
 
   test('adds a player to the team that someone left', () => {
-    const present = [...namesOf(9), 'new'];
+    const present = [...playerIds(9), 'new'];
     const repair = findRepair(aRepairRequest(teamA, teamB, present));
     expect(repair).toMatchObject({ moves: [], joins: [{ uid: 'new', to: 'TEAM_B' }], leaves: ['p10'] });
   });
 
   test('moves one player if two left the same team', () => {
-    const repair = findRepair(aRepairRequest(teamA, teamB, namesOf(8)));
+    const repair = findRepair(aRepairRequest(teamA, teamB, playerIds(8)));
     expect(repair.moves).toEqual([{ uid: expect.stringMatching(/^p[1-5]$/), to: 'TEAM_B' }]);
     expect(repair.leaves).toEqual(['p9', 'p10']);
   });
 
   test('moves a player who is locked to the other team', () => {
-    const repair = findRepair({ ...aRepairRequest(teamA, teamB, namesOf(10)), locks: { p1: 'TEAM_B' } });
+    const repair = findRepair({ ...aRepairRequest(teamA, teamB, playerIds(10)), locks: { p1: 'TEAM_B' } });
     expect(repair.moves).toHaveLength(2);
     expect(repair.teamB).toContain('p1');
   });
 
   test.each([29, 30, 50])('needs no moves without an old line-up (%i players)', (count) => {
-    const repair = findRepair(aRepairRequest([], [], namesOf(count)));
+    const repair = findRepair(aRepairRequest([], [], playerIds(count)));
     expect(repair.joins).toHaveLength(count);
     expect(Math.abs(repair.teamA.length - repair.teamB.length)).toBeLessThanOrEqual(1);
   });
 
   test('moves half of the players if all are in one team', () => {
-    expect(findRepair(aRepairRequest(namesOf(30), [], namesOf(30))).moves).toHaveLength(15);
+    expect(findRepair(aRepairRequest(playerIds(30), [], playerIds(30))).moves).toHaveLength(15);
   });
 
   test('includes a uid that is the name of an object property', () => {
@@ -56,10 +56,10 @@ describe('repair among newcomers', () => {
 });
 
 describe('repair of a large line-up', () => {
-  const half = (from: number) => namesOf(30).slice(from, from + 15);
+  const half = (from: number) => playerIds(30).slice(from, from + 15);
   const strongAgainstWeak: RepairRequest = {
-    ...aRepairRequest(half(0), half(15), namesOf(30)),
-    players: namesOf(30).map((id, at) => ({ id, stars: at < 15 ? 5 : 1 })),
+    ...aRepairRequest(half(0), half(15), playerIds(30)),
+    players: playerIds(30).map((id, at) => ({ id, stars: at < 15 ? 5 : 1 })),
   };
 
   test('needs as few moves as equal teams of strong players allow', () => {

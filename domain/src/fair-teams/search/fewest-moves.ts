@@ -1,9 +1,9 @@
 import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
-import { FINEST_CHANCE } from '../model/forecast.ts';
+import { CHANCE_STEPS } from '../model/forecast.ts';
 import { entry, normalBelow } from '../model/maths.ts';
 import type { Rating } from '../model/rating.ts';
 import type { RepairRequest } from '../preferences/request.ts';
-import { type Choice, choicesOf, plus, type Sums } from './block-moves.ts';
+import { addChoice, type Choice, choicesOf, type Sums } from './block-moves.ts';
 import {
   distanceFromEven,
   type LineUpWithForecast,
@@ -13,17 +13,19 @@ import {
   withForecast,
 } from './line-ups.ts';
 import type { SearchInput } from './search-input.ts';
-import { add, BOTH_TEAMS, type Measure, NOTHING, type SplitSpace } from './split-space.ts';
+import { addMeasures, BOTH_TEAMS, EMPTY_MEASURE, type Measure, type SplitSpace } from './split-space.ts';
 
 /** Limits the time to about a second. */
 const MAX_STEPS = 1_000_000;
 
 /** Largest difference between a chance and its rounded forecast. */
-const ROUNDING = 0.5 / FINEST_CHANCE;
+const ROUNDING = 0.5 / CHANCE_STEPS;
 
 /**
- * Returns the line-up that needs the fewest moves among those nearly as even as `best`, and the most even one of these.
- * Tries every line-up with the fewest moves that the conditions permit, then with one more, and so on.
+ * Returns the line-up with the fewest moves among those nearly as even as `best`. If several have as few moves, returns
+ * the most even one.
+ *
+ * Searches every line-up with the fewest moves that the conditions permit, then with one more move, and so on.
  * @returns `best` if the search takes too many steps
  */
 export function lineUpWithFewestMoves(
@@ -34,26 +36,26 @@ export function lineUpWithFewestMoves(
   const { rating, ids, space } = input;
   const blocks = choicesOf(input, request);
   const fewestMovesFrom = fewestMovesToComplete(blocks, space);
-  const extra = ids.length % 2 === 0 ? 0 : Math.abs(rating.mean[EXTRA_PLAYER_INDEX] ?? 0);
-  const smallestLead = smallestLeadOf(blocks, extra);
-  const spread = largestSpread(rating, ids);
+  const extraPlayerLead = ids.length % 2 === 0 ? 0 : Math.abs(rating.mean[EXTRA_PLAYER_INDEX] ?? 0);
+  const smallestLead = smallestLeadOf(blocks, extraPlayerLead);
+  const deviation = largestDeviation(rating, ids);
   const signs = new Int8Array(blocks.length);
   let steps = 0;
   let found: LineUpWithForecast | null = null;
   const maxDistance = distanceFromEven(best) + MAX_EXTRA_DISTANCE;
   let limit = maxDistance + ROUNDING;
-  let largestLead = leadAt(limit, spread);
+  let largestLead = leadAt(limit, deviation);
 
   const search = (at: number, sums: Sums, moves: number): void => {
     if (++steps > MAX_STEPS || sums.moves + fewestMovesFrom(at, sums) > moves) return;
     if (smallestLead(at, sums, moves) > largestLead) return;
-    if (at === blocks.length) offer();
+    if (at === blocks.length) check();
     for (const choice of blocks[at] ?? []) {
       signs[choice.block] = choice.sign;
-      search(at + 1, plus(sums, choice), moves);
+      search(at + 1, addChoice(sums, choice), moves);
     }
   };
-  const offer = (): void => {
+  const check = (): void => {
     const [teamA] = splitOf(ids, space.blocks, signs);
     const teams = withForecast(lineUpWith(teamA, request), rating);
     const distance = distanceFromEven(teams);
@@ -61,10 +63,11 @@ export function lineUpWithFewestMoves(
     found = teams;
     const isBest = distance <= distanceFromEven(best);
     limit = distance - ROUNDING;
-    largestLead = isBest ? -1 : leadAt(limit, spread);
+    // No lead is below 0, so −1 ends the search.
+    largestLead = isBest ? -1 : leadAt(limit, deviation);
   };
-  for (let moves = fewestMovesFrom(0, NOTHING); moves <= ids.length && found === null; moves++) {
-    search(0, { ...NOTHING, moves: 0, lead: 0 }, moves);
+  for (let moves = fewestMovesFrom(0, EMPTY_MEASURE); moves <= ids.length && found === null; moves++) {
+    search(0, { ...EMPTY_MEASURE, moves: 0, lead: 0 }, moves);
   }
   return found ?? best;
 }
@@ -72,18 +75,18 @@ export function lineUpWithFewestMoves(
 type Blocks = readonly (readonly Choice[])[];
 
 /**
- * Returns a function for the fewest moves of the blocks from index `from` on that complete a split, given the measure
- * of the blocks before. The function returns Infinity if no choices complete a split.
+ * Returns a function for the fewest moves in block `from` and later that complete a split, given the measure of the
+ * earlier blocks. The function returns Infinity if no choices complete a split.
  */
 function fewestMovesToComplete(blocks: Blocks, space: SplitSpace) {
   const known = new Map<number, number>();
   const mostSurplus = blocks.reduce((sum, [choice]) => sum + Math.abs(choice?.surplus ?? 0), 0);
   const fewest = (from: number, earlier: Measure): number => {
-    if (from === blocks.length) return space.ways(from, earlier) > 0 ? 0 : Number.POSITIVE_INFINITY;
-    // Numbers are faster keys than strings, and every step of the search needs one.
+    if (from === blocks.length) return space.countSplits(from, earlier) > 0 ? 0 : Number.POSITIVE_INFINITY;
+    // A number is a faster key than a string, and each step of the search needs a key.
     const key =
       (from * (2 * mostSurplus + 1) + mostSurplus + earlier.surplus) * (BOTH_TEAMS + 1) + earlier.keepers;
-    const onward = (choice: Choice) => choice.moves + fewest(from + 1, add(earlier, choice));
+    const onward = (choice: Choice) => choice.moves + fewest(from + 1, addMeasures(earlier, choice));
     const moves = known.get(key) ?? Math.min(...(blocks[from] ?? []).map(onward));
     known.set(key, moves);
     return moves;
@@ -92,9 +95,9 @@ function fewestMovesToComplete(blocks: Blocks, space: SplitSpace) {
 }
 
 /**
- * Returns a function for a lower limit of |lead|, given the sums of the blocks before index `from`. Later blocks can
- * change the lead in two ways: both choices of a block cost the same moves, or each costs one of the moves left.
- * @param extra effect of an extra player on the lead, who may be in either team
+ * Returns a function for the lower limit of |lead|, given the sums of the blocks before index `from`. A later block is
+ * free to change the lead if both of its choices need as many moves. Any other change needs one of the moves left.
+ * @param extra effect of the extra player on the lead, in either direction
  */
 function smallestLeadOf(blocks: Blocks, extra: number) {
   const isFree = ([one, other]: readonly Choice[]) => one?.moves === other?.moves;
@@ -105,36 +108,39 @@ function smallestLeadOf(blocks: Blocks, extra: number) {
   const sumAt = (sums: readonly number[], at: number) => sums[at] ?? 0;
   return (from: number, sums: Sums, moves: number): number => {
     const movesLeft = moves - sums.moves;
-    // Blocks are sorted by lead, so the next ones change the lead most.
+    // Blocks are sorted by |lead|, so the next blocks change the lead most.
     const byMoves = 2 * (sumAt(largest, from) - sumAt(largest, from + movesLeft));
     const lead = Math.abs(sums.lead + sumAt(fixed, from));
     return Math.max(0, Math.abs(lead - extra) - sumAt(free, from) - byMoves);
   };
 }
 
-/** Returns the sum of all values from each index on, and 0 after the last. */
+/** Returns for each index the sum of the values from there to the end, then 0. */
 function sumsFrom(values: readonly number[]): number[] {
   const sums = [0];
   for (const value of values.toReversed()) sums.unshift(value + (sums[0] ?? 0));
   return sums;
 }
 
-/** A larger lead, in standard deviations, is a certain win to the last digit. */
+/** Lead in standard deviations that makes a win certain to the last digit. */
 const MAX_DEVIATIONS = 40;
 
-/** Returns the expected lead that moves the chance this far from a half, or a little more. */
-function leadAt(distance: number, spread: number): number {
+/** Returns the expected lead at which the chance is `distance` from 0.5, rounded up slightly. */
+function leadAt(distance: number, deviation: number): number {
   let [low, high] = [0, MAX_DEVIATIONS];
   for (let halving = 0; halving < 60; halving++) {
     const middle = (low + high) / 2;
     if (normalBelow(middle) - 0.5 < distance) low = middle;
     else high = middle;
   }
-  return spread * high;
+  return deviation * high;
 }
 
-/** Returns a standard deviation that no line-up exceeds: x′Px is at most the sum of |P|, because |x| is at most 1. */
-function largestSpread({ indices, covariance }: Rating, ids: readonly string[]): number {
+/**
+ * Returns a standard deviation, including luck, that no line-up exceeds: x′Px is at most the sum of |P|, because |x| is
+ * at most 1.
+ */
+function largestDeviation({ indices, covariance }: Rating, ids: readonly string[]): number {
   const used = [EXTRA_PLAYER_INDEX, ...ids.map((id) => indices.get(id) ?? EXTRA_PLAYER_INDEX)];
   let variance = 1;
   for (const row of used) for (const column of used) variance += Math.abs(entry(covariance, row, column));

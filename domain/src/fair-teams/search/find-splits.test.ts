@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFromSeed } from '../../random.ts';
-import { namesOf } from '../fair-teams.arbitraries.ts';
+import { playerIds } from '../fair-teams.arbitraries.ts';
 import { entry, type Matrix, matrixOf, quadraticForm } from '../model/maths.ts';
 import { findSplits } from './find-splits.ts';
 import { addLocalOptima } from './local-search.ts';
@@ -39,7 +39,7 @@ describe('search', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const matrix = aCostMatrix(size, seed);
-        const found = findSplits(splitSpace(namesOf(size), {}), matrix, seed);
+        const found = findSplits(splitSpace(playerIds(size), {}), matrix, seed);
         expect(costOfBest(matrix, found)).toBeCloseTo(smallestCost(matrix), 6);
       }),
       { numRuns: size > 10 ? 3 : 20 },
@@ -47,7 +47,7 @@ describe('search', () => {
   });
 
   test('visits every split once', () => {
-    const found = findSplits(splitSpace(namesOf(10), {}), aCostMatrix(10, 'all'), 'all');
+    const found = findSplits(splitSpace(playerIds(10), {}), aCostMatrix(10, 'all'), 'all');
     expect(new Set(found.map(({ signs }) => signs.join()))).toHaveProperty('size', 126);
     expect(found).toHaveLength(126);
   });
@@ -55,7 +55,7 @@ describe('search', () => {
   test.each([12, 17, 22])('finds the best split of %i players by local search', (size) => {
     for (const seed of ['a', 'b', 'c']) {
       const matrix = aCostMatrix(size, seed);
-      const space = splitSpace(namesOf(size), {});
+      const space = splitSpace(playerIds(size), {});
       const shortlist = new Shortlist();
       addLocalOptima(space, matrix, tieBreaksFor(size, seed), randomFromSeed(seed), shortlist);
       const certain = findSplits(space, matrix, seed);
@@ -65,17 +65,17 @@ describe('search', () => {
 
   test('finds as good a split of 30 players as a search with ten times the starts', () => {
     const matrix = aCostMatrix(30, 'thirty');
-    const space = splitSpace(namesOf(30), {});
-    const patient = new Shortlist();
-    addLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), patient, 2000);
+    const space = splitSpace(playerIds(30), {});
+    const longSearch = new Shortlist();
+    addLocalOptima(space, matrix, tieBreaksFor(30, 'other'), randomFromSeed('other'), longSearch, 2000);
     const found = costOfBest(matrix, findSplits(space, matrix, 'thirty'));
-    const best = costOfBest(matrix, patient.ranked());
+    const best = costOfBest(matrix, longSearch.ranked());
     expect(found - best).toBeLessThanOrEqual(1e-4);
   });
 
   test.each([23, 30, 50])('finds a split of %i players that no single swap improves', (size) => {
     const matrix = aCostMatrix(size, 'large');
-    const [best] = findSplits(splitSpace(namesOf(size), {}), matrix, 'large');
+    const [best] = findSplits(splitSpace(playerIds(size), {}), matrix, 'large');
     const signs = [...(best?.signs ?? [])];
     const cost = quadraticForm(matrix, signs);
     for (let one = 0; one < size; one++) {
@@ -91,7 +91,7 @@ describe('search', () => {
     const seen = new Map<string, number>();
     for (let seed = 0; seed < 300; seed++) {
       const [best] = findSplits(
-        splitSpace(namesOf(4), {}),
+        splitSpace(playerIds(4), {}),
         matrixOf(4, () => 0),
         `${seed}`,
       );
@@ -115,11 +115,11 @@ describe('shortlist', () => {
   test('drops the most expensive splits when more than 512 are added', () => {
     const shortlist = new Shortlist();
     for (let cost = 3000; cost > 0; cost--)
-      if (shortlist.wants(cost, 0)) shortlist.add(new Int8Array(), cost, 0);
+      if (shortlist.fits(cost, 0)) shortlist.add(new Int8Array(), cost, 0);
     const costs = shortlist.ranked().map(({ cost }) => cost);
     expect(costs).toHaveLength(512);
     expect(costs[0]).toBeLessThan(costs[511] ?? 0);
-    expect(shortlist.wants(513, 0)).toBe(false);
-    expect(shortlist.wants(511, 0)).toBe(true);
+    expect(shortlist.fits(513, 0)).toBe(false);
+    expect(shortlist.fits(511, 0)).toBe(true);
   });
 });

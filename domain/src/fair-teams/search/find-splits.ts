@@ -16,7 +16,7 @@ export function findSplits(space: SplitSpace, cost: Matrix, seed: string): reado
   const shortlist = new Shortlist();
   const blockCost = costOfBlocks(space.blocks, cost);
   const tieBreaks = tieBreaksFor(space.blocks.length, seed);
-  if (space.blocks.length <= EXHAUSTIVE_UP_TO) offerEverySplit(space, blockCost, tieBreaks, shortlist);
+  if (space.blocks.length <= EXHAUSTIVE_UP_TO) addEverySplit(space, blockCost, tieBreaks, shortlist);
   else addLocalOptima(space, blockCost, tieBreaks, randomFromSeed(seed), shortlist);
   return shortlist.ranked();
 }
@@ -33,10 +33,10 @@ function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
 }
 
 /**
- * Joins all choices of signs for two halves of the blocks: x′Qx = L′QL + R′QR + 2·(QL)′R. 22 players have 352,716
- * splits, but only 3,072 halves.
+ * Combines every choice of signs for the first and the second half of the blocks: x′Qx = L′QL + R′QR + 2·(QL)′R. 22
+ * players have 352,716 splits, but only 3,072 halves.
  */
-function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
+function addEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
   const size = space.blocks.length;
   const middle = Math.ceil(size / 2);
   const crossTerms = new Float64Array(2 ** (size - middle));
@@ -53,7 +53,7 @@ function offerEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array,
 }
 
 interface Half extends Measure {
-  /** Signs as bits, the first block in the lowest. 1 means −1. */
+  /** Signs as bits, where 1 means −1. The lowest bit is the first block. */
   readonly number: number;
   readonly signs: Signs;
   readonly cost: number;
@@ -70,7 +70,7 @@ function joinHalves(
   for (const second of seconds) {
     const cost = first.cost + second.cost + 2 * (crossTerms[second.number] ?? 0);
     const tieBreak = first.tieBreak ^ second.tieBreak;
-    if (!shortlist.wants(cost, tieBreak) || !space.keepersAgree(first.keepers | second.keepers)) continue;
+    if (!shortlist.fits(cost, tieBreak) || !space.meetsKeepers(first.keepers | second.keepers)) continue;
     const signs = new Int8Array(space.blocks.length);
     signs.set(first.signs);
     signs.set(second.signs, first.signs.length);
@@ -78,7 +78,7 @@ function joinHalves(
   }
 }
 
-/** Writes the sum of `values` for every choice of signs into `sums`. Each sum needs one addition to an earlier sum. */
+/** Writes the sum of `values` for every choice of signs into `sums`. Each sum differs from an earlier sum by one term. */
 function fillSignedSums(values: Float64Array, sums: Float64Array): void {
   sums[0] = values.reduce((sum, value) => sum + value, 0);
   for (let bit = 0; bit < values.length; bit++) {
@@ -88,7 +88,7 @@ function fillSignedSums(values: Float64Array, sums: Float64Array): void {
   }
 }
 
-/** Returns every choice of signs for the blocks from number `from` up to, not including, `to`. */
+/** Returns every choice of signs for the blocks from index `from` up to, but not including, `to`. */
 function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: number, to: number): Half[] {
   const tieBreaksOfPart = tieBreaks.subarray(from, to);
   return Array.from({ length: 2 ** (to - from) }, (_, number) => {

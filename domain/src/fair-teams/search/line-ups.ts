@@ -21,12 +21,13 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 }
 
 /**
- * Names the two halves of a split: by the locks, else by the overlap with `like`, else by the seed. Players stay in the
- * order of the request, so that the order says nothing about their strength.
+ * Decides which half of a split is team A: by a lock, otherwise by the overlap with `like`, otherwise by the seed.
+ * Players stay in the order of the request, which hides their strength.
  */
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
   const isA =
-    isTeamA(first, request) ?? (like ? firstOverlapsTeamA(first, second, like) : isFirstA(request.seed));
+    isTeamAByLock(first, request) ??
+    (like ? firstOverlapsTeamA(first, second, like) : isFirstTeamABySeed(request.seed));
   return lineUpWith(isA ? first : second, request);
 }
 
@@ -36,8 +37,8 @@ export function lineUpWith(teamA: readonly string[], { players }: FairTeamsReque
   return { teamA: ids.filter((id) => inA.has(id)), teamB: ids.filter((id) => !inA.has(id)) };
 }
 
-/** Returns null without locks. One lock is enough, because a split meets them all. */
-function isTeamA(team: readonly string[], { locks = {} }: FairTeamsRequest): boolean | null {
+/** Returns null without locks. One lock is enough, because every split meets all locks. */
+function isTeamAByLock(team: readonly string[], { locks = {} }: FairTeamsRequest): boolean | null {
   const [locked] = Object.entries(locks);
   return locked ? team.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
 }
@@ -50,24 +51,21 @@ export function countIn(ids: readonly string[], others: readonly string[]): numb
   return ids.filter((id) => others.includes(id)).length;
 }
 
-function isFirstA(seed: FairTeamsRequest['seed']): boolean {
+function isFirstTeamABySeed(seed: FairTeamsRequest['seed']): boolean {
   return randomFromSeed(`${seed}`)() < 0.5;
 }
 
 export interface LineUpWithForecast extends LineUp, Forecast {}
 
-/**
- * An alternative or a repair may be this much further from an even chance than the best line-up: three points of a
- * hundred.
- */
+/** Maximum distance of an alternative or a repair from an even chance, beyond that of the best line-up. */
 export const MAX_EXTRA_DISTANCE = 0.03;
 
-/** Number of players that must change teams: two of each team, or one if too few line-ups differ by two. */
-const FEWEST_MOVED = [4, 1];
+/** Minimum number of players in another team: two per team, or one player if too few line-ups differ so much. */
+const MIN_DIFFERENCES = [4, 1];
 
 /**
- * Returns up to three other line-ups that are nearly as even. They differ by two players of each team, or by one if
- * too few differ by two.
+ * Returns up to three other line-ups that are nearly as even. Line-ups differ by at least two players per team, or by
+ * any player if there are too few.
  * @param candidates other splits, best first
  */
 export function alternativesTo(
@@ -77,10 +75,10 @@ export function alternativesTo(
   request: FairTeamsRequest,
 ): LineUpWithForecast[] {
   const shown = [best];
-  for (const fewestMoved of FEWEST_MOVED) {
+  for (const minDifference of MIN_DIFFERENCES) {
     for (const split of candidates) {
       if (shown.length > NUMBER_OF_ALTERNATIVES) break;
-      if (shown.some((teams) => movedFrom(teams, split) < fewestMoved)) continue;
+      if (shown.some((teams) => differenceFrom(teams, split) < minDifference)) continue;
       const teams = withForecast(toLineUp(split, request, best), rating);
       if (distanceFromEven(teams) <= distanceFromEven(best) + MAX_EXTRA_DISTANCE) shown.push(teams);
     }
@@ -96,7 +94,7 @@ export function distanceFromEven({ chanceA }: Forecast): number {
   return Math.abs(chanceA - 0.5);
 }
 
-function movedFrom({ teamA }: LineUp, [first, second]: Split): number {
-  const moved = first.length + teamA.length - 2 * countIn(teamA, first);
-  return Math.min(moved, first.length + second.length - moved);
+function differenceFrom({ teamA }: LineUp, [first, second]: Split): number {
+  const different = first.length + teamA.length - 2 * countIn(teamA, first);
+  return Math.min(different, first.length + second.length - different);
 }

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts';
 import { entry, type Matrix, quadraticForm, times } from '../model/maths.ts';
 import { type Shortlist, type Signs, tieBreakOf } from './shortlist.ts';
-import { add, NOTHING, type SplitSpace } from './split-space.ts';
+import { addMeasures, EMPTY_MEASURE, type SplitSpace } from './split-space.ts';
 
 /**
  * Number of random splits to start from. In every tested case of 24 players, 20 splits led to the best result. 200
@@ -9,12 +9,12 @@ import { add, NOTHING, type SplitSpace } from './split-space.ts';
  */
 const STARTS = 200;
 
-/** Smaller gains are rounding errors. */
+/** Minimum gain of a flip. Smaller gains are rounding errors. */
 const SMALLEST_GAIN = 1e-12;
 
 /**
- * Adds local optima to `shortlist`, found by steepest descent from random splits. Use for spaces that are too large for
- * an exhaustive search.
+ * Adds local optima to `shortlist`, found by steepest descent from random splits. Used if the space is too large for an
+ * exhaustive search.
  */
 export function addLocalOptima(
   space: SplitSpace,
@@ -37,12 +37,12 @@ export function addLocalOptima(
 
 function randomSplit(space: SplitSpace, random: Random): Signs {
   const signs = new Int8Array(space.blocks.length);
-  let sum = NOTHING;
+  let sum = EMPTY_MEASURE;
   for (let block = 0; block < signs.length; block++) {
-    const up = add(sum, space.measure(Int8Array.of(1), block));
-    const down = add(sum, space.measure(Int8Array.of(-1), block));
-    const [waysUp, waysDown] = [space.ways(block + 1, up), space.ways(block + 1, down)];
-    const isUp = random() * (waysUp + waysDown) < waysUp;
+    const up = addMeasures(sum, space.measure(Int8Array.of(1), block));
+    const down = addMeasures(sum, space.measure(Int8Array.of(-1), block));
+    const [countUp, countDown] = [space.countSplits(block + 1, up), space.countSplits(block + 1, down)];
+    const isUp = random() * (countUp + countDown) < countUp;
     signs[block] = isUp ? 1 : -1;
     sum = isUp ? up : down;
   }
@@ -86,7 +86,7 @@ function changeByFlip(cost: Matrix, signs: Signs): Float64Array {
 
 function meetsConditions(space: SplitSpace, signs: Signs, blocks: readonly number[]): boolean {
   flip(signs, blocks);
-  const isSplit = space.ways(signs.length, space.measure(signs, 0)) > 0;
+  const isSplit = space.countSplits(signs.length, space.measure(signs, 0)) > 0;
   flip(signs, blocks);
   return isSplit;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { aPlayedGame, namesOf, requests, TONIGHT } from '../fair-teams.arbitraries.ts';
+import { anyRequest, aPlayedGame, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { predictChance } from '../model/forecast.ts';
 import { rate } from '../model/rating.ts';
 import type { FairTeamsRequest } from '../preferences/request.ts';
@@ -30,7 +30,7 @@ function distanceFound(request: FairTeamsRequest): number {
 describe('most even line-up', () => {
   test('is as even as the best of all splits', () => {
     fc.assert(
-      fc.property(requests(12), (request) => {
+      fc.property(anyRequest(12), (request) => {
         expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
       }),
       { numRuns: 60 },
@@ -39,7 +39,7 @@ describe('most even line-up', () => {
 
   test.each([5, 9, 13])('uses differences in certainty among %i players of equal strength', (count) => {
     const history = [1, 2, 3].map((week) => aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [3, 3], week));
-    const players = namesOf(count).map((id) => ({ id }));
+    const players = playerIds(count).map((id) => ({ id }));
     const request = { players, history, seed: 1, now: TONIGHT };
     expect(distanceFound(request)).toBeGreaterThan(0);
     expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
@@ -49,13 +49,13 @@ describe('most even line-up', () => {
     const history = Array.from({ length: 10 }, (_, week) =>
       aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [1, 0], week + 1),
     );
-    const players = namesOf(5).map((id) => ({ id, stars: id === 'p5' ? 1 : 2 }));
+    const players = playerIds(5).map((id) => ({ id, stars: id === 'p5' ? 1 : 2 }));
     const request = { players, history, seed: 1, now: TONIGHT };
     expect(distanceFound(request)).toBeCloseTo(smallestDistance(request), 9);
   });
 
-  test.each([22, 30, 50])('is nearly an even chance for %i players with stars', (count) => {
-    const players = namesOf(count).map((id, at) => ({ id, stars: 1 + ((at * 0.37) % 4) }));
+  test.each([22, 30, 50])('has nearly an even chance for %i players with stars', (count) => {
+    const players = playerIds(count).map((id, at) => ({ id, stars: 1 + ((at * 0.37) % 4) }));
     expect(distanceFound({ players, history: [], seed: 1, now: TONIGHT })).toBeLessThan(0.001);
   });
 });

@@ -8,27 +8,27 @@ import { distanceFromEven, type LineUpWithForecast, splitOf, toLineUp, withForec
 import type { SearchInput } from './search-input.ts';
 
 /**
- * Returns the line-up with the chance nearest to a half, which has the smallest ratio of m² to x′Px + 1. Minimises
- * m² − ratio·(x′Px + 1) again with each smaller ratio, until the ratio stays (Dinkelbach 1967, Management Science 13).
- * Exact like `findSplits`.
- * @param like decides which half is team A, unless a lock does
+ * Returns the line-up whose chance is nearest to 0.5, which has the smallest ratio of m² to x′Px + 1. Minimises
+ * m² − ratio·(x′Px + 1) with the ratio of the last result, until the ratio stays (Dinkelbach 1967, Management Science
+ * 13). As exact as `findSplits`.
+ * @param like line-up that decides which half is team A if no lock does
  */
 export function mostEvenLineUp(
   input: SearchInput,
   request: FairTeamsRequest,
   like: LineUp,
 ): LineUpWithForecast {
-  let best = mostEvenFor(0, input, request, like);
+  let best = mostEvenForRatio(0, input, request, like);
   while (distanceFromEven(best) > 0) {
     const { lead, uncertainty } = expectedLead(input.rating, best);
-    const next = mostEvenFor(lead ** 2 / (uncertainty + 1), input, request, like);
+    const next = mostEvenForRatio(lead ** 2 / (uncertainty + 1), input, request, like);
     if (distanceFromEven(next) >= distanceFromEven(best)) break;
     best = next;
   }
   return best;
 }
 
-function mostEvenFor(
+function mostEvenForRatio(
   ratio: number,
   { rating, ids, space }: SearchInput,
   request: FairTeamsRequest,
@@ -36,7 +36,7 @@ function mostEvenFor(
 ): LineUpWithForecast {
   const cost = costMatrix(rating, ids, { ...PRESETS.fairest, doubtWeight: -ratio });
   const ranked = findSplits(space, cost, `${request.seed}`);
-  // Costs are rounded, so splits of the same cost may differ a little.
+  // Costs are rounded, so the chances of splits with the same cost may differ a little.
   return ranked
     .filter((split) => split.cost === ranked[0]?.cost)
     .map(({ signs }) => withForecast(toLineUp(splitOf(ids, space.blocks, signs), request, like), rating))

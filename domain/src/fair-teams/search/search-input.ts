@@ -26,8 +26,8 @@ export function searchInputFor(request: FairTeamsRequest): SearchInput {
 function requirePlayers(players: readonly FairPlayer[]): void {
   if (players.length < 2) throw new FairTeamsInputError('Two teams need at least two players');
   const ids = players.map(({ id }) => id);
-  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new FairTeamsInputError(`${twice} is listed twice`);
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (duplicate !== undefined) throw new FairTeamsInputError(`${duplicate} is listed twice`);
 }
 
 function strongestFirst({ indices, mean, covariance }: Rating, players: readonly FairPlayer[]): string[] {

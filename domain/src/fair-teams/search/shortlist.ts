@@ -10,20 +10,20 @@ export interface RankedSplit {
   readonly tieBreak: number;
 }
 
-/** Rounds costs to ten-millionths, because smaller differences are rounding errors. */
-const COSTS_PER_UNIT = 1e7;
+/** Number of steps per unit for rounding costs. Smaller differences are rounding errors. */
+const COST_STEPS = 1e7;
 
 /** Enough splits to find alternatives, few enough to sort quickly. */
-const LENGTH = 512;
+const MAX_SPLITS = 512;
 
-/** Keeps the cheapest splits. Seed and splits decide between equal costs, never the order in which they were added. */
+/** Keeps the cheapest splits. `tieBreak` decides between equal costs, so the order of added splits does not matter. */
 export class Shortlist {
   #splits: RankedSplit[] = [];
-  /** Exact costs above this limit cannot round to a kept cost. A quick check that excludes most splits. */
+  /** Exact costs above this limit are not kept. The check is quick and excludes most splits. */
   #limit = Number.POSITIVE_INFINITY;
   #worst: Pick<RankedSplit, 'cost' | 'tieBreak'> = { cost: this.#limit, tieBreak: 0 };
 
-  wants(exactCost: number, tieBreak: number): boolean {
+  fits(exactCost: number, tieBreak: number): boolean {
     if (exactCost > this.#limit) return false;
     const cost = rounded(exactCost);
     return cost < this.#worst.cost || (cost === this.#worst.cost && tieBreak < this.#worst.tieBreak);
@@ -31,25 +31,25 @@ export class Shortlist {
 
   add(signs: Signs, exactCost: number, tieBreak: number): void {
     this.#splits.push({ signs, cost: rounded(exactCost), tieBreak });
-    if (this.#splits.length >= 2 * LENGTH) this.#tidy();
+    if (this.#splits.length >= 2 * MAX_SPLITS) this.#trim();
   }
 
   ranked(): readonly RankedSplit[] {
-    this.#tidy();
+    this.#trim();
     return this.#splits;
   }
 
-  #tidy(): void {
+  #trim(): void {
     this.#splits = this.#splits
       .toSorted((a, b) => a.cost - b.cost || a.tieBreak - b.tieBreak)
-      .slice(0, LENGTH);
-    if (this.#splits.length === LENGTH) this.#worst = this.#splits.at(-1) ?? this.#worst;
-    this.#limit = (this.#worst.cost + 1) / COSTS_PER_UNIT;
+      .slice(0, MAX_SPLITS);
+    if (this.#splits.length === MAX_SPLITS) this.#worst = this.#splits.at(-1) ?? this.#worst;
+    this.#limit = (this.#worst.cost + 1) / COST_STEPS;
   }
 }
 
 function rounded(cost: number): number {
-  return Math.round(cost * COSTS_PER_UNIT);
+  return Math.round(cost * COST_STEPS);
 }
 
 /**

@@ -13,7 +13,7 @@ export interface Facts extends Tally {
 
 export interface Measured {
   readonly count: number;
-  /** 1 for a count. */
+  /** Number of games that a share refers to. 1 for a count. */
   readonly outOf: number;
 }
 
@@ -24,7 +24,7 @@ interface DailyStatKind {
   readonly minimum: number;
   /** Returns null without enough games. */
   measure(facts: Facts): Measured | null;
-  /** Returns the sentence. Claims no record, so the sentence is also true if two people share the highest value. */
+  /** Returns the sentence, which must also be true if two people share the highest value. */
   text(name: string, value: number): string;
 }
 
@@ -109,7 +109,8 @@ export type DailyStatType = keyof typeof KINDS;
 export const DAILY_STATS: Readonly<Record<DailyStatType, DailyStatKind>> = KINDS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 
-export function measured(type: DailyStatType, facts: Facts): Measured | null {
+/** Returns null below the minimum, or without enough games. */
+export function measureStat(type: DailyStatType, facts: Facts): Measured | null {
   const { measure, minimum } = DAILY_STATS[type];
   const result = measure(facts);
   if (result === null) return null;

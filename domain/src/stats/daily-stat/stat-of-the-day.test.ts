@@ -18,11 +18,11 @@ const people: History['people'] = Object.fromEntries(
     return [uid, { name, isGuest: uid === 'hal', namedAt: new Date(0) }];
   }),
 );
-const TOLD_ABOUT: readonly string[] = PEOPLE.filter((uid) => uid !== 'gus');
+const ELIGIBLE: readonly string[] = PEOPLE.filter((uid) => uid !== 'gus');
 const MONDAY = new Date('2026-06-15T06:00:00Z');
 const daysLater = (days: number) => new Date(MONDAY.getTime() + days * 24 * 3_600_000);
 
-/** Results in order, each as 'winners v losers', or 'some = others' for a draw. */
+/** Creates a history from results in order: 'winners v losers', or 'some = others' for a draw. */
 function season(...results: string[]): History {
   const instances = results.map((result, week) => {
     const [teamA = [], teamB = []] = result.split(/ [v=] /).map((team) => team.split(' '));
@@ -41,7 +41,7 @@ const times = (number: number, result: string) => Array.from({ length: number },
 const find = (history: History, type: DailyStatType) =>
   trueStats(frozen(history), DEFAULT_POINTS).find((stat) => stat.type === type) ?? null;
 
-// The slow calculation for the properties searches the plain list of results each time.
+// Slow calculation for the property tests below: searches the list of results each time.
 
 type Played = HistoryInstance & { readonly winningTeam: NonNullable<HistoryInstance['winningTeam']> };
 
@@ -75,7 +75,7 @@ function positionAfter(uid: string, results: readonly Played[]): number | null {
 const share = (letters: readonly string[], letter: string) =>
   letters.filter((each) => each === letter).length / letters.length;
 
-const SLOWLY: Record<DailyStatType, (uid: string, results: readonly Played[]) => number | null> = {
+const SLOW_VALUES: Record<DailyStatType, (uid: string, results: readonly Played[]) => number | null> = {
   LONGEST_WIN_STREAK: (uid, results) =>
     from(
       3,
@@ -101,10 +101,10 @@ const SLOWLY: Record<DailyStatType, (uid: string, results: readonly Played[]) =>
   HIGHEST_WIN_PERCENT_LAST5: (uid, results) => last5(lettersOf(uid, results), 'W'),
   HIGHEST_LOSS_PERCENT_LAST5: (uid, results) => last5(lettersOf(uid, results), 'L'),
   CONSECUTIVE_LEADERBOARD_NUM1: (uid, results) => {
-    const ups = results.map((_, at) => positionAfter(uid, results.slice(0, at + 1)));
+    const positions = results.map((_, at) => positionAfter(uid, results.slice(0, at + 1)));
     return from(
       3,
-      countBack(ups, (position) => position === 1),
+      countBack(positions, (position) => position === 1),
     );
   },
   BIGGEST_CLIMBER: (uid, results) => from(2, movedUp(uid, results)),
@@ -135,8 +135,8 @@ describe.each(DAILY_STAT_TYPES)('%s', (type) => {
     fc.assert(
       fc.property(anyInstances, (instances) => {
         const results = played(instances);
-        const candidates = TOLD_ABOUT.filter((uid) => results.slice(-10).some((one) => isIn(uid, one)));
-        const values = new Map(candidates.map((uid) => [uid, SLOWLY[type](uid, results)]));
+        const candidates = ELIGIBLE.filter((uid) => results.slice(-10).some((one) => isIn(uid, one)));
+        const values = new Map(candidates.map((uid) => [uid, SLOW_VALUES[type](uid, results)]));
         const top = Math.max(...[...values.values()].map((value) => value ?? Number.NEGATIVE_INFINITY));
         const stat = find({ ...EMPTY_HISTORY, instances, people }, type);
         if (stat === null) expect(top).toBe(Number.NEGATIVE_INFINITY);
@@ -247,10 +247,10 @@ describe('stat of the day', () => {
         const stat = statOfTheDay(history, daysLater(days), before, DEFAULT_COUNTING);
         expect(stat === null).toBe(all.length === 0);
         if (stat === null) return;
-        const { computedAt, ...told } = stat;
+        const { computedAt, ...fields } = stat;
         expect(computedAt).toEqual(daysLater(days));
-        expect(all).toContainEqual(told);
-        if (all.some(({ type }) => type !== before)) expect(told.type).not.toBe(before);
+        expect(all).toContainEqual(fields);
+        if (all.some(({ type }) => type !== before)) expect(fields.type).not.toBe(before);
         expect(statOfTheDay(history, daysLater(days), before, DEFAULT_COUNTING)).toEqual(stat);
       }),
     );
@@ -262,16 +262,16 @@ describe('stat of the day', () => {
         const history = { instances, people };
         const all = trueStats(history, DEFAULT_POINTS).map(({ type }) => type);
         let before: DailyStatType | null = null;
-        const told = all.map((_, later) => {
+        const shown = all.map((_, later) => {
           before = statOfTheDay(history, daysLater(day + later), before, DEFAULT_COUNTING)?.type ?? null;
           return before;
         });
-        expect(told.toSorted()).toEqual(all.toSorted());
+        expect(shown.toSorted()).toEqual(all.toSorted());
       }),
     );
   });
 
-  test('rotates in an order independent of the list or a new type', () => {
+  test('keeps the order of types if others are missing', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(DAILY_STAT_TYPES),
@@ -293,7 +293,7 @@ describe('stat of the day', () => {
     });
   });
 
-  test('counts only results of the running season, also in a streak from before', () => {
+  test('counts only results of the running season in a longer streak', () => {
     const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v bob'));
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];

@@ -14,7 +14,7 @@ import {
   type DailyStatType,
   type Facts,
   type Measured,
-  measured,
+  measureStat,
 } from './daily-stats.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,6 +29,7 @@ export function nextDay(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
+/** Returns the best stat of each type, without types where no one reaches the minimum. */
 export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
   const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
@@ -37,7 +38,7 @@ export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
   });
 }
 
-/** People who played in none of this many last results have no stat of the day, because their runs no longer change. */
+/** Number of newest results. People who played in none of them have no stat, because their runs no longer change. */
 const REGULAR_WITHIN = 10;
 
 function factsOf(history: HistorySpan, points: Points): Facts[] {
@@ -50,8 +51,8 @@ function factsOf(history: HistorySpan, points: Points): Facts[] {
 }
 
 /**
- * Returns the next true type after `before`, so that types take turns, or null if none is true. With seasons, only
- * results of the running season count.
+ * Returns the stat of the next true type after `before`, or null if no type is true. With seasons, only results of the
+ * running season count.
  * @param before type of the last stat, null if there was none
  */
 export function statOfTheDay(
@@ -69,8 +70,8 @@ export function statOfTheDay(
 }
 
 /**
- * Returns the types in circular order after `before`. Position depends only on the name of a type, so a new type does
- * not reorder others.
+ * Returns the types in circular order after `before`. The position of a type depends only on its name, so a new type
+ * does not reorder others.
  */
 export function typesAfter(types: readonly DailyStatType[], before: string): DailyStatType[] {
   const position = (name: string) => randomFromSeed(`stat of the day ${name}`)();
@@ -85,7 +86,7 @@ interface Holder extends Measured {
 
 function bestOf(type: DailyStatType, everyone: readonly Facts[]): Holder | null {
   const holders = everyone.flatMap((facts) => {
-    const result = measured(type, facts);
+    const result = measureStat(type, facts);
     return result === null ? [] : { ...result, facts };
   });
   return holders.toSorted(compareHolders)[0] ?? null;
