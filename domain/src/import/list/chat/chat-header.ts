@@ -2,14 +2,14 @@ import { readSection } from '../section.ts';
 import type { MarkTable } from '../text/marks.ts';
 import { isAlsoName, isTopic, isTopicSurname } from '../words/phrases.ts';
 
-/** Start of a message in the text that WhatsApp, Telegram or Signal export or copy. */
+/** Start of a message in text that was copied or exported from WhatsApp, Telegram or Signal. */
 export interface ChatHeader {
   /** Null for a message of the app itself, such as 'Tom joined'. */
   readonly sender: string | null;
   readonly message: string;
 }
 
-// Every word must end before the next letter, so that a text can be read in one way only.
+// No letter can follow a word, so that the expression matches a text in only one way.
 const WORDS_OF_TIME =
   'a\\.? ?m|p\\.? ?m|uhr|at|um|às|as|alle|om|kl|klo|à|le|el|today|yesterday|mon|tue|wed|thu|fri|sat|sun|z|' +
   'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|märz|apr\\p{L}*|may|mai|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|' +
@@ -31,7 +31,7 @@ export function readChatHeader(line: string, marks: MarkTable): ChatHeader | nul
   const bracketed = BRACKETED.exec(line);
   if (bracketed && isMoment(bracketed[1] ?? '')) return toHeader(bracketed[2] ?? '', marks);
   const named = AFTER_NAME.exec(line);
-  if (named && isDated(named[2] ?? '')) return message(named[1] ?? '', named[3] ?? '');
+  if (named && isDated(named[2] ?? '')) return toMessage(named[1] ?? '', named[3] ?? '');
   const dashed = DASHED.exec(line);
   if (dashed && isDated(dashed[1] ?? '')) return toHeader(dashed[2] ?? '', marks);
   const spaced = SPACED.exec(line);
@@ -50,12 +50,13 @@ function isMoment(text: string): boolean {
 function toHeader(rest: string, marks: MarkTable): ChatHeader | null {
   const [, sender, text = ''] = SENDER.exec(rest) ?? [];
   if (sender === undefined) return { sender: null, message: '' };
+  // 'In: Tom' after a time is a heading, not a sender.
   if (readSection(sender, marks) !== null && !isAlsoName(sender)) return null;
-  // The name of the group, which WhatsApp writes before its own messages.
+  // WhatsApp writes the name of the group before messages of the app itself.
   const isGroup = sender.split(' ').some((word) => isTopic(word) && !isTopicSurname(word));
-  return isGroup ? { sender: null, message: '' } : message(sender, text);
+  return isGroup ? { sender: null, message: '' } : toMessage(sender, text);
 }
 
-function message(sender: string, text: string): ChatHeader {
+function toMessage(sender: string, text: string): ChatHeader {
   return { sender: sender.replace(/^[~@\s]+/, '').trim(), message: text.replace(EDITED, '').trim() };
 }
