@@ -51,7 +51,7 @@ export const gameInstanceResponseSchema = z.object({
   startDateTime: moment,
   status: instanceStatusSchema,
   cancelReason: z.string(),
-  /** Usual start of an instance that was moved for one week only, else null. The next week follows the usual start. */
+  /** Regular start of an instance that was moved for one week only, else null. The next start depends on it. */
   regularStart: z.nullable(moment),
   ownLocation: z.string(),
   isFirstGame: z.boolean(),
