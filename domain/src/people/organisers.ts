@@ -4,7 +4,7 @@ import type { Uid } from '../ids.ts';
 import { replaceUid } from './merge-entries.ts';
 
 export interface OrganiserFields extends Pick<StoredRoles, 'orgUid' | 'organiserUids'> {
-  /** Null clears the offer of a game that has an organiser again. */
+  /** Null deletes the offer, because the game has an organiser again. */
   readonly organiserOffer?: null;
 }
 

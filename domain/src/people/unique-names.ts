@@ -16,6 +16,7 @@ export function distinctName(name: string, taken: readonly string[]): string {
   return LETTERS.map((letter) => lettered(name, letter)).find((each) => !keys.has(keyOf(each))) ?? name;
 }
 
+/** True if `shown` is `name` with or without a letter. */
 export function isShownAs(name: string, shown: string): boolean {
   return shown === name || LETTERS.some((letter) => shown === lettered(name, letter));
 }
@@ -32,13 +33,14 @@ export function uniqueName(person: NamedEntry, name: string, people: readonly Na
   return isTaken ? distinctName(name, [shown, ...others.map((other) => other.name)]) : shown;
 }
 
-/** Returns the person with the same name without a letter, or undefined if `person` has no letter. */
+/** Returns the person whose name plus a letter is the name of `person`, such as Tom for 'Tom B'. */
 export function namesakeOf<P extends Named>(person: Named, people: readonly P[]): P | undefined {
   const isLetteredAs = (name: string) =>
     LETTERS.some((letter) => isNamesake(person, { name: lettered(name, letter) }));
   return people.find((other) => other.uid !== person.uid && isLetteredAs(other.name));
 }
 
+/** Returns an entry added by hand with the name of `person`. A letter at the end of either name is ignored. */
 export function addedNamesake<P extends Named>(person: Named, people: readonly P[]): P | undefined {
   if (isAddedByHand(person.uid)) return undefined;
   const isSame = (name: string, shown: string) =>
