@@ -38,7 +38,7 @@ test("preview shows the time in the game's zone", () => {
 });
 
 test.each([
-  ['that is off', { status: 'CANCELLED' }, -100, 'cancelled'],
+  ['that is cancelled', { status: 'CANCELLED' }, -100, 'cancelled'],
   ['that was played', {}, 1, 'played'],
   ['with a result', { winningTeam: 'DRAW' }, 1, 'Draw'],
 ] as const)('preview of a game %s does not ask for a reply', (_, overrides, hours, state) => {
