@@ -40,8 +40,8 @@ export interface ReplyChange {
 }
 
 /**
- * Joins, changes the actor's reply, or replies for someone else as an organiser. A repeated reply writes nothing, unless
- * a reserve accepts a late spot.
+ * Joins, changes the actor's reply, or replies for someone else as an organiser. A repeated reply writes nothing,
+ * unless a reserve accepts a late spot.
  */
 export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
   refusal: (state, actor, change, now) =>

@@ -51,7 +51,8 @@ export function matchList({ entries, unclear }: ReadList, { people, removed }: K
 }
 
 /**
- * Returns the changes that a list makes to an instance, reserves last. A second import of the same list changes nothing.
+ * Returns the changes that a list makes to an instance, reserves last. A second import of the same list changes
+ * nothing.
  *
  * A list never removes people, plus-ones or replies. If several entries have one uid, only the first counts. Plus-ones
  * cannot bring plus-ones.
