@@ -29,14 +29,14 @@ export type LineReading =
       readonly section: Section | null;
       readonly marker: Marker;
       /** True if the line has a date or a time. */
-      readonly hasMoment: boolean;
+      readonly hasDateOrTime: boolean;
     };
 
 export const NOTHING: LineReading = { kind: 'NOTHING' };
 export const UNCLEAR: LineReading = { kind: 'UNCLEAR' };
 
 /** Combines the items of a line. A remark belongs to the name before it. A reply before all names applies to each. */
-export function toReading(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
+export function combineItems(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
   const isMarked = marker.kind !== 'NONE' || section !== null;
   const named: ReadPerson[] = [];
   let lineStatus: PlayerStatus | null = marker.status;
@@ -53,7 +53,7 @@ export function toReading(items: readonly Item[], marker: Marker, section: Secti
     else if (last) named[named.length - 1] = withRemark(last, item);
     else lineStatus ??= item.status;
   }
-  if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasMoment: false };
+  if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasDateOrTime: false };
   const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
   if (plusOnes > 0 && items.every(({ hasOther }) => !hasOther)) return { kind: 'PLUS_ONES', plusOnes };
   return items.some(({ hasOther }) => hasOther) ? UNCLEAR : NOTHING;
@@ -77,8 +77,8 @@ export function withSection(section: Section | null) {
   });
 }
 
-/** Sets `hasMoment`. An unclear line with a date or a time is a heading, and means nothing. */
-export function withMoment(reading: LineReading, hasMoment: boolean): LineReading {
-  if (reading.kind === 'UNCLEAR' && hasMoment) return NOTHING;
-  return reading.kind === 'PEOPLE' ? { ...reading, hasMoment } : reading;
+/** Sets `hasDateOrTime`. An unclear line with a date or a time is a heading without people. */
+export function withDateOrTime(reading: LineReading, hasDateOrTime: boolean): LineReading {
+  if (reading.kind === 'UNCLEAR' && hasDateOrTime) return NOTHING;
+  return reading.kind === 'PEOPLE' ? { ...reading, hasDateOrTime } : reading;
 }

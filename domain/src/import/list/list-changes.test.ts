@@ -67,7 +67,7 @@ describe('list changes', () => {
     expect(toTexts('1. Tom Harris')).toEqual([]);
   });
 
-  test('add one person for a name that several people have only once', () => {
+  test('add a person with a shared name only in the first import', () => {
     const toms = [
       aPlayerInstance({ uid: 'tom1', name: 'Tom' }),
       aPlayerInstance({ uid: 'tom2', name: 'Tom' }),

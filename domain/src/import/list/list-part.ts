@@ -52,12 +52,12 @@ export function isInList(
   { hasHeading, hasMarks }: Part,
   { shape, isKnown }: ReaderContext,
 ): boolean {
-  const { people, section, hasMoment } = reading;
+  const { people, section, hasDateOrTime } = reading;
   const haveReplies = people.every(({ status }) => status !== null);
   if (isMarked(reading) || section !== null) return true;
   if (people.every(({ name }) => isKnown(name)) && sender === null) return true;
-  if (hasHeading && !hasMarks && !hasMoment) return true;
+  if (hasHeading && !hasMarks && !hasDateOrTime) return true;
   if (sender !== null || line === shape.titleLine) return false;
-  if (hasMoment && !shape.hasMoments) return haveReplies;
+  if (hasDateOrTime && !shape.haveDatesOrTimes) return haveReplies;
   return !shape.isMarked || haveReplies;
 }

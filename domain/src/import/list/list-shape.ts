@@ -13,7 +13,7 @@ export interface ListShape {
   /** True if most names have a number, bullet or box. A line without a marker is then no name. */
   readonly isMarked: boolean;
   /** True if at least half of the unmarked names have a date or time. Such a line is then no heading. */
-  readonly hasMoments: boolean;
+  readonly haveDatesOrTimes: boolean;
   /** True if names have replies, such as ticks. A name without a reply is then unanswered. */
   readonly hasReplies: boolean;
   /** Number of the line with a title above the names, or null. */
@@ -25,12 +25,12 @@ export function listShape(steps: readonly LineWithReading[]): ListShape {
   const readings = lines.flatMap(({ reading }) => (reading.kind === 'PEOPLE' ? [reading] : []));
   const marked = readings.filter(isMarked);
   const plain = readings.filter((reading) => !isMarked(reading));
-  const timed = plain.filter(({ hasMoment }) => hasMoment).length;
+  const timed = plain.filter(({ hasDateOrTime }) => hasDateOrTime).length;
   const isMarkedList = marked.length >= 2 && marked.length >= plain.length;
   const hasHeadings = lines.some(({ reading }) => reading.kind === 'HEADING' && reading.section !== null);
   return {
     isMarked: isMarkedList,
-    hasMoments: timed >= 2 && timed * 2 >= plain.length,
+    haveDatesOrTimes: timed >= 2 && timed * 2 >= plain.length,
     hasReplies: !hasHeadings && hasOwnReplies(readings),
     titleLine: isMarkedList ? null : titleLine(lines),
   };

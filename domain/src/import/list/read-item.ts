@@ -32,7 +32,7 @@ export interface ItemContext {
 const NOTE = /([([{])([^()[\]{}]{0,80})[)\]}]/g;
 const SEGMENTS = /\s+[-–—=>→/]+\s+|[:=|→]|\s[-–—]+|[-–—]+\s|\.{2,}/;
 
-/** Adds a reply. The item keeps its own status. */
+/** Adds a reply to an item. A status of the item has priority. */
 export function withReply(item: Item, reply: MessageReading): Item {
   return {
     ...item,

@@ -1,6 +1,13 @@
 import { wordsOf } from '../names/name-key.ts';
 import { readMessage } from './chat/read-message.ts';
-import { type LineReading, NOTHING, toReading, UNCLEAR, withMoment, withSection } from './line-reading.ts';
+import {
+  combineItems,
+  type LineReading,
+  NOTHING,
+  UNCLEAR,
+  withDateOrTime,
+  withSection,
+} from './line-reading.ts';
 import { type Item, type ItemContext, readItem, withReply } from './read-item.ts';
 import { ANY_AND, readItems } from './read-items.ts';
 import { isName } from './read-name.ts';
@@ -39,7 +46,7 @@ export function readLine(text: string, context: LineContext): LineReading {
   const cleared = withoutNoise(rest);
   if (cleared.hasLink && !isMarked) return NOTHING;
   const body = marker.kind === 'NUMBER' ? cleared.text.replace(INLINE_NUMBER, ', ') : cleared.text;
-  return withMoment(readParts(body, marker, context), cleared.hasMoment);
+  return withDateOrTime(readParts(body, marker, context), cleared.hasDateOrTime);
 }
 
 /** Reads 'In: Tom, Ann. Out: Ben', 'Tom is in. Ann is out.' or 'Tom: in, Ann: out' as several lines. */
@@ -51,7 +58,7 @@ function readParts(body: string, marker: Marker, context: LineContext): LineRead
     reading.kind === 'PEOPLE' ? reading.people.map(withSection(reading.section)) : [],
   );
   return people.length > 0
-    ? { kind: 'PEOPLE', people, section: EVERYONE_PLAYS, marker, hasMoment: false }
+    ? { kind: 'PEOPLE', people, section: EVERYONE_PLAYS, marker, hasDateOrTime: false }
     : UNCLEAR;
 }
 
@@ -63,14 +70,18 @@ function readPart(body: string, marker: Marker, context: LineContext): LineReadi
   const section = titled && !isAlsoName(title) ? readSection(title, context.marks) : null;
   if (section?.isIgnored || (titled && isInfoTitle(title))) return NOTHING;
   if (section && tail !== '')
-    return toReading(readItems(withCommas(tail), { ...context, isMarked: true }, ANY_AND), marker, section);
+    return combineItems(
+      readItems(withCommas(tail), { ...context, isMarked: true }, ANY_AND),
+      marker,
+      section,
+    );
   if (titled && marker.rest.endsWith(':') && !isMarked) return { kind: 'HEADING', section: null };
   const own = titled && !section ? readReplyAfterTitle(title, tail, context, isMarked) : null;
-  if (own) return toReading([own], marker, null);
+  if (own) return combineItems([own], marker, null);
   const team = colon ? readGroup(tail, context) : [];
-  if (team.length > 0) return toReading(team, marker, EVERYONE_PLAYS);
+  if (team.length > 0) return combineItems(team, marker, EVERYONE_PLAYS);
   if (colon && isSentence(title, tail) && !isMarked) return UNCLEAR;
-  return toReading(readItems(body, { ...context, isMarked }), marker, null);
+  return combineItems(readItems(body, { ...context, isMarked }), marker, null);
 }
 
 /** Puts commas between the names of 'Tom Ann Ben Cid'. Fewer than four words can be one name. */
@@ -123,6 +134,7 @@ function canBeHeading({ kind, rest }: Marker): boolean {
   return rest.endsWith(':') || (kind !== 'NUMBER' && wordsOf(rest).length <= MAX_HEADING_WORDS);
 }
 
+/** True if the text has a name and does not end with a colon. */
 function isLoneName(rest: string, context: LineContext, isMarked: boolean): boolean {
   return !rest.endsWith(':') && readItems(rest, { ...context, isMarked }).some(({ name }) => name !== null);
 }

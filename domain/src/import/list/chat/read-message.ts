@@ -28,11 +28,11 @@ export function readMessage(raw: string, marks: MarkTable): MessageReading | nul
   const last = replies.findLast((reply) => reply?.strength === 'CLEAR') ?? replies.findLast(Boolean) ?? null;
   const isUnderstood = spoken.every((clause) => isKnown(clause) && !isQuestion(clause));
   if (last) return last.strength === 'CLEAR' || isUnderstood ? { ...last, plusOnes } : null;
-  return fromSigns(words, mark, plusOnes, isUnderstood);
+  return replyFromSigns(words, mark, plusOnes, isUnderstood);
 }
 
 /** Reads a message of signs only, such as '👍', '+' or '+1'. */
-function fromSigns(
+function replyFromSigns(
   words: string,
   mark: MessageReading['status'] | null,
   plusOnes: number,

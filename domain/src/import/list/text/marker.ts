@@ -1,6 +1,6 @@
 import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
 import { leadingEmoji, type MarkTable, markStatus } from './marks.ts';
-import { startsWithMoment } from './noise.ts';
+import { startsWithDateOrTime } from './noise.ts';
 
 /** Number, bullet or box at the start of a line. */
 export interface Marker {
@@ -82,6 +82,6 @@ function nextPart({ rest, number }: Marker, marks: MarkTable): MarkerPart | null
   if (bullet) return { length: bullet[0].length, kind: 'BULLET' };
   const emoji = leadingEmoji(rest, marks);
   if (emoji) return { ...emoji, kind: emoji.status ? 'BULLET' : 'NONE' };
-  const numbered = number === null && !startsWithMoment(rest) ? NUMBER.exec(rest) : null;
+  const numbered = number === null && !startsWithDateOrTime(rest) ? NUMBER.exec(rest) : null;
   return numbered ? { length: numbered[0].length, kind: 'NUMBER', number: Number(numbered[1]) } : null;
 }

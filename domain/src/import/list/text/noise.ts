@@ -1,7 +1,7 @@
 export interface Cleared {
   readonly text: string;
   /** True if the text had a date or a time. */
-  readonly hasMoment: boolean;
+  readonly hasDateOrTime: boolean;
   readonly hasLink: boolean;
 }
 
@@ -36,7 +36,7 @@ const DAY_OR_HOUR = new RegExp(
 );
 
 /** True for a text such as '12 June' or '7 pm', whose number is no list number. */
-export function startsWithMoment(text: string): boolean {
+export function startsWithDateOrTime(text: string): boolean {
   return DAY_OR_HOUR.test(text);
 }
 
@@ -49,7 +49,7 @@ export function withoutNoise(text: string): Cleared {
   const cleared = timeless.replace(PHONE, ' ');
   return {
     text: cleared.replace(/\s+/g, ' ').trim(),
-    hasMoment: timeless !== unpriced,
+    hasDateOrTime: timeless !== unpriced,
     hasLink: unlinked !== written,
   };
 }
