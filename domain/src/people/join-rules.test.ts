@@ -46,7 +46,7 @@ describe('surplus of people who joined at once', () => {
   );
   const olive = aPlayerInstance({ uid: 'olive' });
 
-  test('keeps the first people within the limits', () => {
+  test('excludes the first people within the limits', () => {
     const surplus = overCapacityUids(aGame(), [...guests, olive].toReversed());
     const kept = guests.filter(({ uid }) => !surplus.has(uid)).map(({ uid }) => uid);
     expect(kept).toEqual(guests.slice(0, 20).map(({ uid }) => uid));

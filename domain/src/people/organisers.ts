@@ -8,7 +8,7 @@ export interface OrganiserFields extends Pick<StoredRoles, 'orgUid' | 'organiser
   readonly organiserOffer?: null;
 }
 
-export function handedOver(game: Organised, uid: Uid): OrganiserFields {
+export function withNewLead(game: Organised, uid: Uid): OrganiserFields {
   return { orgUid: uid, organiserUids: [...new Set([uid, ...organisersOf(game)])] };
 }
 

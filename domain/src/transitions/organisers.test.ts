@@ -16,15 +16,15 @@ const together = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
 const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
 const withoutList = aGame({ memberUids, organiserUids: [] });
 
-type Step = typeof addOrganiser;
+type OrganiserTransition = typeof addOrganiser;
 const outcome = (
-  step: Step,
+  transition: OrganiserTransition,
   game: Game,
   actor: Actor,
   uid: string,
   { isRegistered = true, now = A_KICK_OFF } = {},
 ) => {
-  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, now);
+  const { reason, fields } = decide(transition, game, actor, { uid, isRegistered }, now);
   return reason?.code ?? fields;
 };
 
@@ -53,7 +53,7 @@ describe('adding an organiser', () => {
 });
 
 describe('removing an organiser', () => {
-  const remove = removeOrganiser as Step;
+  const remove = removeOrganiser as OrganiserTransition;
 
   test('works for every organiser except the lead organiser', () => {
     expect(outcome(remove, together, OLIVE, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });

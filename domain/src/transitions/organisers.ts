@@ -12,7 +12,7 @@ import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
 import { MAX_ORGANISERS, MAX_TREASURERS } from '../limits.ts';
 import { mayTakeOver } from '../people/organiser-offer.ts';
-import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
+import { type OrganiserFields, withNewLead, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
@@ -54,16 +54,11 @@ export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFie
     handOverReason(game, actor, candidate, now) ?? candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
     if (game.organiserOffer) return { orgUid: uid, organiserUids: [uid], organiserOffer: null };
-    return isLeadOrganiser(game, uid) ? {} : handedOver(game, uid);
+    return isLeadOrganiser(game, uid) ? {} : withNewLead(game, uid);
   },
 };
 
-function handOverReason(
-  game: OrganisedGame,
-  actor: Actor,
-  candidate: Candidate,
-  now: Date,
-): Reason | null {
+function handOverReason(game: OrganisedGame, actor: Actor, candidate: Candidate, now: Date): Reason | null {
   if (game.organiserOffer) return takeOverReason(game.organiserOffer, actor, candidate, now);
   return refuseUnless(actor, 'manageOrganisers', game) ?? refuseUnless(actor, 'handOver', game);
 }

@@ -90,7 +90,7 @@ describe('repeated yes', () => {
 });
 
 describe('reply', () => {
-  test('stores the status with its time once with a team only for players', () => {
+  test('writes the status and time only once, with a team only for players', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         const { reason, fields } = decide(reply, frozen(state), actor, frozen<ReplyChange>(change), NOW);

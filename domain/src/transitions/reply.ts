@@ -88,7 +88,7 @@ export function replyFields(
   };
 }
 
-/** Returns why the actor cannot reply. An organiser can correct their own reply until the result is in. */
+/** Returns why the actor cannot reply, or null. Organisers can change their own reply until the result is in. */
 function ownReplyReason(
   { instance, playerInstance, joinContext }: PlayerInstanceState,
   actor: Actor,
