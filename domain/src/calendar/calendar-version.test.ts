@@ -14,7 +14,7 @@ const summary = toGameSummary(aGame());
 const first = aGameInstance();
 const versioned = frozen({ ...first, calendarTold: nextCalendarVersion(first, NOW) });
 
-test('first request has sequence 0', () => {
+test('first calendar request has sequence 0', () => {
   expect(versioned.calendarTold).toEqual({ sequence: 0, plan: expect.any(String), at: NOW });
 });
 
@@ -42,7 +42,7 @@ test.each<[string, Partial<typeof first>]>([
   expect(nextCalendarVersion({ ...versioned, ...changes }, LATER)).toBe(versioned.calendarTold);
 });
 
-test('instance that started before its first request has no version', () => {
+test('instance that started before its first calendar request has no version', () => {
   expect(nextCalendarVersion(first, played)).toBeNull();
   expect(nextCalendarVersion(versioned, played)).toBe(versioned.calendarTold);
 });

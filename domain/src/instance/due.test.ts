@@ -46,7 +46,7 @@ describe('pause of a game', () => {
     withGame({ pausedUntil: fromStart(until), pausedFrom: from === null ? null : fromStart(from) });
   const WEEK = 7 * 24;
 
-  test('delays the next instance until its end', () => {
+  test('delays the next instance until the end of the pause', () => {
     expect(due(paused(50)).next).toEqual(fromStart(50));
     expect(due(paused(3)).next).toEqual(fromStart(3));
     expect(due(paused(2)).next).toEqual(fromStart(3));

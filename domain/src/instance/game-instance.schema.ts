@@ -115,7 +115,7 @@ export const storedGameInstanceSchema = z.object({
   id: storedGiId,
   gameId: storedGameId,
   startDateTime: z.date(),
-  /** Start before the instance was moved for one week only, else null. The next start depends on it. */
+  /** Start before the instance was moved for one week only, else null. Later starts depend on this start. */
   regularStart: stored.momentOrNull,
   ownLocation: stored.text(),
   // An unknown status means that the instance is on.

@@ -61,7 +61,7 @@ test('preview asks for no reply if guests cannot join', () => {
   expect(invitePreview(card, before).text).toBe('The Pitch');
 });
 
-test('invite path keeps its key', () => {
+test('invite path contains its escaped key', () => {
   expect(invitePath('some', null)).toBe('/gi/some');
   expect(invitePath('some', 'a&b')).toBe('/gi/some?key=a%26b');
 });
