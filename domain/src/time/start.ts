@@ -45,7 +45,7 @@ export function yearsAhead(now: Date, years: number): Date {
 export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
   const first = toWallClock(last, timeZone);
   for (let weeks = 1; ; weeks++) {
-    // Counts from the first start, so that an hour that a clock change skips in one week returns in the next week.
+    // Counts from the first start, so that an hour skipped in one week returns in the next week.
     const next = fromWallClock(new Date(first.getTime() + weeks * millisecondsInWeek), timeZone);
     // The negation also ends the loop for an invalid date.
     if (!(next.getTime() <= now.getTime())) return next;

@@ -121,8 +121,8 @@ export class EntryCollector {
   }
 
   /**
-   * Removes people of the older list who are missing in the newest list, if the newest list has at least half of the
-   * older names. Call after each message.
+   * Removes people of the older list who are missing in the newest list. Keeps all people if more than half are
+   * missing. Call after each message.
    */
   endMessage(): void {
     const [older, newest] = [this.olderList, this.newestList];

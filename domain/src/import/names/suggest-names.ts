@@ -8,8 +8,8 @@ const MAX_SUGGESTIONS = 3;
 const MIN_LENGTH_WITH_TYPO = 4;
 
 /**
- * Returns the uids of people with a similar name, the most similar first: the same name, a name that is one letter
- * apart, a nickname, then a part of the name if only one person has the part.
+ * Returns the uids of people with a similar name. Same names come first, then names with one different letter, then
+ * nicknames. A part of a name is similar if only one person has the part.
  */
 export function suggestPeople(name: string, people: readonly NamedPerson[]): Uid[] {
   const key = nameKey(name);
