@@ -18,7 +18,7 @@ export interface GameRoles extends Organised {
 }
 
 export interface Aliased {
-  /** The remaining uid of each merged uid. Only the server writes this field. */
+  /** Remaining uid by merged uid. Only the server writes this field. */
   readonly aliases: Readonly<Record<string, string>>;
 }
 
@@ -59,7 +59,7 @@ export type Action = (typeof ROLES)[Role]['may'][number];
 export const ROLE_FIELDS = [...new Set(Object.values(ROLES).flatMap(({ fields }) => fields))];
 
 /** Actor, or the uid of someone with an account. Null if no one is signed in. */
-type Who = Actor | string | null;
+type ActorOrUid = Actor | string | null;
 
 const REFUSALS: Partial<Record<Action, ReasonCode>> = {
   handOver: 'FIRST_ORGANISER_ONLY',
@@ -68,7 +68,7 @@ const REFUSALS: Partial<Record<Action, ReasonCode>> = {
 
 const NOBODY: Actor = { uid: '', isGuest: true };
 
-export function actionsOf(who: Who, game: GameRoles): ReadonlySet<Action> {
+export function actionsOf(who: ActorOrUid, game: GameRoles): ReadonlySet<Action> {
   const { uid, isGuest } = typeof who === 'string' ? { uid: who, isGuest: false } : (who ?? NOBODY);
   if (isGuest) return new Set();
   return new Set(rolesOf(uid, game).flatMap((role): readonly Action[] => ROLES[role].may));
@@ -87,7 +87,7 @@ function holders(fields: readonly (keyof GameRoles)[], game: GameRoles): string[
   return fields.flatMap((field) => game[field]);
 }
 
-export function can(who: Who, action: Action, game: GameRoles): boolean {
+export function can(who: ActorOrUid, action: Action, game: GameRoles): boolean {
   return actionsOf(who, game).has(action);
 }
 
@@ -99,7 +99,7 @@ export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
 
-/** True if the uid is an organiser's. Badges and notifications use `isOrganiser`, and permissions use {@link can}. */
+/** True if `uid` organises the game. For permissions, use {@link can}. */
 export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }
@@ -117,6 +117,7 @@ export function isOneself(actor: Actor, uid: Uid): boolean {
   return actor.uid === uid;
 }
 
+/** Returns the uid of the entry that a sign-in acts for. */
 export function actingUid({ aliases }: Aliased, uid: Uid): string {
   return aliases[uid] ?? uid;
 }
@@ -127,12 +128,14 @@ export function actorIn(game: Aliased, actor: Actor): Actor {
   return uid === actor.uid ? actor : { uid, isGuest: true };
 }
 
+/** Returns `uids` and every sign-in that was merged into one of them. */
 export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[] {
   const entries = new Set(uids);
   const signIns = Object.keys(aliases).filter((uid) => entries.has(aliases[uid] ?? ''));
   return [...new Set([...uids, ...signIns])];
 }
 
+/** Returns the members of an instance without merged sign-ins. */
 export function entryUids(instance: {
   readonly game: Aliased;
   readonly memberUids: readonly Uid[];

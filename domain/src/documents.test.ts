@@ -22,6 +22,6 @@ test('every document has a path', () => {
   expect(paths.player('u')).toBe(`${paths.players()}/u`);
 });
 
-test('every document has a path with an id', () => {
+test('every document path has an even number of segments', () => {
   for (const { path } of Object.values(DOCUMENTS)) expect(path.split('/').length % 2, path).toBe(0);
 });

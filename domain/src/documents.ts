@@ -32,9 +32,9 @@ import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly path: string;
   readonly schema: S;
-  /** Field that gets the id of the document. Missing: the id is not read. */
+  /** Field that gets the id of the document. Undefined if the id is not read. */
   readonly idField?: 'id' | 'uid';
-  /** Writers besides the server. Missing: only the server writes the document. */
+  /** Writers besides the server. Undefined if only the server writes the document. */
   readonly writers?: readonly ('player' | 'guest' | 'organiser')[];
 }
 
@@ -44,7 +44,7 @@ export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
  */
 const storedAdmissionSchema = z.object({
   key: stored.text(),
-  /** Same as the id, so that an account deletion can query it. */
+  /** Same as the id, so that an account deletion can query the field. */
   uid: z.optional(stored.textOrNull),
 });
 

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Markup, told apart from text by its class. */
+/** Markup that `html` inserts unescaped. Strings are escaped. */
 export class Html {
   readonly markup: string;
 

@@ -13,8 +13,8 @@ export type GiId = Id<'game instance'>;
 const NOT_AN_ID = 'Not a valid id';
 
 /**
- * Accepts ids that Firestore and URLs carry unchanged. Refuses `__name__`, which Firestore reserves, and names such as
- * `constructor`, which every JavaScript object has, because maps are indexed by ids.
+ * Accepts ids that need no escaping in Firestore and URLs. Refuses `__name__`, which Firestore reserves, and names such
+ * as `constructor`, because ids are keys of plain objects.
  */
 export const idSchema = z.string().check(
   z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, NOT_AN_ID),
@@ -56,7 +56,7 @@ export function fromPiId(piId: string): { giId: GiId; uid: Uid } {
   return { giId, uid };
 }
 
-/** Returns a hash of 32 bits in place of a text that must not be stored, such as an invite path or a deleted uid. */
+/** Returns a 32-bit hash to store instead of a private text, such as an invite path or a deleted uid. */
 export function hashOf(text: string): string {
   return [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 7).toString(36);
 }

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Schemas for stored documents, which outlive the version that wrote them. Unknown fields pass, and invalid fields get
- * a fallback.
- */
+// Schemas for stored documents, which older or newer versions may have written. Invalid fields get a fallback.
 
 /** Fallback for a required date that cannot be read. */
 export const LONG_AGO = new Date(0);
@@ -49,7 +46,7 @@ export const map = <S extends z.ZodMiniType>(value: S) =>
     }),
   );
 
-/** Reads an object and keeps the fields that only a newer version knows, so that the next write does not lose them. */
+/** Reads an object and keeps unknown fields, so that the next write keeps the fields of a newer version. */
 export const looseObject = <S extends z.core.$ZodShape>(shape: S) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<S>;
 

@@ -1,4 +1,5 @@
 import type { GameId, GiId, Uid } from './ids.ts';
+
 /** Paths of all documents and collections. Triggers pass `{name}` for each id. */
 export const paths = {
   players: () => 'players',

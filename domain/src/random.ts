@@ -1,8 +1,8 @@
 export type Random = () => number;
 
 /**
- * Returns numbers that depend only on `seed`: mulberry32 starts from an FNV-1a hash (both public domain). Not safe for
- * secrets.
+ * Returns a generator whose numbers depend only on `seed`. Uses mulberry32 with an FNV-1a hash (both public domain).
+ * Not safe for secrets.
  */
 export function randomFromSeed(seed: string): Random {
   let state = 0x811c9dc5;

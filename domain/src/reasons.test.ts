@@ -15,7 +15,7 @@ describe('reason', () => {
     expect(reasonText({ code: 'START_TOO_FAR' })).toContain(`${MAX_YEARS_AHEAD} years`);
   });
 
-  test('passes through the API with its sentence, fields, details', () => {
+  test('keeps its sentence, fields and details through the API', () => {
     const error = ApiError.because({ code: 'SCORE_MISMATCH', fields: ['teamAGoals', 'teamBGoals'] });
     const message = 'The score does not match the result';
     expect(error.status).toBe(400);

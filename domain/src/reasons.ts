@@ -118,8 +118,8 @@ const TABLE = new Map(
 export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
 
 /**
- * Reason in an API response. A code that only a newer server knows becomes undefined, and the message still explains
- * it.
+ * Reason in an API response. Undefined if only a newer server has the code. The message of the error still explains the
+ * refusal.
  */
 export const reasonSchema = z.catch(
   z.optional(

@@ -27,7 +27,7 @@ describe('text', () => {
     );
   });
 
-  test('is stored as it is read again', () => {
+  test('is unchanged by a second parse', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom(...schemas), (raw, schema) => {
         const first = schema.safeParse(raw);
@@ -133,7 +133,7 @@ test('text limits have fixed values', () => {
   });
 });
 
-test('names sort like a phone book, equal names by uid', () => {
+test('names sort without regard to case or accents, then by uid', () => {
   const people = [
     { uid: 'c', name: 'zoe' },
     { uid: 'b', name: 'Sam' },

@@ -32,7 +32,7 @@ interface Named {
   readonly name: string;
 }
 
-/** Removes the characters that names cannot contain. */
+/** Removes invisible characters, which names cannot contain. */
 export function withoutUnseen(text: string): string {
   return text.replace(ALL_UNSEEN, '');
 }
@@ -41,7 +41,7 @@ export function cleanText(raw: string): string {
   return raw.normalize('NFC').trim();
 }
 
-/** Returns the first whole characters of a text, at most `max` UTF-16 units, without trailing white space. */
+/** Returns the start of a text in whole characters, at most `max` UTF-16 units, without trailing white space. */
 export function textWithin(text: string, max: number): string {
   let within = '';
   for (const character of text) {
@@ -56,7 +56,7 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns a directly written text as the API would store it. Security rules cannot check Unicode NFC. */
+/** Returns a directly written text as the API would store it, because security rules cannot check Unicode NFC. */
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);
 }

@@ -35,7 +35,7 @@ describe('API error', () => {
     expect(new ApiError('not-found', 'Gone').toBody().error.fields).toEqual({});
   });
 
-  test('has a reason that programs can read', () => {
+  test('has a reason with a code for programs', () => {
     const reason = { code: 'TEAMS_UNEVEN', players: ['ana'] } as const;
     const error = new ApiError('conflict', 'No teams', {}, reason);
     expect(apiErrorSchema.parse(error.toBody()).error.reason).toEqual(reason);
@@ -68,7 +68,7 @@ describe('field messages', () => {
     });
   });
 
-  test('include each unknown field, even names that all objects have', () => {
+  test('include each unknown field, even names that every object inherits', () => {
     const sent: unknown = JSON.parse('{"name":"ab","constructor":1,"toString":2,"__proto__":3}');
     const found = messages(z.strictObject({ name: z.string() }), sent);
     expect(Object.entries(found ?? {})).toEqual([

@@ -58,12 +58,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Field name of an error in the whole input. */
+/** Field name for an error of the whole input. */
 export const WHOLE_INPUT = 'body';
 
 /** Returns the first error message of each field, by the path of the field. */
 export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
-  // A map, because a plain object seems to have fields such as `constructor`.
+  // A `Map`, because a plain object inherits fields such as `constructor`.
   const fields = new Map<string, string>();
   for (const issue of error.issues) {
     const isUnknown = issue.code === 'unrecognized_keys';

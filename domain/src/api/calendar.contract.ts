@@ -20,7 +20,7 @@ export const calendarCalls = {
     route: 'GET /calendar/{secret}.ics',
     summary: "A player's games as iCalendar. Unknown links all get the same 404",
     access: 'anyone',
-    // Each call may read 400 documents. Some calendar servers send the requests of many people from one address.
+    // Each call may read 400 documents. One calendar server can send the calls of many people.
     limit: { calls: 120, seconds: 60 },
     // Accepts any text, so that malformed and unknown secrets get the same response.
     params: z.strictObject({ secret: z.string() }),

@@ -6,8 +6,8 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Access = 'anyone' | 'signed-in' | 'registered';
 
 /**
- * Header with a key that the caller repeats with every retry. The IETF draft uses a quoted string, and Fives uses plain
- * text.
+ * Header with a key that the caller sends again with every retry. Fives uses plain text, unlike the quoted string of
+ * the IETF draft.
  */
 export const KEY_HEADER = 'Idempotency-Key';
 
@@ -23,7 +23,7 @@ export function isOptional(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
 
-/** Several times the largest body that most calls need. */
+/** Default maximum size of a request body: several times the largest body that most calls need. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
 export interface RateLimit {
@@ -47,7 +47,7 @@ export interface Endpoint {
   /** Schema that removes unknown fields from the response. Undefined if the response has no body. */
   readonly response?: z.ZodMiniType;
   readonly mediaType?: 'text/calendar' | 'text/csv';
-  /** Name of the file in which browsers save the response. Missing if the response is no file. */
+  /** Name of the file in which browsers save the response. Undefined if the response is no file. */
   readonly fileName?: string;
   /** Default: 200, or 204 without a response body. The response of a 303 is the address of the redirect. */
   readonly status?: 201 | 303;

@@ -71,7 +71,7 @@ export const playerCalls = {
     route: 'POST /support/{uid}',
     summary: 'Sends a message to the people who run the product',
     access: 'registered',
-    // People read each message.
+    // A person reads each message.
     limit: { calls: 20, seconds: 3600 },
     params: z.strictObject({ uid: uidSchema }),
     body: z.strictObject({ message: supportTextSchema }),
@@ -85,7 +85,7 @@ export const playerCalls = {
     summary:
       'Unsubscribes the player who owns the secret. Unknown secrets get the same response. The body is ignored',
     access: 'anyone',
-    // Mail servers call for many people from one address.
+    // One mail server sends the calls of many people.
     limit: { calls: 120, seconds: 60 },
     params: unsubscribeParams,
   },

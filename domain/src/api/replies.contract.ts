@@ -8,8 +8,8 @@ import type { Endpoint } from './endpoint.ts';
 import { instanceParams, newPlayerSchema, nonEmptyPartial } from './inputs.ts';
 import { gameResponseSchema, importResponseSchema, playerInstanceResponseSchema } from './responses.ts';
 
-/** More than the people of the largest instance. */
-const MOST_CHOICES = 200;
+/** More than the capacity of the largest instance. */
+const MAX_CHOICES = 200;
 
 export const replyCalls = {
   joinAsNewPlayer: {
@@ -25,7 +25,7 @@ export const replyCalls = {
     route: 'POST /gi/{giId}/player/{uid}',
     summary: "Sets a player's reply, by the player or by the organiser",
     access: 'registered',
-    // An organiser who enters the replies of a large group is slower than two per second.
+    // Even an organiser who enters many replies makes fewer than two calls per second.
     limit: { calls: 120, seconds: 60 },
     params: z.strictObject({ giId: giIdSchema, uid: uidSchema }),
     body: z.strictObject({ status: replySchema }),
@@ -86,11 +86,11 @@ export const replyCalls = {
       text: z.string(),
       dryRun: z._default(z.boolean(), false),
       people: z._default(
-        z.array(z.strictObject({ name: guestNameSchema, uid: uidSchema })).check(z.maxLength(MOST_CHOICES)),
+        z.array(z.strictObject({ name: guestNameSchema, uid: uidSchema })).check(z.maxLength(MAX_CHOICES)),
         [],
       ),
     }),
-    // JSON can write a character of the text in three times its bytes.
+    // JSON escapes can make the text several times longer.
     maxBodyBytes: 4 * MAX_LIST_BYTES,
     response: importResponseSchema,
   },

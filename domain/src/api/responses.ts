@@ -51,7 +51,7 @@ export const gameInstanceResponseSchema = z.object({
   startDateTime: moment,
   status: instanceStatusSchema,
   cancelReason: z.string(),
-  /** Usual start of an instance that was moved for one week only, else null. The next week follows the usual start. */
+  /** Regular start of an instance that was moved for one week only, else null. Later starts depend on this start. */
   regularStart: z.nullable(moment),
   ownLocation: z.string(),
   isFirstGame: z.boolean(),
@@ -78,7 +78,7 @@ export const gameInstanceResponseSchema = z.object({
     playing: z.number(),
     notPlaying: z.number(),
     unanswered: z.number(),
-    /** Reserves in a team for whom no spot is left. This count, `offered` and `guests` are undefined instead of 0. */
+    /** Reserves in a team who have no spot. This count, `offered` and `guests` are undefined instead of 0. */
     reservesInTeams: z.optional(z.number()),
     offered: z.optional(z.number()),
     guests: z.optional(z.number()),

@@ -14,7 +14,7 @@ const instance = aGameInstance();
 const off = aGameInstance({ status: 'CANCELLED' });
 
 describe('calendar event', () => {
-  test('has a fixed id, one hour of length and links to the instance and the map', () => {
+  test('has a fixed id, a length of one hour and links to the instance and the map', () => {
     expect(toCalendarEvent(instance, URL)).toEqual({
       uid: 'first@fives',
       status: 'CONFIRMED',
@@ -33,7 +33,7 @@ describe('calendar event', () => {
     [instance, 'UNANSWERED', 'TENTATIVE', "You haven't replied yet."],
     [off, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
     [off, null, 'CANCELLED', 'This game has been cancelled'],
-  ] as const)('has the status and the first line of case %#', (one, reply, status, line) => {
+  ] as const)('has the status and first line for reply and cancellation, case %#', (one, reply, status, line) => {
     const event = toCalendarEvent(one, URL, reply);
     expect(event.status).toBe(status);
     expect(event.title.startsWith('Cancelled: ')).toBe(status === 'CANCELLED');
@@ -52,13 +52,13 @@ describe('calendar link', () => {
   const game = aGame({ location: 'Tom & Sons / pitch 2, 5%', timeZone: 'europe/london', name: 'A&B #1' });
 
   test('searches for a location with any characters', () => {
-    const [address, parameters] = divided(mapsLink(game.location));
+    const [address, parameters] = parseLink(mapsLink(game.location));
     expect(address).toBe('https://www.google.com/maps/search/');
     expect(parameters).toEqual({ api: '1', query: game.location });
   });
 
   test("opens the event in Google Calendar in the game's zone", () => {
-    const [address, parameters] = divided(googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)));
+    const [address, parameters] = parseLink(googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)));
     expect(address).toBe('https://calendar.google.com/calendar/render');
     expect(parameters).toEqual({
       action: 'TEMPLATE',
@@ -73,14 +73,14 @@ describe('calendar link', () => {
   test('has the webcal scheme for a subscription', () => {
     const url = 'https://fives.example/api/calendar/abc.ics';
     expect(webcalLink(url)).toBe('webcal://fives.example/api/calendar/abc.ics');
-    expect(divided(googleSubscriptionLink(url))).toEqual([
+    expect(parseLink(googleSubscriptionLink(url))).toEqual([
       'https://calendar.google.com/calendar/r',
       { cid: 'webcal://fives.example/api/calendar/abc.ics' },
     ]);
   });
 });
 
-function divided(link: string) {
+function parseLink(link: string) {
   const [address, query = ''] = link.split('?');
   return [address, Object.fromEntries(query.split('&').map((one) => one.split('=').map(decodeURIComponent)))];
 }

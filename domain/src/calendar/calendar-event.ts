@@ -9,11 +9,11 @@ import type { CalendarVersion } from './calendar.schema.ts';
 
 export const CALENDAR_DAYS_BACK = 90;
 
-/** Maximum number of instances in a player's calendar, furthest ahead first: more than anyone plays in a season. */
+/** Maximum number of instances in a player's calendar. The latest starts are kept. */
 export const CALENDAR_LIMIT = 200;
 
 export interface CalendarEvent {
-  /** Constant for an instance, independent of the app's address. */
+  /** Stays the same for an instance, even if the address of the app changes. */
   readonly uid: Uid;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly title: string;
@@ -40,12 +40,13 @@ export function toCalendarEvent(
 ): CalendarEvent {
   const { name, location, timeZone } = game;
   const isOff = status === 'CANCELLED';
+  const openStatus = reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED';
   const statusLine = isOff ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
   const lines = [statusLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
   return {
     uid: `${id}@fives`,
-    status: isOff ? 'CANCELLED' : reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED',
-    // Some calendars do not show the status.
+    status: isOff ? 'CANCELLED' : openStatus,
+    // Some calendars show the title but not the status.
     title: isOff ? `Cancelled: ${name}` : name,
     start: startDateTime,
     end: endOf(startDateTime),
@@ -78,7 +79,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   const parameters = {
     action: 'TEMPLATE',
     text: event.title,
-    dates: `${inUtc(event.start)}/${inUtc(event.end)}`,
+    dates: `${toUtcText(event.start)}/${toUtcText(event.end)}`,
     ctz: timeZoneName(event.timeZone),
     location: event.location,
     details: event.description,
@@ -96,15 +97,15 @@ export function googleSubscriptionLink(url: string): string {
   return `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcalLink(url))}`;
 }
 
-function inUtc(at: Date): string {
+function toUtcText(at: Date): string {
   return `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 }
 
 export type VersionedInstance = Pick<GameInstance, 'startDateTime' | 'status' | 'game' | 'calendarTold'>;
 
 /**
- * Returns the version for calendars, with a higher sequence if the plan differs from the last one (RFC 5545,
- * 3.8.7.4). Null for an instance that started before the first request, because its plan no longer changes.
+ * Returns the calendar version of an instance. A changed plan raises the sequence (RFC 5545, 3.8.7.4). Null if the
+ * instance started before the first request, because the plan can no longer change.
  */
 export function nextCalendarVersion(instance: VersionedInstance, now: Date): CalendarVersion | null {
   const plan = planOf(instance);

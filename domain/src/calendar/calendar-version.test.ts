@@ -12,42 +12,42 @@ const played = new Date(A_KICK_OFF.getTime() + 1);
 
 const summary = toGameSummary(aGame());
 const first = aGameInstance();
-const told = frozen({ ...first, calendarTold: nextCalendarVersion(first, NOW) });
+const versioned = frozen({ ...first, calendarTold: nextCalendarVersion(first, NOW) });
 
-test('first request has sequence 0', () => {
-  expect(told.calendarTold).toEqual({ sequence: 0, plan: expect.any(String), at: NOW });
+test('first calendar request has sequence 0', () => {
+  expect(versioned.calendarTold).toEqual({ sequence: 0, plan: expect.any(String), at: NOW });
 });
 
 describe.each<[string, Partial<VersionedInstance>]>([
   ['another time', { startDateTime: new Date(A_KICK_OFF.getTime() + 60_000) }],
-  ['another place', { game: { ...summary, location: 'Hackney' } }],
+  ['another location', { game: { ...summary, location: 'Hackney' } }],
   ['another title', { game: { ...summary, name: 'Thursday Fives' } }],
   ['another zone', { game: { ...summary, timeZone: 'Europe/Paris' } }],
-  ['that it is off', { status: 'CANCELLED' }],
+  ['cancellation', { status: 'CANCELLED' }],
 ])('%s', (_, changes) => {
-  test('raises the sequence by one each time, also within a millisecond or back again', () => {
-    const changed = { ...told, ...changes };
+  test('raises the sequence by one each time, even within a millisecond', () => {
+    const changed = { ...versioned, ...changes };
     const next = nextCalendarVersion(changed, LATER);
     expect(next).toMatchObject({ sequence: 1, at: LATER });
-    expect(nextCalendarVersion({ ...told, calendarTold: next }, LATER)).toMatchObject({ sequence: 2 });
+    expect(nextCalendarVersion({ ...versioned, calendarTold: next }, LATER)).toMatchObject({ sequence: 2 });
   });
 });
 
 test.each<[string, Partial<typeof first>]>([
   ['replies', { counts: { playing: 9, notPlaying: 1, unanswered: 0 }, memberUids: ['sam'] }],
-  ['invites that went out', { status: 'INVITES_SENT' }],
-  ['names of teams', { teamAName: 'Bibs' }],
+  ['sent invites', { status: 'INVITES_SENT' }],
+  ['team names', { teamAName: 'Bibs' }],
   ['other settings of the game', { game: { ...summary, numberOfPlayers: 8, pickMotm: false } }],
 ])('%s do not raise the sequence', (_, changes) => {
-  expect(nextCalendarVersion({ ...told, ...changes }, LATER)).toBe(told.calendarTold);
+  expect(nextCalendarVersion({ ...versioned, ...changes }, LATER)).toBe(versioned.calendarTold);
 });
 
-test('instance that started before its first request stores no version', () => {
+test('instance that started before its first calendar request has no version', () => {
   expect(nextCalendarVersion(first, played)).toBeNull();
-  expect(nextCalendarVersion(told, played)).toBe(told.calendarTold);
+  expect(nextCalendarVersion(versioned, played)).toBe(versioned.calendarTold);
 });
 
-test('sequence never falls, rising only with another plan', () => {
+test('sequence rises by one with each changed plan and otherwise stays', () => {
   const plans = fc.record({
     startDateTime: fc.constantFrom(A_KICK_OFF, new Date(A_KICK_OFF.getTime() + 1)),
     status: fc.constantFrom('CREATED', 'INVITES_SENT', 'CANCELLED'),
@@ -76,6 +76,6 @@ test.each([
   [{ sequence: -1 }, 0],
   [{}, 0],
   [{ sequence: 7, plan: 3 }, 7],
-])('stored %j is read', (stored, sequence) => {
+])('stored version %j is read', (stored, sequence) => {
   expect(storedCalendarVersionSchema.parse(stored)).toMatchObject({ sequence });
 });

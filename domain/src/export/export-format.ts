@@ -6,8 +6,8 @@ const moment = z.iso.datetime();
 const uids = z.array(z.string());
 
 /**
- * Everything that the leaderboard of a game follows from, described in `docs/export.md`. Ids of instances are left out,
- * because they are invite links.
+ * All data that the leaderboard of a game is computed from. `docs/export.md` describes the format. Contains no ids of
+ * instances, because these ids are in invite links.
  */
 export const gameExportSchema = z.object({
   format: z.literal('fives-game'),
@@ -23,7 +23,7 @@ export const gameExportSchema = z.object({
   }),
   /** Oldest first. A season ends when the next one starts. */
   seasons: z.array(z.object({ name: z.string(), from: moment })),
-  /** Everyone who was in a team or player of the match. Several people can have one name. */
+  /** Everyone who was in a team or player of the match. Several people can have the same name. */
   people: z.array(z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean() })),
   /** Oldest first, with cancelled instances and instances without a result. */
   instances: z.array(

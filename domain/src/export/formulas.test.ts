@@ -24,7 +24,7 @@ describe('formula in a cell', () => {
     expect(escapeFormulas(cell)).toBe(escaped);
   });
 
-  test('is text behind every end of a cell', () => {
+  test('is escaped after every character that can end a cell', () => {
     fc.assert(
       fc.property(anyCell, (cell) => {
         expect(escapeFormulas(cell)).not.toMatch(/(?:^|[,;|"\t\r\n])\s{0,60}[=+\-@＝]/);

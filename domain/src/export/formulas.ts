@@ -1,11 +1,11 @@
 /**
- * Positions where a spreadsheet may start a formula: the start of a cell, and after characters that another spreadsheet
- * reads as the end of a cell. Names have at most 60 characters, so at most as many spaces.
+ * Position where a formula can begin: at the start of a cell or after a possible separator. Some spreadsheets read more
+ * characters as separators than others. A name has at most 60 characters, so at most 60 spaces come before the formula.
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /((?:^|[,;|"\t\r\n])\s{0,60})(?=[=+\-@＝＋－＠\t\r\n])/g;
 
-/** Puts an apostrophe before everything in a cell that a spreadsheet could run. */
+/** Puts an apostrophe before each text in a cell that a spreadsheet could run as a formula. */
 export function escapeFormulas(cell: string): string {
   return cell.replace(FORMULA, "$1'");
 }

@@ -14,7 +14,7 @@ const people = Object.fromEntries(
 );
 
 describe('export of a game', () => {
-  test('is valid by its own schema after it is written and read', () => {
+  test('matches its schema after a round trip through JSON', () => {
     fc.assert(
       fc.property(anyInstances, anyCounting, (instances, counting) => {
         const history = frozen({ instances: instances.toReversed(), people });
@@ -24,7 +24,7 @@ describe('export of a game', () => {
     );
   });
 
-  test('gives the same leaderboard', () => {
+  test('produces the same leaderboard', () => {
     fc.assert(
       fc.property(anyInstances, anyCounting, (instances, { points, seasons }) => {
         const history = { ...EMPTY_HISTORY, instances: instances.toReversed(), people };

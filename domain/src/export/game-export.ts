@@ -8,8 +8,8 @@ import type { GameExport } from './export-format.ts';
 type ExportedGame = Pick<Game, 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'points' | 'seasons'>;
 
 /**
- * Returns the content of `export.json`. The schema of the response removes further fields of instances.
- * @param history all parts, joined
+ * Returns the content of `export.json`. The response schema removes other fields of instances.
+ * @param history joined parts of the history
  */
 export function toGameExport(
   { name, location, numberOfPlayers, timeZone, points, seasons }: ExportedGame,

@@ -15,7 +15,7 @@ const anyName = fc
   .map((parts) => parts.join(''));
 
 describe('export.csv', () => {
-  test('has a line for each game with a result, oldest first, on the date in its zone', () => {
+  test('has a line for each game with a result, oldest first, with local dates', () => {
     const instances = [
       aHistoryInstance({
         ...{ startDateTime: new Date('2026-06-16T23:30:00Z'), teamA: ['sam', 'jo'], teamB: ['gone'] },
@@ -37,7 +37,7 @@ describe('export.csv', () => {
     ]);
   });
 
-  test('has no cell that a spreadsheet runs, whatever separates its cells', () => {
+  test('has no cell that a spreadsheet runs as a formula', () => {
     fc.assert(
       fc.property(anyName, anyName, (sam, alex) => {
         const instances = [aHistoryInstance({ motmAwarded: [{ uid: 'sam', name: sam, votes: 1 }] })];

@@ -24,7 +24,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Returns the content of `export.csv` as in RFC 4180: a line for each instance with a result, oldest first.
- * @param history all parts, joined
+ * @param history joined parts of the history
  */
 export function toResultsCsv(
   { timeZone }: Pick<Game, 'timeZone'>,

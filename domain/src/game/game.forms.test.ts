@@ -43,7 +43,7 @@ describe('creating a game', () => {
     ['no location', { location: undefined }, 'Location is required'],
     ['an empty start', { startDateTime: '' }, 'Start date and time is required'],
     ['no start', { startDateTime: undefined }, 'Start date and time is required'],
-    ['half a start', { startDateTime: '2026-06-23' }, 'Start date and time is required'],
+    ['a start without a time', { startDateTime: '2026-06-23' }, 'Start date and time is required'],
     ['a start in the past', { startDateTime: '2026-06-09T19:00' }, 'Start date and time must be after today'],
     ['a start right now', { startDateTime: '2026-06-16T19:00' }, 'Start date and time must be after today'],
     [
@@ -54,10 +54,10 @@ describe('creating a game', () => {
     ['no number of players', { numberOfPlayers: undefined }, 'Number of players is required'],
     ['an empty number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
     ['one player', { numberOfPlayers: 1 }, 'Number of players must be greater than 1'],
-    ['fewer than no players', { numberOfPlayers: -4 }, 'Number of players must be greater than 1'],
+    ['a negative number of players', { numberOfPlayers: -4 }, 'Number of players must be greater than 1'],
     ['fifty-one players', { numberOfPlayers: 51 }, 'Number of players must be at most 50'],
-    ['half a player', { numberOfPlayers: 9.5 }, 'Number of players must be a whole number'],
-  ])('returns only the message of the wrong field for %s', (_what, part, message) => {
+    ['a fraction of a player', { numberOfPlayers: 9.5 }, 'Number of players must be a whole number'],
+  ])('returns only the message of the invalid field for %s', (_part, part, message) => {
     expect(messages({ ...filledIn, ...part })).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 
@@ -131,7 +131,7 @@ describe('game settings', () => {
 });
 
 describe('updating a game', () => {
-  // A start with seconds, as a test or an import may create it.
+  // The form shows no seconds, but a stored start can have seconds.
   const start = new Date('2026-06-23T18:00:30Z');
   const unchanged: UpdateGameInput = {
     name: 'Tuesday Fives',
@@ -187,14 +187,14 @@ describe('updating a game', () => {
     ['one player', { numberOfPlayers: 1 }, 'Number of players must be greater than 1'],
     ['no number of players', { numberOfPlayers: Number.NaN }, 'Number of players is required'],
     ['an empty start', { startDateTime: '' }, 'Start date and time is required'],
-    ['half a start', { startDateTime: '2026-06-24' }, 'Start date and time is required'],
+    ['a start without a time', { startDateTime: '2026-06-24' }, 'Start date and time is required'],
     ['a start in the past', { startDateTime: '2026-06-16T18:59' }, 'Start date and time must be after today'],
     [
       'a start after two years',
       { startDateTime: '2028-06-16T19:01' },
       'Start must be within the next 2 years',
     ],
-  ])('returns the message of the create-game form for %s', (_what, part, message) => {
+  ])('returns the message of the create-game form for %s', (_part, part, message) => {
     expect(check(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 });

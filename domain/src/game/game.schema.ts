@@ -8,7 +8,7 @@ import { pick, storedSettings } from './settings.schema.ts';
 
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 
-/** Daily stat. An unknown type becomes null, so screens hide it. */
+/** Daily stat. A stat of an unknown type is read as null, so that screens hide the stat. */
 export const storedDailyStatSchema = z.object({
   type: dailyStatTypeSchema,
   text: stored.text(),
@@ -42,9 +42,9 @@ export const storedGameSchema = z.object({
   removed: stored.map(z.string()),
   /** Missed replies in a row by uid. Only the server writes the field. */
   silence: stored.map(z.number()),
-  /** Server copy of the seasons, oldest first. */
+  /** Copy of the season documents, oldest first. */
   seasons: stored.list(storedSeasonSchema),
-  /** Top of each finished season's table by season id. Several if they share the points. */
+  /** Champions of each finished season by season id. Several people if they have equal points. */
   champions: stored.map(stored.list(storedChampionSchema)),
   /** Null if the game has an organiser or has ended. Only the server writes the field. */
   organiserOffer: stored.orNull(storedOrganiserOfferSchema),
@@ -55,7 +55,7 @@ export const storedGameSchema = z.object({
 });
 export type Game = z.infer<typeof storedGameSchema>;
 
-/** Copy of game fields in each instance, so that one read is enough to draw the instance. */
+/** Copy of game fields in each instance, so that screens need only one read for an instance. */
 export const storedGameSummarySchema = stored.object(summaryShape);
 export type GameSummary = z.infer<typeof storedGameSummarySchema>;
 

@@ -28,7 +28,7 @@ test('the next week follows the regular start of a moved instance', () => {
   expect(toFormDate(late, LONDON)).toBe('2026-06-30T19:00');
 });
 
-describe('skipping the week after the newest one', () => {
+describe('skipping the week after the newest instance', () => {
   const skip = (start: string, now: string, zone = LONDON) => {
     const { skipped, pause } = skipAfter(weekly(start, null, zone), zone, at(now, zone));
     return [skipped, pause.pausedFrom, pause.pausedUntil].map((moment) => toFormDate(moment, zone));
@@ -41,7 +41,7 @@ describe('skipping the week after the newest one', () => {
     expect(skip('2026-06-16T19:00', '2026-06-12T12:00', 'Pacific/Auckland')).toEqual(expected);
   });
 
-  test('does not pause the newest one', () => {
+  test('does not pause the newest instance', () => {
     const last = weekly('2026-06-16T19:00');
     const { pause } = skipAfter(last, LONDON, at('2026-06-12T12:00'));
     expect(isPausedAt(pause, last.startDateTime)).toBe(false);
@@ -50,13 +50,13 @@ describe('skipping the week after the newest one', () => {
   test.each([
     ['2026-03-22T19:00', '2026-03-29T19:00', '2026-03-30T00:00'],
     ['2026-10-18T19:00', '2026-10-25T19:00', '2026-10-26T00:00'],
-  ])('works on the day of a clock change, after %s', (start, skipped, until) => {
+  ])('works on the day of a clock change after %s', (start, skipped, until) => {
     const [day] = skipped.split('T');
     expect(skip(start, start)).toEqual([skipped, `${day}T00:00`, until]);
   });
 });
 
-test('the first week after a pause starts at or after its end', () => {
+test('the first instance after a pause starts at or after the end of the pause', () => {
   const next = (until: string) =>
     toFormDate(startAfterPause(weekly('2026-06-16T19:00'), LONDON, at(until)), LONDON);
   expect(next('2026-06-17T00:00')).toBe('2026-06-23T19:00');
@@ -68,7 +68,7 @@ test('the first week after a pause starts at or after its end', () => {
   expect(next('2026-11-01T00:00')).toBe('2026-11-03T19:00');
 });
 
-test('the pause text names the end or the skipped day, null once it is over', () => {
+test('the pause text has the end or the skipped day until the pause is over', () => {
   const game = { timeZone: LONDON, pausedFrom: null, pausedUntil: at('2026-01-12T00:00') };
   const now = at('2025-12-20T12:00');
   expect(pauseText(game, now)).toBe('Paused until Mon 12 Jan');

@@ -10,7 +10,7 @@ export type Pause = Pick<GameSettings, 'pausedUntil' | 'pausedFrom'>;
 
 export const NO_PAUSE: Pause = { pausedUntil: null, pausedFrom: null };
 
-/** True if `start` is in the pause. Invites, reminders and warnings are not sent for a paused start. */
+/** True if `start` is in the pause. A paused instance gets no invites, reminders or warnings. */
 export function isPausedAt({ pausedUntil, pausedFrom }: Pause, start: Date): boolean {
   return pausedUntil !== null && start < pausedUntil && (pausedFrom === null || start >= pausedFrom);
 }
@@ -29,7 +29,7 @@ export function startAfter({ startDateTime, regularStart }: LastInstance, timeZo
   return nextWeeklyStart(regularStart ?? startDateTime, timeZone, now);
 }
 
-/** Returns the next start and the pause that skips this start: the whole day in the game's time zone. */
+/** Returns the next start, and a pause of that whole day in the game's time zone. */
 export function skipAfter(last: LastInstance, timeZone: string, now: Date) {
   const skipped = startAfter(last, timeZone, max([last.startDateTime, now]));
   const day = toWallClock(skipped, timeZone);

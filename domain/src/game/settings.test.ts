@@ -6,7 +6,7 @@ import { GAME_SETTINGS, MAX_PLAYERS } from './settings.ts';
 
 const ENTERED = { name: 'Fives', location: 'Mabley Green', numberOfPlayers: 8, isRecurring: false };
 
-test('visitors read these settings only', () => {
+test('visitors read only these settings', () => {
   expect(Object.keys(visitorSettings(aGame())).toSorted()).toEqual([
     'autoInvites',
     'isClosed',
@@ -38,7 +38,7 @@ describe('new game', () => {
       expect(schema.safeParse(initial[field as keyof typeof settings]).success, field).toBe(true);
   });
 
-  test('has a vote, with automatic invites if it is recurring', () => {
+  test('has a vote, with automatic invites for a recurring game', () => {
     expect(newGameSettings(ENTERED)).toMatchObject({ pickMotm: true, autoInvites: false });
     expect(newGameSettings({ ...ENTERED, isRecurring: true }).autoInvites).toBe(true);
     expect(newGameSettings({ ...ENTERED, isRecurring: true, autoInvites: false }).autoInvites).toBe(false);
@@ -46,7 +46,7 @@ describe('new game', () => {
   });
 });
 
-test('a stored game that lacks a setting has its fallback', () => {
+test('a missing setting of a stored game gets its fallback', () => {
   const read = storedGameSchema.parse({ id: 'old' });
   for (const [field, { fallback }] of ALL_SETTINGS) expect(read[field], field).toEqual(fallback);
   expect(read).toMatchObject({ numberOfPlayers: 10, pickMotm: false, lateDropOutHours: 24, maxGuests: null });

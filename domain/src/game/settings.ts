@@ -34,7 +34,7 @@ export interface Setting extends SettingKind {
   readonly control?: SettingControl;
 }
 
-/** Settings of a game, in the order of the settings page. Schemas, rules and controls follow from the table. */
+/** Settings of a game, in the order of the settings page. Schemas, rules and controls are built from this table. */
 export const GAME_SETTINGS = {
   name: { ...line('gameName', 'Game name is required'), readers: 'visitors', isInEveryGame: true },
   location: { ...line('location', 'Location is required'), readers: 'visitors', isInEveryGame: true },
@@ -84,7 +84,7 @@ export const GAME_SETTINGS = {
       failure: "Couldn't change who can join",
     },
   },
-  /** Guests who can join an instance by themselves. Null means two per spot. */
+  /** Limit of guests and plus-ones in an instance. Null means two per spot. */
   maxGuests: {
     ...wholeOrNull({ min: 0, max: MAX_PLAYERS }),
     readers: 'visitors',

@@ -27,7 +27,7 @@ test('an upcoming game has due times for every job', () => {
   });
 });
 
-test('the result notice is due after the wait for the score, until it is sent', () => {
+test('the result notice is due after the wait for a score, until it is sent', () => {
   const winnerAt = fromStart(1);
   expect(due({}, 1, handled({ winnerAt })).result).toEqual(new Date(winnerAt.getTime() + 600_000));
   expect(due({}, 1, handled({ winnerAt, result: 'DRAW' })).result).toBeNull();
@@ -46,22 +46,22 @@ describe('pause of a game', () => {
     withGame({ pausedUntil: fromStart(until), pausedFrom: from === null ? null : fromStart(from) });
   const WEEK = 7 * 24;
 
-  test('delays the next instance until its end', () => {
+  test('delays the next instance until the end of the pause', () => {
     expect(due(paused(50)).next).toEqual(fromStart(50));
     expect(due(paused(3)).next).toEqual(fromStart(3));
     expect(due(paused(2)).next).toEqual(fromStart(3));
-    // A late run finds it due as well.
+    // A late run of the job finds the same due time.
     expect(due(paused(50), 900).next).toEqual(fromStart(50));
   });
 
-  test('delays only an instance that would start in it', () => {
+  test('delays the next instance only if it would start in the pause', () => {
     expect(due(paused(WEEK + 5, WEEK)).next).toEqual(fromStart(WEEK + 5));
     expect(due(paused(WEEK + 5, WEEK + 1)).next).toEqual(fromStart(3));
     // A week later, after a break of the job, the next instance would start in the pause.
     expect(due(paused(2 * WEEK + 5, WEEK + 1), WEEK + 2).next).toEqual(fromStart(2 * WEEK + 5));
   });
 
-  test('stops reminders or warnings, but not the vote on a played game', () => {
+  test('stops reminders and warnings but not the vote on a played game', () => {
     const inPause = due(paused(1), -100);
     expect([inPause.reminders, inPause.warning]).toEqual([fromStart(2), null]);
     expect(due(paused(1, 0), -100).warning).toBeNull();
@@ -104,7 +104,7 @@ describe('reminders', () => {
     [0, []],
     [2, ['MOTM_OPEN']],
     [24, []],
-  ])('at %d hours from the start contain only phases in their time', (hours, expected) => {
+  ])('at %d hours from the start have only phases that are due', (hours, expected) => {
     expect(phases(hours)).toEqual(expected);
   });
 
@@ -125,18 +125,18 @@ describe('reminders', () => {
     expect(lastReminderAt(aGameInstance(), seen, fromStart(-2))).toEqual(fromStart(-3));
   });
 
-  test('are due again when the start moves on', () => {
+  test('are due again if the start moves to a later date', () => {
     const startDateTime = fromStart(7 * 24);
     const seen = handled({ reminders: fromStart(-3) });
     expect(due({ startDateTime }, -2, seen).reminders).toEqual(fromStart(7 * 24 - 72));
   });
 
-  test('are never due for a cancelled game, or a vote without voting', () => {
+  test('are never due for a cancelled game or for a vote that is off', () => {
     expect(due({ status: 'CANCELLED' }).reminders).toBeNull();
     expect(due(withGame({ pickMotm: false }), 1).reminders).toBeNull();
   });
 
-  test('are dropped when it is too late', () => {
+  test('are not due after their time', () => {
     const nothing = { reminders: null, warning: null, result: null, offers: null };
     expect(due({}, 24)).toEqual({ ...nothing, next: fromStart(3), motm: fromStart(24) });
   });

@@ -8,13 +8,13 @@ import type { GameInstance } from './game-instance.schema.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import { nextReminderAt } from './reminders.ts';
 
-/** Hours after a start when the next instance of a recurring game opens. */
+/** Hours from a start until the next instance of a recurring game opens. */
 export const OPEN_NEXT_AFTER_HOURS = 3;
 
 export const SCORE_WAIT_MINUTES = 10;
 
 /**
- * Returns when each job must handle the instance. A past time stays until the job is done, and null means the job is
+ * Returns when each job must handle the instance. A past time stays until the job is done. Null means that the job is
  * not needed.
  * @param handled work that the jobs have done for the instance
  */
@@ -29,7 +29,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
   };
 }
 
-/** Returns when to open the next week. A pause delays it, a cancellation does not. */
+/** Returns when to open the next instance. A pause delays this time, and a cancellation does not. */
 function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { game, startDateTime } = instance;
   if (!game.isRecurring || handled.next) return null;

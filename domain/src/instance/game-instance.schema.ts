@@ -96,8 +96,8 @@ export const storedTeamLooks = {
 export const storedLineUp = { teamA: stored.list(storedUid), teamB: stored.list(storedUid) };
 
 /**
- * Forecast when the fair teams were picked, valid only for this line-up. Shown to all players, although it includes
- * private stars.
+ * Forecast from the time when the fair teams were picked, valid only for this line-up. All players see the forecast,
+ * although private stars influence it.
  */
 export const storedForecastSchema = z.object({
   ...storedLineUp,
@@ -110,15 +110,15 @@ export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 export const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
-/** `gameInstances/{giId}`: one instance of a game. The id is the invite link, so it must not be guessable. */
+/** `gameInstances/{giId}`: one instance of a game. The id is in the invite link, so it must not be guessable. */
 export const storedGameInstanceSchema = z.object({
   id: storedGiId,
   gameId: storedGameId,
   startDateTime: z.date(),
-  /** Start before this week was moved, from which the next week follows. Null if it was not moved. */
+  /** Start before the instance was moved for one week only, else null. Later starts depend on this start. */
   regularStart: stored.momentOrNull,
   ownLocation: stored.text(),
-  // An unknown status means that the game is on.
+  // An unknown status means that the instance is on.
   status: stored.oneOf(INSTANCE_STATUSES, 'CREATED'),
   cancelReason: stored.text(),
   isFirstGame: stored.flag(false),

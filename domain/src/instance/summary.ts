@@ -12,7 +12,7 @@ export function summaryIn(
   return ownLocation === '' ? summary : { ...summary, location: ownLocation };
 }
 
-/** Returns an instance with the current roles of its game, because the stored summary can lag behind. */
+/** Returns an instance with the current roles of its game, because the stored summary can be outdated. */
 export function withRolesOf<I extends Pick<GameInstance, 'game'>>(game: GameRoles, instance: I): I {
   return { ...instance, game: { ...instance.game, ...pick(game, ROLE_FIELDS) } };
 }

@@ -9,13 +9,13 @@ const GUS = { uid: 'gus', isGuest: true };
 const counts = (people: number, guests = 0) => ({ playing: people, notPlaying: 0, unanswered: 0, guests });
 
 describe('rules for joining', () => {
-  test('admits people up to three per spot, at least thirty', () => {
+  test('admit up to three people per spot, at least thirty', () => {
     expect([2, 10, 11, 50].map(instanceCapacity)).toEqual([30, 30, 33, 150]);
     expect(joinReason(aGame(), counts(29), ADA)).toBeNull();
     expect(joinReason(aGame(), { playing: 10, notPlaying: 10, unanswered: 10 }, ADA)?.code).toBe('NO_ROOM');
   });
 
-  test('admits a guest within the guest limit', () => {
+  test('admit a guest within the guest limit', () => {
     expect(joinReason(aGame(), counts(19, 19), GUS)).toBeNull();
     expect(joinReason(aGame(), counts(20, 20), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
     expect(joinReason(aGame(), counts(20, 20), ADA)).toBeNull();
@@ -24,12 +24,12 @@ describe('rules for joining', () => {
     expect(joinReason(aGame({ maxGuests: 0 }), counts(0), GUS)?.code).toBe('NO_ROOM_FOR_GUESTS');
   });
 
-  test('admits a member to a full game', () => {
+  test('admit a member to a full game', () => {
     const game = aGame({ memberUids: ['olive', 'gus', 'ada'], maxGuests: 0 });
     expect([GUS, ADA].map((actor) => joinReason(game, counts(40, 20), actor))).toEqual([null, null]);
   });
 
-  test('excludes anyone new from a closed game, or a removed person from any', () => {
+  test('exclude newcomers from a closed game or a removed person from any game', () => {
     const closed = aGame({ isClosed: true, memberUids: ['olive', 'ada'] });
     expect(joinReason(closed, counts(1), ADA)).toBeNull();
     expect(joinReason(closed, counts(1), GUS)?.code).toBe('CLOSED');
@@ -46,14 +46,14 @@ describe('surplus of people who joined at once', () => {
   );
   const olive = aPlayerInstance({ uid: 'olive' });
 
-  test('leaves the first people within the limits', () => {
+  test('excludes the first people within the limits', () => {
     const surplus = overCapacityUids(aGame(), [...guests, olive].toReversed());
     const kept = guests.filter(({ uid }) => !surplus.has(uid)).map(({ uid }) => uid);
     expect(kept).toEqual(guests.slice(0, 20).map(({ uid }) => uid));
     expect(overCapacityUids(aGame({ maxGuests: 50 }), [...guests, olive]).size).toBe(150 - 29);
   });
 
-  test('excludes members or people added by hand, but not removed people', () => {
+  test('contains removed people but no members or people added by hand', () => {
     const members = guests.map(({ uid }) => uid);
     expect(overCapacityUids(aGame({ memberUids: members }), guests).size).toBe(0);
     const byHand = guests.map((person) => ({ ...person, addedBy: 'olive' }));
@@ -63,7 +63,7 @@ describe('surplus of people who joined at once', () => {
     ]);
   });
 
-  test('is empty after the surplus has gone', () => {
+  test('is empty after the surplus is removed', () => {
     fc.assert(
       fc.property(
         fc.array(

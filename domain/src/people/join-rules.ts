@@ -17,8 +17,8 @@ export type JoinRules = ViewRules & NewcomerRules;
  */
 export function viewReason(game: ViewRules, uid: Uid, key: string | null): Reason | null {
   if (uid in game.removed) return { code: 'REMOVED' };
-  const isWelcome = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
-  return isWelcome ? null : { code: 'LINK_RENEWED' };
+  const hasAccess = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
+  return hasAccess ? null : { code: 'LINK_RENEWED' };
 }
 
 /** Returns why someone without an entry cannot join, or null. Members can always join. */
@@ -55,8 +55,8 @@ export function countsAsGuest(
 type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'broughtBy' | 'status' | 'repliedAt'>;
 
 /**
- * Returns the uids of removed people and of newcomers above capacity. Concurrent joins can pass the limit, because the
- * counts update later.
+ * Returns the uids of removed people and of newcomers above capacity. Concurrent joins can exceed the limit, because
+ * the counts are updated later.
  */
 export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Set<string> {
   const isNew = ({ uid, addedBy }: Joined) => !isMember(game, uid) && (addedBy ?? null) === null;

@@ -11,7 +11,7 @@ describe('merge choice', () => {
     ['an account over a guest', guest, account],
     ['an account over an added entry', added, account],
     ['a guest over an added entry', added, guest],
-  ])('keeps %s from either row', (_, from, to) => {
+  ])('keeps %s in either order', (_, from, to) => {
     expect(mergeChoice(from, to)).toEqual({ from, to });
     expect(mergeChoice(to, from)).toEqual({ from, to });
   });

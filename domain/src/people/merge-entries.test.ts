@@ -91,7 +91,7 @@ describe('merge of two player instances', () => {
   });
 });
 
-test('a merged instance has one person in forecast, teams, awards', () => {
+test('a merged instance has the person once in forecast, teams and awards', () => {
   const lineUp = { teamA: ['old', 'ada'], teamB: ['bob', 'tom'] };
   const awarded = aGameInstance({
     forecast: { ...lineUp, chanceA: 0.5, confidence: 'low' },
@@ -101,10 +101,10 @@ test('a merged instance has one person in forecast, teams, awards', () => {
       { uid: 'tom', name: 'Tom', votes: 2 },
     ],
   });
-  const one = { teamA: ['ada', 'tom'], teamB: ['bob'] };
+  const merged = { teamA: ['ada', 'tom'], teamB: ['bob'] };
   expect(mergeInstance(awarded, 'old', tom)).toEqual({
-    forecast: { ...one, chanceA: 0.5, confidence: 'low' },
-    teamsTold: { ...one, at: at(0) },
+    forecast: { ...merged, chanceA: 0.5, confidence: 'low' },
+    teamsTold: { ...merged, at: at(0) },
     motmAwarded: [{ uid: 'tom', name: 'Tom', votes: 2 }],
   });
   const { forecast, teamsTold, motmAwarded } = aGameInstance();

@@ -16,8 +16,8 @@ export type Identity = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
 
 /**
- * Returns the merged player instances.
- * @returns null if none names `from`, or if both played in an instance with a result
+ * Returns the merged player instances. Null if no player instance contains `from`, or if both entries played in an
+ * instance with a result.
  */
 export function mergePlayerInstances(
   instance: Planned,
@@ -47,7 +47,8 @@ export function mergePlayerInstances(
 function mergePlayerInstance(from: PlayerInstance, to: PlayerInstance, isStarted: boolean): PlayerInstance {
   const [first, last] = repliedAt(from) <= repliedAt(to) ? [from, to] : [to, from];
   const yes = [from, to].find(({ status }) => status === 'PLAYING');
-  const chosen = from.status === to.status ? first : ((isStarted ? yes : undefined) ?? last);
+  const different = (isStarted && yes) || last;
+  const chosen = from.status === to.status ? first : different;
   const team = [chosen, to, from].find(isInTeam)?.team ?? 'NO_TEAM';
   const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = chosen;
   return {
@@ -69,13 +70,13 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
 /** Replaces `from` by `to`. Sets `answeredBy` and `broughtBy` to null if they would contain the person's own uid. */
 function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy, sameAs } = person;
-  const named = (uid: Uid) => (uid === from ? to : uid);
-  const other = (uid: Uid) => (named(uid) === person.uid ? null : named(uid));
+  const replaced = (uid: Uid) => (uid === from ? to : uid);
+  const otherThanSelf = (uid: Uid) => (replaced(uid) === person.uid ? null : replaced(uid));
   return {
     ...person,
-    ...(answeredBy && { answeredBy: other(answeredBy) }),
-    ...(addedBy && { addedBy: named(addedBy) }),
-    ...(broughtBy && { broughtBy: other(broughtBy) }),
+    ...(answeredBy && { answeredBy: otherThanSelf(answeredBy) }),
+    ...(addedBy && { addedBy: replaced(addedBy) }),
+    ...(broughtBy && { broughtBy: otherThanSelf(broughtBy) }),
     ...(sameAs === from && { sameAs: null }),
   };
 }
@@ -116,8 +117,8 @@ export function mergeAttendance(
 }
 
 function mergeKey<V>(map: Readonly<Record<string, V>>, from: string, to: string): Record<string, V> {
-  const { [from]: left, ...others } = map;
-  return left === undefined ? others : { [to]: left, ...others };
+  const { [from]: value, ...others } = map;
+  return value === undefined ? others : { [to]: value, ...others };
 }
 
 function without<V>(map: Readonly<Record<string, V>>, uids: readonly Uid[]): Record<string, V> {
@@ -149,13 +150,13 @@ export function mergeHistory(history: History, from: string, to: Identity): Hist
     const motmAwarded = mergeAwards(instance.motmAwarded, from, to);
     return { ...mergeLineUp(instance, from, to.uid), motmAwarded };
   });
-  const { [from]: left, ...others } = history.people;
-  if (left === undefined) return { ...history, instances };
-  const known = others[to.uid];
-  const namedAt = known && known.namedAt > left.namedAt ? known.namedAt : left.namedAt;
+  const { [from]: fromPerson, ...others } = history.people;
+  if (fromPerson === undefined) return { ...history, instances };
+  const toPerson = others[to.uid];
+  const namedAt = toPerson && toPerson.namedAt > fromPerson.namedAt ? toPerson.namedAt : fromPerson.namedAt;
   const remains = instances.some((instance) => isInLineUp(instance, from));
   const people = { ...others, [to.uid]: { name: to.name, isGuest: to.isGuest, namedAt } };
-  return { ...history, instances, people: remains ? { ...people, [from]: left } : people };
+  return { ...history, instances, people: remains ? { ...people, [from]: fromPerson } : people };
 }
 
 export function mergeNotes(notes: OrganiserNotes, from: string, to: string): OrganiserNotes {

@@ -8,8 +8,8 @@ export const MISSED_REPLIES_LIMIT = 8;
 export type MissedReplies = Readonly<Record<string, number>>;
 
 /**
- * Returns the missed replies after another instance. People without a player instance were not asked, so their number
- * stays.
+ * Returns the missed replies after another instance. The number stays for people without a player instance, because
+ * no one asked them.
  */
 export function missedRepliesAfter(
   missed: MissedReplies,
@@ -24,8 +24,8 @@ export function missedRepliesAfter(
 }
 
 /**
- * Returns the people to invite, in their original order. If there are more than `most`, keeps those with the fewest
- * missed replies.
+ * Returns the people to invite, in their original order. If more than `most` can be invited, keeps the people with the
+ * fewest missed replies.
  */
 export function recentRepliers<P extends { readonly uid: Uid }>(
   people: readonly P[],

@@ -3,7 +3,7 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { replaceUid } from './merge-entries.ts';
 
-/** Time in ms during which only one member can accept the offer. Later, every member can. */
+/** Time in milliseconds during which only one member can accept the offer. Later, every member can. */
 const OFFERED_TO_ONE_MS = 7 * 24 * 3_600_000;
 
 export function openToAllAt({ at }: OrganiserOffer): Date {

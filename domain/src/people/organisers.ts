@@ -4,11 +4,11 @@ import type { Uid } from '../ids.ts';
 import { replaceUid } from './merge-entries.ts';
 
 export interface OrganiserFields extends Pick<StoredRoles, 'orgUid' | 'organiserUids'> {
-  /** Null clears the offer of a game that has an organiser again. */
+  /** Null deletes the offer, because the game has an organiser again. */
   readonly organiserOffer?: null;
 }
 
-export function handedOver(game: Organised, uid: Uid): OrganiserFields {
+export function withNewLead(game: Organised, uid: Uid): OrganiserFields {
   return { orgUid: uid, organiserUids: [...new Set([uid, ...organisersOf(game)])] };
 }
 

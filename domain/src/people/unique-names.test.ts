@@ -29,7 +29,7 @@ describe('name that is taken', () => {
     expect(isShownAs(long, name)).toBe(true);
   });
 
-  test('stays unchanged when all letters are taken', () => {
+  test('stays unchanged if all letters are taken', () => {
     const taken = ['Tom', ...[...'BCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => `Tom ${letter}`)];
     expect(distinctName('Tom', taken)).toBe('Tom');
   });
@@ -44,7 +44,7 @@ describe('name in an instance', () => {
     expect(uniqueName(second, 'Tom', [first, second])).toBe('Tom B');
   });
 
-  test('keeps its letter as long as the name', () => {
+  test('keeps its letter until the name changes', () => {
     const shown = { ...second, name: 'Tom B' };
     expect(uniqueName(shown, 'Tom', [first, shown])).toBe('Tom B');
     expect(uniqueName(shown, 'Tom', [shown])).toBe('Tom B');
@@ -64,7 +64,7 @@ test('a person with a letter has a namesake', () => {
   expect(people.map((person) => namesakeOf(person, people)?.name)).toEqual([undefined, 'Tom', undefined]);
 });
 
-test('a new week has distinct names', () => {
+test('people in a new instance have distinct names', () => {
   const people = ['Tom', 'Sam', 'tom', 'Tom'].map((name, uid) => ({ uid: String(uid), name }));
   expect(withDistinctNames(people).map(({ name }) => name)).toEqual(['Tom', 'Sam', 'tom B', 'Tom C']);
 });

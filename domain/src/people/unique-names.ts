@@ -13,11 +13,12 @@ type NamedEntry = Named & Pick<PlayerInstance, 'repliedAt'>;
 export function distinctName(name: string, taken: readonly string[]): string {
   const keys = new Set(taken.map(keyOf));
   if (!keys.has(keyOf(name))) return name;
-  return LETTERS.map((letter) => lettered(name, letter)).find((each) => !keys.has(keyOf(each))) ?? name;
+  return LETTERS.map((letter) => withLetter(name, letter)).find((each) => !keys.has(keyOf(each))) ?? name;
 }
 
+/** True if `shown` is `name` with or without a letter. */
 export function isShownAs(name: string, shown: string): boolean {
-  return shown === name || LETTERS.some((letter) => shown === lettered(name, letter));
+  return shown === name || LETTERS.some((letter) => shown === withLetter(name, letter));
 }
 
 /**
@@ -32,17 +33,18 @@ export function uniqueName(person: NamedEntry, name: string, people: readonly Na
   return isTaken ? distinctName(name, [shown, ...others.map((other) => other.name)]) : shown;
 }
 
-/** Returns the person with the same name without a letter, or undefined if `person` has no letter. */
+/** Returns the person whose name plus a letter is the name of `person`, such as Tom for 'Tom B'. */
 export function namesakeOf<P extends Named>(person: Named, people: readonly P[]): P | undefined {
   const isLetteredAs = (name: string) =>
-    LETTERS.some((letter) => isNamesake(person, { name: lettered(name, letter) }));
+    LETTERS.some((letter) => isNamesake(person, { name: withLetter(name, letter) }));
   return people.find((other) => other.uid !== person.uid && isLetteredAs(other.name));
 }
 
+/** Returns an entry added by hand with the name of `person`. A letter at the end of either name is ignored. */
 export function addedNamesake<P extends Named>(person: Named, people: readonly P[]): P | undefined {
   if (isAddedByHand(person.uid)) return undefined;
   const isSame = (name: string, shown: string) =>
-    [name, ...LETTERS.map((letter) => lettered(name, letter))].some((each) => keyOf(each) === keyOf(shown));
+    [name, ...LETTERS.map((letter) => withLetter(name, letter))].some((each) => keyOf(each) === keyOf(shown));
   return people.find(
     ({ uid, name }) => isAddedByHand(uid) && (isSame(name, person.name) || isSame(person.name, name)),
   );
@@ -61,7 +63,7 @@ function isNamesake(one: Pick<Named, 'name'>, other: Pick<Named, 'name'>): boole
   return keyOf(one.name) === keyOf(other.name);
 }
 
-function lettered(name: string, letter: string): string {
+function withLetter(name: string, letter: string): string {
   return `${textWithin(name, TEXT_LIMITS.personName - 2)} ${letter}`;
 }
 

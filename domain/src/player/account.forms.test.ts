@@ -66,16 +66,16 @@ describe('registration', () => {
       'password',
       'Password must be at least 6 characters',
     ],
-    [
-      'a password repeated otherwise',
-      { repeatPassword: 'Secret' },
-      'repeatPassword',
-      'The passwords do not match',
-    ],
+    ['two different passwords', { repeatPassword: 'Secret' }, 'repeatPassword', 'The passwords do not match'],
     ['no email', { email: '  ' }, 'email', 'Email is required'],
-    ['half an email', { email: 'sam@' }, 'email', 'Enter a valid email address'],
-    ['an endless email', { email: `${'x'.repeat(250)}@e.co` }, 'email', 'Must be at most 254 characters'],
-    ['an endless name', { name: 'x'.repeat(61) }, 'name', 'Must be at most 60 characters'],
+    ['an incomplete email', { email: 'sam@' }, 'email', 'Enter a valid email address'],
+    [
+      'an email that is too long',
+      { email: `${'x'.repeat(250)}@e.co` },
+      'email',
+      'Must be at most 254 characters',
+    ],
+    ['a name that is too long', { name: 'x'.repeat(61) }, 'name', 'Must be at most 60 characters'],
   ])('reports %s in its field', (_what, changes, field, message) => {
     expect(messages(registerFormSchema, { ...filledIn, ...changes })).toEqual({ [field]: message });
   });

@@ -8,7 +8,7 @@ const typedText = (required: string) => z.string(required).check(z.minLength(1, 
 
 const trimmedText = (required: string) => z.string(required).check(z.trim(), z.minLength(1, required));
 
-/** Log-in page. Only requires text, because the identity provider checks it. */
+/** Log-in page. Requires only some text, because Firebase Authentication checks the text. */
 export const loginFormSchema = z.strictObject({
   email: trimmedText(REQUIRED),
   password: typedText(REQUIRED),

@@ -12,6 +12,6 @@ test.each<[unknown, string | null]>([
   ['two words', 'Not a valid push token'],
   ['line\n', 'Not a valid push token'],
   ['é', 'Not a valid push token'],
-])('push token %j gives %j', (token, message) => {
+])('push token %j gets the error %j', (token, message) => {
   expect(problem(token)).toBe(message);
 });

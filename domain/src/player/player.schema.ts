@@ -19,7 +19,7 @@ export const signInEmailSchema = z
     z.regex(/^[^\s@]+@[^\s@]+$/, NOT_AN_EMAIL),
   );
 
-/** Finds typing mistakes in forms. */
+/** Is stricter than `signInEmailSchema`, to find typing mistakes in forms. */
 export const emailSchema = z.pipe(signInEmailSchema, z.email(NOT_AN_EMAIL));
 
 export const storedPlayerSchema = z.object({
@@ -71,5 +71,8 @@ export const storedDeletedAccountSchema = z.object({
 });
 export type DeletedAccount = z.infer<typeof storedDeletedAccountSchema>;
 
-/** Many times the lifetime of a token: https://firebase.google.com/docs/auth/admin/manage-sessions. */
+/**
+ * Lifetime of a deletion mark, many times the lifetime of a token:
+ * https://firebase.google.com/docs/auth/admin/manage-sessions.
+ */
 export const DELETION_MARK_MS = 24 * 60 * 60 * 1000;

@@ -34,11 +34,14 @@ function input(overrides: Partial<Omit<ChatInput, 'instance'>> & { instance?: ob
 }
 
 describe('chat text without a yes', () => {
-  const nobody = input({ people: [jo], instance: { counts: { playing: 0, notPlaying: 1, unanswered: 3 } } });
+  const withoutYes = input({
+    people: [jo],
+    instance: { counts: { playing: 0, notPlaying: 1, unanswered: 3 } },
+  });
 
   test('invites', () => {
-    expect(chatMoment(nobody)).toBe('INVITE');
-    expect(chatText(nobody, BEFORE)).toBe(
+    expect(chatMoment(withoutYes)).toBe('INVITE');
+    expect(chatText(withoutYes, BEFORE)).toBe(
       [
         'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00',
         '0 of 4 in, 4 spots left.',
@@ -49,7 +52,7 @@ describe('chat text without a yes', () => {
   });
 
   test('names the zone if the sender is elsewhere', () => {
-    expect(chatText({ ...nobody, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
+    expect(chatText({ ...withoutYes, senderZone: 'Europe/Berlin' }, BEFORE)).toContain('19:00 London time');
   });
 });
 
@@ -173,7 +176,7 @@ describe('chat text after the result', () => {
   });
 });
 
-test('chat text of a cancelled game says so despite teams or a result', () => {
+test('chat text of a cancelled game has only the cancellation and its reason', () => {
   const off = input({ instance: { status: 'CANCELLED', winningTeam: null } });
   expect(chatMoment(off)).toBe('CALLED_OFF');
   expect(chatText(off, BEFORE)).toBe(`Tuesday Fives on Tue 16/06 19:00 is cancelled.\n\n${link}`);

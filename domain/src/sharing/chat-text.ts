@@ -36,28 +36,28 @@ export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'p
   return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';
 }
 
-/** Returns the text for the moment: plain lines in the game's zone, with the link at the end. */
+/** Returns the text for the present moment of the instance, with the link at the end. */
 export function chatText(input: ChatInput, now: Date): string {
   const { instance, link, senderZone } = input;
   const { game, startDateTime } = instance;
-  const isOver = hasStarted(startDateTime, now);
+  const isStarted = hasStarted(startDateTime, now);
   const invite = { ...game, startDateTime };
   const when = sharedStart(invite, DISPLAY_FORMATS.header, senderZone);
   const heading = [game.name, `${when}, ${game.location}`];
   const blocks: Record<ChatMoment, () => string[][]> = {
     INVITE: () => [[inviteText(invite, senderZone), `${spotsLeftText(spotsOf(instance))}.`]],
-    WHO_IS_IN: () => [[...heading, spotsLeftText(spotsOf(instance))], ...listed(input)],
+    WHO_IS_IN: () => [[...heading, spotsLeftText(spotsOf(instance))], ...queueBlocks(input)],
     TEAMS: () => [[teamsText(input)]],
-    RESULT: () => [[teamsText(input)], ...table(input)],
+    RESULT: () => [[teamsText(input)], ...tableBlocks(input)],
     CALLED_OFF: () => [[cancelledText(instance)]],
   };
   const moment = chatMoment(input);
-  const isOpen = !isOver && (moment === 'INVITE' || moment === 'WHO_IS_IN');
+  const isOpen = !isStarted && (moment === 'INVITE' || moment === 'WHO_IS_IN');
   const last = [isOpen ? `Reply here: ${link}` : link];
   return [...blocks[moment](), last].map((lines) => lines.join('\n')).join('\n\n');
 }
 
-function listed({ instance, people }: ChatInput): string[][] {
+function queueBlocks({ instance, people }: ChatInput): string[][] {
   const { playing, reserves } = withTeams(toQueue(people, instance));
   const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
   return [numbered(playing), ...waiting];
@@ -93,7 +93,7 @@ function lineUpText(title: string, names: readonly string[]): string | null {
   return names.length === 0 ? null : `${title}: ${names.join(', ')}`;
 }
 
-function table({ rows }: ChatInput): string[][] {
+function tableBlocks({ rows }: ChatInput): string[][] {
   const lines = rankedRows(rows).map(({ position, name, points }) => `${position}. ${name}, ${points}`);
   return lines.length === 0 ? [] : [['Leaderboard', ...lines]];
 }

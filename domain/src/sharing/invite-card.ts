@@ -10,7 +10,7 @@ import { type Reason, reasonText } from '../reasons.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 
-/** Facts about an instance for visitors with an invite link. Contains no names. */
+/** Facts about an instance for visitors with an invite link. Contains no names of people. */
 export interface InviteCard
   extends Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts'>,
     Result,
@@ -21,7 +21,7 @@ export interface InviteCard
 
 /**
  * Returns the card in an API response, or null if the response contains no instance.
- * @param inviteKey key of the visitor's link, which is current because the API accepted it
+ * @param inviteKey key of the visitor's link. The key is current, because the API accepted it
  */
 export function readInviteCard(
   { gameInstances, name, location, numberOfPlayers, timeZone, ...game }: GameResponse,
@@ -51,7 +51,7 @@ export const UNKNOWN_GAME = {
   text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',
 };
 
-/** Returns the preview for messengers. Some show only the title, so the title contains everything. */
+/** Returns the preview for messengers. Some messengers show only the title, so it has the most important facts. */
 export function invitePreview(
   card: InviteCard,
   now: Date,
@@ -59,19 +59,19 @@ export function invitePreview(
   const { name, location, timeZone } = card.game;
   const when = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
   return {
-    title: `${name} · ${when} · ${standOf(card, now)}`,
-    text: textOf(card, location, now),
+    title: `${name} · ${when} · ${statusText(card, now)}`,
+    text: previewText(card, location, now),
   };
 }
 
-function textOf(card: InviteCard, location: string, now: Date): string {
+function previewText(card: InviteCard, location: string, now: Date): string {
   if (card.status === 'CANCELLED' && card.cancelReason !== '') return `Cancelled: ${card.cancelReason}`;
   return notUpcomingReason(card, now) === null && visitorReason(card) === null
     ? `${location}. Will you be playing?`
     : location;
 }
 
-function standOf(card: InviteCard, now: Date): string {
+function statusText(card: InviteCard, now: Date): string {
   if (card.status === 'CANCELLED') return 'cancelled';
   if (!hasStarted(card.startDateTime, now)) return spotsLeftText(spotsOf(card));
   return resultText(card) ?? 'played';

@@ -38,7 +38,7 @@ test("preview shows the time in the game's zone", () => {
 });
 
 test.each([
-  ['that is off', { status: 'CANCELLED' }, -100, 'cancelled'],
+  ['that is cancelled', { status: 'CANCELLED' }, -100, 'cancelled'],
   ['that was played', {}, 1, 'played'],
   ['with a result', { winningTeam: 'DRAW' }, 1, 'Draw'],
 ] as const)('preview of a game %s does not ask for a reply', (_, overrides, hours, state) => {
@@ -61,7 +61,7 @@ test('preview asks for no reply if guests cannot join', () => {
   expect(invitePreview(card, before).text).toBe('The Pitch');
 });
 
-test('invite path keeps its key', () => {
+test('invite path contains its escaped key', () => {
   expect(invitePath('some', null)).toBe('/gi/some');
   expect(invitePath('some', 'a&b')).toBe('/gi/some?key=a%26b');
 });

@@ -26,7 +26,7 @@ describe('displayed time', () => {
     for (const system of SYSTEMS) {
       vi.stubEnv('TZ', system);
       expect(formatInZone(KICK_OFF, 'Europe/London', DISPLAY_FORMATS.header), system).toBe('Tue 16/06 19:00');
-      // Half past two does not exist in New York on this day. In Kathmandu it does.
+      // 02:30 does not exist in New York on this day, but exists in Kathmandu.
       const skipped = new Date('2026-03-07T20:45:00Z');
       expect(formatInZone(skipped, 'Asia/Kathmandu', DISPLAY_FORMATS.card), system).toBe('08/03 02:30');
     }
@@ -39,7 +39,7 @@ describe('date field', () => {
     expect(toFormDate(KICK_OFF, 'America/New_York')).toBe('2026-06-16T14:00');
   });
 
-  test('is parsed to the formatted moment', () => {
+  test('is parsed back to the formatted moment', () => {
     const anyMinute = fc
       .integer({ min: 0, max: 20_000_000 })
       .map((minute) => new Date(minute * 60_000 + 1.5e12));
@@ -54,7 +54,7 @@ describe('date field', () => {
     for (const system of SYSTEMS) {
       vi.stubEnv('TZ', system);
       expect(fromFormDate('2026-06-16T19:00', 'Europe/London'), system).toEqual(KICK_OFF);
-      // A repeated hour means the first of the two.
+      // A time in a repeated hour means the first of the two moments.
       const first = new Date('2026-10-25T00:30:00Z');
       expect(fromFormDate('2026-10-25T01:30', 'Europe/London'), system).toEqual(first);
     }

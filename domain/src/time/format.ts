@@ -18,8 +18,7 @@ export function toWallClock(at: Date, timeZone: string): WallClock {
  * means the first.
  */
 export function fromWallClock(wall: WallClock, timeZone: string): Date {
-  // Zones differ from UTC by less than a day, so these are the offsets before and after any clock change near the
-  // moment.
+  // Zones differ from UTC by less than a day. So these are the offsets before and after a clock change near the moment.
   const before = offsetAt(wall.getTime() - DAY, timeZone);
   const after = offsetAt(wall.getTime() + DAY, timeZone);
   const moments = [before, after].map((offset) => ({ offset, time: wall.getTime() - offset }));
@@ -56,8 +55,8 @@ export function zoneName(timeZone: string): string {
 }
 
 /**
- * Returns a start in the game's zone, for texts to others. Names the zone if the sender's clock differs, because
- * readers may be elsewhere, too.
+ * Returns a start in the game's zone, for a text to other people. Adds the zone if the sender's clock differs, because
+ * readers can also be in another zone.
  */
 export function sharedStart({ startDateTime, timeZone }: Start, pattern: string, senderZone: string): string {
   const note = zoneNote(startDateTime, timeZone, senderZone);

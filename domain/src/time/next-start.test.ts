@@ -51,7 +51,7 @@ describe('next weekly start', () => {
     ['London', LONDON, '2026-03-22T01:30', '2026-03-29T02:30 +01:00'],
     ['New York', 'America/New_York', '2026-03-01T02:30', '2026-03-08T03:30 -04:00'],
     ['Lord Howe', 'Australia/Lord_Howe', '2026-09-27T02:15', '2026-10-04T02:45 +11:00'],
-  ])('is later by the time that the clock change skips, in %s', (_city, zone, last, next) => {
+  ])('is later by the skipped time of a clock change, in %s', (_city, zone, last, next) => {
     expect(nextAfter(last, zone)).toBe(next);
   });
 
@@ -83,7 +83,7 @@ describe('next weekly start', () => {
     );
   });
 
-  test('is another week later if now is its start to the millisecond', () => {
+  test('is one week later if now is exactly a start', () => {
     expect(nextAfter('2026-06-16T19:00', LONDON, at('2026-06-23T19:00', LONDON))).toBe(
       '2026-06-30T19:00 +01:00',
     );
@@ -110,7 +110,7 @@ describe('next weekly start', () => {
 
   test('is at most a week plus a clock change ahead, at the same weekday and clock time', () => {
     const zones = [LONDON, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca'];
-    // No zone changes its clocks from six in the evening on.
+    // None of the zones changes its clocks after 18:00.
     const evening = fc.record({
       day: fc.integer({ min: 0, max: 3000 }),
       minute: fc.integer({ min: 18 * 60, max: 23 * 60 + 59 }),

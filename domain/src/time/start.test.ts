@@ -32,7 +32,7 @@ describe('start of a game', () => {
   });
 
   test("has limits independent of the system's zone", () => {
-    // London's clocks change between these two days in one of the two years only.
+    // London's clocks change on 29 March 2026 and on 26 March 2028, so local years would have another limit.
     const now = new Date('2026-03-28T12:00:00Z');
     const latest = new Date('2028-03-28T12:00:00Z');
     for (const system of ['UTC', 'Europe/London', 'America/New_York']) {

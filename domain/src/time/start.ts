@@ -4,7 +4,7 @@ import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
 
-/** Length of a game in calendars. Pitches are let by the hour, and games store no length. */
+/** Length of a game in calendars, because games store no length. */
 export const GAME_MINUTES = 60;
 export const MAX_PAUSE_YEARS = 1;
 
@@ -18,7 +18,7 @@ export function endOf(startDateTime: Date): Date {
   return addMinutes(startDateTime, GAME_MINUTES);
 }
 
-/** Returns why an instance cannot start then, or null. */
+/** Returns why `startDateTime` cannot be the start of an instance, or null. */
 export function startReason(startDateTime: Date, now: Date): Reason | null {
   const fields = ['startDateTime'];
   if (startDateTime.getTime() <= now.getTime()) return { code: 'START_NOT_AHEAD', fields };
@@ -45,9 +45,9 @@ export function yearsAhead(now: Date, years: number): Date {
 export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
   const first = toWallClock(last, timeZone);
   for (let weeks = 1; ; weeks++) {
-    // Counts from the first wall clock each time, so that an hour skipped in a missed week returns in the next.
+    // Counts from the first start, so that an hour skipped in one week returns in the next week.
     const next = fromWallClock(new Date(first.getTime() + weeks * millisecondsInWeek), timeZone);
-    // Negated, so that an invalid date ends the loop, too.
+    // The negation also ends the loop for an invalid date.
     if (!(next.getTime() <= now.getTime())) return next;
   }
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 export const DEFAULT_TIME_ZONE = 'Europe/London';
 
 /**
- * Names of the IANA time zone database, release 2025c, by area, then names without one. Run `npm run rules` after an
- * update.
+ * Names of the IANA time zone database, release 2025c, by area. The last group has no area. Run `npm run rules` after
+ * an update.
  */
 const NAMES_BY_AREA = {
   Africa: `
@@ -90,13 +90,13 @@ export const ZONE_NAMES: readonly string[] = Object.entries(NAMES_BY_AREA).flatM
 
 const knownNames = new Map(ZONE_NAMES.map((name) => [name.toLowerCase(), name]));
 
-/** Checks the name in any case against a fixed list, so that servers, browsers and security rules agree. */
+/** True if the fixed list has the name in any case. With a fixed list, servers, browsers and security rules agree. */
 export function isTimeZone(zone: string): boolean {
-  // The Kelvin sign in lower case is the letter k.
+  // `toLowerCase` turns the Kelvin sign into the letter k.
   return !zone.includes('\u212A') && knownNames.has(zone.toLowerCase());
 }
 
-/** Returns the IANA spelling, for case-sensitive readers. */
+/** Returns the IANA spelling, because some calendar programs are case-sensitive. */
 export function timeZoneName(zone: string): string {
   return knownNames.get(zone.toLowerCase()) ?? zone;
 }

@@ -53,7 +53,7 @@ describe('wall clock', () => {
     );
   });
 
-  test('means the first of two equal hours', () => {
+  test('is in the first of two equal hours', () => {
     expect(momentOf('2026-10-25T01:30', 'Europe/London')).toBe('2026-10-25T00:30:00.000Z');
     expect(momentOf('2026-11-01T01:30', 'America/New_York')).toBe('2026-11-01T05:30:00.000Z');
     // Lord Howe's clocks go back by half an hour only.
@@ -61,7 +61,7 @@ describe('wall clock', () => {
     expect(momentOf('2026-04-05T01:15', 'Australia/Lord_Howe')).toBe('2026-04-04T14:15:00.000Z');
   });
 
-  test('moves forward over a clock change', () => {
+  test('moves a skipped time forward', () => {
     expect(momentOf('2026-03-29T01:30', 'Europe/London')).toBe('2026-03-29T01:30:00.000Z');
     expect(momentOf('2026-03-08T02:30', 'America/New_York')).toBe('2026-03-08T07:30:00.000Z');
     expect(momentOf('2026-10-04T02:15', 'Australia/Lord_Howe')).toBe('2026-10-03T15:45:00.000Z');

@@ -32,12 +32,12 @@ const OLIVE: Actor = { uid: 'olive', isGuest: false };
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
 
-/** Asserts that a repeated change writes nothing, only an organiser is permitted, and no input changes. */
-function holdsFor<State extends object, Change>(
+/** Asserts that a repeated change writes nothing, only organisers are permitted and inputs stay unchanged. */
+function checkTransition<State extends object, Change>(
   transition: Transition<State, Change, Partial<State>>,
   states: fc.Arbitrary<State>,
   changes: fc.Arbitrary<Change>,
-  alsoHolds: (after: State) => void = () => {},
+  checkResult: (after: State) => void = () => {},
 ) {
   let written = 0;
   fc.assert(
@@ -48,7 +48,7 @@ function holdsFor<State extends object, Change>(
       if (reason !== null) return;
       const after = { ...state, ...fields };
       expect(decide(transition, after, actor, change, NOW)).toEqual({ reason: null, fields: {} });
-      alsoHolds(after);
+      checkResult(after);
       if (Object.keys(fields).length > 0) written++;
     }),
     { numRuns: 500 },
@@ -62,7 +62,7 @@ describe('organiser changes', () => {
       { status: fc.constantFrom(...INSTANCE_STATUSES), cancelReason: fc.constantFrom('', 'Snow') },
       { requiredKeys: ['status'] },
     );
-    holdsFor(setStatus, anyInstanceState, changes, (after) =>
+    checkTransition(setStatus, anyInstanceState, changes, (after) =>
       expect(after.status === 'CANCELLED' || after.cancelReason === '').toBe(true),
     );
   });
@@ -72,37 +72,37 @@ describe('organiser changes', () => {
       { startDateTime: fc.integer({ min: -9, max: 99 }).map(at), thisWeekOnly: fc.boolean() },
       { requiredKeys: ['startDateTime'] },
     );
-    holdsFor(reschedule, anyInstanceState, starts);
-    holdsFor(reschedule, anyInstanceState, fc.record({ ownLocation: fc.constantFrom('', 'Elsewhere') }));
+    checkTransition(reschedule, anyInstanceState, starts);
+    checkTransition(reschedule, anyInstanceState, fc.record({ ownLocation: fc.constantFrom('', 'Elsewhere') }));
   });
 
-  test('set the looks of the teams once', () => {
+  test('set the names and colours of the teams once', () => {
     const colours = fc.constantFrom('#ABCDEF', '#000000');
     const looks = fc.record({ teamAName: fc.constantFrom('', 'Bibs'), teamBColour: colours });
-    holdsFor(setTeamLooks, anyInstanceState, looks, (after) =>
+    checkTransition(setTeamLooks, anyInstanceState, looks, (after) =>
       expect(isSameColour(after.teamAColour, after.teamBColour)).toBe(false),
     );
   });
 
   test('record a winner that agrees with the score', () => {
     const winners = fc.record({ winningTeam: anyWinner });
-    holdsFor(recordWinner, anyInstanceState, winners, (after) =>
+    checkTransition(recordWinner, anyInstanceState, winners, (after) =>
       expect(isConsistentResult(after)).toBe(true),
     );
   });
 
   test('record a score that agrees with the winner', () => {
-    holdsFor(recordScore, anyInstanceState, anyScore, (after) =>
+    checkTransition(recordScore, anyInstanceState, anyScore, (after) =>
       expect(isConsistentResult(after)).toBe(true),
     );
   });
 
-  test('set settings of a game once', () => {
+  test('set the settings of a game once', () => {
     const settings = fc.record({ name: fc.constantFrom('Fives', 'Sixes'), pickMotm: fc.boolean() });
-    holdsFor(changeSettings, fc.constant(aGame()), settings);
+    checkTransition(changeSettings, fc.constant(aGame()), settings);
   });
 
-  test('treat the same points as no change', () => {
+  test('ignore unchanged points', () => {
     const game = aGame();
     const change = (points: Points) => decide(changeSettings, game, OLIVE, { points }, NOW).fields;
     expect(change({ ...game.points })).toEqual({});
@@ -115,7 +115,7 @@ describe('refusal', () => {
   const played = aGameInstance({ startDateTime: NOW });
   const ahead = aGameInstance({ startDateTime: at(1) });
 
-  test('covers a new start in the past or too far ahead', () => {
+  test('covers a new start in the past or more than two years ahead', () => {
     const move = (startDateTime: Date) => decide(reschedule, ahead, OLIVE, { startDateTime }, NOW).reason;
     const fields = ['startDateTime'];
     expect(move(at(2))).toBeNull();
@@ -139,7 +139,7 @@ describe('refusal', () => {
     expect(pause(at(-1), aGame({ pausedUntil: at(-1) }))).toBeNull();
   });
 
-  test('covers reviving a game or correcting its reason after the start', () => {
+  test('covers a new status or cancel reason of a cancelled game after the start', () => {
     const off = { ...ahead, status: 'CANCELLED' as const, cancelReason: 'Snow' };
     const late = { ...off, startDateTime: NOW };
     const back = (state: typeof off) => decide(setStatus, state, OLIVE, { status: 'CREATED' }, NOW);
@@ -156,7 +156,7 @@ describe('refusal', () => {
     expect(decide(setStatus, off, OLIVE, { status: 'CANCELLED' }, NOW).fields).toEqual({});
   });
 
-  test('covers new looks of a cancelled game', () => {
+  test('covers new team names or colours of a cancelled game', () => {
     const off = { ...ahead, status: 'CANCELLED' as const };
     expect(decide(setTeamLooks, off, OLIVE, { teamAName: 'Bibs' }, NOW).reason).toEqual({
       code: 'CANCELLED',
@@ -166,7 +166,7 @@ describe('refusal', () => {
     });
   });
 
-  test('covers a colour that the other team wears', () => {
+  test('covers the colour of the other team', () => {
     const wear = (stored: object, looks: object) =>
       decide(setTeamLooks, { ...ahead, ...stored }, OLIVE, looks, NOW).reason;
     const alike = { teamAColour: '#ABCDEF', teamBColour: '#abcdef' };
@@ -209,7 +209,7 @@ describe('ballot', () => {
   const votes = ['ada', 'bob', 'cem'];
   const GUS = aPlayerInstance({ uid: 'gus', isGuest: true });
 
-  test('is not written again for the same picks', () => {
+  test('is written only once for the same picks', () => {
     expect(decide(vote, frozen(state), OLIVE, { votes }, NOW).fields).toEqual({ votes, castAt: NOW });
     const cast = { ...state, ballot: { votes } };
     expect(decide(vote, cast, OLIVE, { votes: votes.toReversed() }, NOW).fields).toBeNull();
@@ -234,7 +234,7 @@ describe('ballot', () => {
     expect(decide(vote, { ...state, ...others }, actor, { votes }, NOW).reason?.code).toBe(code);
   });
 
-  test('needs open voting, a voter who played, other players as picks', () => {
+  test('needs open voting, a voter who played and other players as picks', () => {
     fc.assert(
       fc.property(
         anyInstanceState,

@@ -22,17 +22,17 @@ import { coloursReason } from '../teams/colours.ts';
 import { startReason } from '../time/start.ts';
 import { differing, type PartOf, type Transition } from './transition.ts';
 
-type Planned = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
-type Called = Planned & Pick<GameInstance, 'cancelReason'>;
+type PlanState = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
+type StatusState = PlanState & Pick<GameInstance, 'cancelReason'>;
 
-interface NewStatus {
+interface StatusChange {
   readonly status: InstanceStatus;
   /** Used only with CANCELLED. Undefined keeps the stored reason. */
   readonly cancelReason?: string | undefined;
 }
 
-/** Sends invites, cancels an instance or puts a cancelled one back on. The cancel reason can change until the start. */
-export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
+/** Sends the invites, cancels an instance or puts it back on. The cancel reason can change until the start. */
+export const setStatus: Transition<StatusState, StatusChange, Partial<StatusState>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
     statusReason(instance, change.status, now) ??
@@ -40,25 +40,25 @@ export const setStatus: Transition<Called, NewStatus, Partial<Called>> = {
   fields: (instance, _actor, change) => statusFields(instance, change),
 };
 
-function statusFields(instance: Called, { status, cancelReason }: NewStatus): Partial<Called> {
-  const isStaying = status === instance.status && status !== 'CANCELLED';
-  return differing<Called>(instance, {
+function statusFields(instance: StatusState, { status, cancelReason }: StatusChange): Partial<StatusState> {
+  const isUnchanged = status === instance.status && status !== 'CANCELLED';
+  return differing<StatusState>(instance, {
     status,
-    ...(!isStaying && { cancelReason: status === 'CANCELLED' ? cancelReason : '' }),
+    ...(!isUnchanged && { cancelReason: status === 'CANCELLED' ? cancelReason : '' }),
   });
 }
 
-type Moved = Planned & Pick<GameInstance, 'regularStart' | 'ownLocation'>;
+type StartState = PlanState & Pick<GameInstance, 'regularStart' | 'ownLocation'>;
 
-interface Move {
+interface StartChange {
   readonly startDateTime?: Date | undefined;
   readonly ownLocation?: string | undefined;
-  /** True if later weeks keep the regular start. */
+  /** True if later instances keep the regular start. */
   readonly thisWeekOnly?: boolean | undefined;
 }
 
-/** Moves the start, or sets the location for this week. The server updates the close of voting. */
-export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
+/** Moves the start, or sets the location of one instance. The server then updates `motmClosesAt`. */
+export const reschedule: Transition<StartState, StartChange, Partial<StartState>> = {
   refusal(instance, actor, move, now) {
     const reason = refuseUnless(actor, 'editInstance', instance.game);
     const moved = movedFields(instance, move);
@@ -71,15 +71,15 @@ export const reschedule: Transition<Moved, Move, Partial<Moved>> = {
 };
 
 function movedFields(
-  instance: Moved,
-  { startDateTime, ownLocation, thisWeekOnly = false }: Move,
-): Partial<Moved> {
+  instance: StartState,
+  { startDateTime, ownLocation, thisWeekOnly = false }: StartChange,
+): Partial<StartState> {
   const regular = instance.regularStart ?? instance.startDateTime;
-  const isBack = startDateTime?.getTime() === regular.getTime();
-  return differing<Moved>(instance, {
+  const isRegularStart = startDateTime?.getTime() === regular.getTime();
+  return differing<StartState>(instance, {
     startDateTime,
     ownLocation,
-    ...(startDateTime !== undefined && { regularStart: thisWeekOnly && !isBack ? regular : null }),
+    ...(startDateTime !== undefined && { regularStart: thisWeekOnly && !isRegularStart ? regular : null }),
   });
 }
 
@@ -103,17 +103,17 @@ export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Parti
   fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
 };
 
-type Played = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
+type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
 
 /** Records or corrects the winner, and clears a score that no longer agrees. */
-export const recordWinner: Transition<Played, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
+export const recordWinner: Transition<ResultState, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now),
   fields: (instance, _actor, { winningTeam }) =>
     differing<Result>(instance, withWinner(instance, winningTeam)),
 };
 
-export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = {
+export const recordScore: Transition<ResultState, Partial<Score>, Partial<ResultState>> = {
   refusal(instance, actor, score, now) {
     const reason = refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now);
     if (reason !== null || instance.winningTeam === null) return reason;
@@ -123,12 +123,12 @@ export const recordScore: Transition<Played, Partial<Score>, Partial<Played>> = 
   fields(instance, _actor, score) {
     const recorded = { ...NO_SCORE, ...score };
     const scoreDeclined = instance.scoreDeclined && isNoScore(recorded);
-    return differing<Played>(instance, { ...recorded, scoreDeclined });
+    return differing<ResultState>(instance, { ...recorded, scoreDeclined });
   },
 };
 
-export const declineScore: Transition<Played, { readonly scoreDeclined: true }, Partial<Played>> = {
+export const declineScore: Transition<ResultState, { readonly scoreDeclined: true }, Partial<ResultState>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),
-  fields: (instance) => (isNoScore(instance) ? differing<Played>(instance, { scoreDeclined: true }) : {}),
+  fields: (instance) => (isNoScore(instance) ? differing<ResultState>(instance, { scoreDeclined: true }) : {}),
 };

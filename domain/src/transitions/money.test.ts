@@ -18,7 +18,7 @@ const cost: Cost = frozen(enteredCost(null, entry, new Map(people.map(({ uid }) 
 const reasonOf = (decision: { reason: { code: string } | null }) => decision.reason?.code ?? null;
 
 describe('entering a cost', () => {
-  const tried = (change: Partial<CostEntry>, state = {}, actor = olive) =>
+  const entryReason = (change: Partial<CostEntry>, state = {}, actor = olive) =>
     reasonOf(
       decide(
         enterCost,
@@ -32,7 +32,7 @@ describe('entering a cost', () => {
   test('needs an organiser or treasurer after the start of a game that is on', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, (state, playerInstances, actor) => {
-        const reason = tried({}, { instance: state, people: playerInstances }, actor);
+        const reason = entryReason({}, { instance: state, people: playerInstances }, actor);
         const isTreasurer = state.game.treasurerUids.includes(actor.uid);
         if (!organises(state.game, actor) && !isTreasurer) expect(reason).toBe('MONEY_ONLY');
         else if (state.status === 'CANCELLED') expect(reason).toBe('CANCELLED');
@@ -65,13 +65,13 @@ describe('entering a cost', () => {
   });
 
   test('leaves at least one payer among people who played', () => {
-    expect(tried({})).toBeNull();
-    expect(tried({ excused: ['ada', 'bob'] })).toBeNull();
-    expect(tried({ excused: ['olive', 'ada', 'bob'] })).toBe('EVERYBODY_EXCUSED');
-    expect(tried({ excused: ['stranger'] })).toBe('EXCUSED_NOT_PLAYED');
+    expect(entryReason({})).toBeNull();
+    expect(entryReason({ excused: ['ada', 'bob'] })).toBeNull();
+    expect(entryReason({ excused: ['olive', 'ada', 'bob'] })).toBe('EVERYBODY_EXCUSED');
+    expect(entryReason({ excused: ['stranger'] })).toBe('EXCUSED_NOT_PLAYED');
     const brought = aPlayerInstance({ uid: 'g_tom', broughtBy: 'cem' });
-    expect(tried({ excused: ['cem', 'g_tom'] }, { people: [...people, brought] })).toBeNull();
-    expect(tried({}, { people: [] })).toBe('NOBODY_PLAYED');
+    expect(entryReason({ excused: ['cem', 'g_tom'] }, { people: [...people, brought] })).toBeNull();
+    expect(entryReason({}, { people: [] })).toBe('NOBODY_PLAYED');
   });
 });
 
@@ -84,7 +84,7 @@ describe('marking a share', () => {
   ) => decide(markShare, { instance, cost: now }, actor, { uid, state }, NOW);
   const confirmed: Cost = { ...cost, shares: { ada: { amount: 334, state: 'CONFIRMED', paid: 300 } } };
 
-  test('as paid works for the payer before an organiser confirms it', () => {
+  test('as paid is open to the payer until an organiser confirms the payment', () => {
     const { fields } = marked(ada, 'ada', 'SAID_PAID');
     expect(fields).toEqual({
       ...cost,
@@ -97,7 +97,7 @@ describe('marking a share', () => {
       expect(reasonOf(marked(ada, 'ada', state, confirmed))).toBe('PAYMENT_CONFIRMED');
   });
 
-  test('permits organisers and treasurers every mark', () => {
+  test('is open to organisers and treasurers for every state', () => {
     for (const state of SHARE_STATES) expect(reasonOf(marked(olive, 'ada', state))).toBeNull();
     const byTreasurer = { ...instance, game: { ...instance.game, treasurerUids: ['bob'] } };
     const change = { uid: 'ada', state: 'CONFIRMED' as const };
@@ -123,7 +123,7 @@ describe('reminding people who owe', () => {
   const reminded = (actor: typeof ada, now: Cost | null = cost) =>
     decide(nudge, { instance, cost: now }, actor, null, NOW);
 
-  test('needs an organiser, an open debt, a week since the last reminder', () => {
+  test('needs an organiser, an open debt and a week since the last reminder', () => {
     expect(reminded(olive)).toEqual({ reason: null, fields: { ...cost, nudgedAt: NOW } });
     expect(reasonOf(reminded(ada))).toBe('MONEY_ONLY');
     expect(reasonOf(reminded(olive, null))).toBe('NO_COST');

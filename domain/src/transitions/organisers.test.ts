@@ -14,31 +14,31 @@ const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
 const alone = aGame({ memberUids });
 const together = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
 const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
-const older = aGame({ memberUids, organiserUids: [] });
+const withoutList = aGame({ memberUids, organiserUids: [] });
 
-type Step = typeof addOrganiser;
+type OrganiserTransition = typeof addOrganiser;
 const outcome = (
-  step: Step,
+  transition: OrganiserTransition,
   game: Game,
   actor: Actor,
   uid: string,
   { isRegistered = true, now = A_KICK_OFF } = {},
 ) => {
-  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, now);
+  const { reason, fields } = decide(transition, game, actor, { uid, isRegistered }, now);
   return reason?.code ?? fields;
 };
 
 describe('list of organisers', () => {
   test('starts with the lead organiser', () => {
     expect(organisersOf(together)).toEqual(['olive', 'ada']);
-    expect(organisersOf(older)).toEqual(['olive']);
+    expect(organisersOf(withoutList)).toEqual(['olive']);
   });
 });
 
 describe('adding an organiser', () => {
-  test('appends the uid when an organiser asks', () => {
+  test('appends the uid if an organiser asks', () => {
     expect(outcome(addOrganiser, alone, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
-    expect(outcome(addOrganiser, older, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
+    expect(outcome(addOrganiser, withoutList, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
     expect(outcome(addOrganiser, together, ADA, 'bob')).toEqual({ organiserUids: ['olive', 'ada', 'bob'] });
     expect(outcome(addOrganiser, together, ADA, 'olive')).toEqual({});
     expect(outcome(addOrganiser, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
@@ -53,9 +53,9 @@ describe('adding an organiser', () => {
 });
 
 describe('removing an organiser', () => {
-  const remove = removeOrganiser as Step;
+  const remove = removeOrganiser as OrganiserTransition;
 
-  test('is open to organisers except for the lead', () => {
+  test('works for every organiser except the lead organiser', () => {
     expect(outcome(remove, together, OLIVE, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
     expect(outcome(remove, together, ADA, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
     expect(outcome(remove, together, OLIVE, 'bob')).toEqual({});
@@ -113,15 +113,15 @@ describe('taking over a game without an organiser', () => {
   });
 });
 
-describe('organiser who is gone', () => {
-  test('leaves the game to the next in line', () => {
+describe('deleted organiser', () => {
+  test('is replaced by the next organiser', () => {
     expect(withoutOrganiser(together, 'olive')).toEqual({ orgUid: 'ada', organiserUids: ['ada'] });
     expect(withoutOrganiser(together, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
-    expect(withoutOrganiser(older, 'olive')).toBeNull();
+    expect(withoutOrganiser(withoutList, 'olive')).toBeNull();
   });
 
   test('is replaced by a former player if no one else organises', () => {
-    expect(mergeOrganisers(older, 'olive', 'former')).toEqual({
+    expect(mergeOrganisers(withoutList, 'olive', 'former')).toEqual({
       orgUid: 'former',
       organiserUids: ['former'],
     });

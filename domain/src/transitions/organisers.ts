@@ -12,7 +12,7 @@ import type { StoredRoles } from '../game/roles.schema.ts';
 import type { Uid } from '../ids.ts';
 import { MAX_ORGANISERS, MAX_TREASURERS } from '../limits.ts';
 import { mayTakeOver } from '../people/organiser-offer.ts';
-import { handedOver, type OrganiserFields, withoutOrganiser } from '../people/organisers.ts';
+import { type OrganiserFields, withNewLead, withoutOrganiser } from '../people/organisers.ts';
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
@@ -36,7 +36,7 @@ export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<Organise
   },
 };
 
-/** Makes an organiser a plain member. The lead hands the game over instead. */
+/** Removes an organiser, who stays a member. The lead organiser must hand the game over first. */
 export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
   refusal: (game, actor, { uid }) =>
     refuseUnless(actor, 'manageOrganisers', game) ??
@@ -46,22 +46,24 @@ export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, 
 };
 
 /**
- * Makes someone else the lead organiser, and keeps the former lead as an organiser. In a game without an organiser,
- * takes it over.
+ * Makes someone the lead organiser, and keeps the former lead as an organiser. In a game without an organiser, the
+ * actor takes over the game.
  */
 export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate, now) =>
-    (game.organiserOffer
-      ? refuseTakingOver(game.organiserOffer, actor, candidate, now)
-      : (refuseUnless(actor, 'manageOrganisers', game) ?? refuseUnless(actor, 'handOver', game))) ??
-    candidateReason(game, candidate, 'ORGANISERS'),
+    handOverReason(game, actor, candidate, now) ?? candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
     if (game.organiserOffer) return { orgUid: uid, organiserUids: [uid], organiserOffer: null };
-    return isLeadOrganiser(game, uid) ? {} : handedOver(game, uid);
+    return isLeadOrganiser(game, uid) ? {} : withNewLead(game, uid);
   },
 };
 
-function refuseTakingOver(offer: OrganiserOffer, actor: Actor, { uid }: Candidate, now: Date): Reason | null {
+function handOverReason(game: OrganisedGame, actor: Actor, candidate: Candidate, now: Date): Reason | null {
+  if (game.organiserOffer) return takeOverReason(game.organiserOffer, actor, candidate, now);
+  return refuseUnless(actor, 'manageOrganisers', game) ?? refuseUnless(actor, 'handOver', game);
+}
+
+function takeOverReason(offer: OrganiserOffer, actor: Actor, { uid }: Candidate, now: Date): Reason | null {
   return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
 }
 
@@ -78,15 +80,15 @@ export const removeTreasurer: Transition<GameRoles, Pick<Candidate, 'uid'>, Part
     treasurerUids.includes(uid) ? { treasurerUids: treasurerUids.filter((each) => each !== uid) } : {},
 };
 
-const MOST = { ORGANISERS: MAX_ORGANISERS, TREASURERS: MAX_TREASURERS };
+const MAX_HOLDERS = { ORGANISERS: MAX_ORGANISERS, TREASURERS: MAX_TREASURERS };
 
 function candidateReason(
   game: OrganisedGame,
   { uid, isRegistered }: Candidate,
-  role: keyof typeof MOST,
+  role: keyof typeof MAX_HOLDERS,
 ): Reason | null {
   if (!isMember(game, uid)) return { code: 'NO_PLACE', fields: ['uid'] };
   if (!isRegistered) return { code: `${role}_REGISTERED`, fields: ['uid'] };
   const holders = role === 'ORGANISERS' ? organisersOf(game) : game.treasurerUids;
-  return holders.includes(uid) || holders.length < MOST[role] ? null : { code: `${role}_ENOUGH` };
+  return holders.includes(uid) || holders.length < MAX_HOLDERS[role] ? null : { code: `${role}_ENOUGH` };
 }

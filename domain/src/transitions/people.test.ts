@@ -45,14 +45,14 @@ describe('adding someone by hand', () => {
     expect(reason(OLIVE, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
   });
 
-  test('stores no reply of someone who has not replied', () => {
+  test('stores no reply time for someone who has not replied', () => {
     const unanswered = { ...alone, status: 'UNANSWERED' } as const;
     expect(decide(addPerson, { instance, people }, OLIVE, unanswered, BEFORE).fields).toMatchObject({
       ...{ status: 'UNANSWERED', repliedAt: null, answeredBy: null, addedBy: 'olive' },
     });
   });
 
-  test('stores the time of reply with the uid that added them', () => {
+  test('stores the time of the reply and the uid of the actor', () => {
     expect(decide(addPerson, { instance, people }, TOM, withTom, BEFORE).fields).toEqual({
       ...{ name: 'Bob', isGuest: true, status: 'PLAYING', team: 'NO_TEAM', repliedAt: BEFORE },
       ...{ answeredBy: 'tom', addedBy: 'tom', broughtBy: 'tom', motmVotesReceived: 0 },

@@ -17,8 +17,8 @@ interface NewPerson {
 }
 
 /**
- * Adds someone without a sign-in. An organiser can do so until the result is in, and a player for plus-ones until the
- * start.
+ * Adds someone without a sign-in. Organisers can add people until the result is in. Players can add plus-ones until
+ * the start.
  */
 export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields> = {
   refusal({ instance, people }, actor, { broughtBy: bringer }, now) {
@@ -33,7 +33,7 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
       return { code: 'NO_ROOM_FOR_PLUS_ONES' };
     if (bringer === null) return null;
     const playerInstance = people.find(({ uid }) => uid === bringer);
-    // A plus-one cannot bring a plus-one, because no one can ask them.
+    // A plus-one cannot bring another plus-one.
     if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
       return { code: 'NO_PLACE' };
     return broughtBy(bringer, people) < MAX_PLUS_ONES ? null : { code: 'BROUGHT_ENOUGH' };
@@ -71,8 +71,8 @@ export const removePerson: Transition<PlayerInstanceState, null, null> = {
 };
 
 /**
- * Changes a name in an instance: the actor's or a plus-one's until the start. An organiser can rename people added
- * by hand at any time.
+ * Changes a name in an instance. People can rename themselves and their plus-ones until the start. Organisers can
+ * rename people added by hand at any time.
  */
 export const renamePerson: Transition<PlayerInstanceState, { readonly name: string }, PlayerInstanceFields> =
   {

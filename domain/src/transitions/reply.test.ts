@@ -45,7 +45,7 @@ const anyMoves = fc
   .array(fc.tuple(anyUid, fc.constantFrom('TEAM_A', 'TEAM_B', 'NO_TEAM' as const)))
   .map((moves) => new Map<string, TeamOrNone>(moves));
 
-function after(
+function withFields(
   playerInstance: PlayerInstance | null,
   uid: string,
   fields: PlayerInstanceFields,
@@ -53,7 +53,7 @@ function after(
   return { ...(playerInstance ?? aPlayerInstance({ uid })), ...fields };
 }
 
-function isFitting({ status, team }: PlayerInstance): boolean {
+function hasConsistentTeam({ status, team }: PlayerInstance): boolean {
   return PLAYER_STATUSES.includes(status) && (status === 'PLAYING' || team === 'NO_TEAM');
 }
 
@@ -71,7 +71,7 @@ describe('repeated yes', () => {
     expect(decide(reply, asked, OLIVE, yes, NOW).fields).toEqual({ acceptedAt: NOW, answeredBy: 'olive' });
   });
 
-  test('writes nothing for anyone but a late reserve', () => {
+  test('writes nothing unless the person is a late reserve', () => {
     const isIn = {
       ...asked,
       instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {}, left: {} } },
@@ -90,13 +90,13 @@ describe('repeated yes', () => {
 });
 
 describe('reply', () => {
-  test('puts only players in a team with the time of the call, once', () => {
+  test('writes the status and time only once, with a team only for players', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         const { reason, fields } = decide(reply, frozen(state), actor, frozen<ReplyChange>(change), NOW);
         if (reason !== null) return;
-        const playerInstance = after(state.playerInstance, state.uid, fields);
-        expect(isFitting(playerInstance)).toBe(true);
+        const playerInstance = withFields(state.playerInstance, state.uid, fields);
+        expect(hasConsistentTeam(playerInstance)).toBe(true);
         expect(playerInstance.status).toBe(change.status);
         if (fields.repliedAt !== undefined) expect(fields.repliedAt).toBe(NOW);
         expect(decide(reply, { ...state, playerInstance }, actor, change, new Date(NOW))).toEqual({
@@ -107,7 +107,7 @@ describe('reply', () => {
     );
   });
 
-  test("needs an organiser without a name if it is someone else's", () => {
+  test('for someone else needs an organiser and no name', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;
@@ -139,7 +139,7 @@ describe('reply', () => {
     expect(decide(reply, without, { ...ADA, isGuest: true }, join, NOW).reason).toBeNull();
   });
 
-  test('keeps the time of reply when repeated with a new name', () => {
+  test('keeps its time if repeated with a new name', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     expect(decide(reply, state, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({});
     expect(decide(reply, state, ADA, { status: 'PLAYING', name: 'Ada L' }, NOW).fields).toEqual({
@@ -172,25 +172,25 @@ describe('reply', () => {
     );
   });
 
-  test('is open to the organiser until the result, to others until the start', () => {
-    const say = { status: 'NOT_PLAYING' } as const;
+  test('is open to organisers until the result, to others until the start', () => {
+    const no = { status: 'NOT_PLAYING' } as const;
     const state = { uid: 'ada', playerInstance: ada };
-    expect(decide(reply, { ...state, instance: played }, ADA, say, NOW).reason).toEqual({ code: 'PLAYED' });
-    expect(decide(reply, { ...state, instance: played }, OLIVE, say, NOW).reason).toBeNull();
-    expect(decide(reply, { ...state, instance: decided }, OLIVE, say, NOW).reason).toEqual({
+    expect(decide(reply, { ...state, instance: played }, ADA, no, NOW).reason).toEqual({ code: 'PLAYED' });
+    expect(decide(reply, { ...state, instance: played }, OLIVE, no, NOW).reason).toBeNull();
+    expect(decide(reply, { ...state, instance: decided }, OLIVE, no, NOW).reason).toEqual({
       code: 'RESULT_IN',
     });
     const own = { uid: 'olive', playerInstance: aPlayerInstance({ uid: 'olive' }) };
-    expect(decide(reply, { ...own, instance: played }, OLIVE, say, NOW).reason).toBeNull();
-    expect(decide(reply, { ...own, instance: decided }, OLIVE, say, NOW).reason).toEqual({
+    expect(decide(reply, { ...own, instance: played }, OLIVE, no, NOW).reason).toBeNull();
+    expect(decide(reply, { ...own, instance: decided }, OLIVE, no, NOW).reason).toEqual({
       code: 'RESULT_IN',
     });
-    const renamed = { ...say, name: 'Olive O' };
+    const renamed = { ...no, name: 'Olive O' };
     expect(decide(reply, { ...own, instance: played }, OLIVE, renamed, NOW).reason).toEqual({
       code: 'PLAYED',
     });
     const join = { ...own, playerInstance: null, instance: played };
-    expect(decide(reply, join, OLIVE, { ...say, name: 'Olive' }, NOW).reason).toEqual({ code: 'PLAYED' });
+    expect(decide(reply, join, OLIVE, { ...no, name: 'Olive' }, NOW).reason).toEqual({ code: 'PLAYED' });
   });
 });
 
@@ -210,16 +210,16 @@ describe('new name in an instance', () => {
 });
 
 describe('moves between the teams', () => {
-  test('make people in a team play, once', () => {
+  test('set people in a team to playing, once', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
         const { reason, fields } = decide(lineUp, frozen({ instance, people }), actor, moves, NOW);
         if (reason !== null) return;
         const moved = people.map((playerInstance) =>
-          after(playerInstance, playerInstance.uid, fields.get(playerInstance.uid) ?? {}),
+          withFields(playerInstance, playerInstance.uid, fields.get(playerInstance.uid) ?? {}),
         );
         for (const [at, playerInstance] of moved.entries()) {
-          expect(isFitting(playerInstance)).toBe(true);
+          expect(hasConsistentTeam(playerInstance)).toBe(true);
           if (moves.has(playerInstance.uid)) expect(playerInstance.team).toBe(moves.get(playerInstance.uid));
           else expect(playerInstance).toEqual(people[at]);
           const before = people[at]?.status;
@@ -231,7 +231,7 @@ describe('moves between the teams', () => {
     );
   });
 
-  test('need an organiser, a game that is on without a winner, known people', () => {
+  test('need an organiser, known people and a game that is on without a winner', () => {
     fc.assert(
       fc.property(anyInstanceState, anyPeople, anyActor, anyMoves, (instance, people, actor, moves) => {
         const code = decide(lineUp, { instance, people }, actor, moves, NOW).reason?.code;
@@ -241,7 +241,7 @@ describe('moves between the teams', () => {
     );
   });
 
-  test('let two people swap teams', () => {
+  test('can swap two people', () => {
     const bob = aPlayerInstance({ uid: 'bob', team: 'TEAM_B' });
     const moves = new Map<string, TeamOrNone>([
       ['ada', 'TEAM_B'],

@@ -12,7 +12,7 @@ export interface PlayerInstanceState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'> & {
     readonly lateQueue?: LateQueue | null;
   };
-  /** Undefined if the actor is no member: they cannot read the game, so the security rules decide. */
+  /** Undefined if the actor is not a member and cannot read the game. Then the security rules decide. */
   readonly joinContext?: JoinContext | undefined;
   readonly uid: Uid;
   readonly playerInstance: PlayerInstance | null;
@@ -40,8 +40,8 @@ export interface ReplyChange {
 }
 
 /**
- * Joins, changes an own reply, or lets an organiser reply for someone else. A repeated reply writes nothing, unless
- * a reserve accepts a late spot.
+ * Joins, changes the actor's reply, or replies for someone else as an organiser. A repeated reply writes nothing,
+ * unless a reserve accepts a late spot.
  */
 export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
   refusal: (state, actor, change, now) =>
@@ -71,7 +71,7 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
 
 /**
  * Returns the fields that a reply changes. A no also clears the team.
- * @param by uid of the person who replies for them. Null for an own reply.
+ * @param by uid of the person who replies for the player. Null for an own reply
  */
 export function replyFields(
   playerInstance: PlayerInstance,
@@ -88,7 +88,7 @@ export function replyFields(
   };
 }
 
-/** Returns why the actor cannot reply. An organiser can correct their own reply until the result is in. */
+/** Returns why the actor cannot reply, or null. Organisers can change their own reply until the result is in. */
 function ownReplyReason(
   { instance, playerInstance, joinContext }: PlayerInstanceState,
   actor: Actor,
@@ -96,14 +96,19 @@ function ownReplyReason(
   now: Date,
 ): Reason | null {
   const reason = notUpcomingReason(instance, now);
-  if (reason === null && playerInstance === null) {
-    return name === undefined || (!actor.isGuest && joinContext?.hasPlayer === false)
-      ? { code: 'NO_PLAYER_YET' }
-      : ((joinContext && joinReason(joinContext.game, joinContext.counts, actor, joinContext.key)) ?? null);
-  }
-  if (reason === null) return null;
+  if (reason === null) return playerInstance === null ? newEntryReason(joinContext, actor, name) : null;
   const isStatusOnly = playerInstance !== null && (name === undefined || name === playerInstance.name);
   return isStatusOnly && can(actor, 'editLineUp', instance.game) ? lineUpReason(instance) : reason;
+}
+
+function newEntryReason(
+  joinContext: JoinContext | undefined,
+  actor: Actor,
+  name: string | undefined,
+): Reason | null {
+  const isRegistering = !actor.isGuest && joinContext?.hasPlayer === false;
+  if (name === undefined || isRegistering) return { code: 'NO_PLAYER_YET' };
+  return joinContext ? joinReason(joinContext.game, joinContext.counts, actor, joinContext.key) : null;
 }
 
 function replyForReason(
@@ -112,7 +117,7 @@ function replyForReason(
   { name, status }: ReplyChange,
   now: Date,
 ): Reason | null {
-  // The bringer of a plus-one accepts an offered spot for them.
+  // The bringer accepts an offered spot for a plus-one.
   const isBringersYes =
     playerInstance?.broughtBy === actor.uid && playerInstance.status === status && status === 'PLAYING';
   if (isBringersYes && name === undefined) return notUpcomingReason(instance, now);

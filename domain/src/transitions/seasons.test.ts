@@ -17,7 +17,7 @@ const outcome = (from: string, actor = OLIVE, state = game) => {
 const bad = (code: string) => ({ code, fields: ['from'] });
 
 describe('starting a season', () => {
-  test('appends the season when an organiser asks', () => {
+  test('appends the season if an organiser asks', () => {
     const season = { id: 'new', name: 'New', from: new Date('2027-01-01T00:00:00Z') };
     expect(outcome('2027-01-01T00:00:00Z')).toEqual({ seasons: [AUTUMN, season] });
     const ada = { uid: 'ada', isGuest: false };
@@ -25,7 +25,7 @@ describe('starting a season', () => {
     expect(outcome('2027-01-01T00:00:00Z', { ...OLIVE, isGuest: true })).toEqual({ code: 'ORGANISER_ONLY' });
   });
 
-  test('is refused at or before the start of another', () => {
+  test('is refused at or before the start of another season', () => {
     expect(outcome('2026-08-31T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
     expect(outcome('2026-09-01T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
     expect(outcome('2026-09-01T00:00:00.001Z')).toHaveProperty('seasons');
@@ -39,7 +39,7 @@ describe('starting a season', () => {
     expect(outcome('2028-06-16T12:00:00.001Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
   });
 
-  test('stops at fifty', () => {
+  test('stops at fifty seasons', () => {
     const days = (count: number) => new Date(Date.UTC(2020, 0, 1 + count));
     const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({ ...AUTUMN, from: days(at) }));
     const [full, last] = [aGame({ seasons }), aGame({ seasons: seasons.slice(1) })];

@@ -3,8 +3,8 @@ import { ApiError } from '../api/api-error.ts';
 import type { Reason } from '../reasons.ts';
 
 /**
- * Operation on stored state, shared by screens and API handlers. Use the given `now` itself, because direct writes
- * replace it by a server timestamp.
+ * Operation on stored state, shared by screens and API handlers. Return the `now` object itself, not a copy, because
+ * direct writes replace this object by a server timestamp.
  */
 export interface Transition<State, Change, Fields> {
   refusal(state: State, actor: Actor, change: Change, now: Date): Reason | null;
@@ -52,11 +52,11 @@ export function differing<State extends object>(state: State, fields: PartOf<Sta
 
 function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
-  if (!isMap(one) || !isMap(other)) return one === other;
+  if (!isRecord(one) || !isRecord(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }
 
-function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }

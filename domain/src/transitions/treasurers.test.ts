@@ -36,7 +36,7 @@ describe('adding a treasurer', () => {
     expect(outcome(addTreasurer, without, OLIVE, 'bob', false)).toBe('TREASURERS_REGISTERED');
   });
 
-  test('stops at six', () => {
+  test('stops at six treasurers', () => {
     expect(outcome(addTreasurer, full, OLIVE, 'gil')).toBe('TREASURERS_ENOUGH');
     expect(outcome(addTreasurer, full, OLIVE, 'fay')).toEqual({});
   });
@@ -60,11 +60,11 @@ describe('granted role', () => {
     expect(mergeGrantedRoles(both, 'ada', 'bob')).toEqual({ treasurerUids: ['bob'] });
   });
 
-  test('ends without a successor', () => {
+  test('is removed without a successor', () => {
     expect(mergeGrantedRoles(withAda, 'ada', null)).toEqual({ treasurerUids: [] });
   });
 
-  test('changes nothing for people without one', () => {
+  test('is unchanged for people without the role', () => {
     expect(mergeGrantedRoles(withAda, 'bob', 'cem')).toEqual({});
     expect(mergeGrantedRoles(withAda, 'olive', 'cem')).toEqual({});
   });

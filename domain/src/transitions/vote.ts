@@ -30,7 +30,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   },
 };
 
-/** Returns why a person gets no ballot paper. Registration comes last, because they can still register. */
+/** Returns why a person cannot vote, or null. Checks the account late, because a guest can still register. */
 export function ballotPaperReason(
   { instance, people, uid }: Omit<BallotState, 'ballot'>,
   { isGuest }: Actor,

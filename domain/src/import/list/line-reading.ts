@@ -4,9 +4,10 @@ import type { Item } from './read-item.ts';
 import type { Section } from './section.ts';
 import type { Marker } from './text/marker.ts';
 
-/** A person as a line names them. Null means that the section decides. */
+/** Person in a line. */
 export interface ReadPerson {
   readonly name: string;
+  /** Null if the section decides. */
   readonly status: PlayerStatus | null;
   readonly isReserve: boolean;
   readonly plusOnes: number;
@@ -15,11 +16,11 @@ export interface ReadPerson {
 export type LineReading =
   | { readonly kind: 'NOTHING' }
   | { readonly kind: 'UNCLEAR' }
-  /** A heading without a known meaning is null. */
+  /** `section` is null if the meaning of the heading is unknown. */
   | { readonly kind: 'HEADING'; readonly section: Section | null }
   /** A reply without a name, such as "I'm in" under a name. */
   | { readonly kind: 'REPLY'; readonly reply: MessageReading }
-  /** People that a person of the line before brings, such as '+1' on its own line. */
+  /** Plus-ones of the person before, such as '+1' on its own line. */
   | { readonly kind: 'PLUS_ONES'; readonly plusOnes: number }
   | {
       readonly kind: 'PEOPLE';
@@ -27,31 +28,32 @@ export type LineReading =
       /** Section of this line only, as in 'Out: Tom'. */
       readonly section: Section | null;
       readonly marker: Marker;
-      readonly hasMoment: boolean;
+      /** True if the line has a date or a time. */
+      readonly hasDateOrTime: boolean;
     };
 
 export const NOTHING: LineReading = { kind: 'NOTHING' };
 export const UNCLEAR: LineReading = { kind: 'UNCLEAR' };
 
-/** Returns the people of a line with the remarks behind their names. */
-export function toReading(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
+/** Combines the items of a line. A remark belongs to the name before it. A reply before all names applies to each. */
+export function combineItems(items: readonly Item[], marker: Marker, section: Section | null): LineReading {
   const isMarked = marker.kind !== 'NONE' || section !== null;
   const named: ReadPerson[] = [];
-  let status: PlayerStatus | null = marker.status;
+  let lineStatus: PlayerStatus | null = marker.status;
   for (const item of items) {
     const last = named.at(-1);
     if (item.name !== null)
       named.push({
         name: item.name,
-        status: item.status ?? status,
+        status: item.status ?? lineStatus,
         isReserve: item.isReserve,
         plusOnes: item.plusOnes,
       });
     else if (item.hasOther && item.status === null && !isMarked) return UNCLEAR;
     else if (last) named[named.length - 1] = withRemark(last, item);
-    else status ??= item.status;
+    else lineStatus ??= item.status;
   }
-  if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasMoment: false };
+  if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasDateOrTime: false };
   const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
   if (plusOnes > 0 && items.every(({ hasOther }) => !hasOther)) return { kind: 'PLUS_ONES', plusOnes };
   return items.some(({ hasOther }) => hasOther) ? UNCLEAR : NOTHING;
@@ -66,7 +68,7 @@ function withRemark(person: ReadPerson, { status, isReserve, plusOnes }: Item): 
   };
 }
 
-/** Gives people the section of their line. */
+/** Returns a function that applies a section to a person. */
 export function withSection(section: Section | null) {
   return (person: ReadPerson): ReadPerson => ({
     ...person,
@@ -75,8 +77,8 @@ export function withSection(section: Section | null) {
   });
 }
 
-/** A line with a time that names nobody is a heading. */
-export function withMoment(reading: LineReading, hasMoment: boolean): LineReading {
-  if (reading.kind === 'UNCLEAR' && hasMoment) return NOTHING;
-  return reading.kind === 'PEOPLE' ? { ...reading, hasMoment } : reading;
+/** Sets `hasDateOrTime`. An unclear line with a date or a time is a heading without people. */
+export function withDateOrTime(reading: LineReading, hasDateOrTime: boolean): LineReading {
+  if (reading.kind === 'UNCLEAR' && hasDateOrTime) return NOTHING;
+  return reading.kind === 'PEOPLE' ? { ...reading, hasDateOrTime } : reading;
 }

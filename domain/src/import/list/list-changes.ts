@@ -3,7 +3,7 @@ import type { PlayerInstance, PlayerStatus } from '../../instance/player-instanc
 import { broughtBy } from '../../transitions/people.ts';
 import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
 import { nameKey } from '../names/name-key.ts';
-import type { ListEntry } from './gather.ts';
+import type { ListEntry } from './entry-collector.ts';
 import type { ReadList } from './list-reader.ts';
 
 export interface MatchedEntry extends ListEntry {
@@ -19,13 +19,13 @@ export interface ListChange {
   readonly entry: MatchedEntry;
   /** True if the entry has no player instance. */
   readonly isNew: boolean;
-  /** Null if the reply stays. */
+  /** Null if the reply does not change. */
   readonly status: PlayerStatus | null;
-  /** Number of people to add that this person brings. */
+  /** Number of plus-ones to add. */
   readonly plusOnes: number;
 }
 
-type Present = Pick<PlayerInstance, 'uid' | 'status' | 'broughtBy'>;
+type PresentPerson = Pick<PlayerInstance, 'uid' | 'status' | 'broughtBy'>;
 
 interface KnownNames {
   readonly people: readonly NamedPerson[];
@@ -33,31 +33,34 @@ interface KnownNames {
   readonly removed: readonly string[];
 }
 
-/** Finds the people of a list. Removed people become unclear lines, so that no list adds them again. */
+/** Finds the uid of each entry. Removed people become unclear lines, so that an import cannot add them again. */
 export function matchList({ entries, unclear }: ReadList, { people, removed }: KnownNames): MatchedList {
   const match = nameMatcher(people);
   const knownKeys = new Set(people.map(({ name }) => nameKey(name)));
   const removedKeys = new Set(removed.map(nameKey).filter((key) => !knownKeys.has(key)));
   const isRemoved = ({ name }: ListEntry) => removedKeys.has(nameKey(name));
-  const left = entries
+  const removedLines = entries
     .filter(isRemoved)
     .map(({ line, name }) => ({ line, text: name, reason: 'REMOVED' as const }));
   return {
     entries: entries
       .filter((entry) => !isRemoved(entry))
       .map((entry) => ({ ...entry, uid: match(entry.name) })),
-    unclear: [...unclear, ...left].toSorted((a, b) => a.line - b.line),
+    unclear: [...unclear, ...removedLines].toSorted((a, b) => a.line - b.line),
   };
 }
 
 /**
- * Returns what the list changes in an instance, in the order of the queue: reserves last. The same list again changes
+ * Returns the changes that a list makes to an instance, reserves last. A second import of the same list changes
  * nothing.
  *
- * A list never removes people or plus-ones, and `UNANSWERED` never removes a reply. Of several names of one person the
- * first counts. Plus-ones bring nobody.
+ * A list never removes people, plus-ones or replies. If several entries have one uid, only the first counts. Plus-ones
+ * cannot bring plus-ones.
  */
-export function listChanges(entries: readonly MatchedEntry[], people: readonly Present[]): ListChange[] {
+export function listChanges(
+  entries: readonly MatchedEntry[],
+  people: readonly PresentPerson[],
+): ListChange[] {
   const present = new Map(people.map((person) => [person.uid, person]));
   const seen = new Set<Uid>();
   const changes: ListChange[] = [];
@@ -78,7 +81,7 @@ export function listChanges(entries: readonly MatchedEntry[], people: readonly P
   return changes.toSorted((a, b) => Number(a.entry.isReserve) - Number(b.entry.isReserve));
 }
 
-/** Returns the number of new people, plus-ones included, and of replies that change. */
+/** Returns the number of new people, including plus-ones, and of changed replies. */
 export function countChanges(changes: readonly ListChange[]): { added: number; changed: number } {
   const added = changes.reduce((sum, { isNew, plusOnes }) => sum + Number(isNew) + plusOnes, 0);
   return { added, changed: changes.filter(({ isNew, status }) => !isNew && status !== null).length };

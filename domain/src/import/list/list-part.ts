@@ -10,14 +10,14 @@ export interface ReaderContext {
   readonly isKnown: (name: string) => boolean;
 }
 
-/** Part of a list from a heading to the next. */
+/** Part of a list under one heading. */
 export interface Part {
   readonly section: Section;
-  /** True for a heading with a known meaning. */
+  /** True if the meaning of the heading is known. */
   readonly hasHeading: boolean;
-  /** Section of 'In: Tom' for the names on the next lines. */
+  /** Section of a line such as 'In: Tom', which also applies to the next lines. */
   readonly inline: Section | null;
-  /** People with a number since the heading. */
+  /** Count of people with a number since the heading. */
   readonly numbered: number;
   /** True if a number or bullet followed the heading. */
   readonly hasMarks: boolean;
@@ -32,7 +32,7 @@ export const FIRST_PART: Part = {
 };
 const NO_REPLY: Section = { ...EVERYONE_PLAYS, status: 'UNANSWERED' };
 
-/** Returns the part after a number. Numbers that start again at one count the reserves. */
+/** Returns the part after a person with a number. People after numbers that restart at 1 are reserves. */
 export function afterNumber(part: Part, number: number | null): Part {
   const { section, numbered } = part;
   const isRestart = number === 1 && numbered >= 2 && section.status === 'PLAYING' && !section.isIgnored;
@@ -45,19 +45,19 @@ export function sectionOf(people: readonly ReadPerson[], part: Part, shape: List
   return isUnanswered ? NO_REPLY : part.section;
 }
 
-/** A line without number or bullet is part of the list by its heading, its reply or the form of the list. */
+/** True if the line belongs to the list. A line without a marker needs a heading, a reply or a fitting shape. */
 export function isInList(
   reading: Extract<LineReading, { kind: 'PEOPLE' }>,
   { line, sender }: TextLine,
   { hasHeading, hasMarks }: Part,
   { shape, isKnown }: ReaderContext,
 ): boolean {
-  const { people, section, hasMoment } = reading;
+  const { people, section, hasDateOrTime } = reading;
   const haveReplies = people.every(({ status }) => status !== null);
   if (isMarked(reading) || section !== null) return true;
   if (people.every(({ name }) => isKnown(name)) && sender === null) return true;
-  if (hasHeading && !hasMarks && !hasMoment) return true;
+  if (hasHeading && !hasMarks && !hasDateOrTime) return true;
   if (sender !== null || line === shape.titleLine) return false;
-  if (hasMoment && !shape.hasMoments) return haveReplies;
+  if (hasDateOrTime && !shape.haveDatesOrTimes) return haveReplies;
   return !shape.isMarked || haveReplies;
 }

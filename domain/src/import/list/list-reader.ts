@@ -1,11 +1,11 @@
 import { textWithin } from '../../text.ts';
 import { nameKey } from '../names/name-key.ts';
-import { LONGEST_LINE, type TextLine } from './chat/chat-lines.ts';
+import { MAX_LINE_LENGTH, type TextLine } from './chat/chat-lines.ts';
 import type { ChatReading } from './chat/read-chat-line.ts';
 import { senderName } from './chat/sender-name.ts';
-import { Gathering, type ListEntry, type Source } from './gather.ts';
+import { EntryCollector, type ListEntry, type Source } from './entry-collector.ts';
 import { afterNumber, FIRST_PART, isInList, type ReaderContext, sectionOf } from './list-part.ts';
-import { isMarked, type Step } from './list-shape.ts';
+import { isMarked, type LineWithReading } from './list-shape.ts';
 import { EVERYONE_PLAYS, type Section } from './section.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 
@@ -24,26 +24,26 @@ export interface ReadList {
 
 type Reading<Kind extends ChatReading['kind']> = Extract<ChatReading, { kind: Kind }>;
 
-/** Length of an unclear line in UTF-16 units. */
-const LONGEST_UNCLEAR = 200;
+/** Maximum length of `UnclearLine.text`, in UTF-16 units. */
+const MAX_UNCLEAR_LENGTH = 200;
 
-/** Reads the lines in order, because headings and numbers give later lines their meaning. */
+/** Combines lines in order, because headings and numbers change the meaning of later lines. */
 export class ListReader {
   private readonly context: ReaderContext;
-  private readonly people = new Gathering();
+  private readonly people = new EntryCollector();
   private readonly unclear: UnclearLine[] = [];
-  /** Newest line of each sender without a reply. */
+  /** Newest line without a reply, by sender. */
   private readonly unread = new Map<string, TextLine>();
   private part = FIRST_PART;
   private message = 0;
-  /** True if the line before is a name without a reply. */
+  /** True if the previous line is a name without a reply. */
   private followsName = false;
 
   constructor(context: ReaderContext) {
     this.context = context;
   }
 
-  read({ source, reading }: Step): void {
+  read({ source, reading }: LineWithReading): void {
     if (source.message !== this.message) this.startMessage(source.message);
     const { followsName } = this;
     this.followsName = false;
@@ -54,20 +54,21 @@ export class ListReader {
       this.addSender({ status: reading.status, isReserve: false, plusOnes: 0 }, source, false);
       this.addPeople(reading.list, EVERYONE_PLAYS, source);
     } else if (reading.kind === 'PLUS_ONES') {
-      if (!this.people.addPlusOnes(reading.plusOnes)) this.note(source, 'NO_NAME');
+      if (!this.people.addPlusOnes(reading.plusOnes)) this.addUnclear(source, 'NO_NAME');
     } else if (reading.kind === 'REPLY') {
-      if (!followsName || !this.people.changeLastReply(reading.reply.status)) this.note(source, 'NO_NAME');
-    } else if (reading.kind === 'UNCLEAR') this.noteUnread(source);
+      if (!followsName || !this.people.changeLastReply(reading.reply.status))
+        this.addUnclear(source, 'NO_NAME');
+    } else if (reading.kind === 'UNCLEAR') this.addUnread(source);
     else if (source.text === '') this.part = { ...this.part, inline: null };
   }
 
-  noteSkipped(): void {
+  addSkippedLines(): void {
     this.unclear.push({ line: 1, text: '', reason: 'TOO_MANY_LINES' });
   }
 
   finish(): ReadList {
     this.people.endMessage();
-    for (const [sender, line] of this.unread) if (!this.people.has(sender)) this.note(line, 'NO_REPLY');
+    for (const [sender, line] of this.unread) if (!this.people.has(sender)) this.addUnclear(line, 'NO_REPLY');
     return {
       entries: this.people.entries(),
       unclear: this.unclear.toSorted((a, b) => a.line - b.line),
@@ -82,12 +83,12 @@ export class ListReader {
 
   private readHeading({ section }: Reading<'HEADING'>, source: TextLine): void {
     this.part = { ...FIRST_PART, section: section ?? EVERYONE_PLAYS, hasHeading: section !== null };
-    if (section === null) this.note(source, 'UNKNOWN_HEADING');
+    if (section === null) this.addUnclear(source, 'UNKNOWN_HEADING');
   }
 
   private readPeople(reading: Reading<'PEOPLE'>, source: TextLine): void {
     if (!isInList(reading, source, this.part, this.context)) {
-      this.noteUnread(source, 'OUTSIDE_LIST');
+      this.addUnread(source, 'OUTSIDE_LIST');
       return;
     }
     const { marker, people, section } = reading;
@@ -108,7 +109,7 @@ export class ListReader {
     const { line, message } = source;
     for (const person of people) {
       const reason = this.people.add(person, section, { line, message, isOwnReply: false });
-      if (reason) this.note(source, reason);
+      if (reason) this.addUnclear(source, reason);
     }
   }
 
@@ -129,23 +130,23 @@ export class ListReader {
     const { line, message, sender } = source;
     const name = senderName(sender ?? '', this.context.marks);
     if (name === null) {
-      this.note(source, 'NO_SENDER_NAME');
+      this.addUnclear(source, 'NO_SENDER_NAME');
       return;
     }
     const own: Source = { line, message, isOwnReply: true, isWeak };
     const reason = this.people.add({ ...reply, name }, EVERYONE_PLAYS, own);
-    if (reason) this.note(source, reason);
+    if (reason) this.addUnclear(source, reason);
   }
 
-  /** Most lines of a chat are talk, so only senders without any reply are unclear. */
-  private noteUnread(source: TextLine, reason: UnclearReason = 'NO_NAME'): void {
+  /** In a chat, only the newest line of a sender without any reply is unclear, because most lines are talk. */
+  private addUnread(source: TextLine, reason: UnclearReason = 'NO_NAME'): void {
     this.part = { ...this.part, numbered: 0, inline: null };
-    if (source.raw.length > LONGEST_LINE) this.note(source, 'TOO_LONG');
-    else if (source.sender === null) this.note(source, reason);
+    if (source.raw.length > MAX_LINE_LENGTH) this.addUnclear(source, 'TOO_LONG');
+    else if (source.sender === null) this.addUnclear(source, reason);
     else this.unread.set(nameKey(senderName(source.sender, this.context.marks) ?? source.sender), source);
   }
 
-  private note({ line, raw }: TextLine, reason: UnclearReason): void {
-    this.unclear.push({ line, text: textWithin(raw.trim(), LONGEST_UNCLEAR), reason });
+  private addUnclear({ line, raw }: TextLine, reason: UnclearReason): void {
+    this.unclear.push({ line, text: textWithin(raw.trim(), MAX_UNCLEAR_LENGTH), reason });
   }
 }

@@ -1,36 +1,36 @@
 import type { TextLine } from './chat/chat-lines.ts';
 import type { ChatReading } from './chat/read-chat-line.ts';
 
-export interface Step {
+export interface LineWithReading {
   readonly source: TextLine;
   readonly reading: ChatReading;
 }
 
 type PeopleReading = Extract<ChatReading, { kind: 'PEOPLE' }>;
 
-/** How the people of a list are written. */
+/** Format of a list. */
 export interface ListShape {
-  /** True if names have numbers, bullets or boxes, so that a line without is no name. */
+  /** True if most names have a number, bullet or box. A line without a marker is then no name. */
   readonly isMarked: boolean;
-  /** True if names without numbers have dates or times, so that such a line is no heading. */
-  readonly hasMoments: boolean;
-  /** True if others have ticks and crosses, so that a name without has not replied. */
+  /** True if at least half of the unmarked names have a date or time. Such a line is then no heading. */
+  readonly haveDatesOrTimes: boolean;
+  /** True if names have replies, such as ticks. A name without a reply is then unanswered. */
   readonly hasReplies: boolean;
-  /** Line of a title above a block of names, or null. */
+  /** Number of the line with a title above the names, or null. */
   readonly titleLine: number | null;
 }
 
-export function listShape(steps: readonly Step[]): ListShape {
+export function listShape(steps: readonly LineWithReading[]): ListShape {
   const lines = steps.filter(({ source }) => source.sender === null);
   const readings = lines.flatMap(({ reading }) => (reading.kind === 'PEOPLE' ? [reading] : []));
   const marked = readings.filter(isMarked);
   const plain = readings.filter((reading) => !isMarked(reading));
-  const timed = plain.filter(({ hasMoment }) => hasMoment).length;
+  const timed = plain.filter(({ hasDateOrTime }) => hasDateOrTime).length;
   const isMarkedList = marked.length >= 2 && marked.length >= plain.length;
   const hasHeadings = lines.some(({ reading }) => reading.kind === 'HEADING' && reading.section !== null);
   return {
     isMarked: isMarkedList,
-    hasMoments: timed >= 2 && timed * 2 >= plain.length,
+    haveDatesOrTimes: timed >= 2 && timed * 2 >= plain.length,
     hasReplies: !hasHeadings && hasOwnReplies(readings),
     titleLine: isMarkedList ? null : titleLine(lines),
   };
@@ -40,7 +40,7 @@ export function isMarked({ marker }: PeopleReading): boolean {
   return marker.kind !== 'NONE';
 }
 
-/** Two yes and a no, or two yes in a list without numbers. */
+/** True if at least two people say yes. In a numbered list, someone must also say no. */
 function hasOwnReplies(readings: readonly PeopleReading[]): boolean {
   const people = readings.filter(({ section }) => section === null).flatMap(({ people }) => people);
   const yes = people.filter(({ status, isReserve }) => status === 'PLAYING' && !isReserve).length;
@@ -48,8 +48,8 @@ function hasOwnReplies(readings: readonly PeopleReading[]): boolean {
   return yes >= 2 && (!isNumbered || people.some(({ status }) => status === 'NOT_PLAYING'));
 }
 
-/** Finds one line, then an empty line, then at least three lines. */
-function titleLine(lines: readonly Step[]): number | null {
+/** Returns the number of the first line with text, if an empty line and then three lines with text follow. */
+function titleLine(lines: readonly LineWithReading[]): number | null {
   const first = lines.findIndex(({ source }) => source.text !== '');
   const [title, gap, ...block] = first < 0 ? [] : lines.slice(first, first + 5);
   const isTitle =

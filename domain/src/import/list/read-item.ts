@@ -1,7 +1,7 @@
 import type { PlayerStatus } from '../../instance/player-instance.schema.ts';
 import { personNameSchema } from '../../player/player.schema.ts';
-import { readMessage } from './chat/read-message.ts';
-import { cleanName, isName, readName } from './names.ts';
+import { type MessageReading, readMessage } from './chat/read-message.ts';
+import { cleanName, isName, readName } from './read-name.ts';
 import { boxStatus } from './text/marker.ts';
 import { type MarkTable, takeMarks } from './text/marks.ts';
 import { withoutNoise } from './text/noise.ts';
@@ -10,7 +10,7 @@ import { takePlusOnes } from './text/plus-ones.ts';
 import { isAlsoName, kindsOf } from './words/phrases.ts';
 import { readStatus } from './words/status.ts';
 
-/** One name of a line with everything about it. */
+/** Part of a line: a name with its reply and plus-ones, or a remark. */
 export interface Item {
   /** Null if the text is a remark or a reply. */
   readonly name: string | null;
@@ -24,7 +24,7 @@ export interface Item {
 
 export interface ItemContext {
   readonly marks: MarkTable;
-  /** True behind a number, bullet or box. */
+  /** True after a number, bullet or box. */
   readonly isMarked: boolean;
   readonly isKnown: (name: string) => boolean;
 }
@@ -32,17 +32,27 @@ export interface ItemContext {
 const NOTE = /([([{])([^()[\]{}]{0,80})[)\]}]/g;
 const SEGMENTS = /\s+[-–—=>→/]+\s+|[:=|→]|\s[-–—]+|[-–—]+\s|\.{2,}/;
 
+/** Adds a reply to an item. A status of the item has priority. */
+export function withReply(item: Item, reply: MessageReading): Item {
+  return {
+    ...item,
+    status: item.status ?? reply.status,
+    isReserve: reply.isReserve || item.isReserve,
+    plusOnes: item.plusOnes + reply.plusOnes,
+  };
+}
+
 export function readItem(raw: string, context: ItemContext): Item {
   const { marks, isKnown } = context;
   const isStruck = raw.includes(STRUCK);
   const { text: unmarked, status: mark } = takeMarks(raw.replaceAll(STRUCK, ' '), marks);
   const notes: string[] = [];
   const outside = unmarked.replace(NOTE, (_all, bracket: string, note: string) => {
-    // Empty parentheses had a time or a phone number.
+    // '[]' is an empty box. Empty parentheses had a time or a phone number.
     if (bracket === '[' || note.trim() !== '') notes.push(note);
     return ' | ';
   });
-  const found = new Findings(isStruck ? 'NOT_PLAYING' : mark, context);
+  const found = new ItemReader(isStruck ? 'NOT_PLAYING' : mark, context);
   const whole = cleanName(unmarked);
   if (isKnown(whole) && isPersonName(whole) && readStatus(whole) === null) found.name = whole;
   else found.readSegments(outside);
@@ -54,7 +64,7 @@ function isPersonName(text: string): boolean {
   return personNameSchema.safeParse(text).success;
 }
 
-class Findings {
+class ItemReader {
   name: string | null = null;
   private status: PlayerStatus | null;
   private isReserve = false;
@@ -79,6 +89,7 @@ class Findings {
     this.plusOnes += plusOnes;
     const box = boxStatus(note, this.context.marks);
     if (box) this.status ??= box;
+    // '+1 (Dave)' names the plus-one.
     else if (this.name === null && plusOnes === 0 && this.plusOnes > 0 && isName(cleanName(text), true))
       this.name = cleanName(text);
     else this.readRemark(text);
@@ -93,24 +104,25 @@ class Findings {
     const isQuestion = segment.endsWith('?');
     const text = isQuestion ? segment.replace(/[\s?]+$/, '') : segment;
     const reply = this.beginsWithName(text, isOnly) ? null : readStatus(text);
-    const named = reply || this.name !== null ? null : readName(this.withoutOf(text), this.context.isMarked);
-    if (isQuestion && (reply || named || text === '')) this.reply('UNANSWERED', false);
-    if (reply) this.reply(reply.status, reply.isReserve);
+    const named =
+      reply || this.name !== null ? null : readName(this.bringerName(text), this.context.isMarked);
+    if (isQuestion && (reply || named || text === '')) this.addReply('UNANSWERED', false);
+    if (reply) this.addReply(reply.status, reply.isReserve);
     else if (named) {
       this.name = named.name;
-      if (named.reply) this.reply(named.reply.status, named.reply.isReserve);
+      if (named.reply) this.addReply(named.reply.status, named.reply.isReserve);
     } else this.readRemark(text);
   }
 
-  /** True for 'Can' and 'Ben out', where every word is also a word of a reply. */
+  /** True for a text such as 'Can' or 'Ben out', whose name is also a word of a reply. */
   private beginsWithName(text: string, isOnly: boolean): boolean {
     const [first = '', ...others] = text.split(' ');
     if (!isAlsoName(first) || !/^\p{Lu}/u.test(first)) return false;
     return others.length === 0 ? isOnly : this.context.isMarked || kindsOf(first).has('FILLER');
   }
 
-  /** Removes the words around a name in '+1 from Tom' and in "Tom's +1". */
-  private withoutOf(text: string): string {
+  /** Returns only the name of '+1 from Tom' or "Tom's +1". */
+  private bringerName(text: string): string {
     if (this.plusOnes === 0) return text;
     return text.replace(/^(?:from|of|for|by|von|de|di|da|van|para|pour)\s/i, '').replace(/['’]s$/i, '');
   }
@@ -118,12 +130,12 @@ class Findings {
   private readRemark(text: string): void {
     if (!/\p{L}/u.test(text)) return;
     const reply = readMessage(text, this.context.marks);
-    if (reply) this.reply(reply.status, reply.isReserve);
+    if (reply) this.addReply(reply.status, reply.isReserve);
     else this.hasOther = true;
   }
 
-  /** Keeps the first reply. A reserve can be named beside it. */
-  private reply(status: PlayerStatus, isReserve: boolean): void {
+  /** Keeps the first status. A later remark can still mark a reserve. */
+  private addReply(status: PlayerStatus, isReserve: boolean): void {
     this.status ??= status;
     this.isReserve ||= isReserve;
   }

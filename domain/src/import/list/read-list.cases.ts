@@ -1,10 +1,10 @@
-import type { ListEntry } from './gather.ts';
+import type { ListEntry } from './entry-collector.ts';
 
 /**
- * Writes entries as a test compares them: '-Tom' is out, '?Tom' has not replied, 'Tom*' is a reserve and 'Tom+1' brings
- * one person.
+ * Returns entries as short texts: '-Tom' is out, '?Tom' has not replied, 'Tom*' is a reserve and 'Tom+1' brings one
+ * person.
  */
-export function shown(entries: readonly ListEntry[]): string[] {
+export function toTexts(entries: readonly ListEntry[]): string[] {
   const signs = { PLAYING: '', NOT_PLAYING: '-', UNANSWERED: '?' };
   return entries.map(
     ({ name, status, isReserve, plusOnes }) =>
@@ -12,5 +12,5 @@ export function shown(entries: readonly ListEntry[]): string[] {
   );
 }
 
-/** Kind of list, its text, and the entries that it means, separated by bars. */
+/** Kind of list, text of the list, and the expected entries separated by bars. */
 export type ListCase = readonly [kind: string, text: string, entries: string];

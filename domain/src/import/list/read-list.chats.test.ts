@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ListCase, shown } from './read-list.cases.ts';
+import { type ListCase, toTexts } from './read-list.cases.ts';
 import { readList } from './read-list.ts';
 
 const CASES: readonly ListCase[] = [
@@ -40,12 +40,12 @@ const CASES: readonly ListCase[] = [
     'Ann|-Tom',
   ],
   [
-    'thanks after a reply',
+    'a thumbs-up after a reply',
     '[12/03, 19:45] Tom: out\n[12/03, 19:46] Ann: in\n[12/03, 19:47] Tom: 👍',
     '-Tom|Ann',
   ],
   [
-    'plus one as me too',
+    '+1 as "me too" or as a plus-one',
     '[12/03, 19:45] Tom: in\n[12/03, 19:46] Ann: +1\n[12/03, 19:47] Tom: +1',
     'Tom+1|Ann',
   ],
@@ -84,12 +84,12 @@ const CASES: readonly ListCase[] = [
 
 describe('chats', () => {
   test.each(CASES)('reads %s', (_kind, text, entries) => {
-    expect(shown(readList(text).entries)).toEqual(entries.split('|'));
+    expect(toTexts(readList(text).entries)).toEqual(entries.split('|'));
   });
 });
 
 describe('unclear lines', () => {
-  test('give a reply without a name', () => {
+  test('include a reply without a name', () => {
     const text = '[12/03, 19:45] +44 7700 900123: in\n[12/03, 19:46] You: in';
     expect(readList(text)).toMatchObject({
       entries: [],
@@ -100,7 +100,7 @@ describe('unclear lines', () => {
     });
   });
 
-  test('give the newest talk of a sender without a reply', () => {
+  test('include the newest message of a sender without a reply', () => {
     const text =
       '[12/03, 19:45] Tom: late again\n[12/03, 19:46] Tom: see how the knee feels\n[12/03, 19:47] Ann: in';
     expect(readList(text).unclear).toEqual([
@@ -113,21 +113,24 @@ describe('unclear lines', () => {
     ['too many plus-ones', '1. Tom +7\n2. Ann', 1, 'TOO_MANY_PLUS_ONES'],
     ['an unknown heading', 'Barbecue:\nTom\nAnn', 1, 'UNKNOWN_HEADING'],
     ['a line outside the list', '1. Tom\n2. Ann\nPaddington', 3, 'OUTSIDE_LIST'],
-    ['talk', '1. Tom\n2. Ann\nBring water please', 3, 'NO_NAME'],
+    ['a line without a name', '1. Tom\n2. Ann\nBring water please', 3, 'NO_NAME'],
     ['a line that is too long', `1. Tom\n2. ${'Ann '.repeat(300)}`, 2, 'TOO_LONG'],
-  ])('give %s', (_kind, text, line, reason) => {
+  ])('include %s', (_kind, text, line, reason) => {
     expect(readList(text).unclear).toMatchObject([{ line, reason }]);
   });
 });
 
 describe('known names', () => {
-  test('count as names in any form', () => {
+  test('are names even if they look like other words', () => {
     const text = '1. Ann\n2. Ben\nThe Wall';
-    expect(shown(readList(text).entries)).toEqual(['Ann', 'Ben']);
-    expect(shown(readList(text, ['The Wall']).entries)).toEqual(['Ann', 'Ben', 'The Wall']);
+    expect(toTexts(readList(text).entries)).toEqual(['Ann', 'Ben']);
+    expect(toTexts(readList(text, ['The Wall']).entries)).toEqual(['Ann', 'Ben', 'The Wall']);
   });
 
-  test('keep the name that Fives gives a plus-one', () => {
-    expect(shown(readList("1. Tom\n2. Tom's +1", ['Tom', "Tom's +1"]).entries)).toEqual(['Tom', "Tom's +1"]);
+  test('include the default name of a plus-one', () => {
+    expect(toTexts(readList("1. Tom\n2. Tom's +1", ['Tom', "Tom's +1"]).entries)).toEqual([
+      'Tom',
+      "Tom's +1",
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TEXT_LIMITS } from '../../text.ts';
-import { shown } from './read-list.cases.ts';
+import { toTexts } from './read-list.cases.ts';
 import { readList } from './read-list.ts';
 
 const MEGABYTE = 1_000_000;
@@ -60,7 +60,7 @@ const anyList = fc.oneof(
 );
 
 describe('any text', () => {
-  test('gives names that a person can have', () => {
+  test('produces only valid names of people', () => {
     fc.assert(
       fc.property(anyList, (text) => {
         for (const { name } of readList(text).entries) {
@@ -73,7 +73,7 @@ describe('any text', () => {
     );
   });
 
-  test('gives lines of the text', () => {
+  test('produces only lines of the input', () => {
     fc.assert(
       fc.property(anyList, (text) => {
         const lines = text.split(/\r\n|[\n\r\u0085\u2028\u2029]/);
@@ -84,7 +84,7 @@ describe('any text', () => {
     );
   });
 
-  test('names each person once', () => {
+  test('produces each name once', () => {
     fc.assert(
       fc.property(anyList, (text) => {
         const names = readList(text).entries.map(({ name }) => name.toLowerCase());
@@ -93,13 +93,13 @@ describe('any text', () => {
     );
   });
 
-  test('means the same when its names are known', () => {
+  test('produces the same names if the names are known', () => {
     const people = fc.uniqueArray(fc.constantFrom('Tom', 'Ann Lee', 'Zoë', 'Ben', 'يوسف'), { minLength: 1 });
     fc.assert(
       fc.property(people, (names) => {
         const text = names.map((name, at) => `${at + 1}. ${name}`).join('\n');
-        expect(shown(readList(text).entries)).toEqual(names);
-        expect(shown(readList(text, names).entries)).toEqual(names);
+        expect(toTexts(readList(text).entries)).toEqual(names);
+        expect(toTexts(readList(text, names).entries)).toEqual(names);
       }),
     );
   });
@@ -117,7 +117,7 @@ describe('a megabyte', () => {
     ['of known words', `${'in '.repeat(300)}\n`],
     ['of chat messages', '[12/03/2026, 19:45] Tom: sorry, out this week\n'],
     ['of lists in chat messages', '[12/03, 19:45] Ann: 1. Tom\n2. Ben\n'],
-  ])('%s takes seconds', { timeout: 60_000 }, (_kind, piece) => {
+  ])('%s is read within a minute', { timeout: 60_000 }, (_kind, piece) => {
     const { entries, unclear } = readList(filled(piece));
     expect(entries.length + unclear.length).toBeLessThanOrEqual(MEGABYTE);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ListCase, shown } from './read-list.cases.ts';
+import { type ListCase, toTexts } from './read-list.cases.ts';
 import { readList } from './read-list.ts';
 
 const CASES: readonly ListCase[] = [
@@ -90,6 +90,6 @@ const CASES: readonly ListCase[] = [
 
 describe('replies', () => {
   test.each(CASES)('reads %s', (_kind, text, entries) => {
-    expect(shown(readList(text).entries)).toEqual(entries.split('|'));
+    expect(toTexts(readList(text).entries)).toEqual(entries.split('|'));
   });
 });

@@ -4,8 +4,9 @@ import { type MarkTable, takeMarks } from './text/marks.ts';
 import { withoutNoise } from './text/noise.ts';
 import { readPhrases } from './words/phrases.ts';
 import { replyOf } from './words/status.ts';
+import type { WordKind } from './words/word-kinds.ts';
 
-/** Meaning of the lines under a heading. */
+/** Meaning of the lines under one heading. */
 export interface Section {
   readonly status: PlayerStatus;
   readonly isReserve: boolean;
@@ -17,30 +18,30 @@ export const EVERYONE_PLAYS: Section = { status: 'PLAYING', isReserve: false, is
 export const RESERVES: Section = { ...EVERYONE_PLAYS, isReserve: true };
 const IGNORED: Section = { ...EVERYONE_PLAYS, isIgnored: true };
 
-const LONGEST_HEADING = 80;
+const MAX_HEADING_LENGTH = 80;
 
-/** True for the title of a place, time or price. */
+/** True for a title such as 'Location', 'Time' or 'Price'. */
 export function isInfoTitle(text: string): boolean {
   const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(text).text));
   const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
   return unknown === 0 && kinds.has('INFO') && replyOf(kinds) === null;
 }
 
+/** True for a text such as 'In or out' or 'yes/no'. */
+function offersChoice(text: string, kinds: ReadonlySet<WordKind>): boolean {
+  const hasBoth = kinds.has('YES') && (kinds.has('NO') || kinds.has('MAYBE'));
+  return hasBoth && !kinds.has('NOT') && /\bor\b|\//i.test(text);
+}
+
 /** Returns the section that a heading such as 'Out (3)' begins, or null if the text is no heading. */
 export function readSection(text: string, marks: MarkTable): Section | null {
-  if (text.length > LONGEST_HEADING) return null;
+  if (text.length > MAX_HEADING_LENGTH) return null;
   const { text: words, status: mark } = takeMarks(text, marks);
   const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(words).text));
   if (unknown > 0) return null;
   const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
   const reply = replyOf(kinds);
-  if (
-    kinds.has('YES') &&
-    (kinds.has('NO') || kinds.has('MAYBE')) &&
-    !kinds.has('NOT') &&
-    /\bor\b|\//i.test(text)
-  )
-    return null;
+  if (offersChoice(text, kinds)) return null;
   if (kinds.has('OTHER_LIST') && (reply === null || reply.strength !== 'CLEAR')) return IGNORED;
   if (reply && (reply.strength !== 'ACKNOWLEDGE' || mark))
     return { status: reply.status, isReserve: reply.isReserve, isIgnored: false };

@@ -10,13 +10,13 @@ export interface NamedPerson {
 /**
  * Returns a function that finds the one person with exactly this name, or null.
  *
- * Of several people with the name, it finds the person whom an earlier list added as 'Tom B', so that the same list
- * adds nobody twice.
+ * Without one exact match, finds the person added by hand with a letter, such as 'Tom B'. An earlier import of the
+ * list added this person.
  */
 export function nameMatcher(people: readonly NamedPerson[]): (name: string) => Uid | null {
-  const named = people.map(({ uid, name }) => ({ uid, name: exactName(name), key: nameKey(name) }));
+  const named = people.map(({ uid, name }) => ({ uid, name: normalizeName(name), key: nameKey(name) }));
   return (name) => {
-    const written = exactName(name);
+    const written = normalizeName(name);
     const same = uidsOf(named.filter((person) => person.name === written));
     if (same.length === 1) return same[0] ?? null;
     const key = nameKey(written);
@@ -32,7 +32,7 @@ function uidsOf(people: readonly NamedPerson[]): Uid[] {
   return [...new Set(people.map(({ uid }) => uid))];
 }
 
-/** Differs only in the form of the letters and in spaces. */
-function exactName(name: string): string {
+/** Returns the name in one Unicode form with single spaces. */
+function normalizeName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ');
 }

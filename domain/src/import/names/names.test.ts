@@ -18,17 +18,17 @@ describe('name matching', () => {
 
   test.each([
     ['the same name', 'Tom Harris', 'tom'],
-    ['decomposed accents', 'Zoe\u0308', 'zoe'],
-    ['other spaces', ' Tom  Harris', 'tom'],
+    ['a name with decomposed accents', 'Zoe\u0308', 'zoe'],
+    ['a name with extra spaces', ' Tom  Harris', 'tom'],
   ])('finds a person by %s', (_kind, name, uid) => {
     expect(match(name)).toBe(uid);
   });
 
   test.each([
-    ['another case', 'TOM HARRIS'],
-    ['no accents', 'Zoe'],
-    ['an emoji', 'Zoë ⚽'],
-    ['one letter', 'Tom Haris'],
+    ['a name in another case', 'TOM HARRIS'],
+    ['a name without its accents', 'Zoe'],
+    ['a name with an emoji', 'Zoë ⚽'],
+    ['a name with a missing letter', 'Tom Haris'],
     ['a first name', 'Tom'],
     ['a nickname', 'Max'],
     ['an unknown name', 'Dave'],
@@ -37,7 +37,7 @@ describe('name matching', () => {
     expect(match(name)).toBeNull();
   });
 
-  test('finds the person added by hand with a letter because of a namesake', () => {
+  test('finds a person whom an earlier import added with a letter', () => {
     const lettered = { uid: 'g_1', name: 'tom harris B' };
     expect(nameMatcher([...people, lettered])('tom harris')).toBe('g_1');
     expect(nameMatcher([lettered])('tom harris')).toBeNull();
@@ -47,17 +47,17 @@ describe('name matching', () => {
 
 describe('name suggestions', () => {
   test.each([
-    ['two people with the same name', 'Sam', ['sam1', 'sam2']],
-    ['another case', 'TOM HARRIS', ['tom']],
-    ['no accents', 'Zoe', ['zoe']],
-    ['one missing letter', 'Tom Haris', ['tom']],
-    ['one different letter', 'Leamdro', ['lea']],
-    ['two swapped letters', 'Tom Harirs', ['tom']],
-    ['the other order', 'Harris Tom', ['tom']],
-    ['a nickname', 'Max', ['max']],
-    ['a nickname with the same surname', 'Thomas Harris', ['tom']],
-    ['a first name that one person has', 'Tom', ['tom']],
-    ['a first name with an initial', 'Ann L', ['ann1']],
+    ['two people for a name that both have', 'Sam', ['sam1', 'sam2']],
+    ['one person for a name in another case', 'TOM HARRIS', ['tom']],
+    ['one person for a name without its accents', 'Zoe', ['zoe']],
+    ['one person for a missing letter', 'Tom Haris', ['tom']],
+    ['one person for a different letter', 'Leamdro', ['lea']],
+    ['one person for two swapped letters', 'Tom Harirs', ['tom']],
+    ['one person for words in another order', 'Harris Tom', ['tom']],
+    ['one person for a nickname', 'Max', ['max']],
+    ['one person for a nickname with the same surname', 'Thomas Harris', ['tom']],
+    ['one person for a first name that no one else has', 'Tom', ['tom']],
+    ['one person for a first name with an initial', 'Ann L', ['ann1']],
   ])('have %s', (_kind, name, uids) => {
     expect(suggestPeople(name, people)).toEqual(uids);
   });

@@ -1,6 +1,6 @@
 import { wordsOf } from './name-key.ts';
 
-/** Forms of one given name, a line each. A form can belong to several names. */
+/** Forms and nicknames of given names, one name per line. A form can belong to several names. */
 const FORMS = `
 alexander alex alec lex sandro sascha xander aleksander alexandre alessandro alejandro alexandra sasha
 andrew andy drew andreas andre andrea anders andrei
@@ -66,7 +66,7 @@ william will bill billy liam willy wilhelm guillermo guglielmo guillaume
 zachary zach zac zak
 `;
 
-const NAMES = namesByForm();
+const NAMES_BY_FORM = namesByForm();
 
 function namesByForm(): ReadonlyMap<string, readonly string[]> {
   const names = new Map<string, string[]>();
@@ -77,9 +77,9 @@ function namesByForm(): ReadonlyMap<string, readonly string[]> {
   return names;
 }
 
-/** True for two forms of one given name, such as Tom and Thomas. */
-export function areNicknames(one: string, other: string): boolean {
+/** True if both are forms of one given name, such as Tom and Thomas. */
+export function areFormsOfOneName(one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((name) => wordsOf(name).join(' '));
-  const names = NAMES.get(second) ?? [];
-  return (NAMES.get(first) ?? []).some((name) => names.includes(name));
+  const names = NAMES_BY_FORM.get(second) ?? [];
+  return (NAMES_BY_FORM.get(first) ?? []).some((name) => names.includes(name));
 }

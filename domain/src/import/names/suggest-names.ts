@@ -1,15 +1,15 @@
 import type { Uid } from '../../ids.ts';
 import type { NamedPerson } from './match-names.ts';
 import { nameKey } from './name-key.ts';
-import { areNicknames } from './nicknames.ts';
+import { areFormsOfOneName } from './nicknames.ts';
 
-const MOST_SUGGESTIONS = 3;
-/** Shorter names differ by one letter too often: Tim and Tom. */
-const SHORTEST_WITH_TYPING_ERROR = 4;
+const MAX_SUGGESTIONS = 3;
+/** In shorter names, a different letter often means another person: Tim and Tom. */
+const MIN_LENGTH_WITH_TYPO = 4;
 
 /**
- * Returns people with a similar name, the most similar first: the same name, one letter different, a nickname, or a
- * part of the name that only one person has. A suggestion is never a match.
+ * Returns the uids of people with a similar name. Same names come first, then names with one different letter, then
+ * nicknames. A part of a name is similar if only one person has the part.
  */
 export function suggestPeople(name: string, people: readonly NamedPerson[]): Uid[] {
   const key = nameKey(name);
@@ -18,10 +18,10 @@ export function suggestPeople(name: string, people: readonly NamedPerson[]): Uid
   const similar = tests.flatMap((test) => named.filter((person) => test(key, person.key)));
   const parts = named.filter((person) => isPartOf(key, person.key));
   const uids = [...similar, ...(parts.length === 1 ? parts : [])].map(({ uid }) => uid);
-  return [...new Set(uids)].slice(0, MOST_SUGGESTIONS);
+  return [...new Set(uids)].slice(0, MAX_SUGGESTIONS);
 }
 
-/** True for the same words in any order. */
+/** True if both names have the same words in any order. */
 function isSameName(one: string, other: string): boolean {
   const sorted = (key: string) => key.split(' ').toSorted().join(' ');
   return one === other || (one.length === other.length && sorted(one) === sorted(other));
@@ -30,7 +30,7 @@ function isSameName(one: string, other: string): boolean {
 /** True if one letter is missing, added, different or swapped with the next. */
 function isOneLetterApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
-  if (short.length < SHORTEST_WITH_TYPING_ERROR || long.length - short.length > 1) return false;
+  if (short.length < MIN_LENGTH_WITH_TYPO || long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
   const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at];
@@ -41,19 +41,20 @@ function isOneLetterApart(one: string, other: string): boolean {
   );
 }
 
-/** True for two forms of a given name with the same other names, as far as both have other names. */
+/** True for two forms of a given name. Surnames must match if both people have one. */
 function isNickname(one: string, other: string): boolean {
   const [[first = '', ...rest], [second = '', ...others]] = [one.split(' '), other.split(' ')];
-  return first !== second && areNicknames(first, second) && isBeginning(rest, others);
+  return first !== second && areFormsOfOneName(first, second) && isPrefix(rest, others);
 }
 
-/** True for 'Tom' and 'Tom H' beside 'Tom Harris'. */
+/** True if one name begins the other, such as 'Tom' or 'Tom H' and 'Tom Harris'. */
 function isPartOf(one: string, other: string): boolean {
   const [[first = '', ...rest], [second = '', ...others]] = [one.split(' '), other.split(' ')];
-  return one !== other && first === second && isBeginning(rest, others);
+  return one !== other && first === second && isPrefix(rest, others);
 }
 
-function isBeginning(one: readonly string[], other: readonly string[]): boolean {
+/** True if the shorter list begins the longer list. An initial matches its word. */
+function isPrefix(one: readonly string[], other: readonly string[]): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   return short.every((word, at) => {
     const whole = long[at] ?? '';

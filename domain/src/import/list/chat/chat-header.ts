@@ -2,26 +2,30 @@ import { readSection } from '../section.ts';
 import type { MarkTable } from '../text/marks.ts';
 import { isAlsoName, isTopic, isTopicSurname } from '../words/phrases.ts';
 
-/** Start of a message in the text that WhatsApp, Telegram or Signal export or copy. */
+/** Start of a message in text that was copied or exported from WhatsApp, Telegram or Signal. */
 export interface ChatHeader {
   /** Null for a message of the app itself, such as 'Tom joined'. */
   readonly sender: string | null;
   readonly message: string;
 }
 
-// Every word must end before the next letter, so that a text can be read in one way only.
+// No letter can follow a word, so that the expression matches a text in only one way.
 const WORDS_OF_TIME =
   'a\\.? ?m|p\\.? ?m|uhr|at|um|às|as|alle|om|kl|klo|à|le|el|today|yesterday|mon|tue|wed|thu|fri|sat|sun|z|' +
   'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|märz|apr\\p{L}*|may|mai|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|' +
   'nov\\p{L}*|de[cz]\\p{L}*|ene\\p{L}*|abr\\p{L}*|ago\\p{L}*|dic\\p{L}*|gen\\p{L}*|mag\\p{L}*|giu\\p{L}*|lug\\p{L}*|set\\p{L}*|' +
   'ott\\p{L}*|fev\\p{L}*|fév\\p{L}*|avr\\p{L}*|juin|juil\\p{L}*|août|mei|mrt|ص|م';
 const SIGNS_OF_TIME = 't(?=\\d)|上午|下午|오전|오후|년|월|일|年|月|日';
-const MOMENT = new RegExp(`^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`, 'iu');
+const TIMESTAMP = new RegExp(`^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`, 'iu');
 const HAS_TIME = /\d{1,2}[:.]\d{2}/;
 const HAS_DATE = /\d{1,4}[./-] ?\d{1,2}|\d{1,2} [\p{L}]{3}|[\p{L}]{3,}\.? \d{1,2}|\d[月월]/iu;
+/** As in '[12/03/2026, 19:45] Tom: in'. */
 const BRACKETED = /^\[([^[\]]{4,50})\]\s?[-–—]?\s?(.*)$/;
+/** As in 'Tom, [12.03.2026 19:45]'. */
 const AFTER_NAME = /^(.{1,60}?),?\s\[([^[\]]{4,50})\]\s?:?\s*(.*)$/;
+/** As in '12/03/2026, 19:45 - Tom: in'. */
 const DASHED = /^(.{8,50}?)(?:\s[-–—]\s|:\s)(.*)$/;
+/** As in '2026/03/12 19:45 Tom: in'. */
 const SPACED = /^(\d[\d./:, T-]{8,30}\d(?:Z| ?[ap]m)?)\s+(.*)$/i;
 const SENDER = /^([^:]{1,60}?)\s?:(?:\s(.*)|$)/;
 const EDITED = /\s*<[^<>]{1,60}>\s*$/;
@@ -29,33 +33,34 @@ const EDITED = /\s*<[^<>]{1,60}>\s*$/;
 /** Returns null if the line begins no message. */
 export function readChatHeader(line: string, marks: MarkTable): ChatHeader | null {
   const bracketed = BRACKETED.exec(line);
-  if (bracketed && isMoment(bracketed[1] ?? '')) return toHeader(bracketed[2] ?? '', marks);
+  if (bracketed && isTimestamp(bracketed[1] ?? '')) return toHeader(bracketed[2] ?? '', marks);
   const named = AFTER_NAME.exec(line);
-  if (named && isDated(named[2] ?? '')) return message(named[1] ?? '', named[3] ?? '');
+  if (named && isDateAndTime(named[2] ?? '')) return toMessage(named[1] ?? '', named[3] ?? '');
   const dashed = DASHED.exec(line);
-  if (dashed && isDated(dashed[1] ?? '')) return toHeader(dashed[2] ?? '', marks);
+  if (dashed && isDateAndTime(dashed[1] ?? '')) return toHeader(dashed[2] ?? '', marks);
   const spaced = SPACED.exec(line);
-  const header = spaced && isDated(spaced[1] ?? '') ? toHeader(spaced[2] ?? '', marks) : null;
+  const header = spaced && isDateAndTime(spaced[1] ?? '') ? toHeader(spaced[2] ?? '', marks) : null;
   return header?.sender ? header : null;
 }
 
-function isDated(text: string): boolean {
-  return HAS_DATE.test(text) && isMoment(text);
+function isDateAndTime(text: string): boolean {
+  return HAS_DATE.test(text) && isTimestamp(text);
 }
 
-function isMoment(text: string): boolean {
-  return HAS_TIME.test(text) && MOMENT.exec(text)?.[0].length === text.length;
+function isTimestamp(text: string): boolean {
+  return HAS_TIME.test(text) && TIMESTAMP.exec(text)?.[0].length === text.length;
 }
 
 function toHeader(rest: string, marks: MarkTable): ChatHeader | null {
   const [, sender, text = ''] = SENDER.exec(rest) ?? [];
   if (sender === undefined) return { sender: null, message: '' };
+  // 'In: Tom' after a time is a heading, not a sender.
   if (readSection(sender, marks) !== null && !isAlsoName(sender)) return null;
-  // The name of the group, which WhatsApp writes before its own messages.
+  // WhatsApp writes the name of the group before messages of the app itself.
   const isGroup = sender.split(' ').some((word) => isTopic(word) && !isTopicSurname(word));
-  return isGroup ? { sender: null, message: '' } : message(sender, text);
+  return isGroup ? { sender: null, message: '' } : toMessage(sender, text);
 }
 
-function message(sender: string, text: string): ChatHeader {
+function toMessage(sender: string, text: string): ChatHeader {
   return { sender: sender.replace(/^[~@\s]+/, '').trim(), message: text.replace(EDITED, '').trim() };
 }

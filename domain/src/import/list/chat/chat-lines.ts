@@ -14,11 +14,11 @@ export interface TextLine {
   readonly sender: string | null;
 }
 
-/** Longest line of a list in UTF-16 units. Longer lines have no text, so that each takes little time. */
-export const LONGEST_LINE = 1000;
+/** Maximum length of a line in UTF-16 units. Longer lines get an empty `text`, because reading would take too long. */
+export const MAX_LINE_LENGTH = 1000;
 
-/** Lines that are read. Of a longer text, the last lines, because the newest messages of a chat are at its end. */
-export const MOST_LINES = 20_000;
+/** Maximum number of lines to read. Only the last lines count, because a chat ends with the newest messages. */
+export const MAX_LINES = 20_000;
 
 const QUOTED = /^\[(?:in )?repl(?:y|ied)/i;
 const BREAK = /\r\n|[\n\r\u0085\u2028\u2029]/;
@@ -27,12 +27,12 @@ export function countLines(text: string): number {
   return text.split(BREAK).length;
 }
 
-/** Splits a text into lines and, if it is a chat, messages. Leaves out what the chat app itself says. */
+/** Splits a text into lines, and numbers the messages of a chat. Removes quotes and messages of the app itself. */
 export function chatLines(text: string, marks: MarkTable): TextLine[] {
   const all = text.split(BREAK);
-  const skipped = Math.max(0, all.length - MOST_LINES);
+  const skipped = Math.max(0, all.length - MAX_LINES);
   const lines = all.slice(skipped).map((raw, at) => {
-    const plain = raw.length > LONGEST_LINE ? '' : plainLine(raw);
+    const plain = raw.length > MAX_LINE_LENGTH ? '' : plainLine(raw);
     return { line: skipped + at + 1, raw, text: plain, header: readChatHeader(plain, marks) };
   });
   const isChat = lines.some(({ header }) => header?.sender != null);

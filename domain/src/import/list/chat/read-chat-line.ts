@@ -6,47 +6,48 @@ import { type MessageReading, readMessage } from './read-message.ts';
 
 export type ChatReading =
   | LineReading
-  /** Reply of the sender, and of the people that the sender names: 'me and Dave are in'. */
+  /** Reply of the sender only. */
   | {
       readonly kind: 'OWN_REPLY';
       readonly reply: MessageReading;
-      /** True for '+1' alone, which means 'me too' or 'I bring one more'. */
+      /** True if the message is only '+1', which means 'me too' or 'I bring one more'. */
       readonly isBarePlus: boolean;
     }
+  /** Reply of the sender and of the people in `list`: 'me and Dave are in'. */
   | { readonly kind: 'WITH_SENDER'; readonly status: PlayerStatus; readonly list: PeopleReading };
 
 type PeopleReading = Extract<LineReading, { kind: 'PEOPLE' }>;
 
 const SELF = /(?:^|\s)(?:me|i|myself|ich|moi|yo|io|eu|ik)(?=[\s,&+]|$)/i;
-/** Third person: 'Dave is in', "Dave can't make it". */
-const VERB = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|está|kann|kan)\s/i;
+/** Verb after a name, as in 'Dave is in' or "Dave can't make it". */
+const THIRD_PERSON = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|está|kann|kan)\s/i;
 
-/** Reads one line of a message. */
+/** Reads one line of a chat message. */
 export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'>): ChatReading {
   const line = readLine(text, context);
   const isList =
     line.kind === 'PEOPLE' && (line.marker.kind !== 'NONE' || (line.section !== null && text.includes(':')));
   if (isList || (line.kind === 'HEADING' && text.endsWith(':'))) return line;
-  if (line.kind === 'PEOPLE' && isAboutOthers(line, text)) return asList(line);
+  if (line.kind === 'PEOPLE' && isAboutOthers(line, text)) return withBullet(line);
   const reply = readMessage(text, context.marks);
   if (reply) return { kind: 'OWN_REPLY', reply, isBarePlus: /^\+ ?1$/.test(text) };
   if (line.kind === 'HEADING' || line.kind === 'PLUS_ONES') return { kind: 'UNCLEAR' };
   if (line.kind !== 'PEOPLE') return line;
-  if (areNames(line) && SELF.test(text))
+  if (haveCapitals(line) && SELF.test(text))
     return { kind: 'WITH_SENDER', status: line.people.at(-1)?.status ?? 'PLAYING', list: line };
   const areReplies = line.people.every(({ name, status }) => status !== null && context.isKnown(name));
-  return areNames(line) && areReplies ? asList(line) : line;
+  return haveCapitals(line) && areReplies ? withBullet(line) : line;
 }
 
 function isAboutOthers(line: PeopleReading, text: string): boolean {
-  return areNames(line) && VERB.test(text) && line.people.every(({ status }) => status !== null);
+  return haveCapitals(line) && THIRD_PERSON.test(text) && line.people.every(({ status }) => status !== null);
 }
 
-function areNames({ people }: PeopleReading): boolean {
+function haveCapitals({ people }: PeopleReading): boolean {
   return people.every(({ name }) => /^\P{Ll}/u.test(name));
 }
 
-/** Lets the line count as part of a list. */
-function asList(line: PeopleReading): LineReading {
+/** Adds a bullet, so that the line is read as part of a list. */
+function withBullet(line: PeopleReading): LineReading {
   return { ...line, marker: { ...line.marker, kind: 'BULLET' } };
 }

@@ -10,11 +10,11 @@ export interface MessageReading extends ReplyReading {
 }
 
 const CLAUSES = /[^,.!;?()。]+\??/g;
-/** Words that begin a new thought, which can take back the first: 'I was in but now out'. */
-const BUT = /\s(?:but|though|however|aber|mais|pero|ma|mas|maar|und|and)\s/gi;
+/** Words between two clauses. The second clause can change the reply: 'I was in but now out'. */
+const CONJUNCTION = /\s(?:but|though|however|aber|mais|pero|ma|mas|maar|und|and)\s/gi;
 const DASH = /\s[-–—]+\s/g;
 
-/** Returns the reply in free text, or null. The last clause that is a reply counts, and questions never do. */
+/** Returns the reply in free text, or null. The last clause with a reply counts. Questions never count. */
 export function readMessage(raw: string, marks: MarkTable): MessageReading | null {
   const cleared = withoutNoise(raw);
   if (cleared.hasLink) return null;
@@ -22,17 +22,17 @@ export function readMessage(raw: string, marks: MarkTable): MessageReading | nul
   const { text: words, plusOnes } = takePlusOnes(withPlusNumbers(text));
   const whole = isQuestion(words) ? null : readStatus(words);
   if (whole) return { ...whole, plusOnes };
-  const clauses = words.replace(BUT, ' , ').replace(DASH, ' , ').match(CLAUSES) ?? [];
+  const clauses = words.replace(CONJUNCTION, ' , ').replace(DASH, ' , ').match(CLAUSES) ?? [];
   const spoken = clauses.filter((clause) => /\p{L}/u.test(clause));
   const replies = spoken.map((clause) => (isQuestion(clause) ? null : readStatus(clause)));
   const last = replies.findLast((reply) => reply?.strength === 'CLEAR') ?? replies.findLast(Boolean) ?? null;
   const isUnderstood = spoken.every((clause) => isKnown(clause) && !isQuestion(clause));
   if (last) return last.strength === 'CLEAR' || isUnderstood ? { ...last, plusOnes } : null;
-  return fromSigns(words, mark, plusOnes, isUnderstood);
+  return replyFromSigns(words, mark, plusOnes, isUnderstood);
 }
 
 /** Reads a message of signs only, such as '👍', '+' or '+1'. */
-function fromSigns(
+function replyFromSigns(
   words: string,
   mark: MessageReading['status'] | null,
   plusOnes: number,

@@ -1,5 +1,5 @@
 import { personNameSchema } from '../../../player/player.schema.ts';
-import { cleanName } from '../names.ts';
+import { cleanName } from '../read-name.ts';
 import { type MarkTable, takeMarks } from '../text/marks.ts';
 import { withoutNoise } from '../text/noise.ts';
 import { isAlsoName, kindsOf } from '../words/phrases.ts';

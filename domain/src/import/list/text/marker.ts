@@ -1,28 +1,28 @@
 import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
 import { leadingEmoji, type MarkTable, markStatus } from './marks.ts';
-import { startsWithMoment } from './noise.ts';
+import { startsWithDateOrTime } from './noise.ts';
 
-/** Number, bullet or box in front of a line. */
+/** Number, bullet or box at the start of a line. */
 export interface Marker {
   readonly kind: 'NUMBER' | 'BULLET' | 'NONE';
   readonly number: number | null;
   readonly status: PlayerStatus | null;
-  /** True for a place, a time, a price or a heading. */
+  /** True after an emoji such as 📍, which precedes information instead of a name. */
   readonly isInfo: boolean;
   readonly rest: string;
 }
 
-/** Quote, number, bullet, box and emoji can all precede one name. */
-const MOST_PARTS = 6;
+/** A quote sign, number, bullet, box and emoji can all precede one name. */
+const MAX_MARKER_PARTS = 6;
 
 const HEADING = /^#{1,6}\s+/;
 const QUOTE = /^>\s*/;
 const BOX = /^[[(]\s*([^\])\s]{0,4})\s*[\])](?!\d)\s*/u;
-/** No separator before a digit, because of times and dates. '5-a-side' is no number either. */
+/** Excludes dates, times and '5-a-side'. */
 const NUMBER =
   /^(?:(?:no|nr|n)\.?\s?(?=[#\d]))?[#([]?(\d{1,3})(?:\s?[.):\]、/,]+(?!\d)|\s?[-–—]+(?!\s?\d|a\b|aside\b)|\s+|$)\s*/i;
 const BULLET = /^[-–—•·◦▪▫‣⁃●○◯〇◉■►▶▸➡➤➢→»✦★☆♦◆~]+\s*(?=\S)/;
-/** '+1 Dave' names the plus-one. */
+/** Includes '+1 Dave', which names the plus-one. */
 const PLUS_BULLET = /^\+(?:\s+(?!\d)|\s?1\s+(?=\p{Lu}\p{Ll}))/u;
 const SIGN = /^([-–+?])\s+(?=\p{L})/u;
 const LETTER = /^[a-z]\)\s+/i;
@@ -37,7 +37,7 @@ const BOX_STATUSES: Readonly<Record<string, PlayerStatus>> = {
   n: 'NOT_PLAYING',
 };
 
-interface Part {
+interface MarkerPart {
   readonly length: number;
   readonly kind: Marker['kind'];
   readonly number?: number;
@@ -47,7 +47,7 @@ interface Part {
 
 export function readMarker(text: string, marks: MarkTable): Marker {
   let marker: Marker = { kind: 'NONE', number: null, status: null, isInfo: false, rest: text };
-  for (let at = 0; at < MOST_PARTS; at += 1) {
+  for (let at = 0; at < MAX_MARKER_PARTS; at += 1) {
     const part = nextPart(marker, marks);
     if (part === null) break;
     marker = {
@@ -67,7 +67,7 @@ export function boxStatus(content: string, marks: MarkTable): PlayerStatus | und
   return Object.hasOwn(BOX_STATUSES, key) ? BOX_STATUSES[key] : (markStatus(key, marks) ?? undefined);
 }
 
-function nextPart({ rest, number }: Marker, marks: MarkTable): Part | null {
+function nextPart({ rest, number }: Marker, marks: MarkTable): MarkerPart | null {
   const heading = HEADING.exec(rest);
   if (heading) return { length: heading[0].length, kind: 'NONE' };
   const quote = QUOTE.exec(rest);
@@ -82,6 +82,6 @@ function nextPart({ rest, number }: Marker, marks: MarkTable): Part | null {
   if (bullet) return { length: bullet[0].length, kind: 'BULLET' };
   const emoji = leadingEmoji(rest, marks);
   if (emoji) return { ...emoji, kind: emoji.status ? 'BULLET' : 'NONE' };
-  const numbered = number === null && !startsWithMoment(rest) ? NUMBER.exec(rest) : null;
+  const numbered = number === null && !startsWithDateOrTime(rest) ? NUMBER.exec(rest) : null;
   return numbered ? { length: numbered[0].length, kind: 'NUMBER', number: Number(numbered[1]) } : null;
 }

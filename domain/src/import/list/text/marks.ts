@@ -11,7 +11,7 @@ const STATUS_MARKS: readonly (readonly [PlayerStatus, string])[] = [
   ['UNANSWERED', '❓❔🤔🤷⏳⌛⁉☐⬜◻▢□🔲△'],
 ];
 
-/** Colours are replies only beside a green mark. Otherwise they can be team colours. */
+/** Colours are replies only if the text has a green mark. Otherwise the colours can be teams. */
 const COLOUR_MARKS: readonly (readonly [PlayerStatus, string])[] = [
   ['PLAYING', '🟢🟩'],
   ['NOT_PLAYING', '🔴🟥'],
@@ -26,9 +26,10 @@ const INFO_MARKS = new Set([
 const PLAIN_MARKS = new Map(statusesOf(STATUS_MARKS));
 const MARKS_WITH_COLOURS = new Map(statusesOf([...STATUS_MARKS, ...COLOUR_MARKS]));
 
+/** Reply that each emoji or sign means. */
 export type MarkTable = ReadonlyMap<string, PlayerStatus>;
 
-export interface Marked {
+export interface MarksReading {
   readonly text: string;
   /** Null if no emoji is a reply. */
   readonly status: PlayerStatus | null;
@@ -54,14 +55,14 @@ export function markStatus(emoji: string, marks: MarkTable): PlayerStatus | null
   return marks.get(base) ?? null;
 }
 
-/** Removes all emoji. The last one that is a reply counts. */
-export function takeMarks(text: string, marks: MarkTable): Marked {
+/** Removes all emoji. Returns the reply of the last emoji that is a reply. */
+export function takeMarks(text: string, marks: MarkTable): MarksReading {
   let status: PlayerStatus | null = null;
   const without = text.replace(EMOJI, (emoji) => {
     status = markStatus(emoji, marks) ?? status;
     return ' ';
   });
-  // A multiplication sign between letters belongs to the text.
+  // A multiplication sign between letters is part of the text.
   const crossed = without.replace(/(^|\s)[×✕](?=\s|$)/g, '$1');
   if (crossed !== without) status = 'NOT_PLAYING';
   return { text: crossed.replace(/\s+/g, ' ').trim(), status };
@@ -80,7 +81,7 @@ export function leadingEmoji(text: string, marks: MarkTable): LeadingEmoji | nul
   return { length: emoji.length, isInfo: INFO_MARKS.has(base), status: markStatus(emoji, marks) };
 }
 
-/** Puts a comma between the people of '✅ Tom ❌ Ann' and of 'Tom ✅ Ann ❌'. */
+/** Puts commas between people, as in '✅ Tom ❌ Ann' or 'Tom ✅ Ann ❌'. */
 export function separatedByMarks(text: string, marks: MarkTable): string {
   const replies = (text.match(EMOJI) ?? []).filter((emoji) => markStatus(emoji, marks) !== null);
   if (replies.length < 2) return text;

@@ -1,11 +1,11 @@
 export interface Cleared {
   readonly text: string;
   /** True if the text had a date or a time. */
-  readonly hasMoment: boolean;
+  readonly hasDateOrTime: boolean;
   readonly hasLink: boolean;
 }
 
-// Repeats have limits, so that no expression takes quadratic time.
+// Repetitions have limits, so that no regular expression takes quadratic time.
 
 const LINK =
   /(?:https?:\/\/|www\.)\S+|(?:[\w-]{1,63}\.){1,4}(?:com|net|org|app|io|info|example|de|fr|es|it|pt|nl|eu|be|ch|at|co\.uk|uk|ly|gg)(?:\/\S*|(?![\w-]))/gi;
@@ -22,7 +22,7 @@ const DAY_AND_MONTH = new RegExp(
     `(?<![\\p{L}\\d])(?:${MONTHS})\\.? \\d{1,2}(?:st|nd|rd|th)?(?!\\d)(?:,? \\d{4})?`,
   'giu',
 );
-// '50/50' is a reply.
+// '50/50' is a reply, not a date.
 const DATE = /(?<![\d+])(?!50\/50)\d{1,4}[./-]\d{1,2}(?:[./-]\d{1,4})?\.?(?![\d])/g;
 const TIME =
   /(?<![\d.])\d{1,2}[:.h]\d{2}(?::\d{2})?(?!\d) ?(?:(?:[ap]\.? ?m\.?|uhr|hrs?|h|uur)(?![a-z]))?|(?<![\d.])\d{1,2} ?(?:-|–|to|bis) ?\d{1,2} ?(?:[ap]m|uhr|h|uur)(?![a-z])|(?<![\d.])\d{1,2} ?(?:[ap]\.?m\.?|uhr|h|hrs|uur|o'?clock)(?![a-z])/gi;
@@ -35,11 +35,12 @@ const DAY_OR_HOUR = new RegExp(
   'iu',
 );
 
-/** True for '12 June' and '7 pm', where the number does not count the lines of a list. */
-export function startsWithMoment(text: string): boolean {
+/** True for a text such as '12 June' or '7 pm', whose number is no list number. */
+export function startsWithDateOrTime(text: string): boolean {
   return DAY_OR_HOUR.test(text);
 }
 
+/** Removes emails, links, prices, dates, times and phone numbers. */
 export function withoutNoise(text: string): Cleared {
   const written = text.replace(EMAIL, ' ');
   const unlinked = written.replace(LINK, ' ');
@@ -48,7 +49,7 @@ export function withoutNoise(text: string): Cleared {
   const cleared = timeless.replace(PHONE, ' ');
   return {
     text: cleared.replace(/\s+/g, ' ').trim(),
-    hasMoment: timeless !== unpriced,
+    hasDateOrTime: timeless !== unpriced,
     hasLink: unlinked !== written,
   };
 }

@@ -1,12 +1,12 @@
 import { withoutUnseen } from '../../../text.ts';
 
-/** Stands after struck-through text. A private-use character, which a line cannot contain otherwise. */
+/** Character that `plainLine` puts after struck-through text. Other private-use characters are removed. */
 export const STRUCK = '\uE000';
 
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
 
-/** First character, first number and size of the ranges of circled, bracketed and dotted numbers. */
-const NUMBER_RANGES: readonly (readonly [first: number, number: number, size: number])[] = [
+/** Unicode ranges of circled, bracketed and dotted numbers. */
+const NUMBER_RANGES: readonly (readonly [firstCode: number, firstNumber: number, size: number])[] = [
   [0x2460, 1, 20],
   [0x2474, 1, 20],
   [0x2488, 1, 20],
@@ -50,7 +50,7 @@ function numberOf(character: string): number {
   return range ? range[1] + code - range[0] : 0;
 }
 
-/** Unicode places the ten digits of a script in order, so that the zero is the first of a run. */
+/** Returns the value of a digit in any script. In each script, the digits 0 to 9 have consecutive code points. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
@@ -60,7 +60,7 @@ function digitValue(digit: string): number {
 
 const STRUCK_LETTERS = /(?![\u0335-\u0338]).[\u0335-\u0338]+(?: ?(?![\u0335-\u0338]).[\u0335-\u0338]+)*/gu;
 
-/** Marks text in tildes (chat formatting) and text with combining strokes. */
+/** Puts `STRUCK` after text in tildes (chat formatting) and after text with combining strokes. */
 function withStrikes(text: string): string {
   return text.replace(/~{1,2}(?=[^\s~])([^~]+)~{1,2}/g, `$1${STRUCK}`).replace(STRUCK_LETTERS, (struck) => {
     const plain = struck.replace(/[\u0335-\u0338]/g, '');

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './word-kinds.ts';
 
-/** The shortest replies and headings in further languages. */
+/** The most common replies and headings in other languages. */
 export const OTHER_LANGUAGES: Vocabulary = {
   YES:
     'буду, играю, приду, участвую, играют, будут, иду, gram, grają, graja, bede, jestem, geliyorum, varim, ' +

@@ -12,7 +12,7 @@ import type { WordKind } from './word-kinds.ts';
 
 const VOCABULARIES = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, OTHER_LANGUAGES];
 
-/** Words that are also given names. A capital letter makes them a name where a person is expected. */
+/** Words of the vocabularies that are also given names. */
 const ALSO_NAMES = new Set(
   wordsOf(
     'can si kan van da ye res mee kom sun will vin joc med var tak ben may sal sol tor les an so do my he ola una dan dale al di per mal con des vai mas ma ora oi bon bora ei aye man pal keen das vale',
@@ -22,15 +22,16 @@ const ALSO_NAMES = new Set(
 export interface PhraseReading {
   /** Kinds of each phrase, in order. A phrase can have several. */
   readonly phrases: readonly ReadonlySet<WordKind>[];
+  /** Count of words in no phrase. */
   readonly unknown: number;
 }
 
-/** As in 'yesssss'. */
+/** Letter that is repeated at least three times, as in 'yesssss'. */
 const LONG_LETTER = /(\p{L})\1{2,}/gu;
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const KINDS = kindsOfPhrases();
-/** Number of words in the longest phrase that begins with a word. */
-const LONGEST_AFTER = longestPhrases();
+/** Number of words in the longest phrase, by the first word of the phrase. */
+const MAX_PHRASE_LENGTHS = maxPhraseLengths();
 const TOPICS = new Set(TOPIC_WORDS.map((word) => wordsOf(word).join(' ')));
 
 function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
@@ -44,7 +45,7 @@ function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
   return kinds;
 }
 
-function longestPhrases(): ReadonlyMap<string, number> {
+function maxPhraseLengths(): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const phrase of KINDS.keys()) {
     const words = phrase.split(' ');
@@ -54,13 +55,13 @@ function longestPhrases(): ReadonlyMap<string, number> {
   return longest;
 }
 
-/** Splits words into known phrases, longest first. Numbers are known. */
+/** Splits words into the longest known phrases. Skips numbers. */
 export function readPhrases(written: readonly string[]): PhraseReading {
   const words = written.map((word) => word.replace(LONG_LETTER, '$1'));
   const phrases: ReadonlySet<WordKind>[] = [];
   let unknown = 0;
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(LONGEST_AFTER.get(words[at] ?? '') ?? 0, words.length - at);
+    let length = Math.min(MAX_PHRASE_LENGTHS.get(words[at] ?? '') ?? 0, words.length - at);
     while (length > 0 && !KINDS.has(words.slice(at, at + length).join(' '))) length -= 1;
     const kinds = length > 0 ? KINDS.get(words.slice(at, at + length).join(' ')) : undefined;
     if (kinds) phrases.push(kinds);
@@ -78,7 +79,7 @@ export function isTopic(word: string): boolean {
   return wordsOf(word).some((each) => TOPICS.has(each));
 }
 
-/** True for 'Park', which is a place or a surname. */
+/** True for a topic word that can be a surname, such as 'Park'. */
 export function isTopicSurname(word: string): boolean {
   return /^\p{Lu}/u.test(word) && TOPIC_SURNAMES.includes(wordsOf(word).join(' '));
 }

@@ -12,7 +12,7 @@ export interface ReplyReading {
 
 const CLEAR: readonly WordKind[] = ['YES', 'NO', 'MAYBE', 'RESERVE', 'NO_REPLY'];
 
-/** Returns the reply that all the words mean together, or null if a word is unknown or none is a reply. */
+/** Returns the reply of a text, or null if a word is unknown or no word is a reply. */
 export function readStatus(text: string): ReplyReading | null {
   const { phrases, unknown } = readPhrases(wordsOf(text));
   if (unknown > 0) return null;
@@ -22,10 +22,13 @@ export function readStatus(text: string): ReplyReading | null {
 export function replyOf(kinds: ReadonlySet<WordKind>): ReplyReading | null {
   const status = statusOf(kinds);
   if (status === null) return null;
-  const isClear = CLEAR.some((kind) => kinds.has(kind));
   const isReserve = kinds.has('RESERVE') && status !== 'NOT_PLAYING';
-  const isAgreed = kinds.has('AGREE') || kinds.has('DENY') || kinds.has('NOT');
-  return { status, isReserve, strength: isClear ? 'CLEAR' : isAgreed ? 'AGREE' : 'ACKNOWLEDGE' };
+  return { status, isReserve, strength: strengthOf(kinds) };
+}
+
+function strengthOf(kinds: ReadonlySet<WordKind>): ReplyReading['strength'] {
+  if (CLEAR.some((kind) => kinds.has(kind))) return 'CLEAR';
+  return kinds.has('AGREE') || kinds.has('DENY') || kinds.has('NOT') ? 'AGREE' : 'ACKNOWLEDGE';
 }
 
 function statusOf(kinds: ReadonlySet<WordKind>): PlayerStatus | null {

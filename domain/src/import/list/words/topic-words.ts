@@ -51,5 +51,5 @@ export const TOPIC_SURNAMES: readonly string[] =
     ' ',
   );
 
-/** Words that no name contains: about the game, the time, the pitch, the cost or other talk. {@link TOPIC_SURNAMES} are an exception. */
+/** Words that names do not contain, such as times and costs. {@link TOPIC_SURNAMES} are an exception. */
 export const TOPIC_WORDS: readonly string[] = [ENGLISH, OTHERS, DAYS].flatMap((words) => words.split(', '));

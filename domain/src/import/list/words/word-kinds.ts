@@ -1,9 +1,9 @@
 /**
  * Meaning of a word or phrase in a list or chat.
  *
- * `AGREE` and `DENY` are replies only if nothing else is said. `ACKNOWLEDGE` is weaker: it never changes a reply.
- * Only headings have `PLAYERS`, `TEAM`, `OTHER_LIST` (a leaderboard) and `INFO` (a place or time). `NOTE` is a remark on
- * a person, such as 'paid'.
+ * `AGREE` and `DENY` are replies only if all words are known. `ACKNOWLEDGE` never changes an earlier reply. `PLAYERS`,
+ * `TEAM`, `OTHER_LIST` (such as a leaderboard) and `INFO` (such as a location) occur in headings. `NOTE` is a remark
+ * about a person, such as 'paid'.
  */
 export type WordKind =
   | 'YES'
@@ -23,5 +23,5 @@ export type WordKind =
   | 'INFO'
   | 'NOTE';
 
-/** Phrases of one language, separated by commas, without case and accents. */
+/** Phrases of one language, separated by commas, in lower case without accents. */
 export type Vocabulary = Readonly<Partial<Record<WordKind, string>>>;

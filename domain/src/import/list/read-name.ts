@@ -4,11 +4,11 @@ import { isAlsoName, isTopic, isTopicSurname, kindsOf, readPhrases } from './wor
 import { type ReplyReading, readStatus } from './words/status.ts';
 import type { WordKind } from './words/word-kinds.ts';
 
-const MOST_WORDS = 4;
-/** Longest name with a reply, in UTF-16 units. */
-const LONGEST = 120;
-/** Longest name in Chinese characters, which have no spaces between words. */
-const MOST_HAN = 6;
+const MAX_NAME_WORDS = 4;
+/** Maximum length of a name with its reply, in UTF-16 units. */
+const MAX_LENGTH = 120;
+/** Maximum length of a Chinese name. A longer word is a sentence, because Chinese has no spaces. */
+const MAX_HAN_CHARACTERS = 6;
 
 const PARTICLES = new Set(
   'van der de da di do dos das la le el al bin ben ibn abu von zu zum vom ter ten den del della dello du des dal dalla lo st y e i mc mac o af av'.split(
@@ -21,18 +21,18 @@ const EDGES = /^[\s.,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+|[
 
 export interface NameReading {
   readonly name: string;
-  /** Reply in the same words, as in 'Tom out'. */
+  /** Reply beside the name, as in 'Tom out'. */
   readonly reply: ReplyReading | null;
 }
 
 /** Reads a name with an optional reply before or after, such as 'Tom is out' or 'Sub Tom'. */
 export function readName(text: string, isMarked: boolean): NameReading | null {
-  if (text.length > LONGEST) return null;
+  if (text.length > MAX_LENGTH) return null;
   const words = withoutNotes(cleanName(text).split(' '));
   const ending = endingReply(words);
-  const named = ending ? words.slice(0, ending.at) : words;
+  const named = ending ? words.slice(0, ending.splitAt) : words;
   const starting = ending ? null : startingReply(named);
-  const written = cleanName((starting ? named.slice(starting.at) : named).join(' '));
+  const written = cleanName((starting ? named.slice(starting.splitAt) : named).join(' '));
   // "Tom's out" is short for 'Tom is out'.
   const name = ending ? written.replace(/['’]s$/i, '') : written;
   return isName(name, isMarked) ? { name, reply: ending?.reply ?? starting?.reply ?? null } : null;
@@ -40,19 +40,20 @@ export function readName(text: string, isMarked: boolean): NameReading | null {
 
 export function cleanName(text: string): string {
   const trimmed = text.replace(EDGES, '');
-  // 'Tom H.' keeps the point, a sentence does not.
+  // Keeps the full stop of an initial, as in 'Tom H.'.
   return /(?:^|[\s.])\p{L}{1,2}\.$/u.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');
 }
 
-/** True if the text can be the name of a person. Names without a number or bullet need stronger evidence. */
+/** True if the text can be a name. The checks are stricter if the line has no number or bullet. */
 export function isName(name: string, isMarked: boolean): boolean {
   if (FORBIDDEN.test(name) || !/\p{L}/u.test(name) || !personNameSchema.safeParse(name).success) return false;
   const words = name.split(' ');
   const named = words.length === 1 ? words : words.filter((word) => !PARTICLES.has(word.toLowerCase()));
-  if (named.length === 0 || named.length > MOST_WORDS) return false;
+  if (named.length === 0 || named.length > MAX_NAME_WORDS) return false;
   if (words.some((word, at) => isTopic(word) && !(isMarked && at > 0 && isTopicSurname(word)))) return false;
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
-  if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MOST_HAN)) return false;
+  if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MAX_HAN_CHARACTERS))
+    return false;
   const lower = named.filter((word) => /^\p{Ll}/u.test(word));
   if (named.length > 1 && !isPossessive(words[0] ?? '') && lower.some((word) => kindsOf(word).size > 0))
     return false;
@@ -69,7 +70,7 @@ function isPossessive(word: string): boolean {
   return /['’]s$/i.test(word);
 }
 
-/** True for the first word of 'Sorry Tom'. */
+/** True for a word that is no part of a name, such as the first word of 'Sorry Tom'. */
 function isTalk(word: string): boolean {
   return kindsOf(word).size > 0 && !isAlsoName(word) && !PARTICLES.has(word.toLowerCase());
 }
@@ -78,11 +79,12 @@ function isNameWithDigit(word: string, at: number): boolean {
   return (at > 0 && /^\d$/.test(word)) || /^\p{L}{2,}\d{1,2}$/u.test(word);
 }
 
-/** 'Ben' and 'Will' are words in one language and names in others. */
+/** True for a word such as 'Will', if a name is expected or the word has a capital letter. */
 function isNameInContext(word: string, isExpected: boolean): boolean {
   return isAlsoName(word) && (isExpected || /^\p{Lu}/u.test(word));
 }
 
+/** Removes remarks at the end, such as 'paid' or 'running late'. */
 function withoutNotes(words: readonly string[]): readonly string[] {
   let end = words.length;
   for (;;) {
@@ -97,42 +99,45 @@ function isNote(words: readonly string[]): boolean {
   return kinds.has('NOTE') && !kinds.has('YES') && words.every(isWrittenAsRemark);
 }
 
-interface Found {
-  readonly at: number;
+interface FoundReply {
+  /** Index of the word where the name ends or begins. */
+  readonly splitAt: number;
   readonly reply: ReplyReading;
 }
 
-/** Finds the longest reply at the end, after at least one word. */
-function endingReply(words: readonly string[]): Found | null {
+/** Returns the longest reply at the end, or null. At least one word before the reply remains. */
+function endingReply(words: readonly string[]): FoundReply | null {
   for (let at = Math.max(1, words.length - 6); at < words.length; at += 1) {
     const ending = words.slice(at);
     const reply = readStatus(ending.join(' '));
-    const isLetter = ending.length === 1 && ending[0]?.length === 1;
-    if (reply && !isLetter && ending.every((word) => isWrittenAsRemark(word) || isPlainReply(word)))
-      return { at, reply };
+    const isSingleLetter = ending.length === 1 && ending[0]?.length === 1;
+    if (reply && !isSingleLetter && ending.every((word) => isWrittenAsRemark(word) || isPlainReply(word)))
+      return { splitAt: at, reply };
   }
   return null;
 }
 
-function startingReply(words: readonly string[]): Found | null {
+function startingReply(words: readonly string[]): FoundReply | null {
   for (let at = Math.min(3, words.length - 1); at > 0; at -= 1) {
     const start = words.slice(0, at).join(' ');
     const reply = readStatus(start);
-    if (reply && hasOnly(start, ['MAYBE', 'RESERVE'])) return { at, reply };
+    if (reply && hasOnlyKinds(start, ['MAYBE', 'RESERVE'])) return { splitAt: at, reply };
   }
   return null;
 }
 
-function hasOnly(text: string, kinds: readonly WordKind[]): boolean {
+function hasOnlyKinds(text: string, kinds: readonly WordKind[]): boolean {
   return readPhrases(wordsOf(text)).phrases.every((phrase) =>
     [...phrase].some((kind) => kinds.includes(kind)),
   );
 }
 
+/** True unless the word is written like a name, such as 'Tom' or an initial. */
 function isWrittenAsRemark(word: string): boolean {
   return !/^\p{Lu}\p{Ll}/u.test(word) && !/^\p{Lu}$/u.test(word);
 }
 
+/** Words that are a reply after a name even if they begin with a capital letter. */
 const PLAIN_REPLIES = new Set(
   wordsOf(
     'in out yes no maybe reserve sub not playing nein ja raus dabei oui non nee sim nao forse tbc is standby I',

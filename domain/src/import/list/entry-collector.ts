@@ -5,7 +5,7 @@ import type { ReadPerson } from './line-reading.ts';
 import type { Section } from './section.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 
-/** A person as the list names them. */
+/** Person in a pasted list. */
 export interface ListEntry {
   /** Counts from 1. */
   readonly line: number;
@@ -24,25 +24,25 @@ export interface Source {
   readonly isWeak?: boolean;
 }
 
-interface Gathered {
+interface CollectedEntry {
   readonly entry: ListEntry;
   readonly source: Source;
 }
 
-/** Names in one message of a chat that has a list. */
+/** Keys of the names in a list that one chat message contains. */
 interface ChatList {
   readonly message: number;
   readonly keys: Set<string>;
 }
 
 /** Collects people by name. The last reply of a person counts. */
-export class Gathering {
-  private readonly people = new Map<string, Gathered>();
+export class EntryCollector {
+  private readonly people = new Map<string, CollectedEntry>();
   private newestList: ChatList | null = null;
   private olderList: ChatList | null = null;
   private lastKey: string | null = null;
 
-  /** @returns the reason if something is left for the organiser to check */
+  /** @returns why the organiser must check the line, or null */
   add(person: ReadPerson, section: Section, source: Source): UnclearReason | null {
     const key = nameKey(person.name);
     const before = this.people.get(key);
@@ -51,13 +51,13 @@ export class Gathering {
     const entry = toEntry(person, section, source);
     if (before === undefined) this.people.set(key, { entry, source });
     else this.update(key, before, { entry, source }, person.status !== null);
-    const isTwice =
+    const isNamedTwice =
       before !== undefined &&
       source.message === 0 &&
       before.source.message === 0 &&
-      isSame(before.entry, entry);
+      haveSameReply(before.entry, entry);
     if (person.plusOnes > MAX_PLUS_ONES) return 'TOO_MANY_PLUS_ONES';
-    return isTwice && entry.plusOnes === 0 ? 'NAMED_TWICE' : null;
+    return isNamedTwice && entry.plusOnes === 0 ? 'NAMED_TWICE' : null;
   }
 
   isPlaying(name: string): boolean {
@@ -68,7 +68,7 @@ export class Gathering {
     return this.people.has(nameKey(name));
   }
 
-  /** Adds people to the last person. Returns false if there is none. */
+  /** Adds plus-ones to the newest person. Returns false if no one was added before. */
   addPlusOnes(plusOnes: number): boolean {
     return this.changeLast((entry) => {
       const isPlaying = entry.status === 'PLAYING';
@@ -91,11 +91,11 @@ export class Gathering {
     return true;
   }
 
-  /** A changed reply moves to the end of the queue, an unchanged reply keeps its position. */
-  private update(key: string, before: Gathered, after: Gathered, isExplicit: boolean): void {
+  /** Moves a changed reply to the end of the queue. An unchanged reply keeps its position. */
+  private update(key: string, before: CollectedEntry, after: CollectedEntry, isExplicit: boolean): void {
     const { entry, source } = after;
-    const isOpen = entry.status === 'UNANSWERED' && before.source.isOwnReply && !source.isOwnReply;
-    if (source.isWeak || isOpen) return;
+    const keepsOwnReply = entry.status === 'UNANSWERED' && before.source.isOwnReply && !source.isOwnReply;
+    if (source.isWeak || keepsOwnReply) return;
     const plusOnes = entry.plusOnes > 0 ? entry.plusOnes : before.entry.plusOnes;
     // A list names people again without a new reply: 'Tom' and 'Tom +1', or a second list of the same people.
     const isRepeat =
@@ -104,15 +104,14 @@ export class Gathering {
       this.people.set(key, { entry: { ...before.entry, plusOnes }, source });
       return;
     }
-    const isStillComing = entry.status === 'PLAYING';
+    const isPlaying = entry.status === 'PLAYING';
     this.people.delete(key);
     this.people.set(key, {
-      entry: { ...entry, plusOnes: isStillComing ? plusOnes : entry.plusOnes },
+      entry: { ...entry, plusOnes: isPlaying ? plusOnes : entry.plusOnes },
       source,
     });
   }
 
-  /** A newer list with half of the older names replaces the older list: missing people are off the list. */
   private addToList(key: string, message: number): void {
     if (this.newestList?.message !== message) {
       this.olderList = this.newestList;
@@ -121,13 +120,15 @@ export class Gathering {
     this.newestList.keys.add(key);
   }
 
-  /** Removes people who are missing in the newest list. Call it after each message. */
+  /**
+   * Removes people of the older list who are missing in the newest list. Keeps all people if more than half are
+   * missing. Call after each message.
+   */
   endMessage(): void {
     const [older, newest] = [this.olderList, this.newestList];
     this.olderList = null;
     if (!older || !newest) return;
     const missing = [...older.keys].filter((key) => !newest.keys.has(key));
-    // A list of mostly other people: both lists count.
     if (missing.length * 2 > older.keys.size) return;
     for (const key of missing)
       if (!this.people.get(key)?.source.isOwnReply && this.people.get(key)?.source.message === older.message)
@@ -135,7 +136,7 @@ export class Gathering {
   }
 }
 
-function isSame(one: ListEntry, other: ListEntry): boolean {
+function haveSameReply(one: ListEntry, other: ListEntry): boolean {
   return one.status === other.status && one.isReserve === other.isReserve;
 }
 
