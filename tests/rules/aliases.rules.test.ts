@@ -64,7 +64,7 @@ paired('a reply by a merged sign-in', reply, {
   },
 });
 
-paired('a plus-one kept by a merged sign-in', reply, {
+paired('an acceptance for a plus-one by a merged sign-in', reply, {
   base: {
     ...acting,
     uid: 'g_max',
@@ -127,7 +127,7 @@ paired(
 );
 
 describe('merged sign-in', () => {
-  const pages = ({ gameId, giId }: { readonly gameId: string; readonly giId: string }) => [
+  const documentsOf = ({ gameId, giId }: { readonly gameId: string; readonly giId: string }) => [
     paths.game(gameId),
     paths.statsTable(gameId),
     paths.statsHistory(gameId),
@@ -141,15 +141,15 @@ describe('merged sign-in', () => {
   test('reads the game and the documents of its entry', async () => {
     const world = await worldOf(acting);
     const db = await as('newcomer');
-    for (const path of pages(world)) await allowed(getDoc(doc(db, path)));
+    for (const path of documentsOf(world)) await allowed(getDoc(doc(db, path)));
     await allowed(getDocs(collection(db, paths.seasons(world.gameId))));
   });
 
-  test("reads nothing of the entry's other games, account or inbox", async () => {
+  test("cannot read the entry's other games, account or inbox", async () => {
     await worldOf(acting);
     const other = await worldOf({ ...acting, aliases: {} });
     const db = await as('newcomer');
-    for (const path of [...pages(other), paths.player('player'), paths.notification('player', 'one')])
+    for (const path of [...documentsOf(other), paths.player('player'), paths.notification('player', 'one')])
       await refused(getDoc(doc(db, path)));
     await refused(
       getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'player'))),
@@ -157,14 +157,14 @@ describe('merged sign-in', () => {
     await refused(updateDoc(doc(db, paths.playerInstance(other.giId, 'player')), acting.fields));
   });
 
-  test('reads no other share or ballot', async () => {
+  test('cannot read another share or ballot', async () => {
     const { giId } = await worldOf(acting);
     const db = await as('newcomer');
     for (const path of [paths.ownShare(giId, 'alex'), paths.motmBallot(giId, 'alex')])
       await refused(getDoc(doc(db, path)));
   });
 
-  test('does not organise, even for an organiser', async () => {
+  test('has no organiser rights, even if merged into an organiser', async () => {
     const world = await worldOf({ ...acting, aliases: { newcomer: 'organiser', outsider: 'organiser' } });
     await storeAll({ [paths.cost(world.giId)]: {} });
     for (const who of ['newcomer', 'outsider'] as const) {

@@ -10,7 +10,7 @@ const REGULAR = hoursFromNow(3 * DAY);
 
 interface Planning extends Write {
   readonly instance: Partial<GameInstance>;
-  readonly lacking?: readonly (keyof GameInstance)[];
+  readonly instanceLacks?: readonly (keyof GameInstance)[];
 }
 
 const planning: Planning = {
@@ -19,12 +19,12 @@ const planning: Planning = {
   fields: {},
 };
 
-async function plan({ by, instance, lacking = [], fields }: Planning) {
-  const { giId } = await aWorld({ instance, lacking });
+async function plan({ by, instance, instanceLacks = [], fields }: Planning) {
+  const { giId } = await aWorld({ instance, instanceLacks });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
 
-const OTHERS = {
+const OTHER_ROLES = {
   'as a player': { by: 'player' },
   'as a guest': { by: 'guest' },
   'as an outsider': { by: 'outsider' },
@@ -32,14 +32,14 @@ const OTHERS = {
   'without signing in': { by: 'visitor' },
 } as const;
 
-// Changes that an organiser may make before the start.
+// An organiser changes the plan and the team looks of an instance.
 paired('sending the invites', plan, {
   base: { ...planning, fields: { status: 'INVITES_SENT' } },
   fine: {
     'when the invites are already sent': { instance: { status: 'INVITES_SENT' } },
   },
   wrong: {
-    ...OTHERS,
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'with an unknown status': { fields: { status: 'SENT' } },
@@ -76,10 +76,10 @@ paired('cancelling', plan, {
     'with the longest reason': { fields: { cancelReason: 'n'.repeat(200) } },
     'with an empty reason': { fields: { cancelReason: '' } },
     'with a reason in a document from before reasons existed': {
-      lacking: ['cancelReason'],
+      instanceLacks: ['cancelReason'],
       fields: { cancelReason: 'The pitch is flooded' },
     },
-    'in a document from before reasons existed': { lacking: ['cancelReason'] },
+    'in a document from before reasons existed': { instanceLacks: ['cancelReason'] },
     'with a changed reason': {
       instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: 'The pitch is frozen' },
@@ -90,7 +90,7 @@ paired('cancelling', plan, {
     },
   },
   wrong: {
-    ...OTHERS,
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with a reason that is too long': { fields: { cancelReason: 'n'.repeat(201) } },
     'with a reason of two lines': { fields: { cancelReason: 'No\nball' } },
@@ -116,12 +116,12 @@ paired('putting an instance back on', plan, {
   fine: {
     'without a stored reason': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
     'in a document from before reasons existed': {
-      lacking: ['cancelReason'],
+      instanceLacks: ['cancelReason'],
       fields: { cancelReason: undefined },
     },
   },
   wrong: {
-    ...OTHERS,
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with the status INVITES_SENT': { fields: { status: 'INVITES_SENT' } },
     'with the old reason': { fields: { cancelReason: undefined } },
@@ -154,10 +154,10 @@ paired('moving the start', plan, {
       instance: { regularStart: REGULAR },
       fields: { startDateTime: undefined, regularStart: null },
     },
-    'in a document without a regular start': { lacking: ['regularStart'] },
+    'in a document without a regular start': { instanceLacks: ['regularStart'] },
     'for this week in a document without a regular start': {
       instance: { startDateTime: REGULAR },
-      lacking: ['regularStart'],
+      instanceLacks: ['regularStart'],
       fields: { regularStart: REGULAR },
     },
     'with a removed regular start': {
@@ -166,7 +166,7 @@ paired('moving the start', plan, {
     },
   },
   wrong: {
-    ...OTHERS,
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'into the past': { fields: { startDateTime: hoursFromNow(-1) } },
@@ -181,7 +181,7 @@ paired('moving the start', plan, {
     },
     'with a text as the regular start': { fields: { regularStart: 'Tuesday' } },
     'with a text as the regular start in a document without one': {
-      lacking: ['regularStart'],
+      instanceLacks: ['regularStart'],
       fields: { regularStart: 'x' },
     },
     'after the start with only a cleared regular start': {
@@ -200,14 +200,14 @@ paired('setting a location for one week', plan, {
   fine: {
     'with an empty location': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
     'with the longest location': { fields: { ownLocation: 'l'.repeat(120) } },
-    'in a document without the field': { lacking: ['ownLocation'] },
+    'in a document without the field': { instanceLacks: ['ownLocation'] },
     'with a removed location': {
       instance: { ownLocation: 'Hackney Marshes' },
       fields: { ownLocation: deleteField() },
     },
   },
   wrong: {
-    ...OTHERS,
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'with a location that is too long': { fields: { ownLocation: 'l'.repeat(121) } },
@@ -234,7 +234,7 @@ paired('setting the team looks', plan, {
     'after the result': { instance: { ...startingIn(-2), winningTeam: 'DRAW' } },
   },
   wrong: {
-    ...OTHERS,
+    ...OTHER_ROLES,
     'when cancelled': { instance: CANCELLED },
     'with a team A name that is too long': { fields: { teamAName: 'a'.repeat(31) } },
     'with a team B name that is too long': { fields: { teamBName: 'b'.repeat(31) } },

@@ -2,22 +2,22 @@ import { type GameInstance, paths } from '@fives/domain';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
 import { paired, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { AHEAD, aWorld, PLAYED } from './setup/world.ts';
+import { aWorld, PLAYED, UPCOMING } from './setup/world.ts';
 
 interface Recording extends Write {
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
 }
 
 const recording: Recording = {
   by: 'organiser',
   instance: PLAYED(),
-  lacking: [],
+  instanceLacks: [],
   fields: { winningTeam: 'TEAM_A' },
 };
 
-async function record({ by, instance, lacking, fields }: Recording) {
-  const { giId } = await aWorld({ instance, lacking });
+async function record({ by, instance, instanceLacks, fields }: Recording) {
+  const { giId } = await aWorld({ instance, instanceLacks });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
 
@@ -36,7 +36,7 @@ paired('picking the winner', record, {
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
     'without signing in': { by: 'visitor' },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'with an unknown team': { fields: { winningTeam: 'TEAM_C' } },
     'with null as the winner': { instance: { winningTeam: 'TEAM_A' }, fields: { winningTeam: null } },
@@ -46,8 +46,8 @@ paired('picking the winner', record, {
       instance: { winningMargin: 2, winningTeam: 'TEAM_B' },
       fields: { winningTeam: 'DRAW' },
     },
-    'in an instance without a start': { lacking: ['startDateTime'] },
-    'in an instance without a status': { lacking: ['status'] },
+    'in an instance without a start': { instanceLacks: ['startDateTime'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
   },
 });
 
@@ -73,7 +73,7 @@ paired('saving a margin', record, {
     'with stored goals': { instance: { teamAGoals: 5, teamBGoals: 2 } },
     'with goals of team A in the same write': { fields: { teamAGoals: 0 } },
     'with goals of team B in the same write': { fields: { teamBGoals: 0 } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });
@@ -81,7 +81,7 @@ paired('saving a margin', record, {
 paired('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
   fine: {
-    'in an instance without the scoreDeclined field': { lacking: ['scoreDeclined'] },
+    'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
     'with zero goals for one team': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
     'for a draw': { instance: { winningTeam: 'DRAW' }, fields: { teamAGoals: 2 } },
@@ -104,7 +104,7 @@ paired('saving goals', record, {
     'with infinitely many goals': { fields: { teamAGoals: Number.POSITIVE_INFINITY } },
     'with a text as the value': { fields: { teamAGoals: '4' } },
     'with a stored margin': { instance: { winningMargin: 2 } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });
@@ -128,12 +128,15 @@ paired('declining the score', record, {
   base: { ...recording, instance: WON, fields: { scoreDeclined: true } },
   fine: {
     'for a draw': { instance: { winningTeam: 'DRAW' } },
-    'with false to undo it': { instance: { scoreDeclined: true }, fields: { scoreDeclined: false } },
+    'with false to undo an earlier decline': {
+      instance: { scoreDeclined: true },
+      fields: { scoreDeclined: false },
+    },
     'with a margin after an earlier decline': {
       instance: { scoreDeclined: true },
       fields: { scoreDeclined: false, winningMargin: 2 },
     },
-    'in an instance without the scoreDeclined field': { lacking: ['scoreDeclined'] },
+    'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
   },
   wrong: {
     'as a player': { by: 'player' },
@@ -142,7 +145,7 @@ paired('declining the score', record, {
     'with stored goals': { instance: { teamAGoals: 5, teamBGoals: 2 } },
     'with a text as the value': { fields: { scoreDeclined: 'yes' } },
     'with null': { fields: { scoreDeclined: null } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });

@@ -55,9 +55,9 @@ describe('admissions', () => {
 interface Entering {
   readonly by: 'newcomer' | 'outsider' | 'player' | 'rival';
   readonly game: Partial<Game>;
-  /** Key that the role has shown, or null for none. */
+  /** Key in the stored admission of the role. Null means no admission. */
   readonly key: string | null;
-  /** True if the instance lists the role as a member. The instance may be older than the game. */
+  /** True if `memberUids` of the instance contains the role. */
   readonly isInInstance: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Picking extends Write {
   readonly uid: string;
   readonly playerInstance: Partial<PlayerInstance>;
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
 }
 
 const picking: Picking = {
@@ -17,20 +17,20 @@ const picking: Picking = {
   uid: 'player',
   playerInstance: {},
   instance: {},
-  lacking: [],
+  instanceLacks: [],
   fields: { team: 'TEAM_A' },
 };
 
-async function pick({ by, uid, playerInstance, instance, lacking, fields }: Picking) {
-  const { giId } = await aWorld({ instance, lacking, people: { [uid]: playerInstance } });
+async function pick({ by, uid, playerInstance, instance, instanceLacks, fields }: Picking) {
+  const { giId } = await aWorld({ instance, instanceLacks, people: { [uid]: playerInstance } });
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
 const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: 'organiser' };
-const BY_HAND = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
+const PLUS_ONE = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
-// Changes that an organiser may make to other player instances.
+// Changes that an organiser may make to player instances.
 paired('picking teams', pick, {
   base: picking,
   fine: {
@@ -39,7 +39,7 @@ paired('picking teams', pick, {
     'for a guest': { uid: 'guest', playerInstance: { isGuest: true } },
     'for a plus-one': {
       uid: 'g_bob',
-      playerInstance: BY_HAND,
+      playerInstance: PLUS_ONE,
     },
     'for themselves': { uid: 'organiser' },
     'after the start': { instance: PLAYED() },
@@ -54,15 +54,15 @@ paired('picking teams', pick, {
     'after a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_B' } },
     'after a draw': { instance: { ...PLAYED(), winningTeam: 'DRAW' } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'in an instance without a winner field': { lacking: ['winningTeam'] },
-    'in an instance without a status': { lacking: ['status'] },
+    'in an instance without a winner field': { instanceLacks: ['winningTeam'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
     'with an unknown team': { fields: { team: 'TEAM_C' } },
     'for a player who said no': { playerInstance: { status: 'NOT_PLAYING' } },
     'for a player without a reply': { playerInstance: { status: 'UNANSWERED' } },
     'with another name': { fields: { name: 'Number Nine' } },
     'with another name for a plus-one': {
       uid: 'g_bob',
-      playerInstance: BY_HAND,
+      playerInstance: PLUS_ONE,
       fields: { name: 'Number Nine' },
     },
     'with a broughtBy value': { fields: { broughtBy: 'guest' } },

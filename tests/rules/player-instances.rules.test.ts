@@ -20,7 +20,7 @@ interface Joining extends Write {
   readonly uid: string;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
   readonly gameLacks: readonly (keyof Game)[];
   /** Null for the instance that the test creates. */
   readonly giId: string | null;
@@ -32,7 +32,7 @@ const joining: Joining = {
   uid: 'outsider',
   game: {},
   instance: {},
-  lacking: [],
+  instanceLacks: [],
   gameLacks: [],
   giId: null,
   withoutPlayer: null,
@@ -50,7 +50,7 @@ async function join({ by, uid, giId, fields, ...seed }: Joining) {
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
 }
 
-interface Looking {
+interface Reading {
   readonly by: TestRole;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
@@ -133,8 +133,8 @@ paired('joining', join, {
     'in a missing instance': { giId: 'nowhere' },
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'in an instance without a status': { lacking: ['status'] },
-    'in an instance without a start': { lacking: ['startDateTime'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
+    'in an instance without a start': { instanceLacks: ['startDateTime'] },
     'as a guest with an account': { fields: { isGuest: true } },
     'as a player with an anonymous sign-in': { by: 'newcomer', uid: 'newcomer' },
     'without a reply': { fields: { status: 'UNANSWERED' } },
@@ -201,38 +201,38 @@ paired('joining as a guest', join, {
 
 paired(
   'reading only the instance',
-  async ({ by, game, instance }: Looking) => {
+  async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
     await getDoc(doc(await as(by), paths.gameInstance(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Looking,
+    base: { by: 'outsider', game: {}, instance: {} } as Reading,
     wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 paired(
   'reading only the player instances',
-  async ({ by, game, instance }: Looking) => {
+  async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
     await getDocs(collection(await as(by), paths.playerInstances(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Looking,
+    base: { by: 'outsider', game: {}, instance: {} } as Reading,
     wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 paired(
   'reading an instance with its players',
-  async ({ by, game, instance }: Looking) => {
+  async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
     const db = await as(by);
     await getDoc(doc(db, paths.gameInstance(giId)));
     await getDocs(collection(db, paths.playerInstances(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Looking,
+    base: { by: 'outsider', game: {}, instance: {} } as Reading,
     fine: {
       'as a member who is not removed': { by: 'player', game: { removed: { outsider: 'Otto' } } },
     },
@@ -241,10 +241,10 @@ paired(
 );
 
 const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
-const STILL = { acceptedAt: serverTimestamp() };
+const ACCEPTED = { acceptedAt: serverTimestamp() };
 
 paired('saying yes again', reply, {
-  base: { ...replying, playerInstance: asReserve, fields: STILL },
+  base: { ...replying, playerInstance: asReserve, fields: ACCEPTED },
   fine: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },

@@ -32,7 +32,7 @@ export interface Write {
 
 export type Attempt<Case> = (how: Case) => Promise<unknown>;
 
-/** Difference from a case: whole values or single fields of records. `undefined` removes a field. */
+/** Changes to a case: whole values, or single fields of records. `undefined` removes a field. */
 export type Change<Case> = { [K in keyof Case]?: Case[K] extends object ? Partial<Case[K]> | null : Case[K] };
 
 /** Cases of one action: `base` and each of `fine` are allowed, and each of `wrong` is refused. */
@@ -77,7 +77,7 @@ export function allowOnly(
   }
 }
 
-/** Searches for the document with this id only, which a rule about the id might allow. */
+/** Queries only the document with this id, because a rule about the id could allow such a query. */
 export async function searchFor(id: string, documents: CollectionReference): Promise<unknown> {
   return getDocs(query(documents, where(documentId(), '==', id)));
 }
