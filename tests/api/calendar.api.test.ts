@@ -121,15 +121,15 @@ describe('player calendar', () => {
     const { gameId, giId } = await createGame(olive);
     const url = await addressOf(olive);
     const sequences = [(await eventIn(url, giId)).sequence];
-    const look = async () => sequences.push((await eventIn(url, giId)).sequence);
-    await look();
+    const addSequence = async () => sequences.push((await eventIn(url, giId)).sequence);
+    await addSequence();
     for (const hours of [30, 31, 32]) {
       await change(giId, { startDateTime: inHours(hours) });
-      await look();
+      await addSequence();
     }
     await callApi('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
     await joinAll(giId, [olive]);
-    await look();
+    await addSequence();
     await callApi(
       'updateGame',
       { params: { gameId }, body: { name: 'Thursday', location: 'Hackney' } },
@@ -138,7 +138,7 @@ describe('player calendar', () => {
     await waitFor(async () =>
       expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' }),
     );
-    await look();
+    await addSequence();
     expect(sequences.slice(0, 6)).toEqual([0, 0, 1, 2, 3, 3]);
     expect(sequences.at(-1)).toBe(4);
   });

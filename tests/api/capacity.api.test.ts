@@ -132,19 +132,20 @@ test('replaced invite link admits only members', async () => {
   const first = await callApi('renewLink', { params: { gameId } }, olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
   expect(inviteKey).not.toBe(first.inviteKey);
-  const look = (as: Person | null, query = {}) => send('getGameInstance', { params: { giId }, query }, as);
+  const getInstance = (as: Person | null, query = {}) =>
+    send('getGameInstance', { params: { giId }, query }, as);
   for (const [as, key] of [
     [null, undefined],
     [null, first.inviteKey],
     [eve, undefined],
     [gus, first.inviteKey],
   ] as const) {
-    const reply = await look(as, key === undefined ? {} : { key });
-    expect(reply.status).toBe(403);
-    expect(reply.text).toContain('LINK_RENEWED');
+    const { status, text } = await getInstance(as, key === undefined ? {} : { key });
+    expect(status).toBe(403);
+    expect(text).toContain('LINK_RENEWED');
   }
-  expect((await look(null, { key: inviteKey })).status).toBe(200);
-  expect((await look(ada)).status).toBe(200);
+  expect((await getInstance(null, { key: inviteKey })).status).toBe(200);
+  expect((await getInstance(ada)).status).toBe(200);
   expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
     reason: { code: 'LINK_RENEWED' },
   });
@@ -154,7 +155,7 @@ test('replaced invite link admits only members', async () => {
   await writeAs(gus, admission, { key: inviteKey });
   await readAs(gus, paths.playerInstance(giId, ada.uid));
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
-  expect((await look(gus)).status).toBe(200);
+  expect((await getInstance(gus)).status).toBe(200);
   // Instances store the new key so that members can share the link.
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } }),

@@ -111,8 +111,8 @@ test('account deletion removes every name, email, uid and device', async () => {
 });
 
 test('account deletion notifies the organiser about the drop-out', async () => {
-  const told = await dropOutNoticeOf(olive.uid, upcoming.giId);
-  expect(told).toMatchObject({ aboutUid: await formerUid() });
+  const notice = await dropOutNoticeOf(olive.uid, upcoming.giId);
+  expect(notice).toMatchObject({ aboutUid: await formerUid() });
 });
 
 test('account deletion removes notes by and about the player', async () => {

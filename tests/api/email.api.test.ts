@@ -15,23 +15,23 @@ beforeEach(async () => {
   await verifyEmail(sam);
 });
 
-let told = 0;
+let notificationCount = 0;
 
 /** Creates a notification in Sam's inbox and returns how its push and email ended. */
-async function tell(changes: Partial<Notification> = {}) {
+async function notify(changes: Partial<Notification> = {}) {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
     title: 'You are in!',
     body: 'A spot is free',
     link: '/gi/first',
-    gameId: `game-${told}`,
+    gameId: `game-${notificationCount}`,
     giId: 'first',
     createdAt: new Date(),
     readAt: null,
     push: 'queued',
     ...changes,
   };
-  const path = paths.notification(sam.uid, `told-${told++}`);
+  const path = paths.notification(sam.uid, `notification-${notificationCount++}`);
   await database().doc(path).create(notification);
   return waitFor(async () => {
     const { push, email } = (await stored(path)) ?? {};
@@ -41,11 +41,11 @@ async function tell(changes: Partial<Notification> = {}) {
 }
 
 const SENT = { push: 'no-device', email: 'sent' };
-const NOT = { push: 'no-device', email: null };
+const NOT_SENT = { push: 'no-device', email: null };
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 
 async function oneClickAddress(): Promise<string> {
-  expect(await tell()).toEqual(SENT);
+  expect(await notify()).toEqual(SENT);
   const [mail] = await mailsTo(sam.email);
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   return mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
@@ -82,14 +82,14 @@ describe('emails', () => {
       expect([answer.status, await answer.text()]).toEqual([204, '']);
     }
     expect(await isOn()).toBe(false);
-    expect(await tell()).toEqual(NOT);
+    expect(await notify()).toEqual(NOT_SENT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
 
   test('are limited to one of a kind per game and hour', async () => {
-    expect(await tell({ gameId: 'tuesday' })).toEqual(SENT);
-    expect(await tell({ gameId: 'tuesday' })).toEqual(NOT);
-    expect(await tell({ gameId: 'tuesday', kind: 'OFFER' })).toEqual(SENT);
+    expect(await notify({ gameId: 'tuesday' })).toEqual(SENT);
+    expect(await notify({ gameId: 'tuesday' })).toEqual(NOT_SENT);
+    expect(await notify({ gameId: 'tuesday', kind: 'OFFER' })).toEqual(SENT);
   });
 
   test('keep the unsubscribe address when turned on again', async () => {
@@ -107,7 +107,7 @@ describe('emails', () => {
     for (const method of ['HEAD', 'PUT', 'DELETE'])
       expect((await fetch(address, { method })).status).toBe(405);
     expect(await isOn()).toBe(true);
-    expect(await tell()).toEqual(SENT);
+    expect(await notify()).toEqual(SENT);
   });
 
   test('end with any request body but not with a wrong secret', async () => {
@@ -161,9 +161,9 @@ describe('emails', () => {
 
   test('require a verified address', async () => {
     sam = await signUp('Sam');
-    expect(await tell()).toEqual(NOT);
+    expect(await notify()).toEqual(NOT_SENT);
     await verifyEmail(sam);
-    expect(await tell()).toEqual(SENT);
+    expect(await notify()).toEqual(SENT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
 });

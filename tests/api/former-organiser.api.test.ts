@@ -22,7 +22,7 @@ beforeAll(async () => {
   await callApi('enterCost', { params: { giId: played }, body }, organiser);
 });
 
-// Imitates a summary that the trigger has not updated since the removal. Late trigger runs may undo this.
+// Stores an outdated summary before each test, because a late trigger may correct the summary.
 beforeEach(async () => {
   for (const giId of [ahead, played]) {
     await database()

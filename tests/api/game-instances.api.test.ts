@@ -94,7 +94,7 @@ describe('instance update', () => {
     expect(onlyInstance(game).startDateTime).toBe(instant.toISOString());
   });
 
-  test('refuses to invite for, move or cancel a played instance', async () => {
+  test('refuses invites, a move or a cancellation of a played instance', async () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
     const refusals = [
@@ -159,15 +159,15 @@ describe('instance update', () => {
         game: game.location,
         ...onlyInstance(game),
       }));
-    const alone = { startDateTime: inHours(50), thisWeekOnly: true, ownLocation: 'Hackney Marshes' };
-    expect(await move(alone)).toMatchObject({
-      ...{ startDateTime: alone.startDateTime, regularStart },
+    const oneWeek = { startDateTime: inHours(50), thisWeekOnly: true, ownLocation: 'Hackney Marshes' };
+    expect(await move(oneWeek)).toMatchObject({
+      ...{ startDateTime: oneWeek.startDateTime, regularStart },
       ...{ ownLocation: 'Hackney Marshes', game: 'Powerleague Shoreditch' },
     });
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Hackney Marshes' } });
-    const all = { startDateTime: inHours(60), ownLocation: '', game: { location: 'Mabley Green' } };
-    expect(await move(all)).toMatchObject({
-      ...{ startDateTime: all.startDateTime, regularStart: null, ownLocation: '', game: 'Mabley Green' },
+    const allWeeks = { startDateTime: inHours(60), ownLocation: '', game: { location: 'Mabley Green' } };
+    expect(await move(allWeeks)).toMatchObject({
+      ...{ startDateTime: allWeeks.startDateTime, regularStart: null, ownLocation: '', game: 'Mabley Green' },
     });
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Mabley Green' } });
   });
@@ -182,25 +182,29 @@ describe('instance update', () => {
   });
 
   test.each<[string, object, object]>([
-    ['nothing', {}, { body: 'Nothing to change' }],
-    ['another status', { status: 'POSTPONED' }, { status: 'Choose one of CREATED, INVITES_SENT, CANCELLED' }],
+    ['no field', {}, { body: 'Nothing to change' }],
     [
-      'a reason for what is on',
+      'an unknown status',
+      { status: 'POSTPONED' },
+      { status: 'Choose one of CREATED, INVITES_SENT, CANCELLED' },
+    ],
+    [
+      'a reason without a cancellation',
       { cancelReason: 'No ball' },
       { cancelReason: 'Give a reason only with the status CANCELLED' },
     ],
     [
-      'a reason too long',
+      'a reason that is too long',
       { status: 'CANCELLED', cancelReason: 'n'.repeat(201) },
       { cancelReason: 'Must be at most 200 characters' },
     ],
     [
-      'a pause that is over, beside a new start',
+      'an ended pause together with a new start',
       { startDateTime: inHours(30), game: { pausedUntil: inHours(-1) } },
       { pausedUntil: 'A pause must end after today' },
     ],
     [
-      'a start that is past',
+      'a past start',
       { startDateTime: inHours(-2) },
       { startDateTime: 'Start date and time must be after today' },
     ],
@@ -210,14 +214,14 @@ describe('instance update', () => {
       { startDateTime: 'Start must be within the next 2 years' },
     ],
     [
-      'a day there is not',
+      'a day that does not exist',
       { startDateTime: '2030-02-30T10:00:00Z' },
       { startDateTime: 'Start date and time is required' },
     ],
     ['a winner', { winningTeam: 'TEAM_A' }, { winningTeam: 'Unknown field' }],
     ['an end of voting', { motmClosesAt: inHours(900) }, { motmClosesAt: 'Unknown field' }],
     [
-      'one right and one wrong',
+      'one valid and one invalid field',
       { status: 'INVITES_SENT', startDateTime: inHours(-2) },
       { startDateTime: expect.any(String) },
     ],

@@ -54,10 +54,14 @@ describe('player creation', () => {
   test.each<[string, object, object]>([
     ['no name', { name: '' }, { name: 'Name or nickname is required' }],
     ['a long name', { name: 'x'.repeat(61) }, { name: 'Must be at most 60 characters' }],
-    ['a name that runs backwards', { name: 'Sam\u202e' }, { name: 'Contains invisible characters' }],
-    ['an email that is none', { email: 'nobody' }, { email: 'Enter a valid email address' }],
-    ['an id that is a path', { uid: '../games' }, { uid: 'Not a valid id' }],
-    ['a field too many', { isAdmin: true }, { isAdmin: 'Unknown field' }],
+    [
+      'a name that reverses the text direction',
+      { name: 'Sam\u202e' },
+      { name: 'Contains invisible characters' },
+    ],
+    ['an invalid email', { email: 'nobody' }, { email: 'Enter a valid email address' }],
+    ['a path as the uid', { uid: '../games' }, { uid: 'Not a valid id' }],
+    ['an extra field', { isAdmin: true }, { isAdmin: 'Unknown field' }],
   ])('is refused with %s', async (_, wrong, fields) => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: 'Nora', email: nora.email, ...wrong };

@@ -5,8 +5,8 @@ import { addInstance, aGameBody, createGame, inHours, joinAll } from '../support
 import { guest, type Person, signUp } from '../support/people.ts';
 
 /**
- * Expected status of every API call for each role, where 409 means allowed but not now. The order matters, so that no
- * row breaks the next.
+ * Expected status of every API call for each role. 409 means that the role may call, but not in the current state. The
+ * order matters, because calls change the state for the next rows.
  */
 const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<typeof send>[1]])[]> = {
   // visitor, guest, stranger, member, organiser
@@ -173,14 +173,14 @@ describe('API calls by role', () => {
   });
 
   test('organiser of another game is a stranger here', async () => {
-    const elsewhere = await createGame(other);
+    const ownGame = await createGame(other);
     const here = await addInstance(gameId, [member]);
     for (const [name, body] of [
       ['setTeamLooks', { teamAName: 'Mine' }],
       ['updateGameInstance', { status: 'CANCELLED' }],
     ] as const) {
       expect((await send(name, { params: { giId: here }, body }, other)).status).toBe(403);
-      expect((await send(name, { params: { giId: elsewhere.giId }, body }, other)).status).toBe(200);
+      expect((await send(name, { params: { giId: ownGame.giId }, body }, other)).status).toBe(200);
     }
   });
 });

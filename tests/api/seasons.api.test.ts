@@ -98,18 +98,18 @@ describe('seasons of a game', () => {
     const autumn = inHours(100);
     await start(gameId, 'Autumn', autumn);
     const before = await stored(paths.game(gameId));
-    const bad = async (name: string, from: string, message: RegExp | string, field = 'from') =>
+    const expectRefused = async (name: string, from: string, message: RegExp | string, field = 'from') =>
       expect(await refused('startSeason', starting(gameId, name, from), olive)).toMatchObject({
         status: 400,
         fields: { [field]: expect.stringMatching(message) },
       });
-    await bad('Early', inHours(99), /^A season can't start before the last one did$/);
-    await bad('Twin', autumn, /^A season can't start before the last one did$/);
-    await bad('Far', inHours(3 * 365 * 24), /within the next 2 years/);
-    await bad('Old', '0000-01-01T00:00:00Z', /after 1999/);
-    await bad('No date', 'tomorrow', /required/);
-    await bad(' ', inHours(200), /required/, 'name');
-    await bad('x'.repeat(41), inHours(200), /40/, 'name');
+    await expectRefused('Early', inHours(99), /^A season can't start before the last one did$/);
+    await expectRefused('Twin', autumn, /^A season can't start before the last one did$/);
+    await expectRefused('Far', inHours(3 * 365 * 24), /within the next 2 years/);
+    await expectRefused('Old', '0000-01-01T00:00:00Z', /after 1999/);
+    await expectRefused('No date', 'tomorrow', /required/);
+    await expectRefused(' ', inHours(200), /required/, 'name');
+    await expectRefused('x'.repeat(41), inHours(200), /40/, 'name');
     for (const [as, status] of [
       [ada, 403],
       [oscar, 403],
@@ -174,12 +174,12 @@ describe('points of a game', () => {
   });
 
   test.each([
-    ['more than twenty', { ...DEFAULT_POINTS, win: 21 }],
-    ['fewer than none', { ...DEFAULT_POINTS, draw: -1 }],
-    ['half ones', { ...DEFAULT_POINTS, loss: 0.5 }],
-    ['a word', { ...DEFAULT_POINTS, motm: 'five' }],
-    ['too few kinds', { win: 3 }],
-    ['another kind', { ...DEFAULT_POINTS, goal: 1 }],
+    ['21 points', { ...DEFAULT_POINTS, win: 21 }],
+    ['negative points', { ...DEFAULT_POINTS, draw: -1 }],
+    ['half a point', { ...DEFAULT_POINTS, loss: 0.5 }],
+    ['a text', { ...DEFAULT_POINTS, motm: 'five' }],
+    ['missing kinds', { win: 3 }],
+    ['an unknown kind', { ...DEFAULT_POINTS, goal: 1 }],
   ])('are refused with %s', async (_, points) => {
     const { gameId } = await createGame(olive);
     const sent = { params: { gameId }, body: { points } };
@@ -188,7 +188,7 @@ describe('points of a game', () => {
   });
 });
 
-test('season champion is exported and forgotten with the account', async () => {
+test('season champion is in the export, but anonymous after account deletion', async () => {
   const eve = await signUp('Eve Evergreen');
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [eve]);

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('raters', () => {
-  test('give stars in private that count if three give them', async () => {
+  test('give private stars that count from three raters on', async () => {
     const [ana, ben, cem, dee, eve] = members as [Person, Person, Person, Person, Person];
     await expect(give(ana, { [dee.uid]: 5 })).rejects.toThrow();
     await ask([ana, ben, cem]);
