@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { allowed, refused, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED, storeAll } from './setup/world.ts';
 
@@ -48,36 +48,36 @@ async function reply(how: Acting) {
   await updateDoc(doc(await as(how.by), paths.playerInstance(giId, how.uid)), how.fields);
 }
 
-paired('a reply by a merged sign-in', reply, {
+testCases('a reply by a merged sign-in', reply, {
   base: acting,
-  fine: {
+  allowed: {
     'for a guest': {
       uid: 'guest',
       aliases: { newcomer: 'guest' },
       people: { guest: { status: 'UNANSWERED' } },
     },
   },
-  wrong: {
+  refused: {
     ...wrongSignIns,
     'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
     'after the start': { instance: PLAYED() },
   },
 });
 
-paired('an acceptance for a plus-one by a merged sign-in', reply, {
+testCases('an acceptance for a plus-one by a merged sign-in', reply, {
   base: {
     ...acting,
     uid: 'g_max',
     people: { g_max: { isGuest: true, broughtBy: 'player', status: 'PLAYING' } },
     fields: { acceptedAt: serverTimestamp(), answeredBy: 'player' },
   },
-  wrong: {
+  refused: {
     'with an alias of another entry': { aliases: { newcomer: 'alex' } },
     'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
   },
 });
 
-paired(
+testCases(
   'a first reply by a merged sign-in',
   async (how: Acting) => {
     const { giId } = await worldOf(how);
@@ -92,7 +92,7 @@ paired(
         repliedAt: serverTimestamp(),
       },
     },
-    fine: {
+    allowed: {
       'for a guest': {
         uid: 'guest',
         aliases: { newcomer: 'guest' },
@@ -100,7 +100,7 @@ paired(
         fields: { isGuest: true },
       },
     },
-    wrong: {
+    refused: {
       ...wrongSignIns,
       'for its own merged guest entry': { uid: 'newcomer', fields: { isGuest: true } },
       'as a guest for an account entry': { fields: { isGuest: true } },
@@ -109,7 +109,7 @@ paired(
   },
 );
 
-paired(
+testCases(
   'a vote by a merged sign-in',
   async (how: Acting) => {
     const { giId } = await worldOf(how);
@@ -122,7 +122,7 @@ paired(
       people: {},
       fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
     },
-    wrong: { ...wrongSignIns, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
+    refused: { ...wrongSignIns, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
   },
 );
 

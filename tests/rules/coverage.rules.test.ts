@@ -4,8 +4,8 @@ import { type Expression, ruleCoverage } from './setup/coverage.ts';
 /** Conditions that may stay always true or always false in the tests, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {};
 
-// This file runs last and checks the coverage of all other files. On its own it is skipped, and `npm test` counts a
-// skipped test as failed.
+// This file runs last and checks the coverage of all other files. These tests are skipped if the file runs alone.
+// `npm test` counts a skipped test as failed.
 const conditions = ruleCoverage();
 
 describe.skipIf(conditions.length === 0)('coverage', () => {

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { OTHER_VALUES } from './mutants/values.ts';
-import { allowOnly, type Change, denyAll, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, type Change, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 
@@ -69,9 +69,9 @@ describe('games', () => {
   denyAll('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
 });
 
-paired('changing the settings', set, {
+testCases('changing the settings', set, {
   base: setting,
-  fine: {
+  allowed: {
     'as an organiser who is not the lead': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
     'as the lead of several organisers': { game: { organiserUids: ['organiser', 'player'] } },
     'in a game with an empty list of organisers': { game: { organiserUids: [] } },
@@ -96,7 +96,7 @@ paired('changing the settings', set, {
       ),
     },
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
@@ -181,9 +181,9 @@ function aValueOf(check: RulesCheck): unknown {
 const DAY = 24;
 const ENDED_PAUSE = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
 
-paired('pausing a game', set, {
+testCases('pausing a game', set, {
   base: { by: 'organiser', fields: { pausedUntil: hoursFromNow(14 * DAY) } },
-  fine: {
+  allowed: {
     'for nearly a year': { fields: { pausedUntil: inAYear(-DAY) } },
     'for an hour': { fields: { pausedUntil: hoursFromNow(1) } },
     'from a later day': { fields: { pausedFrom: hoursFromNow(7 * DAY) } },
@@ -204,7 +204,7 @@ paired('pausing a game', set, {
     'with a removed pause': { game: ENDED_PAUSE, fields: { pausedUntil: deleteField() } },
     ...withEachSetting('after a pause', { game: ENDED_PAUSE, fields: { pausedUntil: undefined } }),
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
@@ -227,15 +227,15 @@ const forEachPoint = (what: string, points: number | string) =>
 const without = (gone: string) =>
   Object.fromEntries(Object.entries(POINTS).filter(([name]) => name !== gone));
 
-paired('setting the points', set, {
+testCases('setting the points', set, {
   base: { by: 'organiser', fields: { points: { ...POINTS, win: 2 } } },
-  fine: {
+  allowed: {
     ...forEachPoint('zero points', 0),
     ...forEachPoint('the most points', 20),
     'in a game without points': { gameLacks: ['points'] },
     ...withEachSetting('in a game without points', { gameLacks: ['points'], fields: { points: undefined } }),
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },

@@ -1,6 +1,6 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
-import { paired, type Write } from './setup/expectations.ts';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, startingIn } from './setup/world.ts';
 
@@ -33,12 +33,12 @@ const OTHER_ROLES = {
 } as const;
 
 // An organiser changes the plan and the team looks of an instance.
-paired('sending the invites', plan, {
+testCases('sending the invites', plan, {
   base: { ...planning, fields: { status: 'INVITES_SENT' } },
-  fine: {
+  allowed: {
     'when the invites are already sent': { instance: { status: 'INVITES_SENT' } },
   },
-  wrong: {
+  refused: {
     ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
@@ -61,14 +61,14 @@ paired('sending the invites', plan, {
   },
 });
 
-paired('setting the status after the invites', plan, {
+testCases('setting the status after the invites', plan, {
   base: { ...planning, instance: { status: 'INVITES_SENT' }, fields: { status: 'INVITES_SENT' } },
-  wrong: { 'with the status CREATED': { fields: { status: 'CREATED' } } },
+  refused: { 'with the status CREATED': { fields: { status: 'CREATED' } } },
 });
 
-paired('cancelling', plan, {
+testCases('cancelling', plan, {
   base: { ...planning, fields: CANCELLED },
-  fine: {
+  allowed: {
     'after the invites': { instance: { status: 'INVITES_SENT' } },
     'three years before the start': { instance: startingIn(3 * 365 * DAY) },
     'when already cancelled': { instance: CANCELLED },
@@ -89,7 +89,7 @@ paired('cancelling', plan, {
       fields: { cancelReason: deleteField() },
     },
   },
-  wrong: {
+  refused: {
     ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with a reason that is too long': { fields: { cancelReason: 'n'.repeat(201) } },
@@ -107,20 +107,20 @@ paired('cancelling', plan, {
   },
 });
 
-paired('putting an instance back on', plan, {
+testCases('putting an instance back on', plan, {
   base: {
     ...planning,
     instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
     fields: { status: 'CREATED', cancelReason: '' },
   },
-  fine: {
+  allowed: {
     'without a stored reason': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
     'in a document from before reasons existed': {
       instanceLacks: ['cancelReason'],
       fields: { cancelReason: undefined },
     },
   },
-  wrong: {
+  refused: {
     ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with the status INVITES_SENT': { fields: { status: 'INVITES_SENT' } },
@@ -131,17 +131,17 @@ paired('putting an instance back on', plan, {
   },
 });
 
-paired('setting the cancel reason', plan, {
+testCases('setting the cancel reason', plan, {
   base: { ...planning, instance: CANCELLED, fields: { cancelReason: 'The pitch is flooded' } },
-  wrong: {
+  refused: {
     'for an instance that is on': { instance: { status: 'CREATED' } },
     'for an instance with sent invites': { instance: { status: 'INVITES_SENT' } },
   },
 });
 
-paired('moving the start', plan, {
+testCases('moving the start', plan, {
   base: { ...planning, fields: { startDateTime: hoursFromNow(5 * DAY) } },
-  fine: {
+  allowed: {
     'by nearly two years': { fields: { startDateTime: inTwoYears(-DAY) } },
     'to an earlier time': { fields: { startDateTime: hoursFromNow(1) } },
     'for this week only': { instance: { startDateTime: REGULAR }, fields: { regularStart: REGULAR } },
@@ -165,7 +165,7 @@ paired('moving the start', plan, {
       fields: { regularStart: deleteField() },
     },
   },
-  wrong: {
+  refused: {
     ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
@@ -195,9 +195,9 @@ paired('moving the start', plan, {
   },
 });
 
-paired('setting a location for one week', plan, {
+testCases('setting a location for one week', plan, {
   base: { ...planning, fields: { ownLocation: 'Hackney Marshes' } },
-  fine: {
+  allowed: {
     'with an empty location': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
     'with the longest location': { fields: { ownLocation: 'l'.repeat(120) } },
     'in a document without the field': { instanceLacks: ['ownLocation'] },
@@ -206,7 +206,7 @@ paired('setting a location for one week', plan, {
       fields: { ownLocation: deleteField() },
     },
   },
-  wrong: {
+  refused: {
     ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
@@ -218,12 +218,12 @@ paired('setting a location for one week', plan, {
   },
 });
 
-paired('setting the team looks', plan, {
+testCases('setting the team looks', plan, {
   base: {
     ...planning,
     fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' },
   },
-  fine: {
+  allowed: {
     'with empty names': { fields: { teamAName: '', teamBName: '' } },
     'with the longest names': { fields: { teamAName: 'a'.repeat(30), teamBName: 'b'.repeat(30) } },
     'with unchanged stored colours that are equal': {
@@ -233,7 +233,7 @@ paired('setting the team looks', plan, {
     'after the start': { instance: PLAYED() },
     'after the result': { instance: { ...startingIn(-2), winningTeam: 'DRAW' } },
   },
-  wrong: {
+  refused: {
     ...OTHER_ROLES,
     'when cancelled': { instance: CANCELLED },
     'with a team A name that is too long': { fields: { teamAName: 'a'.repeat(31) } },

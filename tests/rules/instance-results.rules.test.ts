@@ -1,6 +1,6 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
-import { paired, type Write } from './setup/expectations.ts';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED, UPCOMING } from './setup/world.ts';
 
@@ -23,15 +23,15 @@ async function record({ by, instance, instanceLacks, fields }: Recording) {
 
 const WON = { ...PLAYED(), winningTeam: 'TEAM_A' } as const;
 
-paired('picking the winner', record, {
+testCases('picking the winner', record, {
   base: recording,
-  fine: {
+  allowed: {
     'for team B': { fields: { winningTeam: 'TEAM_B' } },
     'with a draw': { fields: { winningTeam: 'DRAW' } },
     'with another stored winner': { instance: { winningTeam: 'TEAM_B' } },
     'with the score in one write': { fields: { teamAGoals: 4, teamBGoals: 2 } },
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
@@ -51,9 +51,9 @@ paired('picking the winner', record, {
   },
 });
 
-paired('saving a margin', record, {
+testCases('saving a margin', record, {
   base: { ...recording, instance: WON, fields: { winningMargin: 3 } },
-  fine: {
+  allowed: {
     'of one': { fields: { winningMargin: 1 } },
     'of ninety-nine': { fields: { winningMargin: 99 } },
     'instead of goals': {
@@ -62,7 +62,7 @@ paired('saving a margin', record, {
     },
     'with null to remove the margin': { instance: { winningMargin: 2 }, fields: { winningMargin: null } },
   },
-  wrong: {
+  refused: {
     'without a winner': { instance: { winningTeam: null } },
     'for a draw': { instance: { winningTeam: 'DRAW' } },
     'of zero': { fields: { winningMargin: 0 } },
@@ -78,9 +78,9 @@ paired('saving a margin', record, {
   },
 });
 
-paired('saving goals', record, {
+testCases('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
-  fine: {
+  allowed: {
     'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
     'with zero goals for one team': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
@@ -91,7 +91,7 @@ paired('saving goals', record, {
     },
     'for a win of team B': { instance: { winningTeam: 'TEAM_B' }, fields: { teamBGoals: 5 } },
   },
-  wrong: {
+  refused: {
     'without a winner': { instance: { winningTeam: null } },
     'for team A only': { fields: { teamBGoals: undefined } },
     'for team B only': { fields: { teamAGoals: undefined } },
@@ -109,14 +109,14 @@ paired('saving goals', record, {
   },
 });
 
-paired('saving goals for a win of team B', record, {
+testCases('saving goals for a win of team B', record, {
   base: {
     ...recording,
     instance: { ...PLAYED(), winningTeam: 'TEAM_B' },
     fields: { teamAGoals: 2, teamBGoals: 4 },
   },
-  fine: { 'with a score of 99 to 0': { fields: { teamAGoals: 0, teamBGoals: 99 } } },
-  wrong: {
+  allowed: { 'with a score of 99 to 0': { fields: { teamAGoals: 0, teamBGoals: 99 } } },
+  refused: {
     'above 99': { fields: { teamBGoals: 100 } },
     'with half a goal': { fields: { teamBGoals: 4.5 } },
     'with negative goals for team A': { fields: { teamAGoals: -1 } },
@@ -124,9 +124,9 @@ paired('saving goals for a win of team B', record, {
   },
 });
 
-paired('declining the score', record, {
+testCases('declining the score', record, {
   base: { ...recording, instance: WON, fields: { scoreDeclined: true } },
-  fine: {
+  allowed: {
     'for a draw': { instance: { winningTeam: 'DRAW' } },
     'with false to undo an earlier decline': {
       instance: { scoreDeclined: true },
@@ -138,7 +138,7 @@ paired('declining the score', record, {
     },
     'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'without a winner': { instance: { winningTeam: null } },
     'with a stored margin': { instance: { winningMargin: 2 } },

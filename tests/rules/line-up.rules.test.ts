@@ -1,7 +1,7 @@
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { allowed, refused, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
@@ -31,9 +31,9 @@ const PLUS_ONE = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
 // Changes that an organiser may make to player instances.
-paired('picking teams', pick, {
+testCases('picking teams', pick, {
   base: picking,
-  fine: {
+  allowed: {
     'from one team to the other': { playerInstance: { team: 'TEAM_B' } },
     'back to no team': { playerInstance: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
     'for a guest': { uid: 'guest', playerInstance: { isGuest: true } },
@@ -45,7 +45,7 @@ paired('picking teams', pick, {
     'after the start': { instance: PLAYED() },
     'for an unanswered player together with a reply': { playerInstance: UNANSWERED, fields: REPLIED },
   },
-  wrong: {
+  refused: {
     'by a player for themselves': { by: 'player' },
     'by a fellow player': { by: 'guest' },
     'by an outsider': { by: 'outsider' },
@@ -73,9 +73,9 @@ paired('picking teams', pick, {
   },
 });
 
-paired('replying for another player', pick, {
+testCases('replying for another player', pick, {
   base: { ...picking, playerInstance: UNANSWERED, fields: REPLIED },
-  fine: {
+  allowed: {
     'with an unknown stored team': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'after the start': { instance: PLAYED() },
@@ -84,7 +84,7 @@ paired('replying for another player', pick, {
       fields: { repliedAt: undefined, answeredBy: undefined },
     },
   },
-  wrong: {
+  refused: {
     'without an author': { fields: { answeredBy: undefined } },
     'with another person as the author': { fields: { answeredBy: 'player' } },
     'after a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
@@ -105,20 +105,20 @@ paired('replying for another player', pick, {
   },
 });
 
-paired('marking a player as not playing', pick, {
+testCases('marking a player as not playing', pick, {
   base: {
     ...picking,
     playerInstance: { team: 'TEAM_A' },
     fields: { ...REPLIED, status: 'NOT_PLAYING', team: 'NO_TEAM' },
   },
-  fine: {
+  allowed: {
     'with a takenOutAt time': { fields: { takenOutAt: serverTimestamp() } },
     'a second time': {
       playerInstance: { takenOutAt: new Date(0) },
       fields: { takenOutAt: serverTimestamp() },
     },
   },
-  wrong: {
+  refused: {
     'for the organiser themselves': {
       uid: 'organiser',
       fields: { answeredBy: null, takenOutAt: serverTimestamp() },
@@ -130,12 +130,12 @@ paired('marking a player as not playing', pick, {
   },
 });
 
-paired('setting takenOutAt', pick, {
+testCases('setting takenOutAt', pick, {
   base: {
     ...picking,
     fields: { ...REPLIED, status: 'NOT_PLAYING', takenOutAt: serverTimestamp() },
   },
-  wrong: {
+  refused: {
     'for a player without a reply': { playerInstance: UNANSWERED },
     'for a player who said no before': {
       playerInstance: { status: 'NOT_PLAYING' },
@@ -150,10 +150,10 @@ paired('setting takenOutAt', pick, {
   },
 });
 
-paired('editing themselves as the organiser', pick, {
+testCases('editing themselves as the organiser', pick, {
   base: { ...picking, uid: 'organiser', playerInstance: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
-  fine: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
-  wrong: {
+  allowed: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
+  refused: {
     'with a new name after the start': { instance: PLAYED() },
     'with a new name and a new team': { fields: { team: 'TEAM_B' } },
   },

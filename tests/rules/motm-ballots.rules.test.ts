@@ -11,7 +11,7 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, storeAll, UPCOMING, type World } from './setup/world.ts';
 
@@ -79,9 +79,9 @@ const withReserve = (uid: string) => ({
   instance: { lateQueue: { playing: [], reserves: { [uid]: hoursFromNow(-4) }, offers: {}, left: {} } },
 });
 
-paired('voting', vote, {
+testCases('voting', vote, {
   base: voting,
-  fine: {
+  allowed: {
     'a second time, before the close': { votedBefore: true },
     'for players in teams if teams exist': teamsWithout('organiser'),
     'for the only other player in a team': {
@@ -111,7 +111,7 @@ paired('voting', vote, {
     },
     'for the only other player': { instance: playing(2), fields: { votes: ['alex'] } },
   },
-  wrong: {
+  refused: {
     'as a reserve': withReserve('player'),
     'for a reserve': withReserve('bo'),
     'without a team if teams exist': teamsWithout('player'),

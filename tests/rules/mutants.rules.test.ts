@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const WANTED = process.env.FIVES_MUTANTS ?? 'all';
 const equals = Object.values(EQUALS).flat();
 
-// This file runs last, because it repeats tests of all other files with broken rules. On its own it is skipped.
+// This file runs last, because these tests repeat the tests of other files. They are skipped if the file runs alone.
 const suite = { coverages: [...ruleCoverages()], expressions: ruleCoverage() };
 
 describe.skipIf(suite.coverages.length === 0)('mutants of the rules', () => {

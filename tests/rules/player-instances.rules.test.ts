@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
@@ -97,9 +97,9 @@ describe('player instances', () => {
   );
 });
 
-paired('joining', join, {
+testCases('joining', join, {
   base: joining,
-  fine: {
+  allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'as an anonymous guest': { by: 'newcomer', uid: 'newcomer', fields: { isGuest: true } },
     'as a member without a player instance': { by: 'player', uid: 'player' },
@@ -126,7 +126,7 @@ paired('joining', join, {
     'as a member of a closed game': { by: 'player', uid: 'player', game: { isClosed: true } },
     'after the removal of another player': { game: { removed: { mo: 'Mo' } } },
   },
-  wrong: {
+  refused: {
     'for another player': { uid: 'mo' },
     'for another player as the organiser': { by: 'organiser', uid: 'mo' },
     'without signing in': { by: 'visitor' },
@@ -166,9 +166,9 @@ const asGuest = {
 const tenGuests = { playing: 16, notPlaying: 0, unanswered: 0, guests: 10 };
 const twentyGuests = { playing: 26, notPlaying: 0, unanswered: 0, guests: 20 };
 
-paired('joining as a guest', join, {
+testCases('joining as a guest', join, {
   base: { ...asGuest, instance: { counts: { ...twentyGuests, guests: 19 } } },
-  fine: {
+  allowed: {
     'below the default limit without a stored limit': { gameLacks: ['maxGuests'] },
     'as a member at the guest limit': {
       game: { maxGuests: 0, memberUids: ['organiser', 'newcomer'] },
@@ -183,7 +183,7 @@ paired('joining as a guest', join, {
       instance: { counts: { playing: 16, notPlaying: 0, unanswered: 0 } },
     },
   },
-  wrong: {
+  refused: {
     'for another player': { uid: 'mo' },
     'at the default limit of two guests per spot': { instance: { counts: twentyGuests } },
     'at the default limit without a stored limit': {
@@ -199,7 +199,7 @@ paired('joining as a guest', join, {
   },
 });
 
-paired(
+testCases(
   'reading only the instance',
   async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
@@ -207,11 +207,11 @@ paired(
   },
   {
     base: { by: 'outsider', game: {}, instance: {} } as Reading,
-    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
+    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
-paired(
+testCases(
   'reading only the player instances',
   async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
@@ -219,11 +219,11 @@ paired(
   },
   {
     base: { by: 'outsider', game: {}, instance: {} } as Reading,
-    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
+    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
-paired(
+testCases(
   'reading an instance with its players',
   async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
@@ -233,19 +233,19 @@ paired(
   },
   {
     base: { by: 'outsider', game: {}, instance: {} } as Reading,
-    fine: {
+    allowed: {
       'as a member who is not removed': { by: 'player', game: { removed: { outsider: 'Otto' } } },
     },
-    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
+    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
 const ACCEPTED = { acceptedAt: serverTimestamp() };
 
-paired('saying yes again', reply, {
+testCases('saying yes again', reply, {
   base: { ...replying, playerInstance: asReserve, fields: ACCEPTED },
-  fine: {
+  allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },
     'in a team': { playerInstance: { team: 'TEAM_A' } },
@@ -265,7 +265,7 @@ paired('saying yes again', reply, {
       fields: { answeredBy: 'organiser' },
     },
   },
-  wrong: {
+  refused: {
     'after they said no': { playerInstance: { status: 'NOT_PLAYING' } },
     'without a reply': { playerInstance: { status: 'UNANSWERED' } },
     'with a time from the client': { fields: { acceptedAt: hoursFromNow(-2) } },
@@ -295,21 +295,21 @@ paired('saying yes again', reply, {
   },
 });
 
-paired('dropping out', reply, {
+testCases('dropping out', reply, {
   base: {
     ...replying,
     playerInstance: asReserve,
     fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() },
   },
-  fine: { 'after saying yes again': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
-  wrong: { 'with an acceptance time': { fields: { acceptedAt: serverTimestamp() } } },
+  allowed: { 'after saying yes again': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
+  refused: { 'with an acceptance time': { fields: { acceptedAt: serverTimestamp() } } },
 });
 
 const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
 
-paired('claiming another entry', reply, {
+testCases('claiming another entry', reply, {
   base: { ...replying, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
-  fine: {
+  allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'after the start': { instance: { ...PLAYED(), ...WITH_MAX } },
     'with a rejection by the organiser': {
@@ -318,7 +318,7 @@ paired('claiming another entry', reply, {
       fields: { sameAs: null },
     },
   },
-  wrong: {
+  refused: {
     'with the entry of an account': { fields: { sameAs: 'organiser' } },
     'with a missing entry': { fields: { sameAs: 'g_other' } },
     'for another player': { by: 'outsider' },
@@ -335,9 +335,9 @@ paired('claiming another entry', reply, {
   },
 });
 
-paired('replying', reply, {
+testCases('replying', reply, {
   base: replying,
-  fine: {
+  allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'after a reply by the organiser': {
       playerInstance: { answeredBy: 'organiser' },
@@ -365,7 +365,7 @@ paired('replying', reply, {
       fields: { repliedAt: undefined },
     },
   },
-  wrong: {
+  refused: {
     'for another player': { by: 'outsider' },
     'for another player with the true author': { by: 'outsider', fields: { answeredBy: 'outsider' } },
     'for another player as a guest with the true author': { by: 'guest', fields: { answeredBy: 'guest' } },
@@ -412,13 +412,13 @@ paired('replying', reply, {
   },
 });
 
-paired('dropping out of a team', reply, {
+testCases('dropping out of a team', reply, {
   base: {
     ...replying,
     playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
   },
-  wrong: {
+  refused: {
     'without leaving the team': { fields: { team: undefined } },
     'with a move to the other team': { fields: { team: 'TEAM_B' } },
     'with a yes reply': { fields: { status: 'PLAYING' } },

@@ -57,7 +57,7 @@ export function ruleCoverage(): Expression[] {
 
 /**
  * Adds the coverage since the last call to the total, and returns the added coverage.
- * @param reloads if true, reloads the rules. A reload frees about 100 kB per request, but takes as long as several tests.
+ * @param reloads true to reload the rules. A reload frees about 100 kB per request, but is as slow as several tests.
  */
 export async function collectCoverage(reloads = true): Promise<Expression[]> {
   const all = (await ruleExpressions()).flatMap(withParts);

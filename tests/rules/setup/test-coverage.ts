@@ -4,7 +4,7 @@ import { type Expression, keyOf, type Seen } from './coverage.ts';
 export interface RuleCoverage {
   readonly test: RunnerTestCase;
   readonly seen: ReadonlyMap<string, Expression['seen']>;
-  /** Number of false conditions. If there is only one, the test depends on it. */
+  /** Number of false conditions. A test depends on a condition if no other condition is false. */
   readonly failed: number;
 }
 
