@@ -56,16 +56,16 @@ describe('calendar address', () => {
     await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
     const secrets = ['x', 'a'.repeat(43), 'a'.repeat(1_000), '__proto__', 'a%2Fb', '%F0%9F%A5%85', '%20'];
     const wrong = secrets.map((secret) => `${fivesUrl()}/api/calendar/${secret}.ics`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [replaced, ended, withAccount, ...wrong].map(async (url) => {
         const response = await fetch(url);
         const { date: _, ...headers } = Object.fromEntries(response.headers);
         return { status: response.status, text: await response.text(), headers };
       }),
     );
-    for (const [at, answer] of answers.entries()) expect(answer, String(at)).toEqual(answers[0]);
-    expect(answers[0]?.status).toBe(404);
-    expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({
+    for (const [at, response] of responses.entries()) expect(response, String(at)).toEqual(responses[0]);
+    expect(responses[0]?.status).toBe(404);
+    expect(JSON.parse(responses[0]?.text ?? '')).toMatchObject({
       error: { code: 'not-found', message: 'This calendar link no longer works' },
     });
   });

@@ -52,7 +52,7 @@ async function leaveTraces() {
   await database()
     .doc(paths.game(gameId))
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
-  // An instance without Zeb, who replied for someone as its organiser.
+  // Zeb has no entry in this instance, but replied for someone else as the organiser.
   const answered = await addInstance(own.gameId, others);
   const path = paths.playerInstance(answered, others[0]?.uid ?? '');
   await database().doc(path).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });

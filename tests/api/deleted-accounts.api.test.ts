@@ -49,8 +49,8 @@ test('replies during account deletion leave no one playing', async () => {
     await database()
       .doc(path)
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
-    const answers = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
-    await Promise.allSettled([...answers, deleteAccount(zeb)]);
+    const replies = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
+    await Promise.allSettled([...replies, deleteAccount(zeb)]);
     await waitFor(async () => expect(await stored(path)).toBeUndefined());
   }
   await waitFor(async () =>

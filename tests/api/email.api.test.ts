@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 let notificationCount = 0;
 
-/** Creates a notification in Sam's inbox and returns how its push and email ended. */
+/** Creates a notification in Sam's inbox and returns the final state of its push and email. */
 async function notify(changes: Partial<Notification> = {}) {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
@@ -78,8 +78,8 @@ describe('emails', () => {
     const address = await oneClickAddress();
     expect(address.startsWith(`${fivesUrl()}/api/unsubscribe/`)).toBe(true);
     for (const _ of ['once', 'again']) {
-      const answer = await oneClick(address);
-      expect([answer.status, await answer.text()]).toEqual([204, '']);
+      const response = await oneClick(address);
+      expect([response.status, await response.text()]).toEqual([204, '']);
     }
     expect(await isOn()).toBe(false);
     expect(await notify()).toEqual(NOT_SENT);
@@ -101,8 +101,8 @@ describe('emails', () => {
 
   test('continue when the unsubscribe address is only opened', async () => {
     const address = await oneClickAddress();
-    const answer = await fetch(address, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
+    const response = await fetch(address, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
     expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
     for (const method of ['HEAD', 'PUT', 'DELETE'])
       expect((await fetch(address, { method })).status).toBe(405);
@@ -123,13 +123,13 @@ describe('emails', () => {
       'null',
     ];
     const ofNobody = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [...ofNobody, address.slice(0, -1), `${address}x`].map(async (url) => {
         const { status, headers } = await oneClick(url);
         return [status, headers.get('content-type'), headers.get('cache-control')];
       }),
     );
-    for (const answer of answers) expect(answer).toEqual([204, null, 'no-store']);
+    for (const response of responses) expect(response).toEqual([204, null, 'no-store']);
     expect(await isOn()).toBe(true);
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');

@@ -81,8 +81,8 @@ describe('game update', () => {
       numberOfPlayers: 8,
       timeZone: 'Europe/Dublin',
     };
-    const answer = await callApi('updateGame', { params: { gameId }, body }, olive);
-    expect(answer).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
+    const response = await callApi('updateGame', { params: { gameId }, body }, olive);
+    expect(response).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
     expect(await stored(paths.game(gameId))).toMatchObject(body);
   });
 

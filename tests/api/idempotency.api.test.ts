@@ -27,7 +27,8 @@ const createConcurrently = (name: CreatingCall, sent: LooselySent, as: Person) =
   Promise.all(Array.from({ length: TIMES }, () => create(name, sent, as)));
 
 const FIRST_AND_REPEATS = [...Array(TIMES - 1).fill(200), 201];
-const statusesOf = (answers: readonly [number, unknown][]) => answers.map(([status]) => status).toSorted();
+const statusesOf = (responses: readonly [number, unknown][]) =>
+  responses.map(([status]) => status).toSorted();
 
 describe('new game with a key', () => {
   const gamesOf = async ({ uid }: Person) =>
@@ -39,9 +40,9 @@ describe('new game with a key', () => {
   test('is created once by concurrent calls', async () => {
     const before = await gamesOf(olive);
     const sent = { body: aGameBody(olive), key: randomUUID() };
-    const answers = await createConcurrently('createGame', sent, olive);
-    expect(statusesOf(answers)).toEqual(FIRST_AND_REPEATS);
-    const [ids = [], ...others] = answers.map(([, game]) => idsOf(game));
+    const responses = await createConcurrently('createGame', sent, olive);
+    expect(statusesOf(responses)).toEqual(FIRST_AND_REPEATS);
+    const [ids = [], ...others] = responses.map(([, game]) => idsOf(game));
     expect(new Set([ids, ...others].map(String)).size).toBe(1);
     const [gameId = '', giId = ''] = ids;
     expect(await gamesOf(olive)).toBe(before + 1);

@@ -128,8 +128,8 @@ test('a name stands for the person that the organiser chose', async () => {
 test('a member without an entry in the instance is matched to the account', async () => {
   const { gameId, olive, ann } = await createGameWithReplies();
   const next = await addInstance(gameId, [olive]);
-  const answer = await importAs(olive, next, '1. Ann\n2. Ben');
-  expect(answer).toMatchObject({ added: 2, entries: [{ uid: ann.uid }, { uid: null }] });
+  const response = await importAs(olive, next, '1. Ann\n2. Ben');
+  expect(response).toMatchObject({ added: 2, entries: [{ uid: ann.uid }, { uid: null }] });
   expect(await personIn(next, 'Ann')).toMatchObject({
     ...{ uid: ann.uid, isGuest: false, status: 'PLAYING', answeredBy: olive.uid },
   });
@@ -185,8 +185,8 @@ test('only organisers import a list', async () => {
 
 test('two concurrent imports of a list add each person once', async () => {
   const { giId, olive } = await createGameWithReplies();
-  const answers = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
-  expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 4]);
+  const responses = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
+  expect(responses.map(({ added }) => added).toSorted()).toEqual([0, 4]);
   expect(await peopleIn(giId)).toHaveLength(7);
 });
 
@@ -197,9 +197,9 @@ test('a text of 1 MB is read, but a larger text is refused with 413', async () =
   const text = ofSize(580_000);
   expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
   expect(Buffer.byteLength(text)).toBeLessThan(MAX_LIST_BYTES);
-  const answer = await importAs(olive, giId, text, [], true);
-  expect(answer.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
-  expect(answer.unclear.length).toBeGreaterThan(500);
+  const response = await importAs(olive, giId, text, [], true);
+  expect(response.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
+  expect(response.unclear.length).toBeGreaterThan(500);
   const large = await send('importPeople', sent(giId, ofSize(640_000)), olive);
   expect(large.status).toBe(413);
   expect((await send('importPeople', sent(giId, '"'.repeat(2_200_000)), olive)).status).toBe(413);

@@ -62,8 +62,8 @@ describe('late queue', () => {
     await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER']));
     await reply(dee, 'PLAYING');
     await waitForQueue([ben], [cem, dee], [cem]);
-    const answer = await reply(cem, 'PLAYING');
-    expect(playerInstanceOf(answer, cem)).toMatchObject({ spot: 'IN' });
+    const response = await reply(cem, 'PLAYING');
+    expect(playerInstanceOf(response, cem)).toMatchObject({ spot: 'IN' });
     await waitForQueue([ben, cem], [dee], []);
     await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER', 'PROMOTED']));
     expect(await inboxOf(dee)).toEqual([]);

@@ -66,14 +66,14 @@ describe('support message', () => {
   test('is refused with a retry time after twenty in an hour', async () => {
     const nora = await signUp('Nora');
     const sent = { params: { uid: nora.uid }, body: { message: 'Hello' } };
-    const replies = [];
+    const responses = [];
     // The hour may change once between two calls, but not twice.
-    for (let count = 0; count < 41; count++) replies.push(await send('sendSupportMessage', sent, nora));
-    const last = replies.at(-1);
-    expect(replies.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    for (let count = 0; count < 41; count++) responses.push(await send('sendSupportMessage', sent, nora));
+    const last = responses.at(-1);
+    expect(responses.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(last?.status).toBe(429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await messagesOf(nora)).length).toBe(replies.filter(({ status }) => status === 201).length);
+    expect((await messagesOf(nora)).length).toBe(responses.filter(({ status }) => status === 201).length);
   });
 });
 

@@ -199,9 +199,9 @@ test('two accounts that claim one guest at once do not share the entries', async
     const [tom, zoe, gus] = await Promise.all([signUp('Tom'), signUp('Zoe'), guest('Gus')]);
     for (const { giId } of games) await joinAsGuest(giId, gus);
     const body = { guestToken: gus.token };
-    const answers = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const [winner, loser] = answers[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
+    const responses = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const [winner, loser] = responses[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
     for (const { giId } of games) {
       expect(await playerInstance(giId, winner.uid)).toMatchObject({ status: 'PLAYING' });
       expect(await playerInstance(giId, loser.uid)).toBeUndefined();

@@ -129,8 +129,8 @@ describe('seasons of a game', () => {
   test('are created once per key', async () => {
     const { gameId } = await aGameWithWeeks([]);
     const sent = { ...starting(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
-    const answers = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
-    expect(new Set(answers.map(({ _id }) => _id)).size).toBe(1);
+    const responses = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
+    expect(new Set(responses.map(({ _id }) => _id)).size).toBe(1);
     const other = await callApi('startSeason', { ...sent, ...starting(gameId, 'Other', inHours(99)) }, olive);
     expect(other).toMatchObject({ name: 'Autumn' });
     expect(await seasonsOf(gameId)).toHaveLength(1);

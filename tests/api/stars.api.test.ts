@@ -53,7 +53,7 @@ describe('raters', () => {
         .toSorted()
         .map((uid) => ({ uid, rated: 2 })),
     );
-    // A rater who is no longer asked loses their stars, and two raters are too few to count.
+    // A rater who is no longer asked loses their stars. Stars of two raters do not count.
     await ask([ana, ben]);
     expect(await stored(notesOf(cem))).toBeUndefined();
     await waitFor(async () => expect(await otherStars(olive)).toBeUndefined());

@@ -68,9 +68,9 @@ describe('random teams', () => {
 
   test('are stored as returned', async () => {
     await joinAll(giId, players.slice(0, 5));
-    const answer = await pick('pickRandomTeams');
+    const response = await pick('pickRandomTeams');
     const teams = teamsOf(await callApi('getGameInstance', { params: { giId } }, olive));
-    expect(teams).toEqual(teamsOf(answer));
+    expect(teams).toEqual(teamsOf(response));
     expect(Math.abs(teams.teamA.length - teams.teamB.length)).toBe(1);
   });
 
