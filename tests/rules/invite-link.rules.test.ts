@@ -5,12 +5,12 @@ import { denyAll, searchFor, testCases, type Write } from './setup/expectations.
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
-interface Coming extends Write {
+interface KeyWrite extends Write {
   readonly uid: string;
   readonly game: Partial<Game>;
 }
 
-const coming: Coming = {
+const keyWrite: KeyWrite = {
   by: 'newcomer',
   uid: 'newcomer',
   game: { inviteKey: 'the-new-one' },
@@ -20,12 +20,12 @@ const coming: Coming = {
 // `gameInstances/{giId}/admissions/{uid}`
 testCases(
   'storing the key of a renewed invite link',
-  async ({ by, uid, game, fields }: Coming) => {
+  async ({ by, uid, game, fields }: KeyWrite) => {
     const { giId } = await aWorld({ game });
     await setDoc(doc(await as(by), paths.admission(giId, uid)), fields);
   },
   {
-    base: coming,
+    base: keyWrite,
     allowed: { 'as a registered player': { by: 'outsider', uid: 'outsider' } },
     refused: {
       'for another player': { uid: 'outsider' },

@@ -43,8 +43,8 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
 
 export function withCount(model: Model, now: Date): Model {
   const { instance, people, isCounted } = model;
-  const isVoted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
-  if (!isCounted && !isVoted) return model;
+  const isVoteStarted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
+  if (!isCounted && !isVoteStarted) return model;
   const ballots = Object.entries(model.ballots).map(([uid, votes]) => ({ uid, votes }));
   const isOver = isCounted || instance.motmClosesAt <= now;
   if (!isOver && !haveAllVoted(people, ballots, instance)) return model;
@@ -54,8 +54,8 @@ export function withCount(model: Model, now: Date): Model {
     motmVotesReceived: votes.get(playerInstance.uid) ?? 0,
   }));
   const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
-  const closed = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
-  return { ...model, instance: closed, people: counted, isCounted: true };
+  const closedInstance = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
+  return { ...model, instance: closedInstance, people: counted, isCounted: true };
 }
 
 const isStarted = ({ instance }: World, now: Date) => hasStarted(instance.startDateTime, now);

@@ -19,8 +19,8 @@ const seedOf = (walk: number) => (FIVES_WALK_STEPS === undefined ? { seed: walk 
 const MAX_STEPS_PER_WALK = 60;
 const HOUR = 3_600_000;
 
-/** Number of steps after which every action must have been both allowed and refused. */
-const MANY_STEPS = 2000;
+/** Minimum number of steps for a check that each action was both allowed and refused. */
+const MIN_STEPS_FOR_BOTH = 2000;
 
 beforeAll(makeActors);
 
@@ -51,7 +51,7 @@ test('random steps through a game give the same result as the model', { timeout:
   const oneSided = Object.entries(countsByAction(tried)).filter(
     ([, [allowed, refused]]) => allowed * refused === 0,
   );
-  if (stepsTaken() >= MANY_STEPS) expect(oneSided).toEqual([]);
+  if (stepsTaken() >= MIN_STEPS_FOR_BOTH) expect(oneSided).toEqual([]);
 });
 
 function writeFigures(figures: object): void {
