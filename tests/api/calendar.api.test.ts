@@ -48,16 +48,16 @@ describe('calendar address', () => {
 
   test('returns the same 404 when replaced, deleted or wrong', async () => {
     const leaver = await signUp('Leaver');
-    const [replaced, ended] = [await addressOf(leaver), await addressOf(leaver)];
-    expect((await fetch(ended)).status).toBe(200);
+    const [replaced, deleted] = [await addressOf(leaver), await addressOf(leaver)];
+    expect((await fetch(deleted)).status).toBe(200);
     await callApi('deleteCalendar', {}, leaver);
     await callApi('deleteCalendar', {}, leaver);
-    const withAccount = await addressOf(leaver);
+    const ofDeletedAccount = await addressOf(leaver);
     await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
     const secrets = ['x', 'a'.repeat(43), 'a'.repeat(1_000), '__proto__', 'a%2Fb', '%F0%9F%A5%85', '%20'];
     const wrong = secrets.map((secret) => `${fivesUrl()}/api/calendar/${secret}.ics`);
     const responses = await Promise.all(
-      [replaced, ended, withAccount, ...wrong].map(async (url) => {
+      [replaced, deleted, ofDeletedAccount, ...wrong].map(async (url) => {
         const response = await fetch(url);
         const { date: _, ...headers } = Object.fromEntries(response.headers);
         return { status: response.status, text: await response.text(), headers };

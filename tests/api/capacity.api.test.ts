@@ -112,8 +112,8 @@ test('removed guest loses every upcoming spot until let in again', async () => {
   }
   expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
   // A correction of a played instance does not restore the membership.
-  const out = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
-  await callApi('updatePlayerInstance', out, olive);
+  const replyNo = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
+  await callApi('updatePlayerInstance', replyNo, olive);
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(past))).toMatchObject({ counts: { notPlaying: 1 } }),
   );
@@ -180,9 +180,9 @@ test('plus-ones count as guests', async () => {
   ]);
   const { giId } = await createGame(olive, { numberOfPlayers: 2 });
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
-  const bring = (as: Person, name: string) =>
+  const plusOneOf = (as: Person, name: string) =>
     ({ params: { giId }, body: { name, status: 'PLAYING', broughtBy: as.uid } }) as const;
-  for (const name of ['Kit', 'Lou', 'Max']) await callApi('addPerson', bring(gus, name), gus);
+  for (const name of ['Kit', 'Lou', 'Max']) await callApi('addPerson', plusOneOf(gus, name), gus);
   expect(await refused('joinAsGuest', joinAsGuest(giId, gil), gil)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_GUESTS' },
   });
@@ -191,8 +191,8 @@ test('plus-ones count as guests', async () => {
   );
   expect(await isRefusedTo(() => join(giId, gil, gil))).toBe(true);
   await joinAll(giId, [ada]);
-  expect(await refused('addPerson', bring(ada, 'Nia'), ada)).toMatchObject({
+  expect(await refused('addPerson', plusOneOf(ada, 'Nia'), ada)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_PLUS_ONES' },
   });
-  await callApi('addPerson', bring(ada, 'Nia'), olive);
+  await callApi('addPerson', plusOneOf(ada, 'Nia'), olive);
 });

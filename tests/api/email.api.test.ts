@@ -122,9 +122,9 @@ describe('emails', () => {
       '%20',
       'null',
     ];
-    const ofNobody = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
+    const wrongUrls = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
     const responses = await Promise.all(
-      [...ofNobody, address.slice(0, -1), `${address}x`].map(async (url) => {
+      [...wrongUrls, address.slice(0, -1), `${address}x`].map(async (url) => {
         const { status, headers } = await oneClick(url);
         return [status, headers.get('content-type'), headers.get('cache-control')];
       }),

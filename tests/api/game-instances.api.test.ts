@@ -24,7 +24,7 @@ beforeEach(async () => {
   await joinAll(giId, [sam]);
 });
 
-const put = (body: object) => ({ params: { giId }, body });
+const requestWith = (body: object) => ({ params: { giId }, body });
 
 describe('instance', () => {
   test('shows a visitor only the invite card, without names and emails', async () => {
@@ -98,9 +98,9 @@ describe('instance update', () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
     const refusals = [
-      await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive),
-      await refused('updateGameInstance', put({ status: 'CANCELLED' }), olive),
-      await refused('updateGameInstance', put({ startDateTime: inHours(5) }), olive),
+      await refused('updateGameInstance', requestWith({ status: 'INVITES_SENT' }), olive),
+      await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), olive),
+      await refused('updateGameInstance', requestWith({ startDateTime: inHours(5) }), olive),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect(refusals[0]?.message).toBe('Cannot send invites - this game has been played');
@@ -115,24 +115,28 @@ describe('instance update', () => {
       olive,
     );
     expect(onlyInstance(again).status).toBe('CANCELLED');
-    expect(await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive)).toMatchObject({
-      status: 409,
-    });
-    expect(await refused('updateGameInstance', put({ startDateTime: inHours(9) }), olive)).toMatchObject({
+    expect(await refused('updateGameInstance', requestWith({ status: 'INVITES_SENT' }), olive)).toMatchObject(
+      {
+        status: 409,
+      },
+    );
+    expect(
+      await refused('updateGameInstance', requestWith({ startDateTime: inHours(9) }), olive),
+    ).toMatchObject({
       status: 409,
     });
   });
 
   test('stores the cancellation reason until the instance is put back on', async () => {
-    const off = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
-    const game = await callApi('updateGameInstance', { params: { giId }, body: off }, olive);
-    expect(onlyInstance(game)).toMatchObject({ ...off, cancelReason: 'The pitch is flooded' });
+    const cancellation = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
+    const game = await callApi('updateGameInstance', { params: { giId }, body: cancellation }, olive);
+    expect(onlyInstance(game)).toMatchObject({ ...cancellation, cancelReason: 'The pitch is flooded' });
     const card = await callApi('getGameInstance', { params: { giId } }, null);
     expect(onlyInstance(card)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
-    const back = { status: 'CREATED' } as const;
-    const again = await callApi('updateGameInstance', { params: { giId }, body: back }, olive);
-    expect(onlyInstance(again)).toMatchObject({ ...back, cancelReason: '' });
-    expect(await refused('updateGameInstance', put({ status: 'CREATED' }), sam)).toMatchObject({
+    const backOn = { status: 'CREATED' } as const;
+    const again = await callApi('updateGameInstance', { params: { giId }, body: backOn }, olive);
+    expect(onlyInstance(again)).toMatchObject({ ...backOn, cancelReason: '' });
+    expect(await refused('updateGameInstance', requestWith({ status: 'CREATED' }), sam)).toMatchObject({
       status: 403,
     });
   });
@@ -142,7 +146,7 @@ describe('instance update', () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
     for (const body of [{ status: 'CREATED' }, { status: 'CANCELLED', cancelReason: 'Snow' }]) {
-      expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({
+      expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({
         status: 409,
         message: 'This game has been cancelled',
       });
@@ -175,7 +179,7 @@ describe('instance update', () => {
   test('leaves the game unchanged when the move is refused', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const body = { startDateTime: inHours(60), game: { location: 'Mabley Green' } };
-    expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 409 });
+    expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({ status: 409 });
     expect((await callApi('getGameInstance', { params: { giId } }, olive)).location).toBe(
       'Powerleague Shoreditch',
     );
@@ -227,18 +231,23 @@ describe('instance update', () => {
     ],
   ])('is refused with %s and changes nothing', async (_, body, fields) => {
     const before = await readInstanceData(giId);
-    expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 400, fields });
+    expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({
+      status: 400,
+      fields,
+    });
     expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('is only for the organiser', async () => {
     const before = await readInstanceData(giId);
     for (const person of [sam, stranger, gus]) {
-      expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), person)).toMatchObject({
-        status: 403,
-      });
+      expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), person)).toMatchObject(
+        {
+          status: 403,
+        },
+      );
     }
-    expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), null)).toMatchObject({
+    expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), null)).toMatchObject({
       status: 401,
     });
     expect(await readInstanceData(giId)).toEqual(before);

@@ -79,10 +79,10 @@ describe('new game with a key', () => {
 
   test('has an invite link that does not depend on the key', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive), key: 'game' }, olive);
-    const ofKey = /^[0-9a-f]{20}$/;
-    expect(game._id).toMatch(ofKey);
+    const idFromKey = /^[0-9a-f]{20}$/;
+    expect(game._id).toMatch(idFromKey);
     // A random id of twenty letters and digits practically never has only hex digits.
-    expect(onlyInstance(game)._id).not.toMatch(ofKey);
+    expect(onlyInstance(game)._id).not.toMatch(idFromKey);
   });
 
   test.each(MALFORMED)('is refused when the key is %j', async (key) => {

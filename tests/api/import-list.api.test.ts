@@ -71,8 +71,8 @@ test('a list adds people and changes replies in the order of the queue', async (
   expect(await importAs(olive, giId, LIST)).toMatchObject({ added: 4, changed: 2 });
   const people = await peopleIn(giId);
   const playing = people.filter(({ status }) => status === 'PLAYING');
-  const at = ({ repliedAt }: PlayerInstance) => Number(repliedAt?.valueOf());
-  expect(playing.toSorted((a, b) => at(a) - at(b)).map(({ name }) => name)).toEqual([
+  const replyTime = ({ repliedAt }: PlayerInstance) => Number(repliedAt?.valueOf());
+  expect(playing.toSorted((a, b) => replyTime(a) - replyTime(b)).map(({ name }) => name)).toEqual([
     'Tom Harris',
     'Olive',
     'Ben',
@@ -192,8 +192,8 @@ test('two concurrent imports of a list add each person once', async () => {
 
 test('a text of 1 MB is read, but a larger text is refused with 413', async () => {
   const { giId, olive } = await createGameWithReplies();
-  const talk = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
-  const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${talk}\n`.repeat(1000)}`.slice(0, length);
+  const chat = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
+  const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${chat}\n`.repeat(1000)}`.slice(0, length);
   const text = ofSize(580_000);
   expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
   expect(Buffer.byteLength(text)).toBeLessThan(MAX_LIST_BYTES);

@@ -153,7 +153,7 @@ beforeAll(async () => {
 
 const asPlayer = () => ({ uid: member.uid, name: member.name, email: member.email });
 
-const TREASURERS_CALLS: readonly ApiName[] = ['updateMoneySettings', 'enterCost', 'nudge', 'getReach'];
+const TREASURER_CALLS: readonly ApiName[] = ['updateMoneySettings', 'enterCost', 'nudge', 'getReach'];
 
 const ROWS = Object.entries(TABLE).flatMap(([name, rows]) =>
   // `Object.entries` returns the names as plain strings.
@@ -168,7 +168,7 @@ describe('API calls by role', () => {
     for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
     const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
     const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
-    if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
+    if (isForOrganisers) expect(treasurers).toBe(TREASURER_CALLS.includes(name) ? expected[4] : 403);
     expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
   });
 

@@ -22,12 +22,12 @@ beforeAll(async () => {
   ]);
 });
 
-const starting = (gameId: string, name: string, from: string) => ({
+const seasonRequest = (gameId: string, name: string, from: string) => ({
   params: { gameId },
   body: { name, from },
 });
-const start = (gameId: string, name: string, from: string, as = olive): Promise<SeasonResponse> =>
-  callApi('startSeason', starting(gameId, name, from), as);
+const startSeason = (gameId: string, name: string, from: string, as = olive): Promise<SeasonResponse> =>
+  callApi('startSeason', seasonRequest(gameId, name, from), as);
 const seasonsOf = async (gameId: string, as: Person = olive) =>
   (await callApi('getGame', { params: { gameId } }, as)).seasons;
 const rowsOf = async (gameId: string, season?: string) => {
@@ -61,10 +61,10 @@ describe('seasons of a game', () => {
     const { gameId, giIds } = await aGameWithWeeks([50, 20]);
     await win(giIds[0], 'TEAM_A');
     await win(giIds[1], 'TEAM_B');
-    const spring = await start(gameId, ' Spring ', inHours(-60));
+    const spring = await startSeason(gameId, ' Spring ', inHours(-60));
     expect(spring).toMatchObject({ name: 'Spring', until: null, champions: [] });
     expect(await stored(paths.season(gameId, spring._id))).toMatchObject({ name: 'Spring' });
-    const summer = await start(gameId, 'Summer', inHours(-30));
+    const summer = await startSeason(gameId, 'Summer', inHours(-30));
     await waitFor(async () => {
       expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'W' });
       expect((await rowsOf(gameId, summer._id))[ada.uid]).toMatchObject({ numPlayed: 1, form: 'L' });
@@ -83,8 +83,8 @@ describe('seasons of a game', () => {
 
   test('have no champion before the next season starts', async () => {
     const { gameId, giIds } = await aGameWithWeeks([20]);
-    const spring = await start(gameId, 'Spring', inHours(-60));
-    await start(gameId, 'Summer', inHours(60));
+    const spring = await startSeason(gameId, 'Spring', inHours(-60));
+    await startSeason(gameId, 'Summer', inHours(60));
     await win(giIds[0], 'TEAM_A');
     await waitFor(async () => {
       expect((await rowsOf(gameId, spring._id))[ada.uid]).toMatchObject({ totalPoints: 3 });
@@ -96,10 +96,10 @@ describe('seasons of a game', () => {
   test('are started only by organisers and in order', async () => {
     const { gameId } = await aGameWithWeeks([]);
     const autumn = inHours(100);
-    await start(gameId, 'Autumn', autumn);
+    await startSeason(gameId, 'Autumn', autumn);
     const before = await stored(paths.game(gameId));
     const expectRefused = async (name: string, from: string, message: RegExp | string, field = 'from') =>
-      expect(await refused('startSeason', starting(gameId, name, from), olive)).toMatchObject({
+      expect(await refused('startSeason', seasonRequest(gameId, name, from), olive)).toMatchObject({
         status: 400,
         fields: { [field]: expect.stringMatching(message) },
       });
@@ -116,22 +116,28 @@ describe('seasons of a game', () => {
       [await guest('Gus'), 403],
       [null, 401],
     ] as const)
-      expect(await refused('startSeason', starting(gameId, 'Mine', inHours(200)), as)).toMatchObject({
+      expect(await refused('startSeason', seasonRequest(gameId, 'Mine', inHours(200)), as)).toMatchObject({
         status,
       });
-    expect(await refused('startSeason', starting('nowhere', 'Mine', inHours(200)), olive)).toMatchObject({
-      status: 404,
-    });
+    expect(await refused('startSeason', seasonRequest('nowhere', 'Mine', inHours(200)), olive)).toMatchObject(
+      {
+        status: 404,
+      },
+    );
     expect(await stored(paths.game(gameId))).toEqual(before);
     expect((await database().collection(paths.seasons(gameId)).get()).size).toBe(1);
   });
 
   test('are created once per key', async () => {
     const { gameId } = await aGameWithWeeks([]);
-    const sent = { ...starting(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
+    const sent = { ...seasonRequest(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
     const responses = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
     expect(new Set(responses.map(({ _id }) => _id)).size).toBe(1);
-    const other = await callApi('startSeason', { ...sent, ...starting(gameId, 'Other', inHours(99)) }, olive);
+    const other = await callApi(
+      'startSeason',
+      { ...sent, ...seasonRequest(gameId, 'Other', inHours(99)) },
+      olive,
+    );
     expect(other).toMatchObject({ name: 'Autumn' });
     expect(await seasonsOf(gameId)).toHaveLength(1);
   });
@@ -144,7 +150,7 @@ describe('seasons of a game', () => {
       from: new Date(Date.UTC(2010, 0, 1 + at)),
     }));
     await database().doc(paths.game(gameId)).update({ seasons });
-    expect(await refused('startSeason', starting(gameId, 'One more', inHours(1)), olive)).toMatchObject({
+    expect(await refused('startSeason', seasonRequest(gameId, 'One more', inHours(1)), olive)).toMatchObject({
       status: 409,
       reason: { code: 'SEASONS_ENOUGH' },
     });
@@ -197,8 +203,8 @@ test('season champion is in the export, but anonymous after account deletion', a
   await database().doc(paths.playerInstance(played, ben.uid)).update({ team: 'TEAM_B' });
   await kickOff(played, 20);
   await win(played, 'TEAM_A');
-  const spring = await start(gameId, 'Spring', inHours(-60));
-  await start(gameId, 'Summer', inHours(-10));
+  const spring = await startSeason(gameId, 'Spring', inHours(-60));
+  await startSeason(gameId, 'Summer', inHours(-10));
   const own = () => callApi('exportOwnData', { params: { id: eve.uid } }, eve);
   await waitFor(async () =>
     expect((await own()).games[0]?.seasons).toMatchObject([
@@ -218,7 +224,7 @@ test('season champion is in the export, but anonymous after account deletion', a
 describe('season rename', () => {
   test('changes the name in the season and in the game', async () => {
     const { gameId } = await createGame(olive);
-    const { _id: id } = await start(gameId, 'Autum', inHours(-48));
+    const { _id: id } = await startSeason(gameId, 'Autum', inHours(-48));
     const params = { gameId, id };
     const renamed = await callApi('renameSeason', { params, body: { name: 'Autumn' } }, olive);
     expect(renamed).toMatchObject({ _id: id, name: 'Autumn' });

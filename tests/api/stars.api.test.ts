@@ -68,12 +68,12 @@ describe('raters', () => {
       { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
       gus,
     );
-    const asking = (people: readonly string[]) =>
+    const refusalFor = (people: readonly string[]) =>
       refused('askForStars', { params: { gameId }, body: { uids: [...people] } }, olive);
-    expect(await asking([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
-    expect(await asking([stranger.uid])).toMatchObject({ status: 404 });
+    expect(await refusalFor([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
+    expect(await refusalFor([stranger.uid])).toMatchObject({ status: 404 });
     const many = Array.from({ length: MAX_RATERS + 1 }, (_, at) => `p${at}`);
-    expect(await asking(many)).toMatchObject({ status: 400 });
+    expect(await refusalFor(many)).toMatchObject({ status: 400 });
   });
 
   test('leave no stars behind when deleted or removed', async () => {

@@ -248,7 +248,7 @@ describe('fair teams with options', () => {
   test('are refused with a reason when impossible', async () => {
     const before = await readInstanceData(next);
     const locks = Object.fromEntries(uids.slice(0, 5).map((uid) => [uid, 'TEAM_A']));
-    const gone = { [olive.uid]: 'TEAM_A' };
+    const notPlaying = { [olive.uid]: 'TEAM_A' };
     const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
     for (const [body, message, reason] of [
       [{ locks: all, alternative: 1 }, 'There are no other teams this even', { code: 'NO_ALTERNATIVE' }],
@@ -258,7 +258,7 @@ describe('fair teams with options', () => {
         { code: 'TEAMS_UNEVEN', players: uids.slice(0, 5).toSorted() },
       ],
       [
-        { locks: gone },
+        { locks: notPlaying },
         "You've fixed a team for someone who isn't playing",
         { code: 'LOCKED_NOT_PLAYING', players: [olive.uid] },
       ],
