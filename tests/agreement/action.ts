@@ -40,14 +40,14 @@ export function anAction<State, Change, Fields>(
   { uid = ORGANISER, change, state, writes, call }: Parts<State, Change, Fields>,
 ): Action {
   // Uses the roles of the game, even if the summary in the instance is outdated.
-  const decided = (world: World) => state({ ...world, instance: withRolesOf(world.game, world.instance) });
+  const stateOf = (world: World) => state({ ...world, instance: withRolesOf(world.game, world.instance) });
   return {
     name,
     uid,
     change: change instanceof Map ? [...change] : change,
-    refusal: (world, actor) => transition.refusal(decided(world), actor, change, NOW),
+    refusal: (world, actor) => transition.refusal(stateOf(world), actor, change, NOW),
     writes(world, actor) {
-      const written = writes(transition.fields(decided(world), actor, change, NOW), world);
+      const written = writes(transition.fields(stateOf(world), actor, change, NOW), world);
       return Object.fromEntries(
         Object.entries(written).filter(([, fields]) => Object.keys(fields).length > 0),
       );

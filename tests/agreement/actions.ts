@@ -113,7 +113,7 @@ const ORGANISER_ACTIONS: readonly fc.Arbitrary<Action>[] = [
     () => 'updateGameInstance',
   ),
   onInstance(
-    'moving this week elsewhere',
+    'changing the location of one week',
     reschedule,
     fc.record({ ownLocation: fc.constantFrom('', 'Hackney Marshes') }),
     () => 'updateGameInstance',
@@ -124,8 +124,8 @@ const ORGANISER_ACTIONS: readonly fc.Arbitrary<Action>[] = [
     fc.record({ winningTeam: fc.constantFrom(...WINNING_TEAMS) }),
     () => 'setWinner',
   ),
-  // The API takes either a margin or goals, without null fields.
-  onInstance('recording the score', recordScore, anyScore.map(givenOnly), (score) =>
+  // The API accepts either a margin or goals, without null fields.
+  onInstance('recording the score', recordScore, anyScore.map(withoutNulls), (score) =>
     isEmpty(score) ? null : 'setScore',
   ),
   onInstance(
@@ -134,7 +134,7 @@ const ORGANISER_ACTIONS: readonly fc.Arbitrary<Action>[] = [
     fc.constant({ scoreDeclined: true as const }),
     () => 'setScore',
   ),
-  onInstance('dressing the teams', setTeamLooks, anyLooks, (looks) =>
+  onInstance('changing the team looks', setTeamLooks, anyLooks, (looks) =>
     isEmpty(looks) ? null : 'setTeamLooks',
   ),
 ];
@@ -144,6 +144,6 @@ export const anyAction: fc.Arbitrary<(world: World) => Action> = fc.oneof(
   ...ORGANISER_ACTIONS.map((actions) => actions.map((action) => () => action)),
 );
 
-function givenOnly<T extends object>(fields: T): Partial<T> {
+function withoutNulls<T extends object>(fields: T): Partial<T> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null)) as Partial<T>;
 }

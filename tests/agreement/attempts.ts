@@ -11,8 +11,8 @@ export interface Attempt {
   readonly action: Action;
 }
 
-/** True if the comparisons run in full length, as in `npm run prove`. */
-export const IS_WHOLE = process.env.FIVES_AGREEMENT_CASES !== undefined;
+/** True if the comparisons run all cases, as in `npm run prove`. */
+export const IS_FULL_RUN = process.env.FIVES_AGREEMENT_CASES !== undefined;
 
 const BATCH_SIZE = 50;
 
@@ -41,12 +41,12 @@ export function* attempts(count: number, where: (attempt: Attempt) => boolean): 
   }
 }
 
-export interface Verdicts {
+export interface Verdict {
   readonly attempt: Attempt;
   readonly isAllowed: boolean;
 }
 
-export function disagreements(verdicts: readonly Verdicts[]): object[] {
+export function disagreements(verdicts: readonly Verdict[]): object[] {
   return verdicts
     .map(({ attempt: { world, actor, action }, isAllowed }) => {
       const reason = action.refusal(world, actor)?.code ?? null;
@@ -55,7 +55,8 @@ export function disagreements(verdicts: readonly Verdicts[]): object[] {
     .filter(({ reason, isAllowed }) => (reason === null) !== isAllowed);
 }
 
-export function oneSided(verdicts: readonly Verdicts[]): string[] {
+/** Returns the names of actions that were always allowed or always refused. */
+export function oneSided(verdicts: readonly Verdict[]): string[] {
   const namesOf = (isAllowed: boolean) =>
     new Set(
       verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.action.name),

@@ -22,8 +22,10 @@ const playerInstanceState = (world: World, uid: string) => ({
   uid,
   playerInstance: playerInstanceOf(world, uid),
 });
-const giId = ({ instance }: World) => ({ giId: instance.id });
-const piId = ({ instance }: Pick<World, 'instance'>, uid: string) => ({ piId: toPiId(instance.id, uid) });
+const giIdParams = ({ instance }: World) => ({ giId: instance.id });
+const piIdParams = ({ instance }: Pick<World, 'instance'>, uid: string) => ({
+  piId: toPiId(instance.id, uid),
+});
 
 // No actor has these names, so each change of name is visible in the written fields.
 const anyName = fc.constantFrom('Robin', 'Zoë');
@@ -48,12 +50,15 @@ const replying = fc
         const isJoining = playerInstanceOf(world, uid) === null && actor.uid === uid;
         if (isJoining !== (change.name !== undefined)) return null;
         if (isJoining && actor.isGuest)
-          return { name: 'joinAsGuest', sent: { params: giId(world), body: { ...change, anonUid: uid } } };
+          return {
+            name: 'joinAsGuest',
+            sent: { params: giIdParams(world), body: { ...change, anonUid: uid } },
+          };
         const body = { status: change.status };
         // A guest who has joined changes their own player instance, because `reply` requires an account.
         if (actor.isGuest && actor.uid === uid)
-          return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body } };
-        return { name: 'reply', sent: { params: { ...giId(world), uid }, body } };
+          return { name: 'updatePlayerInstance', sent: { params: piIdParams(world, uid), body } };
+        return { name: 'reply', sent: { params: { ...giIdParams(world), uid }, body } };
       },
     }),
   );
@@ -75,7 +80,7 @@ const liningUp = fc
     maxLength: 2,
   })
   .map((moves) =>
-    anAction('lining up', lineUp, {
+    anAction('changing the line-up', lineUp, {
       change: new Map<string, TeamOrNone>(moves),
       state: ({ instance, people }) => ({ instance, people }),
       writes: (fields, world) =>
@@ -88,19 +93,19 @@ const liningUp = fc
       call(world) {
         const [[uid, team] = ['', 'NO_TEAM'], ...others] = moves;
         if (others.length > 0) return null;
-        return { name: 'updatePlayerInstance', sent: { params: piId(world, uid), body: { team } } };
+        return { name: 'updatePlayerInstance', sent: { params: piIdParams(world, uid), body: { team } } };
       },
     }),
   );
 
-/** Null means valid picks. */
-const anyPicksOrGood = fc.oneof(
+/** Random picks, or null for valid picks. */
+const anyPicksOrNull = fc.oneof(
   { weight: 1, arbitrary: anyPicks },
   { weight: 3, arbitrary: fc.constant(null) },
 );
 
-const voting = fc.record({ uid: anyUid, picks: anyPicksOrGood }).map(({ uid, picks }) => (world: World) => {
-  const votes = picks ?? goodPicks(world, uid);
+const voting = fc.record({ uid: anyUid, picks: anyPicksOrNull }).map(({ uid, picks }) => (world: World) => {
+  const votes = picks ?? validPicks(world, uid);
   return anAction('voting', vote, {
     uid,
     change: { votes },
@@ -111,12 +116,15 @@ const voting = fc.record({ uid: anyUid, picks: anyPicksOrGood }).map(({ uid, pic
     writes: (fields, { instance }) => ({ [paths.motmBallot(instance.id, uid)]: fields ?? {} }),
     call: ({ instance }) => {
       const motmVotes = votes.map((pick) => toPiId(instance.id, pick));
-      return { name: 'updatePlayerInstance', sent: { params: piId({ instance }, uid), body: { motmVotes } } };
+      return {
+        name: 'updatePlayerInstance',
+        sent: { params: piIdParams({ instance }, uid), body: { motmVotes } },
+      };
     },
   });
 });
 
-function goodPicks({ people }: World, voterUid: string): string[] {
+function validPicks({ people }: World, voterUid: string): string[] {
   const others = people.filter(({ uid, status }) => uid !== voterUid && status === 'PLAYING');
   return others.slice(0, MOTM_PICKS).map(({ uid }) => uid);
 }

@@ -30,13 +30,13 @@ const STAGES: readonly ((state: State) => State)[] = [
     const fields = { ...startingIn(30), winningTeam: null, ...NO_SCORE };
     return { instance: { ...instance, ...fields, status: 'INVITES_SENT' }, people };
   },
-  function shortlyBeforeTheStart({ instance, people }) {
+  function shortlyBeforeStart({ instance, people }) {
     const waiting = people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => [uid, NOW] as const);
     const lateQueue = { playing: [], reserves: Object.fromEntries(waiting), offers: {}, left: {} };
     const fields = { ...startingIn(2), winningTeam: null, ...NO_SCORE, lateQueue };
     return { instance: { ...instance, ...fields, status: 'INVITES_SENT' }, people };
   },
-  function inTheMiddleOfAVote({ instance, people }) {
+  function duringVote({ instance, people }) {
     const game = { ...instance.game, pickMotm: true };
     return {
       instance: { ...instance, ...startingIn(-2), status: 'INVITES_SENT', game },

@@ -5,14 +5,14 @@ import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
 import { WITHOUT_PLAYER } from '../agreement/action.ts';
-import { type Attempt, attempts, disagreements, type Verdicts } from '../agreement/attempts.ts';
+import { type Attempt, attempts, disagreements, type Verdict } from '../agreement/attempts.ts';
 import { documentsOf, movedTo, type World } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
 import { database } from '../support/database.ts';
 import { signIn } from '../support/people.ts';
 import { projectId } from '../support/suite.ts';
 
-// Runs fewer cases than for direct writes: a call is slower, and each world starts a dozen triggers.
+// Runs fewer cases than for direct writes, because calls are slower and each world starts a dozen triggers.
 const CASES = 40;
 const HOUR = 3_600_000;
 const PASSWORD = 'kick-off-at-7';
@@ -32,12 +32,12 @@ beforeAll(async () => {
 });
 
 test('API and domain allow the same generated transitions', { timeout: HOUR }, async () => {
-  const verdicts: Verdicts[] = [];
-  for (const lot of attempts(CASES, isCall)) {
+  const verdicts: Verdict[] = [];
+  for (const batch of attempts(CASES, isCall)) {
     const now = new Date();
-    await storeAll(Object.assign({}, ...lot.map(({ world }) => documentsOf(movedTo(now, world)))));
+    await storeAll(Object.assign({}, ...batch.map(({ world }) => documentsOf(movedTo(now, world)))));
     // Calls run one after the other, because the emulator starts a process for each concurrent call.
-    for (const attempt of lot) verdicts.push({ attempt, isAllowed: await isAllowed(attempt, now) });
+    for (const attempt of batch) verdicts.push({ attempt, isAllowed: await isAllowed(attempt, now) });
     expect(disagreements(verdicts)).toEqual([]);
   }
 });

@@ -80,7 +80,7 @@ describe('attendance', () => {
     expect(await own(ben)).toBeNull();
   });
 
-  test('forgets the uid of a deleted account', async () => {
+  test('keeps no uid of a deleted account', async () => {
     const eve = await signUp('Eve');
     const other = await createGame(olive, { numberOfPlayers: 2, startDateTime: inHours(5) });
     giId = other.giId;

@@ -48,24 +48,24 @@ describe('calendar address', () => {
 
   test('returns the same 404 when replaced, deleted or wrong', async () => {
     const leaver = await signUp('Leaver');
-    const [replaced, ended] = [await addressOf(leaver), await addressOf(leaver)];
-    expect((await fetch(ended)).status).toBe(200);
+    const [replaced, deleted] = [await addressOf(leaver), await addressOf(leaver)];
+    expect((await fetch(deleted)).status).toBe(200);
     await callApi('deleteCalendar', {}, leaver);
     await callApi('deleteCalendar', {}, leaver);
-    const withAccount = await addressOf(leaver);
+    const ofDeletedAccount = await addressOf(leaver);
     await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
     const secrets = ['x', 'a'.repeat(43), 'a'.repeat(1_000), '__proto__', 'a%2Fb', '%F0%9F%A5%85', '%20'];
     const wrong = secrets.map((secret) => `${fivesUrl()}/api/calendar/${secret}.ics`);
-    const answers = await Promise.all(
-      [replaced, ended, withAccount, ...wrong].map(async (url) => {
+    const responses = await Promise.all(
+      [replaced, deleted, ofDeletedAccount, ...wrong].map(async (url) => {
         const response = await fetch(url);
         const { date: _, ...headers } = Object.fromEntries(response.headers);
         return { status: response.status, text: await response.text(), headers };
       }),
     );
-    for (const [at, answer] of answers.entries()) expect(answer, String(at)).toEqual(answers[0]);
-    expect(answers[0]?.status).toBe(404);
-    expect(JSON.parse(answers[0]?.text ?? '')).toMatchObject({
+    for (const [at, response] of responses.entries()) expect(response, String(at)).toEqual(responses[0]);
+    expect(responses[0]?.status).toBe(404);
+    expect(JSON.parse(responses[0]?.text ?? '')).toMatchObject({
       error: { code: 'not-found', message: 'This calendar link no longer works' },
     });
   });
@@ -121,15 +121,15 @@ describe('player calendar', () => {
     const { gameId, giId } = await createGame(olive);
     const url = await addressOf(olive);
     const sequences = [(await eventIn(url, giId)).sequence];
-    const look = async () => sequences.push((await eventIn(url, giId)).sequence);
-    await look();
+    const addSequence = async () => sequences.push((await eventIn(url, giId)).sequence);
+    await addSequence();
     for (const hours of [30, 31, 32]) {
       await change(giId, { startDateTime: inHours(hours) });
-      await look();
+      await addSequence();
     }
     await callApi('setTeamLooks', { params: { giId }, body: { teamAName: 'Bibs' } }, olive);
     await joinAll(giId, [olive]);
-    await look();
+    await addSequence();
     await callApi(
       'updateGame',
       { params: { gameId }, body: { name: 'Thursday', location: 'Hackney' } },
@@ -138,7 +138,7 @@ describe('player calendar', () => {
     await waitFor(async () =>
       expect(await eventIn(url, giId)).toMatchObject({ title: 'Thursday', location: 'Hackney' }),
     );
-    await look();
+    await addSequence();
     expect(sequences.slice(0, 6)).toEqual([0, 0, 1, 2, 3, 3]);
     expect(sequences.at(-1)).toBe(4);
   });

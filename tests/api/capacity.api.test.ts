@@ -25,7 +25,7 @@ test('instance keeps two guests per spot when sixty join at once', async () => {
   const olive = await signUp('Olive');
   const { gameId, giId } = await createGame(olive, { numberOfPlayers: 4 });
   const flood = await Promise.all(Array.from({ length: 60 }, (_, index) => guest(`Guest ${index}`)));
-  // The rules allow writes before the first count and refuse later ones, so both results are correct.
+  // The rules allow writes before the first count and refuse later writes, so a join may succeed or fail.
   await Promise.allSettled(flood.map((person) => join(giId, person, person)));
   await waitFor(async () => {
     expect(await uidsIn(giId)).toHaveLength(9);
@@ -112,8 +112,8 @@ test('removed guest loses every upcoming spot until let in again', async () => {
   }
   expect(await isRefusedTo(() => join(giId, gus, gus))).toBe(true);
   // A correction of a played instance does not restore the membership.
-  const out = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
-  await callApi('updatePlayerInstance', out, olive);
+  const replyNo = { params: { piId: `${past}_${gus.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
+  await callApi('updatePlayerInstance', replyNo, olive);
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(past))).toMatchObject({ counts: { notPlaying: 1 } }),
   );
@@ -132,19 +132,20 @@ test('replaced invite link admits only members', async () => {
   const first = await callApi('renewLink', { params: { gameId } }, olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
   expect(inviteKey).not.toBe(first.inviteKey);
-  const look = (as: Person | null, query = {}) => send('getGameInstance', { params: { giId }, query }, as);
+  const getInstance = (as: Person | null, query = {}) =>
+    send('getGameInstance', { params: { giId }, query }, as);
   for (const [as, key] of [
     [null, undefined],
     [null, first.inviteKey],
     [eve, undefined],
     [gus, first.inviteKey],
   ] as const) {
-    const reply = await look(as, key === undefined ? {} : { key });
-    expect(reply.status).toBe(403);
-    expect(reply.text).toContain('LINK_RENEWED');
+    const { status, text } = await getInstance(as, key === undefined ? {} : { key });
+    expect(status).toBe(403);
+    expect(text).toContain('LINK_RENEWED');
   }
-  expect((await look(null, { key: inviteKey })).status).toBe(200);
-  expect((await look(ada)).status).toBe(200);
+  expect((await getInstance(null, { key: inviteKey })).status).toBe(200);
+  expect((await getInstance(ada)).status).toBe(200);
   expect(await refused('joinAsGuest', joinAsGuest(giId, gus), gus)).toMatchObject({
     reason: { code: 'LINK_RENEWED' },
   });
@@ -154,7 +155,7 @@ test('replaced invite link admits only members', async () => {
   await writeAs(gus, admission, { key: inviteKey });
   await readAs(gus, paths.playerInstance(giId, ada.uid));
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
-  expect((await look(gus)).status).toBe(200);
+  expect((await getInstance(gus)).status).toBe(200);
   // Instances store the new key so that members can share the link.
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { inviteKey } }),
@@ -179,9 +180,9 @@ test('plus-ones count as guests', async () => {
   ]);
   const { giId } = await createGame(olive, { numberOfPlayers: 2 });
   await callApi('joinAsGuest', joinAsGuest(giId, gus), gus);
-  const bring = (as: Person, name: string) =>
+  const plusOneOf = (as: Person, name: string) =>
     ({ params: { giId }, body: { name, status: 'PLAYING', broughtBy: as.uid } }) as const;
-  for (const name of ['Kit', 'Lou', 'Max']) await callApi('addPerson', bring(gus, name), gus);
+  for (const name of ['Kit', 'Lou', 'Max']) await callApi('addPerson', plusOneOf(gus, name), gus);
   expect(await refused('joinAsGuest', joinAsGuest(giId, gil), gil)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_GUESTS' },
   });
@@ -190,8 +191,8 @@ test('plus-ones count as guests', async () => {
   );
   expect(await isRefusedTo(() => join(giId, gil, gil))).toBe(true);
   await joinAll(giId, [ada]);
-  expect(await refused('addPerson', bring(ada, 'Nia'), ada)).toMatchObject({
+  expect(await refused('addPerson', plusOneOf(ada, 'Nia'), ada)).toMatchObject({
     reason: { code: 'NO_ROOM_FOR_PLUS_ONES' },
   });
-  await callApi('addPerson', bring(ada, 'Nia'), olive);
+  await callApi('addPerson', plusOneOf(ada, 'Nia'), olive);
 });

@@ -71,7 +71,7 @@ describe('game creation', () => {
     ['a long name', { gameName: 'x'.repeat(81) }, { gameName: 'Must be at most 80 characters' }],
     ['no location', { location: '' }, { location: 'Location is required' }],
     [
-      'a start that is past',
+      'a past start',
       { startDateTime: inHours(-1) },
       { startDateTime: 'Start date and time must be after today' },
     ],
@@ -80,11 +80,15 @@ describe('game creation', () => {
       { startDateTime: inHours(24 * 740) },
       { startDateTime: 'Start must be within the next 2 years' },
     ],
-    ['a start in words', { startDateTime: 'tomorrow' }, { startDateTime: 'Start date and time is required' }],
-    ['a start that is a number', { startDateTime: 5 }, { startDateTime: 'Start date and time is required' }],
+    [
+      'a text as the start',
+      { startDateTime: 'tomorrow' },
+      { startDateTime: 'Start date and time is required' },
+    ],
+    ['a number as the start', { startDateTime: 5 }, { startDateTime: 'Start date and time is required' }],
     ['one player', { numberOfPlayers: 1 }, { numberOfPlayers: 'Number of players must be greater than 1' }],
     [
-      'players without number',
+      'far too many players',
       { numberOfPlayers: 1e308 },
       { numberOfPlayers: `Number of players must be at most ${MAX_PLAYERS}` },
     ],
@@ -93,14 +97,22 @@ describe('game creation', () => {
       { numberOfPlayers: 5.5 },
       { numberOfPlayers: 'Number of players must be a whole number' },
     ],
-    ['players as text', { numberOfPlayers: '10' }, { numberOfPlayers: 'Number of players is required' }],
-    ['a word for recurring', { isRecurring: 'yes' }, { isRecurring: 'Choose recurring or one-off' }],
     [
-      'a zone of another planet',
+      'a text as the number of players',
+      { numberOfPlayers: '10' },
+      { numberOfPlayers: 'Number of players is required' },
+    ],
+    [
+      'a text for the recurring setting',
+      { isRecurring: 'yes' },
+      { isRecurring: 'Choose recurring or one-off' },
+    ],
+    [
+      'an unknown time zone',
       { timeZone: 'Mars/Olympus' },
       { timeZone: 'Must be a time zone such as Europe/London' },
     ],
-    ['members of its own', { memberUids: ['me'] }, { memberUids: 'Unknown field' }],
+    ['a list of members', { memberUids: ['me'] }, { memberUids: 'Unknown field' }],
   ])('is refused with %s and stores nothing', async (_, wrong, fields) => {
     const before = await gamesOf(olive);
     const body = { ...aGameBody(olive), ...wrong };

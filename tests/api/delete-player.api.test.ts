@@ -52,7 +52,7 @@ async function leaveTraces() {
   await database()
     .doc(paths.game(gameId))
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
-  // An instance without Zeb, who replied for someone as its organiser.
+  // Zeb has no entry in this instance, but replied for someone else as the organiser.
   const answered = await addInstance(own.gameId, others);
   const path = paths.playerInstance(answered, others[0]?.uid ?? '');
   await database().doc(path).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });
@@ -111,8 +111,8 @@ test('account deletion removes every name, email, uid and device', async () => {
 });
 
 test('account deletion notifies the organiser about the drop-out', async () => {
-  const told = await dropOutNoticeOf(olive.uid, upcoming.giId);
-  expect(told).toMatchObject({ aboutUid: await formerUid() });
+  const notice = await dropOutNoticeOf(olive.uid, upcoming.giId);
+  expect(notice).toMatchObject({ aboutUid: await formerUid() });
 });
 
 test('account deletion removes notes by and about the player', async () => {

@@ -20,7 +20,8 @@ test('sign-in of a deleted account cannot write through API or rules', async () 
   const playerInstance = { name: 'Zeb', isGuest: false, status: 'PLAYING', team: 'NO_TEAM' };
   const attempts = {
     'a player': () => writeAs(zeb, paths.player(zeb.uid), player, ['createdAt']),
-    'a place': () => writeAs(zeb, paths.playerInstance(other.giId, zeb.uid), playerInstance, ['repliedAt']),
+    'a player instance': () =>
+      writeAs(zeb, paths.playerInstance(other.giId, zeb.uid), playerInstance, ['repliedAt']),
     'another name': () => writeAs(zeb, paths.playerInstance(giId, zeb.uid), { name: 'Zeb' }),
     'another reply': () =>
       writeAs(zeb, paths.playerInstance(giId, zeb.uid), { status: 'PLAYING' }, ['repliedAt']),
@@ -44,12 +45,12 @@ test('replies during account deletion leave no one playing', async () => {
     const zeb = await signUp(`Zeb ${round}`);
     await joinAll(giId, [zeb]);
     const path = paths.playerInstance(giId, zeb.uid);
-    // The old time keeps the minimum interval between two replies.
+    // The old reply time is before the minimum interval.
     await database()
       .doc(path)
       .update({ status: 'NOT_PLAYING', repliedAt: new Date(0) });
-    const answers = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
-    await Promise.allSettled([...answers, deleteAccount(zeb)]);
+    const replies = Array.from({ length: 5 }, () => writeAs(zeb, path, { status: 'PLAYING' }, ['repliedAt']));
+    await Promise.allSettled([...replies, deleteAccount(zeb)]);
     await waitFor(async () => expect(await stored(path)).toBeUndefined());
   }
   await waitFor(async () =>
@@ -79,7 +80,7 @@ test('guest can delete their own account', async () => {
   expect(await send('listGames', { params: { playerId: gus.uid } }, gus)).toMatchObject({ status: 401 });
 });
 
-test('deletes the removals and admissions of a person from the whole database', async () => {
+test('account deletion deletes the removals and admissions of the person', async () => {
   const [olive, zeb] = await Promise.all([signUp('Olive'), signUp('Zebedee Quill')]);
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [zeb]);
@@ -95,7 +96,7 @@ test('deletes the removals and admissions of a person from the whole database', 
   });
 });
 
-test('finishes a long history after the answer', async () => {
+test('account deletion finishes a long history after the response', async () => {
   const [olive, zeb] = await Promise.all([signUp('Olive'), signUp('Zebedee Quill')]);
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [zeb]);

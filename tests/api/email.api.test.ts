@@ -15,23 +15,23 @@ beforeEach(async () => {
   await verifyEmail(sam);
 });
 
-let told = 0;
+let notificationCount = 0;
 
-/** Creates a notification in Sam's inbox and returns how its push and email ended. */
-async function tell(changes: Partial<Notification> = {}) {
+/** Creates a notification in Sam's inbox and returns the final state of its push and email. */
+async function notify(changes: Partial<Notification> = {}) {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',
     title: 'You are in!',
     body: 'A spot is free',
     link: '/gi/first',
-    gameId: `game-${told}`,
+    gameId: `game-${notificationCount}`,
     giId: 'first',
     createdAt: new Date(),
     readAt: null,
     push: 'queued',
     ...changes,
   };
-  const path = paths.notification(sam.uid, `told-${told++}`);
+  const path = paths.notification(sam.uid, `notification-${notificationCount++}`);
   await database().doc(path).create(notification);
   return waitFor(async () => {
     const { push, email } = (await stored(path)) ?? {};
@@ -41,11 +41,11 @@ async function tell(changes: Partial<Notification> = {}) {
 }
 
 const SENT = { push: 'no-device', email: 'sent' };
-const NOT = { push: 'no-device', email: null };
+const NOT_SENT = { push: 'no-device', email: null };
 const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 
 async function oneClickAddress(): Promise<string> {
-  expect(await tell()).toEqual(SENT);
+  expect(await notify()).toEqual(SENT);
   const [mail] = await mailsTo(sam.email);
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   return mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
@@ -78,18 +78,18 @@ describe('emails', () => {
     const address = await oneClickAddress();
     expect(address.startsWith(`${fivesUrl()}/api/unsubscribe/`)).toBe(true);
     for (const _ of ['once', 'again']) {
-      const answer = await oneClick(address);
-      expect([answer.status, await answer.text()]).toEqual([204, '']);
+      const response = await oneClick(address);
+      expect([response.status, await response.text()]).toEqual([204, '']);
     }
     expect(await isOn()).toBe(false);
-    expect(await tell()).toEqual(NOT);
+    expect(await notify()).toEqual(NOT_SENT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
 
   test('are limited to one of a kind per game and hour', async () => {
-    expect(await tell({ gameId: 'tuesday' })).toEqual(SENT);
-    expect(await tell({ gameId: 'tuesday' })).toEqual(NOT);
-    expect(await tell({ gameId: 'tuesday', kind: 'OFFER' })).toEqual(SENT);
+    expect(await notify({ gameId: 'tuesday' })).toEqual(SENT);
+    expect(await notify({ gameId: 'tuesday' })).toEqual(NOT_SENT);
+    expect(await notify({ gameId: 'tuesday', kind: 'OFFER' })).toEqual(SENT);
   });
 
   test('keep the unsubscribe address when turned on again', async () => {
@@ -101,13 +101,13 @@ describe('emails', () => {
 
   test('continue when the unsubscribe address is only opened', async () => {
     const address = await oneClickAddress();
-    const answer = await fetch(address, { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
+    const response = await fetch(address, { redirect: 'manual' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
     expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
     for (const method of ['HEAD', 'PUT', 'DELETE'])
       expect((await fetch(address, { method })).status).toBe(405);
     expect(await isOn()).toBe(true);
-    expect(await tell()).toEqual(SENT);
+    expect(await notify()).toEqual(SENT);
   });
 
   test('end with any request body but not with a wrong secret', async () => {
@@ -122,14 +122,14 @@ describe('emails', () => {
       '%20',
       'null',
     ];
-    const ofNobody = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
-    const answers = await Promise.all(
-      [...ofNobody, address.slice(0, -1), `${address}x`].map(async (url) => {
+    const wrongUrls = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
+    const responses = await Promise.all(
+      [...wrongUrls, address.slice(0, -1), `${address}x`].map(async (url) => {
         const { status, headers } = await oneClick(url);
         return [status, headers.get('content-type'), headers.get('cache-control')];
       }),
     );
-    for (const answer of answers) expect(answer).toEqual([204, null, 'no-store']);
+    for (const response of responses) expect(response).toEqual([204, null, 'no-store']);
     expect(await isOn()).toBe(true);
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
@@ -161,9 +161,9 @@ describe('emails', () => {
 
   test('require a verified address', async () => {
     sam = await signUp('Sam');
-    expect(await tell()).toEqual(NOT);
+    expect(await notify()).toEqual(NOT_SENT);
     await verifyEmail(sam);
-    expect(await tell()).toEqual(SENT);
+    expect(await notify()).toEqual(SENT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
 });

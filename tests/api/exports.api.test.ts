@@ -53,7 +53,7 @@ describe('export of a game', () => {
     for (const secret of ['@', leaver.uid, giId, gameId]) expect(text).not.toContain(secret);
   });
 
-  test('is a file that no one caches', async () => {
+  test('is a file that is not cached', async () => {
     const json = await send('exportGame', { params: { gameId } }, olive);
     for (const [{ headers }, type, extension] of [
       [json, 'application/json', 'json'],
@@ -65,7 +65,7 @@ describe('export of a game', () => {
     }
   });
 
-  test('as a spreadsheet has a line per game, with formulas as text', async () => {
+  test('has a CSV line per game with formulas as text', async () => {
     const [header, line, ...rest] = (await csvOf()).text.split('\r\n');
     expect(header).toBe(
       '"Date","Team A","Team B","Winner","Team A goals","Team B goals","Margin","Player of the match"',
@@ -82,7 +82,7 @@ describe('export of a game', () => {
     expect((await csvOf(fresh)).text.split('\r\n')).toHaveLength(2);
   });
 
-  test('does not exist for an unknown game', async () => {
+  test('returns 404 for an unknown game', async () => {
     const unknown = { params: { gameId: 'nowhere' } };
     for (const name of ['exportGame', 'exportResults'] as const)
       expect(await refused(name, unknown, olive)).toMatchObject({ status: 404 });

@@ -9,22 +9,22 @@ let organiser: Person;
 let former: Person;
 let member: Person;
 let gameId: string;
-let ahead: string;
+let upcoming: string;
 let played: string;
 
 beforeAll(async () => {
   [organiser, former, member] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
-  ({ gameId, giId: ahead } = await createGame(organiser));
-  await joinAll(ahead, [organiser, former, member]);
+  ({ gameId, giId: upcoming } = await createGame(organiser));
+  await joinAll(upcoming, [organiser, former, member]);
   played = await addInstance(gameId, [organiser, former, member]);
   await kickOff(played, 2);
   const body = { amount: 6000, currency: 'GBP' } as const;
   await callApi('enterCost', { params: { giId: played }, body }, organiser);
 });
 
-// Imitates a summary that the trigger has not updated since the removal. Late trigger runs may undo this.
+// Stores an outdated summary before each test, because a late trigger may correct the summary.
 beforeEach(async () => {
-  for (const giId of [ahead, played]) {
+  for (const giId of [upcoming, played]) {
     await database()
       .doc(paths.gameInstance(giId))
       .update({ 'game.organiserUids': [organiser.uid, former.uid] });
@@ -32,25 +32,25 @@ beforeEach(async () => {
 });
 
 const CALLS: readonly (readonly [ApiName, () => LooselySent])[] = [
-  ['updateGameInstance', () => ({ params: { giId: ahead }, body: { startDateTime: inHours(9) } })],
-  ['setTeamLooks', () => ({ params: { giId: ahead }, body: { teamAName: 'Bibs' } })],
-  ['pickRandomTeams', () => ({ params: { giId: ahead } })],
-  ['pickFairTeams', () => ({ params: { giId: ahead } })],
-  ['tellTeams', () => ({ params: { giId: ahead } })],
-  ['reply', () => ({ params: { giId: ahead, uid: member.uid }, body: { status: 'NOT_PLAYING' } })],
-  ['updatePlayerInstance', () => ({ params: { piId: pi(ahead) }, body: { team: 'TEAM_A' } })],
-  ['addPerson', () => ({ params: { giId: ahead }, body: { name: 'Bob', status: 'PLAYING' } })],
-  ['removeForGood', () => ({ params: { giId: ahead, uid: member.uid } })],
-  ['getReach', () => ({ params: { giId: ahead } })],
+  ['updateGameInstance', () => ({ params: { giId: upcoming }, body: { startDateTime: inHours(9) } })],
+  ['setTeamLooks', () => ({ params: { giId: upcoming }, body: { teamAName: 'Bibs' } })],
+  ['pickRandomTeams', () => ({ params: { giId: upcoming } })],
+  ['pickFairTeams', () => ({ params: { giId: upcoming } })],
+  ['tellTeams', () => ({ params: { giId: upcoming } })],
+  ['reply', () => ({ params: { giId: upcoming, uid: member.uid }, body: { status: 'NOT_PLAYING' } })],
+  ['updatePlayerInstance', () => ({ params: { piId: membersPiId(upcoming) }, body: { team: 'TEAM_A' } })],
+  ['addPerson', () => ({ params: { giId: upcoming }, body: { name: 'Bob', status: 'PLAYING' } })],
+  ['removeForGood', () => ({ params: { giId: upcoming, uid: member.uid } })],
+  ['getReach', () => ({ params: { giId: upcoming } })],
   ['setWinner', () => ({ params: { giId: played }, body: { winningTeam: 'DRAW' } })],
   ['getAttendance', () => ({ params: { giId: played } })],
   ['setAttendance', () => ({ params: { giId: played }, body: { noShows: [] } })],
   ['enterCost', () => ({ params: { giId: played }, body: { amount: 1, currency: 'GBP' } })],
-  ['markShare', () => ({ params: { piId: pi(played) }, body: { state: 'CONFIRMED' } })],
+  ['markShare', () => ({ params: { piId: membersPiId(played) }, body: { state: 'CONFIRMED' } })],
   ['nudge', () => ({ params: { giId: played } })],
 ];
 
-const pi = (giId: string) => `${giId}_${member.uid}`;
+const membersPiId = (giId: string) => `${giId}_${member.uid}`;
 
 test.each(CALLS)('%s is refused to a former organiser whom the summary still names', async (name, sent) => {
   expect(await refused(name, sent(), former)).toMatchObject({ status: 403 });

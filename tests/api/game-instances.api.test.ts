@@ -24,7 +24,7 @@ beforeEach(async () => {
   await joinAll(giId, [sam]);
 });
 
-const put = (body: object) => ({ params: { giId }, body });
+const requestWith = (body: object) => ({ params: { giId }, body });
 
 describe('instance', () => {
   test('shows a visitor only the invite card, without names and emails', async () => {
@@ -94,13 +94,13 @@ describe('instance update', () => {
     expect(onlyInstance(game).startDateTime).toBe(instant.toISOString());
   });
 
-  test('refuses to invite for, move or cancel a played instance', async () => {
+  test('refuses invites, a move or a cancellation of a played instance', async () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
     const refusals = [
-      await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive),
-      await refused('updateGameInstance', put({ status: 'CANCELLED' }), olive),
-      await refused('updateGameInstance', put({ startDateTime: inHours(5) }), olive),
+      await refused('updateGameInstance', requestWith({ status: 'INVITES_SENT' }), olive),
+      await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), olive),
+      await refused('updateGameInstance', requestWith({ startDateTime: inHours(5) }), olive),
     ];
     expect(refusals.map(({ status }) => status)).toEqual([409, 409, 409]);
     expect(refusals[0]?.message).toBe('Cannot send invites - this game has been played');
@@ -115,24 +115,28 @@ describe('instance update', () => {
       olive,
     );
     expect(onlyInstance(again).status).toBe('CANCELLED');
-    expect(await refused('updateGameInstance', put({ status: 'INVITES_SENT' }), olive)).toMatchObject({
-      status: 409,
-    });
-    expect(await refused('updateGameInstance', put({ startDateTime: inHours(9) }), olive)).toMatchObject({
+    expect(await refused('updateGameInstance', requestWith({ status: 'INVITES_SENT' }), olive)).toMatchObject(
+      {
+        status: 409,
+      },
+    );
+    expect(
+      await refused('updateGameInstance', requestWith({ startDateTime: inHours(9) }), olive),
+    ).toMatchObject({
       status: 409,
     });
   });
 
   test('stores the cancellation reason until the instance is put back on', async () => {
-    const off = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
-    const game = await callApi('updateGameInstance', { params: { giId }, body: off }, olive);
-    expect(onlyInstance(game)).toMatchObject({ ...off, cancelReason: 'The pitch is flooded' });
+    const cancellation = { status: 'CANCELLED', cancelReason: ' The pitch is flooded ' } as const;
+    const game = await callApi('updateGameInstance', { params: { giId }, body: cancellation }, olive);
+    expect(onlyInstance(game)).toMatchObject({ ...cancellation, cancelReason: 'The pitch is flooded' });
     const card = await callApi('getGameInstance', { params: { giId } }, null);
     expect(onlyInstance(card)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
-    const back = { status: 'CREATED' } as const;
-    const again = await callApi('updateGameInstance', { params: { giId }, body: back }, olive);
-    expect(onlyInstance(again)).toMatchObject({ ...back, cancelReason: '' });
-    expect(await refused('updateGameInstance', put({ status: 'CREATED' }), sam)).toMatchObject({
+    const backOn = { status: 'CREATED' } as const;
+    const again = await callApi('updateGameInstance', { params: { giId }, body: backOn }, olive);
+    expect(onlyInstance(again)).toMatchObject({ ...backOn, cancelReason: '' });
+    expect(await refused('updateGameInstance', requestWith({ status: 'CREATED' }), sam)).toMatchObject({
       status: 403,
     });
   });
@@ -142,7 +146,7 @@ describe('instance update', () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
     for (const body of [{ status: 'CREATED' }, { status: 'CANCELLED', cancelReason: 'Snow' }]) {
-      expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({
+      expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({
         status: 409,
         message: 'This game has been cancelled',
       });
@@ -159,15 +163,15 @@ describe('instance update', () => {
         game: game.location,
         ...onlyInstance(game),
       }));
-    const alone = { startDateTime: inHours(50), thisWeekOnly: true, ownLocation: 'Hackney Marshes' };
-    expect(await move(alone)).toMatchObject({
-      ...{ startDateTime: alone.startDateTime, regularStart },
+    const oneWeek = { startDateTime: inHours(50), thisWeekOnly: true, ownLocation: 'Hackney Marshes' };
+    expect(await move(oneWeek)).toMatchObject({
+      ...{ startDateTime: oneWeek.startDateTime, regularStart },
       ...{ ownLocation: 'Hackney Marshes', game: 'Powerleague Shoreditch' },
     });
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Hackney Marshes' } });
-    const all = { startDateTime: inHours(60), ownLocation: '', game: { location: 'Mabley Green' } };
-    expect(await move(all)).toMatchObject({
-      ...{ startDateTime: all.startDateTime, regularStart: null, ownLocation: '', game: 'Mabley Green' },
+    const allWeeks = { startDateTime: inHours(60), ownLocation: '', game: { location: 'Mabley Green' } };
+    expect(await move(allWeeks)).toMatchObject({
+      ...{ startDateTime: allWeeks.startDateTime, regularStart: null, ownLocation: '', game: 'Mabley Green' },
     });
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ game: { location: 'Mabley Green' } });
   });
@@ -175,32 +179,36 @@ describe('instance update', () => {
   test('leaves the game unchanged when the move is refused', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     const body = { startDateTime: inHours(60), game: { location: 'Mabley Green' } };
-    expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 409 });
+    expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({ status: 409 });
     expect((await callApi('getGameInstance', { params: { giId } }, olive)).location).toBe(
       'Powerleague Shoreditch',
     );
   });
 
   test.each<[string, object, object]>([
-    ['nothing', {}, { body: 'Nothing to change' }],
-    ['another status', { status: 'POSTPONED' }, { status: 'Choose one of CREATED, INVITES_SENT, CANCELLED' }],
+    ['no field', {}, { body: 'Nothing to change' }],
     [
-      'a reason for what is on',
+      'an unknown status',
+      { status: 'POSTPONED' },
+      { status: 'Choose one of CREATED, INVITES_SENT, CANCELLED' },
+    ],
+    [
+      'a reason without a cancellation',
       { cancelReason: 'No ball' },
       { cancelReason: 'Give a reason only with the status CANCELLED' },
     ],
     [
-      'a reason too long',
+      'a reason that is too long',
       { status: 'CANCELLED', cancelReason: 'n'.repeat(201) },
       { cancelReason: 'Must be at most 200 characters' },
     ],
     [
-      'a pause that is over, beside a new start',
+      'an ended pause together with a new start',
       { startDateTime: inHours(30), game: { pausedUntil: inHours(-1) } },
       { pausedUntil: 'A pause must end after today' },
     ],
     [
-      'a start that is past',
+      'a past start',
       { startDateTime: inHours(-2) },
       { startDateTime: 'Start date and time must be after today' },
     ],
@@ -210,31 +218,36 @@ describe('instance update', () => {
       { startDateTime: 'Start must be within the next 2 years' },
     ],
     [
-      'a day there is not',
+      'a day that does not exist',
       { startDateTime: '2030-02-30T10:00:00Z' },
       { startDateTime: 'Start date and time is required' },
     ],
     ['a winner', { winningTeam: 'TEAM_A' }, { winningTeam: 'Unknown field' }],
     ['an end of voting', { motmClosesAt: inHours(900) }, { motmClosesAt: 'Unknown field' }],
     [
-      'one right and one wrong',
+      'one valid and one invalid field',
       { status: 'INVITES_SENT', startDateTime: inHours(-2) },
       { startDateTime: expect.any(String) },
     ],
   ])('is refused with %s and changes nothing', async (_, body, fields) => {
     const before = await readInstanceData(giId);
-    expect(await refused('updateGameInstance', put(body), olive)).toMatchObject({ status: 400, fields });
+    expect(await refused('updateGameInstance', requestWith(body), olive)).toMatchObject({
+      status: 400,
+      fields,
+    });
     expect(await readInstanceData(giId)).toEqual(before);
   });
 
   test('is only for the organiser', async () => {
     const before = await readInstanceData(giId);
     for (const person of [sam, stranger, gus]) {
-      expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), person)).toMatchObject({
-        status: 403,
-      });
+      expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), person)).toMatchObject(
+        {
+          status: 403,
+        },
+      );
     }
-    expect(await refused('updateGameInstance', put({ status: 'CANCELLED' }), null)).toMatchObject({
+    expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), null)).toMatchObject({
       status: 401,
     });
     expect(await readInstanceData(giId)).toEqual(before);

@@ -81,8 +81,8 @@ describe('game update', () => {
       numberOfPlayers: 8,
       timeZone: 'Europe/Dublin',
     };
-    const answer = await callApi('updateGame', { params: { gameId }, body }, olive);
-    expect(answer).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
+    const response = await callApi('updateGame', { params: { gameId }, body }, olive);
+    expect(response).toMatchObject({ ...body, location: 'Powerleague Shoreditch', pickMotm: true });
     expect(await stored(paths.game(gameId))).toMatchObject(body);
   });
 
@@ -91,9 +91,9 @@ describe('game update', () => {
     const params = { gameId };
     expect(await callApi('updateGame', { params, body: pause }, olive)).toMatchObject(pause);
     expect(await callApi('getGame', { params }, sam)).toMatchObject(pause);
-    const none = { pausedUntil: null, pausedFrom: null };
-    expect(await callApi('updateGame', { params, body: none }, olive)).toMatchObject(none);
-    expect(await stored(paths.game(gameId))).toMatchObject(none);
+    const noPause = { pausedUntil: null, pausedFrom: null };
+    expect(await callApi('updateGame', { params, body: noPause }, olive)).toMatchObject(noPause);
+    expect(await stored(paths.game(gameId))).toMatchObject(noPause);
   });
 
   test.each([

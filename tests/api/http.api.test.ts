@@ -159,12 +159,12 @@ describe('response', () => {
 
   test('allows no other origin', async () => {
     const headers = { origin: 'https://elsewhere.example' };
-    const answers = [
+    const responses = [
       await sendRaw('/openapi.json', { headers }),
       await sendRaw('/game', { method: 'OPTIONS', headers }),
     ];
-    for (const answer of answers) {
-      expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
+    for (const response of responses) {
+      expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
     }
   });
 });

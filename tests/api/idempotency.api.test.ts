@@ -16,18 +16,19 @@ beforeAll(async () => {
   [olive, oscar] = await Promise.all([signUp('Olive'), signUp('Oscar')]);
 });
 
-type Making = 'createGame' | 'addPerson';
+type CreatingCall = 'createGame' | 'addPerson';
 
-async function make(name: Making, sent: LooselySent, as: Person): Promise<[number, GameResponse]> {
+async function create(name: CreatingCall, sent: LooselySent, as: Person): Promise<[number, GameResponse]> {
   const { status, text } = await send(name, sent, as);
   return [status, gameResponseSchema.parse(JSON.parse(text))];
 }
 
-const makeAtOnce = (name: Making, sent: LooselySent, as: Person) =>
-  Promise.all(Array.from({ length: TIMES }, () => make(name, sent, as)));
+const createConcurrently = (name: CreatingCall, sent: LooselySent, as: Person) =>
+  Promise.all(Array.from({ length: TIMES }, () => create(name, sent, as)));
 
 const FIRST_AND_REPEATS = [...Array(TIMES - 1).fill(200), 201];
-const statusesOf = (answers: readonly [number, unknown][]) => answers.map(([status]) => status).toSorted();
+const statusesOf = (responses: readonly [number, unknown][]) =>
+  responses.map(([status]) => status).toSorted();
 
 describe('new game with a key', () => {
   const gamesOf = async ({ uid }: Person) =>
@@ -39,9 +40,9 @@ describe('new game with a key', () => {
   test('is created once by concurrent calls', async () => {
     const before = await gamesOf(olive);
     const sent = { body: aGameBody(olive), key: randomUUID() };
-    const answers = await makeAtOnce('createGame', sent, olive);
-    expect(statusesOf(answers)).toEqual(FIRST_AND_REPEATS);
-    const [ids = [], ...others] = answers.map(([, game]) => idsOf(game));
+    const responses = await createConcurrently('createGame', sent, olive);
+    expect(statusesOf(responses)).toEqual(FIRST_AND_REPEATS);
+    const [ids = [], ...others] = responses.map(([, game]) => idsOf(game));
     expect(new Set([ids, ...others].map(String)).size).toBe(1);
     const [gameId = '', giId = ''] = ids;
     expect(await gamesOf(olive)).toBe(before + 1);
@@ -57,7 +58,7 @@ describe('new game with a key', () => {
     await callApi('reply', { params, body: { status: 'PLAYING' } }, olive);
     const before = await readInstanceData(params.giId);
     const past = aGameBody(olive, { gameName: 'Another', startDateTime: inHours(-1) });
-    const [status, game] = await make('createGame', { body: past, key }, olive);
+    const [status, game] = await create('createGame', { body: past, key }, olive);
     expect([status, game.name, idsOf(game)]).toEqual([200, 'Tuesday Fives', idsOf(first)]);
     expect(onlyInstance(game).counts.playing).toBe(1);
     expect(await readInstanceData(params.giId)).toEqual(before);
@@ -65,23 +66,23 @@ describe('new game with a key', () => {
 
   test('is created again with another key, another caller or no key', async () => {
     const key = randomUUID();
-    const made = [
-      await make('createGame', { body: aGameBody(olive), key }, olive),
-      await make('createGame', { body: aGameBody(olive), key: randomUUID() }, olive),
-      await make('createGame', { body: aGameBody(oscar), key }, oscar),
-      await make('createGame', { body: aGameBody(olive) }, olive),
-      await make('createGame', { body: aGameBody(olive) }, olive),
+    const created = [
+      await create('createGame', { body: aGameBody(olive), key }, olive),
+      await create('createGame', { body: aGameBody(olive), key: randomUUID() }, olive),
+      await create('createGame', { body: aGameBody(oscar), key }, oscar),
+      await create('createGame', { body: aGameBody(olive) }, olive),
+      await create('createGame', { body: aGameBody(olive) }, olive),
     ];
-    expect(made.map(([status]) => status)).toEqual(made.map(() => 201));
-    expect(new Set(made.flatMap(([, game]) => idsOf(game))).size).toBe(2 * made.length);
+    expect(created.map(([status]) => status)).toEqual(created.map(() => 201));
+    expect(new Set(created.flatMap(([, game]) => idsOf(game))).size).toBe(2 * created.length);
   });
 
   test('has an invite link that does not depend on the key', async () => {
     const game = await callApi('createGame', { body: aGameBody(olive), key: 'game' }, olive);
-    const ofKey = /^[0-9a-f]{20}$/;
-    expect(game._id).toMatch(ofKey);
+    const idFromKey = /^[0-9a-f]{20}$/;
+    expect(game._id).toMatch(idFromKey);
     // A random id of twenty letters and digits practically never has only hex digits.
-    expect(onlyInstance(game)._id).not.toMatch(ofKey);
+    expect(onlyInstance(game)._id).not.toMatch(idFromKey);
   });
 
   test.each(MALFORMED)('is refused when the key is %j', async (key) => {
@@ -94,7 +95,7 @@ describe('new game with a key', () => {
 
 describe('added person with a key', () => {
   const bob = { name: 'Bob', status: 'PLAYING' } as const;
-  const byHand = async (giId: string) => {
+  const addedUids = async (giId: string) => {
     const { docs } = await database().collection(paths.playerInstances(giId)).get();
     return docs.map(({ id }) => id).filter((uid) => uid.startsWith('g_'));
   };
@@ -102,8 +103,8 @@ describe('added person with a key', () => {
   test('is created once by concurrent calls', async () => {
     const { giId } = await createGame(olive);
     const sent = { params: { giId }, body: bob, key: randomUUID() };
-    expect(statusesOf(await makeAtOnce('addPerson', sent, olive))).toEqual(FIRST_AND_REPEATS);
-    expect(await byHand(giId)).toEqual([expect.stringMatching(/^g_[A-Za-z0-9]{20}$/)]);
+    expect(statusesOf(await createConcurrently('addPerson', sent, olive))).toEqual(FIRST_AND_REPEATS);
+    expect(await addedUids(giId)).toEqual([expect.stringMatching(/^g_[A-Za-z0-9]{20}$/)]);
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
   });
 
@@ -116,12 +117,12 @@ describe('added person with a key', () => {
     for (const name of ['First', 'Second']) await callApi('addPerson', plusOne(name), tom);
     await callApi('addPerson', { ...plusOne('Third'), key }, tom);
     const before = await readInstanceData(giId);
-    const [status] = await make('addPerson', { ...plusOne('Fourth'), key }, tom);
+    const [status] = await create('addPerson', { ...plusOne('Fourth'), key }, tom);
     expect(status).toBe(200);
     expect(await readInstanceData(giId)).toEqual(before);
   });
 
-  test('is created again with another key, instance or caller, or no key', async () => {
+  test('is created again without a key or with another key, instance or caller', async () => {
     const [{ giId }, { giId: elsewhere }, tom] = await Promise.all([
       createGame(olive),
       createGame(olive),
@@ -129,23 +130,23 @@ describe('added person with a key', () => {
     ]);
     await callApi('joinAsGuest', { params: { giId }, body: { ...bob, anonUid: tom.uid } }, tom);
     const key = randomUUID();
-    const made = [
-      await make('addPerson', { params: { giId }, body: bob, key }, olive),
-      await make('addPerson', { params: { giId }, body: bob, key: randomUUID() }, olive),
-      await make('addPerson', { params: { giId: elsewhere }, body: bob, key }, olive),
-      await make('addPerson', { params: { giId }, body: { ...bob, broughtBy: tom.uid }, key }, tom),
-      await make('addPerson', { params: { giId }, body: bob }, olive),
-      await make('addPerson', { params: { giId }, body: bob }, olive),
+    const created = [
+      await create('addPerson', { params: { giId }, body: bob, key }, olive),
+      await create('addPerson', { params: { giId }, body: bob, key: randomUUID() }, olive),
+      await create('addPerson', { params: { giId: elsewhere }, body: bob, key }, olive),
+      await create('addPerson', { params: { giId }, body: { ...bob, broughtBy: tom.uid }, key }, tom),
+      await create('addPerson', { params: { giId }, body: bob }, olive),
+      await create('addPerson', { params: { giId }, body: bob }, olive),
     ];
-    expect(made.map(([status]) => status)).toEqual(made.map(() => 201));
-    const uids = [...(await byHand(giId)), ...(await byHand(elsewhere))];
-    expect(new Set(uids).size).toBe(made.length);
+    expect(created.map(([status]) => status)).toEqual(created.map(() => 201));
+    const uids = [...(await addedUids(giId)), ...(await addedUids(elsewhere))];
+    expect(new Set(uids).size).toBe(created.length);
   });
 
   test.each(MALFORMED)('is refused when the key is %j', async (key) => {
     const { giId } = await createGame(olive);
     const refusal = await refused('addPerson', { params: { giId }, body: bob, key }, olive);
     expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });
-    expect(await byHand(giId)).toEqual([]);
+    expect(await addedUids(giId)).toEqual([]);
   });
 });

@@ -39,16 +39,16 @@ async function personIn(giId: string, name: string): Promise<PlayerInstance | un
   return (await peopleIn(giId)).find((person) => person.name === name);
 }
 
-/** Creates a game with Olive, who organises, Ann and Tom Harris, who said yes. */
-async function aGame() {
+/** Creates a game of Olive, in which Ann and Tom Harris said yes. */
+async function createGameWithReplies() {
   const [olive, ann, tom] = await Promise.all([signUp('Olive'), signUp('Ann'), signUp('Tom Harris')]);
   const game = await createGame(olive);
   await joinAll(game.giId, [ann, tom]);
   return { ...game, olive, ann, tom };
 }
 
-test('a dry run shows what a list means and saves nothing', async () => {
-  const { giId, olive, ann, tom } = await aGame();
+test('a dry run returns the parsed list and saves nothing', async () => {
+  const { giId, olive, ann, tom } = await createGameWithReplies();
   const before = [await stored(paths.gameInstance(giId)), await peopleIn(giId)];
   const entry = { status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null, suggestions: [] };
   expect(await importAs(olive, giId, LIST, [], true)).toEqual({
@@ -66,13 +66,13 @@ test('a dry run shows what a list means and saves nothing', async () => {
   expect([await stored(paths.gameInstance(giId)), await peopleIn(giId)]).toEqual(before);
 });
 
-test('a list adds people by hand and changes replies, in the order of the queue', async () => {
-  const { gameId, giId, olive, ann, tom } = await aGame();
+test('a list adds people and changes replies in the order of the queue', async () => {
+  const { gameId, giId, olive, ann, tom } = await createGameWithReplies();
   expect(await importAs(olive, giId, LIST)).toMatchObject({ added: 4, changed: 2 });
   const people = await peopleIn(giId);
   const playing = people.filter(({ status }) => status === 'PLAYING');
-  const at = ({ repliedAt }: PlayerInstance) => Number(repliedAt?.valueOf());
-  expect(playing.toSorted((a, b) => at(a) - at(b)).map(({ name }) => name)).toEqual([
+  const replyTime = ({ repliedAt }: PlayerInstance) => Number(repliedAt?.valueOf());
+  expect(playing.toSorted((a, b) => replyTime(a) - replyTime(b)).map(({ name }) => name)).toEqual([
     'Tom Harris',
     'Olive',
     'Ben',
@@ -92,9 +92,9 @@ test('a list adds people by hand and changes replies, in the order of the queue'
   expect((await stored(paths.game(gameId)))?.memberUids).toContain(ben?.uid);
 });
 
-test('the same list again changes nothing, and a later list only what changed', async () => {
-  const { giId, olive } = await aGame();
-  // 'tom harris' becomes 'tom harris B' beside Tom Harris.
+test('a repeated list changes nothing, a later list only the differences', async () => {
+  const { giId, olive } = await createGameWithReplies();
+  // The name gets the letter B, because Tom Harris has the same name.
   const list = `${LIST}\n\nIn: tom harris`;
   await importAs(olive, giId, list);
   const before = await peopleIn(giId);
@@ -108,8 +108,8 @@ test('the same list again changes nothing, and a later list only what changed', 
   expect(await personIn(giId, 'Ann')).toMatchObject({ status: 'NOT_PLAYING' });
 });
 
-test('a name is the person whom the organiser chose', async () => {
-  const { giId, olive, tom } = await aGame();
+test('a name stands for the person that the organiser chose', async () => {
+  const { giId, olive, tom } = await createGameWithReplies();
   const chosen = [{ name: 'Tom Haris', uid: tom.uid }];
   const list = '1. Tom Haris +1\n2. Cid - out';
   expect(await importAs(olive, giId, list, chosen)).toMatchObject({
@@ -125,18 +125,18 @@ test('a name is the person whom the organiser chose', async () => {
     });
 });
 
-test('members without an entry in the instance keep their account', async () => {
-  const { gameId, olive, ann } = await aGame();
+test('a member without an entry in the instance is matched to the account', async () => {
+  const { gameId, olive, ann } = await createGameWithReplies();
   const next = await addInstance(gameId, [olive]);
-  const answer = await importAs(olive, next, '1. Ann\n2. Ben');
-  expect(answer).toMatchObject({ added: 2, entries: [{ uid: ann.uid }, { uid: null }] });
+  const response = await importAs(olive, next, '1. Ann\n2. Ben');
+  expect(response).toMatchObject({ added: 2, entries: [{ uid: ann.uid }, { uid: null }] });
   expect(await personIn(next, 'Ann')).toMatchObject({
     ...{ uid: ann.uid, isGuest: false, status: 'PLAYING', answeredBy: olive.uid },
   });
 });
 
 test('a removed person is unclear and not added', async () => {
-  const { giId, olive, tom } = await aGame();
+  const { giId, olive, tom } = await createGameWithReplies();
   await callApi('removeForGood', { params: { giId, uid: tom.uid } }, olive);
   expect(await importAs(olive, giId, '1. Tom Harris\n2. Ben')).toMatchObject({
     entries: [{ name: 'Ben' }],
@@ -150,7 +150,7 @@ test('a removed person is unclear and not added', async () => {
 });
 
 test('a list with too many people saves nobody', async () => {
-  const { giId, olive } = await aGame();
+  const { giId, olive } = await createGameWithReplies();
   const list = (count: number) =>
     Array.from(
       { length: count },
@@ -166,7 +166,7 @@ test('a list with too many people saves nobody', async () => {
 });
 
 test('a list is refused once the game is cancelled or has a result', async () => {
-  const { giId, olive } = await aGame();
+  const { giId, olive } = await createGameWithReplies();
   await kickOff(giId);
   await importAs(olive, giId, '1. Late Larry');
   await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
@@ -177,29 +177,29 @@ test('a list is refused once the game is cancelled or has a result', async () =>
 });
 
 test('only organisers import a list', async () => {
-  const { giId, ann } = await aGame();
+  const { giId, ann } = await createGameWithReplies();
   expect(await refused('importPeople', sent(giId, LIST, [], true), ann)).toMatchObject({ status: 403 });
   expect(await refused('importPeople', sent(giId, LIST), null)).toMatchObject({ status: 401 });
   expect(await peopleIn(giId)).toHaveLength(3);
 });
 
-test('two imports of a list at once add nobody twice', async () => {
-  const { giId, olive } = await aGame();
-  const answers = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
-  expect(answers.map(({ added }) => added).toSorted()).toEqual([0, 4]);
+test('two concurrent imports of a list add each person once', async () => {
+  const { giId, olive } = await createGameWithReplies();
+  const responses = await Promise.all([importAs(olive, giId, LIST), importAs(olive, giId, LIST)]);
+  expect(responses.map(({ added }) => added).toSorted()).toEqual([0, 4]);
   expect(await peopleIn(giId)).toHaveLength(7);
 });
 
-test('a text of 1 MB is read, and a larger one is refused with 413', async () => {
-  const { giId, olive } = await aGame();
-  const talk = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
-  const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${talk}\n`.repeat(1000)}`.slice(0, length);
+test('a text of 1 MB is read, but a larger text is refused with 413', async () => {
+  const { giId, olive } = await createGameWithReplies();
+  const chat = 'Что за игра была в прошлый вторник! '.repeat(20).trim();
+  const ofSize = (length: number) => `1. Ben\n2. Cid\n${`${chat}\n`.repeat(1000)}`.slice(0, length);
   const text = ofSize(580_000);
   expect(Buffer.byteLength(text)).toBeGreaterThan(1_000_000);
   expect(Buffer.byteLength(text)).toBeLessThan(MAX_LIST_BYTES);
-  const answer = await importAs(olive, giId, text, [], true);
-  expect(answer.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
-  expect(answer.unclear.length).toBeGreaterThan(500);
+  const response = await importAs(olive, giId, text, [], true);
+  expect(response.entries.map(({ name }) => name)).toEqual(['Ben', 'Cid']);
+  expect(response.unclear.length).toBeGreaterThan(500);
   const large = await send('importPeople', sent(giId, ofSize(640_000)), olive);
   expect(large.status).toBe(413);
   expect((await send('importPeople', sent(giId, '"'.repeat(2_200_000)), olive)).status).toBe(413);

@@ -8,7 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** A name that breaks a script, an attribute or a template if it is not escaped. */
+/** Name that breaks a script, an attribute or a template without escaping. */
 const NASTY = '"><script>alert(1)</script>{{location}} $& \'';
 
 let olive: Person;

@@ -29,16 +29,20 @@ beforeEach(async () => {
 
 const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING', by = person) =>
   callApi('reply', { params: { giId, uid: person.uid }, body: { status } }, by);
-const seen = () => callApi('getGameInstance', { params: { giId } }, olive);
+const getInstance = () => callApi('getGameInstance', { params: { giId } }, olive);
 
-/** Waits until `isIn` have a spot, `waits` are reserves, and only `isAsked` have an offer. */
-async function untilDivided(isIn: readonly Person[], waits: readonly Person[], isAsked: readonly Person[]) {
+/** Waits until `players` have a spot, `reserves` have no spot, and only `offeredTo` have an offer. */
+async function waitForQueue(
+  players: readonly Person[],
+  reserves: readonly Person[],
+  offeredTo: readonly Person[],
+) {
   await waitFor(async () => {
-    const game = await seen();
-    for (const person of isIn)
+    const game = await getInstance();
+    for (const person of players)
       expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'IN', offeredAt: null });
-    for (const person of waits) {
-      const offeredAt = isAsked.includes(person) ? expect.any(String) : null;
+    for (const person of reserves) {
+      const offeredAt = offeredTo.includes(person) ? expect.any(String) : null;
       expect(playerInstanceOf(game, person)).toMatchObject({ spot: 'RESERVE', offeredAt });
     }
   });
@@ -52,42 +56,42 @@ async function inboxOf({ uid }: Person): Promise<string[]> {
 describe('late queue', () => {
   test('gives a reserve the spot only after they accept the offer', async () => {
     await joinAll(giId, [ana, ben, cem, dee]);
-    await untilDivided([ana, ben], [cem, dee], []);
+    await waitForQueue([ana, ben], [cem, dee], []);
     await reply(ana, 'NOT_PLAYING');
-    await untilDivided([ben], [cem, dee], [cem]);
+    await waitForQueue([ben], [cem, dee], [cem]);
     await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER']));
     await reply(dee, 'PLAYING');
-    await untilDivided([ben], [cem, dee], [cem]);
-    const answer = await reply(cem, 'PLAYING');
-    expect(playerInstanceOf(answer, cem)).toMatchObject({ spot: 'IN' });
-    await untilDivided([ben, cem], [dee], []);
+    await waitForQueue([ben], [cem, dee], [cem]);
+    const response = await reply(cem, 'PLAYING');
+    expect(playerInstanceOf(response, cem)).toMatchObject({ spot: 'IN' });
+    await waitForQueue([ben, cem], [dee], []);
     await waitFor(async () => expect(await inboxOf(cem)).toEqual(['OFFER', 'PROMOTED']));
     expect(await inboxOf(dee)).toEqual([]);
   });
 
-  test('offers the spot to all reserves at once if the game is set so', async () => {
+  test('offers the spot to all reserves at once if reserveOffers is AT_ONCE', async () => {
     const params = { gameId };
     const game = await callApi('updateGame', { params, body: { reserveOffers: 'AT_ONCE' } }, olive);
     expect(game).toMatchObject({ reserveOffers: 'AT_ONCE' });
-    await waitFor(async () => expect(await seen()).toMatchObject({ reserveOffers: 'AT_ONCE' }));
+    await waitFor(async () => expect(await getInstance()).toMatchObject({ reserveOffers: 'AT_ONCE' }));
     await joinAll(giId, [ana, ben, cem, dee]);
-    await untilDivided([ana, ben], [cem, dee], []);
+    await waitForQueue([ana, ben], [cem, dee], []);
     await reply(ana, 'NOT_PLAYING');
-    await untilDivided([ben], [cem, dee], [cem, dee]);
+    await waitForQueue([ben], [cem, dee], [cem, dee]);
     await reply(dee, 'PLAYING');
     expect(playerInstanceOf(await reply(cem, 'PLAYING'), cem)).toMatchObject({
       status: 'PLAYING',
       spot: 'RESERVE',
     });
-    await untilDivided([ben, dee], [cem], []);
+    await waitForQueue([ben, dee], [cem], []);
   });
 
   test('lets an organiser say yes for a reserve out of turn', async () => {
     await joinAll(giId, [ana, ben, cem, dee]);
-    await untilDivided([ana, ben], [cem, dee], []);
+    await waitForQueue([ana, ben], [cem, dee], []);
     await reply(ana, 'NOT_PLAYING');
-    await untilDivided([ben], [cem, dee], [cem]);
+    await waitForQueue([ben], [cem, dee], [cem]);
     await reply(dee, 'PLAYING', olive);
-    await untilDivided([ben, dee], [cem], []);
+    await waitForQueue([ben, dee], [cem], []);
   });
 });

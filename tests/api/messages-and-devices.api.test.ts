@@ -39,9 +39,9 @@ describe('support message', () => {
 
   test.each<[string, object]>([
     ['that is empty', { message: '' }],
-    ['of nothing but space', { message: ' \n ' }],
+    ['of spaces only', { message: ' \n ' }],
     ['of 5,001 characters', { message: 'x'.repeat(5001) }],
-    ['that is not there', {}],
+    ['without a text', {}],
     ['of control characters', { message: '\u0000' }],
   ])('%s is refused', async (_, body) => {
     const refusal = await refused('sendSupportMessage', { params: { uid: alex.uid }, body }, alex);
@@ -66,14 +66,14 @@ describe('support message', () => {
   test('is refused with a retry time after twenty in an hour', async () => {
     const nora = await signUp('Nora');
     const sent = { params: { uid: nora.uid }, body: { message: 'Hello' } };
-    const replies = [];
+    const responses = [];
     // The hour may change once between two calls, but not twice.
-    for (let count = 0; count < 41; count++) replies.push(await send('sendSupportMessage', sent, nora));
-    const last = replies.at(-1);
-    expect(replies.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
+    for (let count = 0; count < 41; count++) responses.push(await send('sendSupportMessage', sent, nora));
+    const last = responses.at(-1);
+    expect(responses.slice(0, 20).map(({ status }) => status)).toEqual(Array(20).fill(201));
     expect(last?.status).toBe(429);
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect((await messagesOf(nora)).length).toBe(replies.filter(({ status }) => status === 201).length);
+    expect((await messagesOf(nora)).length).toBe(responses.filter(({ status }) => status === 201).length);
   });
 });
 
@@ -82,10 +82,10 @@ describe('device', () => {
     (await database().collection(paths.pushTokens(uid)).get()).docs;
 
   test('is stored once through either address', async () => {
-    const headers = { pushToken: 'fcm-token:abc' };
-    await callApi('putPushToken', { params: { playerId: sam.uid }, body: headers }, sam);
+    const body = { pushToken: 'fcm-token:abc' };
+    await callApi('putPushToken', { params: { playerId: sam.uid }, body }, sam);
     const [first] = await devicesOf(sam);
-    await callApi('postPushToken', { body: { playerId: sam.uid, ...headers } }, sam);
+    await callApi('postPushToken', { body: { playerId: sam.uid, ...body } }, sam);
     const devices = await devicesOf(sam);
     expect(devices).toHaveLength(1);
     expect(devices[0]?.data()).toMatchObject({ token: 'fcm-token:abc', createdAt: first?.get('createdAt') });
@@ -95,10 +95,10 @@ describe('device', () => {
   test.each<[string, unknown]>([
     ['no token', ''],
     ['a token of 4,097 characters', 'x'.repeat(4097)],
-    ['space in its token', 'with space'],
-    ['a letter with an accent in its token', 'naïve'],
-    ['a number for a token', 5],
-    ['null for a token', null],
+    ['a space in the token', 'with space'],
+    ['an accented letter in the token', 'naïve'],
+    ['a number as the token', 5],
+    ['null as the token', null],
   ])('is refused with %s', async (_, pushToken) => {
     const sent = { params: { playerId: alex.uid }, body: { pushToken } };
     expect(await refused('putPushToken', sent, alex)).toMatchObject({

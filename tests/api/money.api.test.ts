@@ -23,7 +23,7 @@ const costAs = (person: Person) => callApi('getCost', { params: { giId } }, pers
 const amounts = ({ shares }: CostResponse) =>
   Object.fromEntries(Object.entries(shares).map(([uid, { amount }]) => [uid, amount]));
 
-/** The players are Olive, Ada, Ben with a plus-one, and Gus, a guest. */
+/** The players are Olive, Ada, Ben, Ben's plus-one and the guest Gus. */
 beforeAll(async () => {
   [olive, ada, ben, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben'), guest()]);
   ({ gameId, giId } = await createGame(olive));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   plusOne = game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Tom')?.anonUid ?? '';
 });
 
-async function nothingStored(
+async function expectRefusedUnchanged(
   name: ApiName,
   sent: Parameters<typeof refused>[1],
   status: number,
@@ -49,19 +49,19 @@ async function nothingStored(
 }
 
 test('cost can be entered only after the start', async () => {
-  await nothingStored('enterCost', costRequest(6000), 409);
+  await expectRefusedUnchanged('enterCost', costRequest(6000), 409);
   expect(await refused('getCost', { params: { giId } }, olive)).toMatchObject({ status: 404 });
   await kickOff(giId);
 });
 
 test('no-show pays nothing', async () => {
-  const marking = (noShows: string[]) =>
+  const markNoShows = (noShows: string[]) =>
     callApi('setAttendance', { params: { giId }, body: { noShows } }, olive);
-  await marking([ada.uid]);
+  await markNoShows([ada.uid]);
   const { shares } = await callApi('enterCost', costRequest(4000), olive);
   expect(Object.keys(shares).toSorted()).toEqual([olive, ben, gus].map(({ uid }) => uid).toSorted());
-  await nothingStored('enterCost', costRequest(4000, [ada.uid]), 400);
-  await marking([]);
+  await expectRefusedUnchanged('enterCost', costRequest(4000, [ada.uid]), 400);
+  await markNoShows([]);
 });
 
 test('cost is split exactly, with each plus-one in the share of their host', async () => {
@@ -94,7 +94,7 @@ test('excused players and plus-ones have no share', async () => {
 
 test('invalid input is refused and changes nothing', async () => {
   for (const amount of [-1, 0.5, 1_000_001, '60', null]) {
-    await nothingStored('enterCost', { params: { giId }, body: { amount, currency: 'GBP' } }, 400);
+    await expectRefusedUnchanged('enterCost', { params: { giId }, body: { amount, currency: 'GBP' } }, 400);
   }
   for (const body of [
     { amount: 6000 },
@@ -103,9 +103,13 @@ test('invalid input is refused and changes nothing', async () => {
     { amount: 6000, currency: 'GBP', excused: [olive, ada, ben, gus].map(({ uid }) => uid) },
     { amount: 6000, currency: 'GBP', shares: {} },
   ])
-    await nothingStored('enterCost', { params: { giId }, body }, 400);
-  await nothingStored('markShare', { params: { piId: `${giId}_${ada.uid}` }, body: { state: 'LATER' } }, 400);
-  await nothingStored('markShare', mark('nobody', 'CONFIRMED'), 404);
+    await expectRefusedUnchanged('enterCost', { params: { giId }, body }, 400);
+  await expectRefusedUnchanged(
+    'markShare',
+    { params: { piId: `${giId}_${ada.uid}` }, body: { state: 'LATER' } },
+    400,
+  );
+  await expectRefusedUnchanged('markShare', mark('nobody', 'CONFIRMED'), 404);
   expect(
     await refused('updateMoneySettings', { params: { gameId }, body: { howToPay: 'x'.repeat(201) } }, olive),
   ).toMatchObject({ status: 400, fields: { howToPay: expect.any(String) } });

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
 });
 
-function passes(who: Person, path: string, fields: Record<string, string>): Promise<boolean> {
+function isWritten(who: Person, path: string, fields: Record<string, string>): Promise<boolean> {
   return writeAs(who, path, fields).then(
     () => true,
     (error: unknown) => {
@@ -46,11 +46,11 @@ test('odd texts that pass the rules break no call and are repaired', async () =>
   await fc.assert(
     fc.asyncProperty(texts, async ({ name, team, game, location, player }) => {
       const written = await Promise.all([
-        passes(gus, paths.playerInstance(giId, gus.uid), { name }),
-        passes(olive, paths.gameInstance(giId), { teamAName: team }),
-        passes(olive, paths.game(gameId), { name: game }),
-        passes(olive, paths.game(gameId), { location }),
-        passes(sam, paths.player(sam.uid), { name: player }),
+        isWritten(gus, paths.playerInstance(giId, gus.uid), { name }),
+        isWritten(olive, paths.gameInstance(giId), { teamAName: team }),
+        isWritten(olive, paths.game(gameId), { name: game }),
+        isWritten(olive, paths.game(gameId), { location }),
+        isWritten(sam, paths.player(sam.uid), { name: player }),
       ]);
       passed += written.filter(Boolean).length;
       for (const caller of [olive, sam]) {

@@ -11,7 +11,7 @@ import { wholeDatabase } from '../support/whole-database.ts';
 const WEEK = 7 * 24 * 3_600_000;
 
 const leave = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
-const takeOver = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
+const withPerson = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
 const decline = (gameId: string, person: Person) => callApi('declineOffer', { params: { gameId } }, person);
 const organisersOf = async (path: string) => {
   const { orgUid, organiserUids, game } = (await stored(path)) ?? {};
@@ -63,14 +63,14 @@ test('game without organisers is offered to its longest-standing member', async 
   expect(JSON.stringify(card)).not.toContain('organiserOffer');
 
   for (const attempt of [
-    refused('handOver', takeOver(gameId, ada), ada),
-    refused('handOver', takeOver(gameId, ada), ben),
+    refused('handOver', withPerson(gameId, ada), ada),
+    refused('handOver', withPerson(gameId, ada), ben),
     refused('declineOffer', { params: { gameId } }, ada),
   ])
     expect(await attempt).toMatchObject({ status: 403, reason: { code: 'NOT_OFFERED' } });
   // The former organiser gets no notifications.
   await callApi('reply', { params: { giId, uid: ada.uid }, body: { status: 'NOT_PLAYING' } }, ada);
-  await callApi('handOver', takeOver(gameId, ben), ben);
+  await callApi('handOver', withPerson(gameId, ben), ben);
   expect(await organisersOf(paths.game(gameId))).toEqual([ben.uid, [ben.uid]]);
   expect(await offerOf(gameId)).toBeNull();
   for (const id of [giId, played])
@@ -84,17 +84,17 @@ test('game without organisers is offered to its longest-standing member', async 
 
 test('handed-over game is offered when its last organiser leaves', async () => {
   const { gameId, giId, olive, ada, ben } = await createGameToLeave();
-  await callApi('handOver', takeOver(gameId, ada), olive);
+  await callApi('handOver', withPerson(gameId, ada), olive);
   await leave(ada);
   expect(await organisersOf(paths.game(gameId))).toEqual([olive.uid, [olive.uid]]);
   expect(await offerOf(gameId)).toBeNull();
   expect(await noticesOf(gameId, ben)).toBeUndefined();
 
-  await callApi('handOver', takeOver(gameId, ben), olive);
+  await callApi('handOver', withPerson(gameId, ben), olive);
   await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
   await leave(ben);
   expect(await offerOf(gameId)).toMatchObject({ uid: olive.uid });
-  await callApi('handOver', takeOver(gameId, olive), olive);
+  await callApi('handOver', withPerson(gameId, olive), olive);
   await waitFor(async () =>
     expect(await organisersOf(paths.gameInstance(giId))).toEqual([olive.uid, [olive.uid]]),
   );
@@ -107,14 +107,14 @@ test('declined offer goes to the next member, or ends the game after the last de
   await decline(gameId, ben);
   expect(await offerOf(gameId)).toMatchObject({ uid: ada.uid, declined: [ben.uid] });
   expect(await noticesOf(gameId, ada)).toMatchObject({ title: 'Tuesday Fives needs an organiser' });
-  expect(await refused('handOver', takeOver(gameId, ben), ben)).toMatchObject({ status: 403 });
+  expect(await refused('handOver', withPerson(gameId, ben), ben)).toMatchObject({ status: 403 });
   await decline(gameId, ada);
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
   await waitFor(async () =>
     expect(await stored(paths.notification(ben.uid, `${giId}_CANCELLED`))).toBeDefined(),
   );
-  expect(await refused('handOver', takeOver(gameId, ada), ada)).toMatchObject({ status: 403 });
+  expect(await refused('handOver', withPerson(gameId, ada), ada)).toMatchObject({ status: 403 });
 });
 
 test('offer goes to the next member when the offered member deletes the account', async () => {
@@ -135,9 +135,9 @@ test('offer is open to every registered member after a week', async () => {
   await leave(olive);
   const at = new Date(Date.now() - WEEK);
   await database().doc(paths.game(gameId)).update({ 'organiserOffer.at': at });
-  expect(await refused('handOver', takeOver(gameId, gus), gus)).toMatchObject({ status: 403 });
+  expect(await refused('handOver', withPerson(gameId, gus), gus)).toMatchObject({ status: 403 });
   const done = await Promise.allSettled(
-    [ada, ben].map((by) => callApi('handOver', takeOver(gameId, by), by)),
+    [ada, ben].map((by) => callApi('handOver', withPerson(gameId, by), by)),
   );
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   const winner = done[0]?.status === 'fulfilled' ? ada : ben;
@@ -160,9 +160,9 @@ test('concurrent handover and account deletion leave one lead or one offer', asy
     const { gameId, olive, ada, ben } = await createGameToLeave();
     await Promise.allSettled([
       leave(olive),
-      callApi('handOver', takeOver(gameId, ada), olive),
-      callApi('addOrganiser', takeOver(gameId, ben), olive),
-      callApi('handOver', takeOver(gameId, ben), ben),
+      callApi('handOver', withPerson(gameId, ada), olive),
+      callApi('addOrganiser', withPerson(gameId, ben), olive),
+      callApi('handOver', withPerson(gameId, ben), ben),
     ]);
     const [first, all] = await organisersOf(paths.game(gameId));
     const offer = await offerOf(gameId);

@@ -10,7 +10,7 @@ const organisersOf = async (path: string) => {
   const { orgUid, organiserUids, game } = (await stored(path)) ?? {};
   return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
 };
-const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
+const withPerson = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
 
 const noticesOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
@@ -29,17 +29,17 @@ test('added organiser runs the game until removed', async () => {
   const { gameId, giId, played } = await aGameOf(olive, [ada, ben]);
   const result = { params: { giId: played }, body: { winningTeam: 'DRAW' } } as const;
   expect(await refused('setWinner', result, ada)).toMatchObject({ status: 403 });
-  expect(await refused('addOrganiser', make(gameId, ada), ada)).toMatchObject({ status: 403 });
+  expect(await refused('addOrganiser', withPerson(gameId, ada), ada)).toMatchObject({ status: 403 });
 
-  await callApi('addOrganiser', make(gameId, ada), olive);
-  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, ada), olive);
   const both = [olive.uid, [olive.uid, ada.uid]];
   expect(await organisersOf(paths.game(gameId))).toEqual(both);
   for (const id of [giId, played])
     await waitFor(async () => expect(await organisersOf(paths.gameInstance(id))).toEqual(both));
   await callApi('updateGame', { params: { gameId }, body: { name: 'Ada and Olive' } }, ada);
   await callApi('setWinner', result, ada);
-  await callApi('addOrganiser', make(gameId, ben), ada);
+  await callApi('addOrganiser', withPerson(gameId, ben), ada);
   expect(await refused('removeForGood', { params: { giId, uid: ada.uid } }, olive)).toMatchObject({
     status: 409,
     reason: { code: 'ORGANISER_STAYS' },
@@ -78,19 +78,19 @@ test('removing someone who is no organiser keeps their notes', async () => {
 test('lead organiser stays until they hand the game over', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId } = await aGameOf(olive, [ada]);
-  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, ada), olive);
   for (const caller of [olive, ada]) {
     expect(await refused('removeOrganiser', { params: { gameId, uid: olive.uid } }, caller)).toMatchObject({
       status: 409,
       reason: { code: 'FIRST_ORGANISER_STAYS' },
     });
   }
-  expect(await refused('handOver', make(gameId, ada), ada)).toMatchObject({
+  expect(await refused('handOver', withPerson(gameId, ada), ada)).toMatchObject({
     status: 403,
     reason: { code: 'FIRST_ORGANISER_ONLY' },
   });
-  await callApi('handOver', make(gameId, ada), olive);
-  await callApi('addOrganiser', make(gameId, olive), olive);
+  await callApi('handOver', withPerson(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, olive), olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid, olive.uid]]);
   await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
@@ -100,21 +100,21 @@ test('new organiser gets a notification', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId } = await aGameOf(olive, [ada]);
   const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
-  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, ada), olive);
   const first = await noticesOf(gameId, ada);
   expect(first).toMatchObject({ ...notice, body: expect.stringContaining('You can now change') });
   await database()
     .doc(paths.notification(ada.uid, `${gameId}_ORGANISING`))
     .update({ readAt: new Date() });
-  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, ada), olive);
   expect(await noticesOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
-  await callApi('handOver', make(gameId, ada), olive);
+  await callApi('handOver', withPerson(gameId, ada), olive);
   expect(await noticesOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('lead') });
   expect(await noticesOf(gameId, olive)).toBeUndefined();
 
   const off = { off: ['ORGANISING'] };
   await database().doc(paths.notificationSettings(olive.uid)).set(off);
-  await callApi('handOver', make(gameId, olive), ada);
+  await callApi('handOver', withPerson(gameId, olive), ada);
   expect(await noticesOf(gameId, olive)).toBeUndefined();
 });
 
@@ -125,17 +125,17 @@ test('organisers are at most six members with an account', async () => {
   const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
   for (const name of ['addOrganiser', 'handOver'] satisfies ApiName[]) {
-    expect(await refused(name, make(gameId, stranger), olive)).toMatchObject({
+    expect(await refused(name, withPerson(gameId, stranger), olive)).toMatchObject({
       status: 404,
       fields: { uid: expect.any(String) },
     });
-    expect(await refused(name, make(gameId, gus), olive)).toMatchObject({
+    expect(await refused(name, withPerson(gameId, gus), olive)).toMatchObject({
       status: 400,
       fields: { uid: 'Only players with an account can be organisers' },
     });
   }
-  for (const member of members.slice(0, 5)) await callApi('addOrganiser', make(gameId, member), olive);
-  expect(await refused('addOrganiser', make(gameId, members[5] as Person), olive)).toMatchObject({
+  for (const member of members.slice(0, 5)) await callApi('addOrganiser', withPerson(gameId, member), olive);
+  expect(await refused('addOrganiser', withPerson(gameId, members[5] as Person), olive)).toMatchObject({
     status: 409,
     reason: { code: 'ORGANISERS_ENOUGH' },
   });
@@ -144,7 +144,7 @@ test('organisers are at most six members with an account', async () => {
 test('two organisers who remove each other at once leave one of them', async () => {
   const [olive, ada, ben] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
   const { gameId } = await aGameOf(olive, [ada, ben]);
-  for (const person of [ada, ben]) await callApi('addOrganiser', make(gameId, person), olive);
+  for (const person of [ada, ben]) await callApi('addOrganiser', withPerson(gameId, person), olive);
   const remove = (uid: string, by: Person) => callApi('removeOrganiser', { params: { gameId, uid } }, by);
   const done = await Promise.allSettled([remove(ben.uid, ada), remove(ada.uid, ben)]);
   expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -155,7 +155,7 @@ test('two organisers who remove each other at once leave one of them', async () 
 test('next organiser becomes lead when the lead deletes the account', async () => {
   const [olive, ada] = await Promise.all([signUp('Olive'), signUp('Ada')]);
   const { gameId, giId, played } = await aGameOf(olive, [ada]);
-  await callApi('addOrganiser', make(gameId, ada), olive);
+  await callApi('addOrganiser', withPerson(gameId, ada), olive);
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
   expect(await noticesOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('lead organiser') });

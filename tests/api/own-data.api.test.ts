@@ -91,14 +91,14 @@ test('export of a member contains no data of the organiser', async () => {
 
 test('export shows an open or declined organiser offer', async () => {
   const { gameId } = await createGame(olive);
-  const ofThis = async () => (await exportOf(olive)).games.find((game) => game.gameId === gameId);
+  const exportedGame = async () => (await exportOf(olive)).games.find((game) => game.gameId === gameId);
   const offer = { uid: olive.uid, at: new Date(), declined: [] as string[] };
   await database().doc(paths.game(gameId)).update({ organiserOffer: offer });
-  expect(await ofThis()).toMatchObject({ organiserOffer: 'open' });
+  expect(await exportedGame()).toMatchObject({ organiserOffer: 'open' });
   await database()
     .doc(paths.game(gameId))
     .update({ organiserOffer: { ...offer, uid: ana.uid, declined: [olive.uid] } });
-  expect(await ofThis()).toMatchObject({ organiserOffer: 'declined' });
+  expect(await exportedGame()).toMatchObject({ organiserOffer: 'declined' });
 });
 
 test('export continues after the first page of instances', async () => {

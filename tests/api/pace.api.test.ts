@@ -13,7 +13,7 @@ test('direct replies need a minimum interval', async () => {
   const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
   const path = paths.playerInstance(giId, gus.uid);
-  const begun = Date.now();
+  const startedAt = Date.now();
   let changed = 0;
   for (let attempt = 0; attempt < 150; attempt++) {
     const status = changed % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
@@ -21,7 +21,7 @@ test('direct replies need a minimum interval', async () => {
     if (!isRefused) changed++;
   }
   expect(changed).toBeGreaterThan(0);
-  expect(changed).toBeLessThanOrEqual(1 + (Date.now() - begun) / MIN_PAUSE_MS);
+  expect(changed).toBeLessThanOrEqual(1 + (Date.now() - startedAt) / MIN_PAUSE_MS);
   expect(changed).toBeLessThan(150);
 });
 
@@ -63,13 +63,13 @@ test('device belongs to its latest user', async () => {
   await waitFor(async () => expect(await devicesOf(ada)).toEqual(tokens.slice(-10)));
 });
 
-test('a burst of 120 changes to a game costs at most five copies', async () => {
+test('a burst of 120 changes to a game updates its instance at most five times', async () => {
   const olive = await signUp('Olive');
   const { gameId, giId } = await createGame(olive);
-  const seen = new Set<string>();
+  const seenNames = new Set<string>();
   const stop = database()
     .doc(paths.gameInstance(giId))
-    .onSnapshot((instance) => seen.add(String(instance.get('game.name'))));
+    .onSnapshot((instance) => seenNames.add(String(instance.get('game.name'))));
   const points = { draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
   for (let change = 1; change <= 120; change++) {
     const fields = { name: `Name ${change}`, points: { ...points, win: change % 20 } };
@@ -82,6 +82,6 @@ test('a burst of 120 changes to a game costs at most five copies', async () => {
     }),
   );
   stop();
-  // One more is the name before the burst.
-  expect(seen.size).toBeLessThanOrEqual(1 + 5);
+  // `seenNames` also contains the name before the burst.
+  expect(seenNames.size).toBeLessThanOrEqual(1 + 5);
 });

@@ -52,7 +52,7 @@ const [byGame, byMember] = [
 
 describe.each([
   ['a game', byGame],
-  ["one's games", byMember],
+  ['own games', byMember],
 ])('instances of %s', (_, page) => {
   test('are returned page by page without gaps or repeats', async () => {
     const pages: string[][] = [];
@@ -90,7 +90,7 @@ test('stats and settings calls return the first page', async () => {
   }
 });
 
-test('page of unreadable instances does not hide the next ones', async () => {
+test('page of unreadable instances does not hide the next page', async () => {
   const other = await createGame(olive);
   const batch = database().batch();
   for (let at = 0; at < INSTANCES_PER_PAGE; at++) {

@@ -103,13 +103,13 @@ test('second person with the same name gets a letter', async () => {
 test('organiser can merge two entries of one person', async () => {
   const [olive, tom, other] = await Promise.all([signUp('Olive'), signUp('Tom'), signUp('Ada')]);
   const { gameId, giId } = await createGame(olive);
-  const byHand = await add(giId, 'Tommy', olive);
+  const addedUid = await add(giId, 'Tommy', olive);
   await joinAll(giId, [tom]);
   const merge = (from: string, to: string, as = olive) =>
     ({ name: 'mergePeople', sent: { params: { gameId }, body: { from, to } }, as }) as const;
   const refusal = ({ name, sent, as }: ReturnType<typeof merge>) => refused(name, sent, as);
 
-  expect(await refusal(merge(byHand, tom.uid, other))).toMatchObject({ status: 403 });
+  expect(await refusal(merge(addedUid, tom.uid, other))).toMatchObject({ status: 403 });
   expect(await refusal(merge(tom.uid, tom.uid))).toMatchObject({
     status: 400,
     fields: { to: expect.anything() },
@@ -117,11 +117,11 @@ test('organiser can merge two entries of one person', async () => {
   expect(await refusal(merge('g_nobody', tom.uid))).toMatchObject({ status: 404 });
 
   const notice = paths.notification(olive.uid, `${giId}_DROP_OUT`);
-  await database().doc(notice).set({ gameId, aboutUid: byHand, push: 'sent' });
-  const { sent } = merge(byHand, tom.uid);
-  const before = await playerInstance(giId, byHand);
+  await database().doc(notice).set({ gameId, aboutUid: addedUid, push: 'sent' });
+  const { sent } = merge(addedUid, tom.uid);
+  const before = await playerInstance(giId, addedUid);
   await callApi('mergePeople', sent, olive);
-  expect(await playerInstance(giId, byHand)).toBeUndefined();
+  expect(await playerInstance(giId, addedUid)).toBeUndefined();
   expect(await playerInstance(giId, tom.uid)).toMatchObject({
     ...{ name: 'Tom', isGuest: false, status: 'PLAYING', repliedAt: before?.repliedAt },
   });
@@ -199,9 +199,9 @@ test('two accounts that claim one guest at once do not share the entries', async
     const [tom, zoe, gus] = await Promise.all([signUp('Tom'), signUp('Zoe'), guest('Gus')]);
     for (const { giId } of games) await joinAsGuest(giId, gus);
     const body = { guestToken: gus.token };
-    const answers = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const [winner, loser] = answers[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
+    const responses = await Promise.all([tom, zoe].map((person) => send('claimGuest', { body }, person)));
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([204, 409]);
+    const [winner, loser] = responses[0]?.status === 204 ? [tom, zoe] : [zoe, tom];
     for (const { giId } of games) {
       expect(await playerInstance(giId, winner.uid)).toMatchObject({ status: 'PLAYING' });
       expect(await playerInstance(giId, loser.uid)).toBeUndefined();

@@ -18,7 +18,7 @@ beforeEach(async () => {
   await joinAll(giId, [sam]);
 });
 
-const of = (person: Pick<Person, 'uid'>, body: object) => ({
+const changeOf = (person: Pick<Person, 'uid'>, body: object) => ({
   params: { piId: `${giId}_${person.uid}` },
   body,
 });
@@ -26,23 +26,23 @@ const of = (person: Pick<Person, 'uid'>, body: object) => ({
 describe('team change', () => {
   test.each(['TEAM_A', 'TEAM_B'] as const)('sets the reply to yes for a player in %s', async (team) => {
     await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
-    const playerInstance = await callApi('updatePlayerInstance', of(sam, { team }), olive);
+    const playerInstance = await callApi('updatePlayerInstance', changeOf(sam, { team }), olive);
     expect(playerInstance).toMatchObject({ playerId: sam.uid, team, status: 'PLAYING' });
   });
 
   test('keeps the position in the queue', async () => {
-    const first = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
-    const second = await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive);
+    const first = await callApi('updatePlayerInstance', changeOf(sam, { team: 'TEAM_A' }), olive);
+    const second = await callApi('updatePlayerInstance', changeOf(sam, { team: 'TEAM_B' }), olive);
     expect(second.repliedAt).toBe(first.repliedAt);
   });
 
   test('keeps the reply when a player leaves a team', async () => {
-    await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
-    const pooled = await callApi('updatePlayerInstance', of(sam, { team: 'NO_TEAM' }), olive);
+    await callApi('updatePlayerInstance', changeOf(sam, { team: 'TEAM_A' }), olive);
+    const pooled = await callApi('updatePlayerInstance', changeOf(sam, { team: 'NO_TEAM' }), olive);
     expect(pooled).toMatchObject({ team: 'NO_TEAM', status: 'PLAYING' });
     const removed = await callApi(
       'updatePlayerInstance',
-      of(sam, { team: 'NO_TEAM', status: 'NOT_PLAYING' }),
+      changeOf(sam, { team: 'NO_TEAM', status: 'NOT_PLAYING' }),
       olive,
     );
     expect(removed).toMatchObject({ team: 'NO_TEAM', status: 'NOT_PLAYING' });
@@ -51,18 +51,18 @@ describe('team change', () => {
   test('is only for the organiser before the result', async () => {
     const before = await readInstanceData(giId);
     for (const person of [sam, alex, gus]) {
-      expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), person)).toMatchObject({
+      expect(await refused('updatePlayerInstance', changeOf(sam, { team: 'TEAM_A' }), person)).toMatchObject({
         status: 403,
       });
     }
-    expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), null)).toMatchObject({
+    expect(await refused('updatePlayerInstance', changeOf(sam, { team: 'TEAM_A' }), null)).toMatchObject({
       status: 401,
     });
     expect(await readInstanceData(giId)).toEqual(before);
     await kickOff(giId);
-    await callApi('updatePlayerInstance', of(sam, { team: 'TEAM_A' }), olive);
+    await callApi('updatePlayerInstance', changeOf(sam, { team: 'TEAM_A' }), olive);
     await callApi('setWinner', { params: { giId }, body: { winningTeam: 'TEAM_A' } }, olive);
-    expect(await refused('updatePlayerInstance', of(sam, { team: 'TEAM_B' }), olive)).toMatchObject({
+    expect(await refused('updatePlayerInstance', changeOf(sam, { team: 'TEAM_B' }), olive)).toMatchObject({
       status: 409,
       message: "You can't change teams after the result",
     });
@@ -74,25 +74,29 @@ describe('reply change', () => {
     const body = { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } as const;
     await callApi('joinAsGuest', { params: { giId }, body }, gus);
     const no = { status: 'NOT_PLAYING' } as const;
-    expect(await callApi('updatePlayerInstance', of(gus, no), gus)).toMatchObject({
+    expect(await callApi('updatePlayerInstance', changeOf(gus, no), gus)).toMatchObject({
       ...no,
       anonUid: gus.uid,
     });
-    expect(await callApi('updatePlayerInstance', of(sam, no), sam)).toMatchObject(no);
+    expect(await callApi('updatePlayerInstance', changeOf(sam, no), sam)).toMatchObject(no);
     await kickOff(giId);
-    expect(await refused('updatePlayerInstance', of(sam, { status: 'PLAYING' }), sam)).toMatchObject({
+    expect(await refused('updatePlayerInstance', changeOf(sam, { status: 'PLAYING' }), sam)).toMatchObject({
       status: 409,
     });
   });
 
   test('is allowed to the organiser', async () => {
-    const playerInstance = await callApi('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), olive);
+    const playerInstance = await callApi(
+      'updatePlayerInstance',
+      changeOf(sam, { status: 'NOT_PLAYING' }),
+      olive,
+    );
     expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', email: sam.email });
   });
 
   test('is refused to other players', async () => {
     const before = await readInstanceData(giId);
-    const refusal = await refused('updatePlayerInstance', of(sam, { status: 'NOT_PLAYING' }), alex);
+    const refusal = await refused('updatePlayerInstance', changeOf(sam, { status: 'NOT_PLAYING' }), alex);
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await readInstanceData(giId)).toEqual(before);
   });
@@ -108,7 +112,10 @@ test.each([
   [{ status: 'PLAYING', motmVotes: [] }, { motmVotes: 'Send votes in a separate request' }],
 ])('update with %j is refused and changes nothing', async (body, fields) => {
   const before = await readInstanceData(giId);
-  expect(await refused('updatePlayerInstance', of(sam, body), olive)).toMatchObject({ status: 400, fields });
+  expect(await refused('updatePlayerInstance', changeOf(sam, body), olive)).toMatchObject({
+    status: 400,
+    fields,
+  });
   expect(await readInstanceData(giId)).toEqual(before);
 });
 

@@ -20,17 +20,17 @@ describe('player creation', () => {
   test('stores the player and returns 201', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: '  Nora  ', email: nora.email };
-    const reply = await send('createPlayer', { body }, nora);
-    expect(reply.status).toBe(201);
-    expect(JSON.parse(reply.text)).toMatchObject({ _id: nora.uid, name: 'Nora', email: nora.email });
+    const response = await send('createPlayer', { body }, nora);
+    expect(response.status).toBe(201);
+    expect(JSON.parse(response.text)).toMatchObject({ _id: nora.uid, name: 'Nora', email: nora.email });
     expect(await stored(paths.player(nora.uid))).toMatchObject({ name: 'Nora', email: nora.email });
   });
 
   test('returns the stored player with 200 when repeated', async () => {
     const body = { uid: sam.uid, name: 'Someone else', email: sam.email };
-    const reply = await send('createPlayer', { body }, sam);
-    expect(reply.status).toBe(200);
-    expect(JSON.parse(reply.text)).toMatchObject({ name: 'Sam' });
+    const response = await send('createPlayer', { body }, sam);
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.text)).toMatchObject({ name: 'Sam' });
     expect(await stored(paths.player(sam.uid))).toMatchObject({ name: 'Sam' });
   });
 
@@ -47,17 +47,23 @@ describe('player creation', () => {
   test('creates one player from five concurrent calls', async () => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: 'Nora', email: nora.email };
-    const replies = await Promise.all(Array.from({ length: 5 }, () => send('createPlayer', { body }, nora)));
-    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => send('createPlayer', { body }, nora)),
+    );
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 200, 201]);
   });
 
   test.each<[string, object, object]>([
     ['no name', { name: '' }, { name: 'Name or nickname is required' }],
     ['a long name', { name: 'x'.repeat(61) }, { name: 'Must be at most 60 characters' }],
-    ['a name that runs backwards', { name: 'Sam\u202e' }, { name: 'Contains invisible characters' }],
-    ['an email that is none', { email: 'nobody' }, { email: 'Enter a valid email address' }],
-    ['an id that is a path', { uid: '../games' }, { uid: 'Not a valid id' }],
-    ['a field too many', { isAdmin: true }, { isAdmin: 'Unknown field' }],
+    [
+      'a name that reverses the text direction',
+      { name: 'Sam\u202e' },
+      { name: 'Contains invisible characters' },
+    ],
+    ['an invalid email', { email: 'nobody' }, { email: 'Enter a valid email address' }],
+    ['a path as the uid', { uid: '../games' }, { uid: 'Not a valid id' }],
+    ['an extra field', { isAdmin: true }, { isAdmin: 'Unknown field' }],
   ])('is refused with %s', async (_, wrong, fields) => {
     const nora = await signUpWithoutPlayer('Nora');
     const body = { uid: nora.uid, name: 'Nora', email: nora.email, ...wrong };

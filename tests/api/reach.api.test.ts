@@ -61,7 +61,7 @@ test('organiser sees that people without a sign-in get nothing', async () => {
 
 test('organiser sees every invited person after the replies', async () => {
   const [olive, nadia, sam, alex] = await Promise.all(['Olive', 'Nadia', 'Sam', 'Alex'].map(signUp));
-  if (!olive || !nadia || !sam || !alex) throw new Error('Nobody there');
+  if (!olive || !nadia || !sam || !alex) throw new Error('Nobody signed up');
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [nadia, sam, alex]);
   await callApi('addOrganiser', { params: { gameId }, body: { uid: nadia.uid } }, olive);
@@ -84,15 +84,15 @@ test('reach of an unknown instance returns 404', async () => {
 
 test('organiser notifies only players whose team has changed', async () => {
   const [olive, sam, alex, bo] = await Promise.all(['Olive', 'Sam', 'Alex', 'Bo'].map(signUp));
-  if (!olive || !sam || !alex || !bo) throw new Error('Nobody there');
+  if (!olive || !sam || !alex || !bo) throw new Error('Nobody signed up');
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam, alex, bo]);
   const params = { giId };
   const move = ({ uid }: Person, team: 'TEAM_A' | 'TEAM_B') =>
     callApi('updatePlayerInstance', { params: { piId: `${giId}_${uid}` }, body: { team } }, olive);
-  const tell = () => callApi('tellTeams', { params }, olive);
+  const notifyTeams = () => callApi('tellTeams', { params }, olive);
   const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_TEAMS_PICKED`));
-  const toTell = async () => (await callApi('getReach', { params }, olive)).teams.unreached.length;
+  const countToNotify = async () => (await callApi('getReach', { params }, olive)).teams.unreached.length;
 
   expect(await refused('tellTeams', { params }, olive)).toMatchObject({
     status: 409,
@@ -101,16 +101,16 @@ test('organiser notifies only players whose team has changed', async () => {
   for (const person of [sam, alex]) await move(person, 'TEAM_A');
   await move(bo, 'TEAM_B');
   expect(await notice(sam)).toBeUndefined();
-  expect(await toTell()).toBe(3);
-  await tell();
+  expect(await countToNotify()).toBe(3);
+  await notifyTeams();
   expect(await notice(sam)).toMatchObject({ body: expect.stringMatching(/^You're in Team A/) });
   expect(await notice(bo)).toMatchObject({ body: expect.stringMatching(/^You're in Team B/) });
-  expect(await toTell()).toBe(0);
+  expect(await countToNotify()).toBe(0);
 
   const [first, samsFirst] = [await notice(alex), await notice(sam)];
   await move(alex, 'TEAM_B');
-  expect(await toTell()).toBe(1);
-  await tell();
+  expect(await countToNotify()).toBe(1);
+  await notifyTeams();
   expect(await notice(alex)).toMatchObject({
     body: expect.stringMatching(/^You're in Team B/),
     readAt: null,

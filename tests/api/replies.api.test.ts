@@ -18,7 +18,7 @@ beforeEach(async () => {
   ({ gameId, giId } = await createGame(olive));
 });
 
-const sayFor = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') => ({
+const replyOf = (person: Person, status: 'PLAYING' | 'NOT_PLAYING') => ({
   params: { giId, uid: person.uid },
   body: { status },
 });
@@ -27,7 +27,7 @@ const cancel = () =>
 
 describe('reply', () => {
   test('creates a player instance and makes the player a member', async () => {
-    const game = await callApi('reply', sayFor(sam, 'PLAYING'), sam);
+    const game = await callApi('reply', replyOf(sam, 'PLAYING'), sam);
     expect(playerInstanceOf(game, sam)).toMatchObject({
       playerId: sam.uid,
       name: 'Sam',
@@ -42,9 +42,9 @@ describe('reply', () => {
   });
 
   test('keeps the position in the queue when repeated', async () => {
-    const first = playerInstanceOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
-    const same = playerInstanceOf(await callApi('reply', sayFor(sam, 'PLAYING'), sam), sam);
-    const other = playerInstanceOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
+    const first = playerInstanceOf(await callApi('reply', replyOf(sam, 'PLAYING'), sam), sam);
+    const same = playerInstanceOf(await callApi('reply', replyOf(sam, 'PLAYING'), sam), sam);
+    const other = playerInstanceOf(await callApi('reply', replyOf(sam, 'NOT_PLAYING'), sam), sam);
     expect(same.repliedAt).toBe(first.repliedAt);
     expect(Date.parse(other.repliedAt ?? '')).toBeGreaterThan(Date.parse(first.repliedAt ?? ''));
   });
@@ -53,39 +53,39 @@ describe('reply', () => {
     await joinAll(giId, [sam]);
     const body = { team: 'TEAM_A' } as const;
     await callApi('updatePlayerInstance', { params: { piId: `${giId}_${sam.uid}` }, body }, olive);
-    const playerInstance = playerInstanceOf(await callApi('reply', sayFor(sam, 'NOT_PLAYING'), sam), sam);
+    const playerInstance = playerInstanceOf(await callApi('reply', replyOf(sam, 'NOT_PLAYING'), sam), sam);
     expect(playerInstance).toMatchObject({ status: 'NOT_PLAYING', team: 'NO_TEAM' });
   });
 
   test('counts all concurrent replies', async () => {
     const people = await Promise.all(['A', 'B', 'C', 'D', 'E', 'F'].map(signUp));
-    await Promise.all(people.map((person) => callApi('reply', sayFor(person, 'PLAYING'), person)));
+    await Promise.all(people.map((person) => callApi('reply', replyOf(person, 'PLAYING'), person)));
     const game = await callApi('getGameInstance', { params: { giId } }, olive);
     expect(onlyInstance(game).counts).toEqual({ playing: 6, notPlaying: 0, unanswered: 1 });
     expect(game.memberUids).toHaveLength(7);
   });
 
   test('is allowed for someone else only to the organiser', async () => {
-    expect(await refused('reply', sayFor(sam, 'PLAYING'), alex)).toMatchObject({ status: 403 });
-    expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({ status: 404 });
+    expect(await refused('reply', replyOf(sam, 'PLAYING'), alex)).toMatchObject({ status: 403 });
+    expect(await refused('reply', replyOf(sam, 'PLAYING'), olive)).toMatchObject({ status: 404 });
     await joinAll(giId, [sam]);
-    expect(await refused('reply', sayFor(sam, 'NOT_PLAYING'), alex)).toMatchObject({ status: 403 });
-    const game = await callApi('reply', sayFor(sam, 'NOT_PLAYING'), olive);
+    expect(await refused('reply', replyOf(sam, 'NOT_PLAYING'), alex)).toMatchObject({ status: 403 });
+    const game = await callApi('reply', replyOf(sam, 'NOT_PLAYING'), olive);
     expect(playerInstanceOf(game, sam).status).toBe('NOT_PLAYING');
   });
 
   test('closes for players at the start, for organisers with the result', async () => {
     await joinAll(giId, [sam]);
     await kickOff(giId);
-    expect(await refused('reply', sayFor(sam, 'NOT_PLAYING'), sam)).toMatchObject({
+    expect(await refused('reply', replyOf(sam, 'NOT_PLAYING'), sam)).toMatchObject({
       status: 409,
       message: 'This game has been played',
     });
-    expect(await refused('reply', sayFor(alex, 'PLAYING'), alex)).toMatchObject({ status: 409 });
-    await callApi('reply', sayFor(sam, 'NOT_PLAYING'), olive);
+    expect(await refused('reply', replyOf(alex, 'PLAYING'), alex)).toMatchObject({ status: 409 });
+    await callApi('reply', replyOf(sam, 'NOT_PLAYING'), olive);
     await callApi('setWinner', { params: { giId }, body: { winningTeam: 'DRAW' } }, olive);
     const before = await readInstanceData(giId);
-    expect(await refused('reply', sayFor(sam, 'PLAYING'), olive)).toMatchObject({
+    expect(await refused('reply', replyOf(sam, 'PLAYING'), olive)).toMatchObject({
       status: 409,
       message: "You can't change teams after the result",
     });
@@ -94,7 +94,7 @@ describe('reply', () => {
 
   test('is refused when the game is cancelled', async () => {
     await cancel();
-    expect(await refused('reply', sayFor(sam, 'PLAYING'), sam)).toMatchObject({
+    expect(await refused('reply', replyOf(sam, 'PLAYING'), sam)).toMatchObject({
       status: 409,
       message: 'This game has been cancelled',
     });
@@ -114,9 +114,9 @@ describe('reply', () => {
 
   test('requires a player and an existing instance', async () => {
     const [nora, gus] = await Promise.all([signUpWithoutPlayer('Nora'), guest()]);
-    expect(await refused('reply', sayFor(nora, 'PLAYING'), nora)).toMatchObject({ status: 409 });
-    expect(await refused('reply', sayFor(gus, 'PLAYING'), gus)).toMatchObject({ status: 403 });
-    expect(await refused('reply', sayFor(sam, 'PLAYING'), null)).toMatchObject({ status: 401 });
+    expect(await refused('reply', replyOf(nora, 'PLAYING'), nora)).toMatchObject({ status: 409 });
+    expect(await refused('reply', replyOf(gus, 'PLAYING'), gus)).toMatchObject({ status: 403 });
+    expect(await refused('reply', replyOf(sam, 'PLAYING'), null)).toMatchObject({ status: 401 });
     const nowhere = { params: { giId: 'none', uid: sam.uid }, body: { status: 'PLAYING' } };
     expect(await refused('reply', nowhere, sam)).toMatchObject({ status: 404 });
   });

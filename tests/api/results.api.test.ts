@@ -37,7 +37,7 @@ describe('winner', () => {
     expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
   });
 
-  test('clears a score that no longer matches when it changes', async () => {
+  test('clears a score that does not match the new winner', async () => {
     await kickOff(giId);
     await winner('TEAM_A');
     await score({ teamAGoals: 3, teamBGoals: 1 });
@@ -105,8 +105,7 @@ describe('score', () => {
     await winner(winningTeam);
     const before = await readInstanceData(giId);
     const refusal = await refused('setScore', { params: { giId }, body }, olive);
-    const sentence = 'The score does not match the result';
-    expect(refusal).toMatchObject({ status: 400, message: sentence });
+    expect(refusal).toMatchObject({ status: 400, message: 'The score does not match the result' });
     expect(Object.keys(refusal.fields)).toEqual(Object.keys(body));
     expect(await readInstanceData(giId)).toEqual(before);
   });

@@ -5,8 +5,8 @@ import { addInstance, aGameBody, createGame, inHours, joinAll } from '../support
 import { guest, type Person, signUp } from '../support/people.ts';
 
 /**
- * Expected status of every API call for each role, where 409 means allowed but not now. The order matters, so that no
- * row breaks the next.
+ * Expected status of every API call for each role. 409 means that the role may call, but not in the current state. The
+ * order matters, because calls change the state for the next rows.
  */
 const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<typeof send>[1]])[]> = {
   // visitor, guest, stranger, member, organiser
@@ -102,7 +102,7 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   ],
   createCalendar: [[[401, 403, 201, 201, 201], () => ({})]],
   getCalendar: [[[404, 404, 404, 404, 404], () => ({ params: { secret: 'nobodys' } })]],
-  // The status of the page after the redirect.
+  // The call redirects to a page with this status.
   showUnsubscribe: [[[200, 200, 200, 200, 200], () => ({ params: { secret: 'nobodys' } })]],
   getInstanceCalendar: [[[200, 200, 200, 200, 200], () => ({ params: { giId } })]],
   unsubscribe: [[[204, 204, 204, 204, 204], () => ({ params: { secret: 'nobodys' } })]],
@@ -153,7 +153,7 @@ beforeAll(async () => {
 
 const asPlayer = () => ({ uid: member.uid, name: member.name, email: member.email });
 
-const TREASURERS_CALLS: readonly ApiName[] = ['updateMoneySettings', 'enterCost', 'nudge', 'getReach'];
+const TREASURER_CALLS: readonly ApiName[] = ['updateMoneySettings', 'enterCost', 'nudge', 'getReach'];
 
 const ROWS = Object.entries(TABLE).flatMap(([name, rows]) =>
   // `Object.entries` returns the names as plain strings.
@@ -168,19 +168,19 @@ describe('API calls by role', () => {
     for (const caller of callers) statuses.push((await send(name, sent(), caller)).status);
     const [visitor, guestStatus, stranger, treasurers, organisers, members] = statuses;
     const isForOrganisers = expected[3] === 403 && expected[4] !== 403;
-    if (isForOrganisers) expect(treasurers).toBe(TREASURERS_CALLS.includes(name) ? expected[4] : 403);
+    if (isForOrganisers) expect(treasurers).toBe(TREASURER_CALLS.includes(name) ? expected[4] : 403);
     expect([visitor, guestStatus, stranger, members, organisers]).toEqual(expected);
   });
 
   test('organiser of another game is a stranger here', async () => {
-    const elsewhere = await createGame(other);
+    const ownGame = await createGame(other);
     const here = await addInstance(gameId, [member]);
     for (const [name, body] of [
       ['setTeamLooks', { teamAName: 'Mine' }],
       ['updateGameInstance', { status: 'CANCELLED' }],
     ] as const) {
       expect((await send(name, { params: { giId: here }, body }, other)).status).toBe(403);
-      expect((await send(name, { params: { giId: elsewhere.giId }, body }, other)).status).toBe(200);
+      expect((await send(name, { params: { giId: ownGame.giId }, body }, other)).status).toBe(200);
     }
   });
 });

@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe('raters', () => {
-  test('give stars in private that count if three give them', async () => {
+  test('give private stars that count from three raters on', async () => {
     const [ana, ben, cem, dee, eve] = members as [Person, Person, Person, Person, Person];
     await expect(give(ana, { [dee.uid]: 5 })).rejects.toThrow();
     await ask([ana, ben, cem]);
@@ -53,7 +53,7 @@ describe('raters', () => {
         .toSorted()
         .map((uid) => ({ uid, rated: 2 })),
     );
-    // A rater who is no longer asked loses their stars, and two raters are too few to count.
+    // A rater who is no longer asked loses their stars. Stars of two raters do not count.
     await ask([ana, ben]);
     expect(await stored(notesOf(cem))).toBeUndefined();
     await waitFor(async () => expect(await otherStars(olive)).toBeUndefined());
@@ -68,12 +68,12 @@ describe('raters', () => {
       { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
       gus,
     );
-    const asking = (people: readonly string[]) =>
+    const refusalFor = (people: readonly string[]) =>
       refused('askForStars', { params: { gameId }, body: { uids: [...people] } }, olive);
-    expect(await asking([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
-    expect(await asking([stranger.uid])).toMatchObject({ status: 404 });
+    expect(await refusalFor([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
+    expect(await refusalFor([stranger.uid])).toMatchObject({ status: 404 });
     const many = Array.from({ length: MAX_RATERS + 1 }, (_, at) => `p${at}`);
-    expect(await asking(many)).toMatchObject({ status: 400 });
+    expect(await refusalFor(many)).toMatchObject({ status: 400 });
   });
 
   test('leave no stars behind when deleted or removed', async () => {

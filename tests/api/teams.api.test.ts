@@ -68,9 +68,9 @@ describe('random teams', () => {
 
   test('are stored as returned', async () => {
     await joinAll(giId, players.slice(0, 5));
-    const answer = await pick('pickRandomTeams');
+    const response = await pick('pickRandomTeams');
     const teams = teamsOf(await callApi('getGameInstance', { params: { giId } }, olive));
-    expect(teams).toEqual(teamsOf(answer));
+    expect(teams).toEqual(teamsOf(response));
     expect(Math.abs(teams.teamA.length - teams.teamB.length)).toBe(1);
   });
 
@@ -114,16 +114,16 @@ describe('fair teams', () => {
   });
 
   test.each<[string, unknown]>([
-    ['a preset that is none', { preset: 'unfair' }],
-    ['a fourth alternative', { alternative: 4 }],
+    ['an unknown preset', { preset: 'unfair' }],
+    ['alternative 4', { alternative: 4 }],
     ['half an alternative', { alternative: 0.5 }],
     ['an empty seed', { seed: '' }],
     ['a seed that is a number', { seed: 1 }],
-    ['a lock to the pool', { locks: { ana: 'NO_TEAM' } }],
-    ['a lock of nobody', { locks: { '': 'TEAM_A' } }],
-    ['three people apart', { apart: [['ana', 'ben', 'cem']] }],
-    ['a path for a keeper', { keepers: ['../ana'] }],
-    ['teams of their own', { teamA: ['ana'] }],
+    ['a lock to no team', { locks: { ana: 'NO_TEAM' } }],
+    ['a lock for an empty uid', { locks: { '': 'TEAM_A' } }],
+    ['three people in one pair', { apart: [['ana', 'ben', 'cem']] }],
+    ['a path as a keeper', { keepers: ['../ana'] }],
+    ['chosen teams', { teamA: ['ana'] }],
     ['a list', []],
   ])('are refused with %s', async (_, body) => {
     expect(await refused('pickFairTeams', { params: { giId }, body }, olive)).toMatchObject({
@@ -172,31 +172,27 @@ describe('fair teams with options', () => {
   test('match the teams and the forecast of a local calculation', async () => {
     const { instances } = storedHistorySchema.parse(await toDates(paths.statsHistory(playedGameId)));
     const instance = onlyInstance(await callApi('getGameInstance', { params: { giId: next } }, olive));
-    const teamsByUid = (instance.playerInstances ?? []).map(
-      ({ _id, repliedAt }) => [toUid(_id), repliedAt] as const,
+    const people = (instance.playerInstances ?? []).map(({ _id, repliedAt }) =>
+      aPlayerInstance({ uid: toUid(_id), repliedAt: repliedAt ? new Date(repliedAt) : null }),
     );
-    const people = teamsByUid.map(([uid, at]) =>
-      aPlayerInstance({ uid, repliedAt: at ? new Date(at) : null }),
-    );
-    const noted = { notes: EMPTY_NOTES, otherStars: NO_OTHER_STARS };
-    const grounds = { people, history: instances, ...noted };
-    const start = {
+    const input = { people, history: instances, notes: EMPTY_NOTES, otherStars: NO_OTHER_STARS };
+    const upcoming = {
       id: next,
       startDateTime: new Date(instance.startDateTime),
       winningTeam: null,
       game: { numberOfPlayers: 6 },
     };
-    const request = fairTeamsRequest({ ...grounds, instance: start }, { seed: 'two' });
+    const request = fairTeamsRequest({ ...input, instance: upcoming }, { seed: 'two' });
     const expected = pickFairTeams(request);
     const game = await fair({ seed: 'two' });
     const { teamA, teamB, chanceA, confidence } = expected;
     expect(onlyInstance(game).forecast).toEqual({ teamA, teamB, chanceA, confidence });
     expect(teamsOf(game).teamA.map(toUid).toSorted()).toEqual(teamA.toSorted());
     const [ana] = players;
-    const seen = await callApi('getGameInstance', { params: { giId: next } }, ana ?? null);
-    expect(onlyInstance(seen).forecast).toMatchObject({ chanceA });
-    const visitor = await callApi('getGameInstance', { params: { giId: next } }, null);
-    expect(onlyInstance(visitor).forecast).toBeNull();
+    const toPlayer = await callApi('getGameInstance', { params: { giId: next } }, ana ?? null);
+    expect(onlyInstance(toPlayer).forecast).toMatchObject({ chanceA });
+    const toVisitor = await callApi('getGameInstance', { params: { giId: next } }, null);
+    expect(onlyInstance(toVisitor).forecast).toBeNull();
   });
 
   test('follow the locks, separate the pairs and put one keeper in each team', async () => {
@@ -252,7 +248,7 @@ describe('fair teams with options', () => {
   test('are refused with a reason when impossible', async () => {
     const before = await readInstanceData(next);
     const locks = Object.fromEntries(uids.slice(0, 5).map((uid) => [uid, 'TEAM_A']));
-    const gone = { [olive.uid]: 'TEAM_A' };
+    const notPlaying = { [olive.uid]: 'TEAM_A' };
     const all = Object.fromEntries(uids.map((uid, at) => [uid, at % 2 === 0 ? 'TEAM_A' : 'TEAM_B']));
     for (const [body, message, reason] of [
       [{ locks: all, alternative: 1 }, 'There are no other teams this even', { code: 'NO_ALTERNATIVE' }],
@@ -262,7 +258,7 @@ describe('fair teams with options', () => {
         { code: 'TEAMS_UNEVEN', players: uids.slice(0, 5).toSorted() },
       ],
       [
-        { locks: gone },
+        { locks: notPlaying },
         "You've fixed a team for someone who isn't playing",
         { code: 'LOCKED_NOT_PLAYING', players: [olive.uid] },
       ],
@@ -295,13 +291,13 @@ describe('team looks', () => {
   });
 
   test.each<[string, object]>([
-    ['of nothing', {}],
-    ['of a name of 31 letters', { teamAName: 'x'.repeat(31) }],
-    ['of a name that is a number', { teamAName: 5 }],
-    ['of a colour by its name', { teamAColour: 'red' }],
-    ['of a short colour', { teamAColour: '#fff' }],
-    ['of a colour that brings its own style', { teamBColour: 'red;background:url(//x)' }],
-    ['of a winner', { winningTeam: 'TEAM_A' }],
+    ['without a field', {}],
+    ['with a name of 31 letters', { teamAName: 'x'.repeat(31) }],
+    ['with a number as a name', { teamAName: 5 }],
+    ['with the name of a colour', { teamAColour: 'red' }],
+    ['with a colour of three digits', { teamAColour: '#fff' }],
+    ['with CSS code as a colour', { teamBColour: 'red;background:url(//x)' }],
+    ['with a winner', { winningTeam: 'TEAM_A' }],
   ])('reject a change %s', async (_, body) => {
     const before = await readInstanceData(giId);
     expect(await refused('setTeamLooks', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
@@ -318,7 +314,7 @@ describe('team looks', () => {
     await database().doc(paths.gameInstance(giId)).update({ teamAColour: '#ffffff' });
     expect(
       onlyInstance(await callApi('setTeamLooks', { params: { giId }, body }, olive)),
-      'a name of teams that were stored so',
+      'a new name when the stored colours are equal',
     ).toMatchObject(body);
   });
 
@@ -337,7 +333,7 @@ describe('team looks', () => {
 
 test('teams are picked and named only by the organiser', async () => {
   const [ana] = players;
-  if (!ana) throw new Error('Nobody');
+  if (!ana) throw new Error('Nobody signed up');
   await joinAll(giId, players.slice(0, 4));
   const before = await readInstanceData(giId);
   for (const [name, body] of [

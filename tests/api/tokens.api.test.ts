@@ -29,13 +29,13 @@ describe('token', () => {
   test.each<[string, () => string]>([
     ['of another project', () => forged({ aud: 'other', iss: 'https://securetoken.google.com/other' })],
     ['from another issuer', () => forged({ iss: 'https://evil.example/demo-fives' })],
-    ['that has run out', () => forged({ exp: now() - 3600, iat: now() - 7200 })],
+    ['that has expired', () => forged({ exp: now() - 3600, iat: now() - 7200 })],
     ['without a subject', () => forged({ sub: '', user_id: '' })],
     ['with a subject that is too long', () => forged({ sub: 'x'.repeat(129) })],
-    ['of nobody', () => forged({ sub: 'nobody-at-all', user_id: 'nobody-at-all' })],
-    ['signed with a password', () => `${forged({}, { alg: 'HS256' })}c2lnbmF0dXJl`],
+    ['of an unknown uid', () => forged({ sub: 'nobody-at-all', user_id: 'nobody-at-all' })],
+    ['signed with HS256', () => `${forged({}, { alg: 'HS256' })}c2lnbmF0dXJl`],
     ['that is no token', () => 'abc'],
-    ['with a dot too many', () => `${sam.token}.x`],
+    ['with an extra dot', () => `${sam.token}.x`],
   ])('%s is refused with the same error', async (_, token) => {
     const refusal = await refused('listGames', { params: { playerId: sam.uid } }, { token: token() });
     expect(refusal).toEqual({ status: 401, code: 'unauthenticated', message: 'Log in first', fields: {} });

@@ -6,7 +6,7 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-const make = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
+const withPerson = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
 const treasurersOf = async (path: string) => {
   const { treasurerUids, game } = (await stored(path)) ?? {};
   return game ? game.treasurerUids : treasurerUids;
@@ -19,7 +19,7 @@ async function aGameWithTreasurer() {
   await joinAll(giId, people);
   const played = await addInstance(gameId, people);
   await kickOff(played, 2);
-  await callApi('addTreasurer', make(gameId, tess), olive);
+  await callApi('addTreasurer', withPerson(gameId, tess), olive);
   return { gameId, giId, played, people };
 }
 
@@ -45,11 +45,11 @@ test('treasurer can edit costs, payments, reminders and money settings', async (
   expect(await callApi('updateMoneySettings', settings, tess)).toMatchObject({ howToPay: 'Cash' });
 });
 
-test('treasurer has no other right and loses this one at once', async () => {
+test('treasurer has no other right and loses the role at once', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   for (const person of [tess, ben]) {
-    expect(await refused('addTreasurer', make(gameId, person), tess)).toMatchObject({ status: 403 });
+    expect(await refused('addTreasurer', withPerson(gameId, person), tess)).toMatchObject({ status: 403 });
     const removal = { params: { gameId, uid: person.uid } };
     expect(await refused('removeTreasurer', removal, tess)).toMatchObject({ status: 403 });
   }
@@ -71,19 +71,19 @@ test('treasurers are at most six members with an account', async () => {
   await joinAll(giId, members);
   const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
-  const refusal = (person: Person) => refused('addTreasurer', make(gameId, person), olive);
+  const refusal = (person: Person) => refused('addTreasurer', withPerson(gameId, person), olive);
   expect(await refusal(stranger)).toMatchObject({ status: 404, fields: { uid: expect.anything() } });
   expect(await refusal(gus)).toMatchObject({ status: 400, reason: { code: 'TREASURERS_REGISTERED' } });
   const [last, ...six] = members.toReversed();
-  for (const person of [...six, ...six]) await callApi('addTreasurer', make(gameId, person), olive);
+  for (const person of [...six, ...six]) await callApi('addTreasurer', withPerson(gameId, person), olive);
   expect(last && (await refusal(last))).toMatchObject({ status: 409, reason: { code: 'TREASURERS_ENOUGH' } });
   expect(await treasurersOf(paths.game(gameId))).toEqual(six.map(({ uid }) => uid));
 });
 
-test('removed or deleted treasurer is no longer on the list', async () => {
+test('removed and deleted treasurers leave the list', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
-  await callApi('addTreasurer', make(gameId, ben), olive);
+  await callApi('addTreasurer', withPerson(gameId, ben), olive);
   await callApi('removeForGood', { params: { giId, uid: tess.uid } }, olive);
   expect(await treasurersOf(paths.game(gameId))).toEqual([ben.uid]);
   await callApi('deletePlayer', { params: { id: ben.uid } }, ben);

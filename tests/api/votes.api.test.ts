@@ -46,25 +46,25 @@ describe('votes for player of the match', () => {
 
   test.each<[string, () => { body: object; params: { piId: string } }, string]>([
     ['oneself', () => votesOf(sam, [sam, ...others.slice(0, 2)]), "You can't pick yourself."],
-    ['two', () => votesOf(sam, others.slice(0, 2)), 'Select 3 players'],
+    ['two players', () => votesOf(sam, others.slice(0, 2)), 'Select 3 players'],
     [
-      'the same one twice',
+      'one player twice',
       () => votesOf(sam, [...others.slice(0, 2), ...others.slice(0, 1)]),
       'Select 3 players',
     ],
     ['nobody', () => votesOf(sam, []), 'Select 3 players'],
     [
-      'who did not play',
+      'a player who did not play',
       () => votesOf(sam, [...others.slice(0, 2), olive]),
       'Only players who played can be picked',
     ],
     [
-      'who is not there',
+      'an unknown player',
       () => votesOf(sam, [...others.slice(0, 2), { uid: 'nobody' }]),
       'Only players who played can be picked',
     ],
     [
-      'someone in another game',
+      'a player of another game',
       () => ({
         ...votesOf(sam, []),
         body: { motmVotes: others.slice(0, 3).map(({ uid }) => `another_${uid}`) },

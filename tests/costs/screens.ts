@@ -26,7 +26,7 @@ export interface ScreenCost {
   readonly runningBudget: number;
 }
 
-const SLOWER = 4;
+const SLOWDOWN = 4;
 
 const CARDS = 2;
 const PLAYERS = 3;
@@ -36,19 +36,19 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   const game = await aGame(olive);
   await joinAll(game.giId, [ada, bob]);
   const giId = await playFirst(game, [olive, ada, bob]);
-  await waitUntilCounted(game.giId, ada);
-  const looks = [
+  await waitForLastNotification(game.giId, ada);
+  const visits = [
     { name: 'home', path: '/', shows: 'Your games', reads: 7 },
     { name: 'game', path: `/game/${game.gameId}`, shows: 'Tuesday Fives', reads: 2 },
     { name: 'instance', path: `/gi/${giId}`, shows: 'Tuesday Fives', reads: 6 },
     { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Tuesday Fives', reads: 2 },
   ] as const;
   const costs: ScreenCost[] = [];
-  for (const look of looks) costs.push(await costOfScreen(browser, ada, look));
+  for (const visit of visits) costs.push(await costOfScreen(browser, ada, visit));
   return costs;
 }
 
-interface Look {
+interface ScreenVisit {
   readonly name: keyof typeof BUDGET.screens;
   readonly path: string;
   readonly shows: string;
@@ -59,7 +59,7 @@ interface Look {
 async function costOfScreen(
   browser: Browser,
   person: Person,
-  { name, path, shows, reads }: Look,
+  { name, path, shows, reads }: ScreenVisit,
 ): Promise<ScreenCost> {
   const { page, context } = await openVisitor(browser);
   await signInOnDevice(page, person);
@@ -91,7 +91,7 @@ async function costOfScreen(
     budget,
     scripts,
     scriptsBudget: BUDGET.scripts[name],
-    running: Math.round(seconds * 1_000 * SLOWER),
+    running: Math.round(seconds * 1_000 * SLOWDOWN),
     runningBudget: BUDGET.running[name],
   };
 }
@@ -107,9 +107,9 @@ async function waitUntilDrawn(page: Page, shows: string): Promise<void> {
 }
 
 /** Waits for the last notification and its push, after which nothing changes. */
-async function waitUntilCounted(giId: string, { uid }: Person): Promise<void> {
+async function waitForLastNotification(giId: string, { uid }: Person): Promise<void> {
   await waitFor(async () => {
-    const told = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));
-    expect(told).toMatchObject({ push: 'no-device' });
+    const notification = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));
+    expect(notification).toMatchObject({ push: 'no-device' });
   });
 }

@@ -17,11 +17,11 @@ import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { afterEach, expect, test } from 'vitest';
-import { IS_WHOLE } from '../agreement/attempts.ts';
+import { IS_FULL_RUN } from '../agreement/attempts.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { as, type TestRole } from './setup/people.ts';
-import { AHEAD, aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, UPCOMING, type World } from './setup/world.ts';
 
 interface Action {
   readonly name: string;
@@ -42,7 +42,7 @@ const ACTIONS: readonly Action[] = [
   },
   { name: 'picking the winner', refusalOf: winnerReason, write: changeInstance({ winningTeam: 'TEAM_B' }) },
   {
-    name: 'changing the own reply',
+    name: 'changing a reply as the player',
     refusalOf: notUpcomingReason,
     write: changePlayerInstance('player', { status: 'NOT_PLAYING', repliedAt: serverTimestamp() }),
   },
@@ -59,7 +59,7 @@ const ACTIONS: readonly Action[] = [
 ];
 
 const STATES: Partial<GameInstance>[] = INSTANCE_STATUSES.flatMap((status) =>
-  [AHEAD(), PLAYED()].flatMap((when) =>
+  [UPCOMING(), PLAYED()].flatMap((when) =>
     ([null, 'TEAM_A', 'DRAW'] as const).map((winningTeam) => ({ ...when, status, winningTeam })),
   ),
 );
@@ -74,7 +74,7 @@ const picks = fc.array(fc.constantFrom(...OTHERS, 'alex', 'kim', 'player', 'riva
 // Comparing the write paths proves no single condition, so these requests do not count as coverage.
 afterEach(() => loadRules());
 
-test.each(ACTIONS)('$name is allowed in the same states as in the API', async ({ refusalOf, write }) => {
+test.each(ACTIONS)('$name is allowed in the same states by rules and API', async ({ refusalOf, write }) => {
   for (const state of STATES) {
     const isAllowedByRules = await isAllowed(write(await aWorld({ instance: state })));
     const isAllowedByApi = refusalOf(aGameInstance(state), new Date()) === null;
@@ -107,7 +107,7 @@ test('rules and API accept the same generated ballots', async () => {
         ballotReason(votes, 'player', motmCandidates(everybody, aGameInstance())) === null;
       expect(await isAllowed(castBallot(giId, votes))).toBe(isAllowedByApi);
     }),
-    { numRuns: IS_WHOLE ? 120 : 30 },
+    { numRuns: IS_FULL_RUN ? 120 : 30 },
   );
 });
 

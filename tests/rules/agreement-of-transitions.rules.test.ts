@@ -4,7 +4,7 @@ import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { doc, getDoc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { beforeAll, expect, test } from 'vitest';
-import { type Attempt, attempts, disagreements, oneSided, type Verdicts } from '../agreement/attempts.ts';
+import { type Attempt, attempts, disagreements, oneSided, type Verdict } from '../agreement/attempts.ts';
 import { documentsOf, movedTo } from '../agreement/worlds.ts';
 import { loadRules, theEnvironment } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
@@ -12,31 +12,31 @@ import { asActor } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
 const CASES = 500;
-/** Fewer cases may by chance never allow or never refuse an action. */
-const ENOUGH = 2_000;
+/** Minimum number of cases for a check that each action was both allowed and refused. */
+const MIN_CASES_FOR_BOTH = 2_000;
 const HOUR = 3_600_000;
 
 beforeAll(() => storeAll(Object.fromEntries(ACTORS.map((uid) => [paths.player(uid), aPlayer({ uid })]))));
 
-// The rules allow a transition if and only if the domain allows it. More cases:
+// To run more cases:
 // `FIVES_AGREEMENT_CASES=50000 npm run emulate -- npx vitest run --project rules agreement-of-transitions`.
 test('rules and domain allow the same generated transitions', { timeout: HOUR }, async () => {
-  const verdicts: Verdicts[] = [];
-  for (const lot of attempts(CASES, writesSomething)) {
+  const verdicts: Verdict[] = [];
+  for (const batch of attempts(CASES, writesSomething)) {
     const now = new Date();
-    await storeAll(Object.assign({}, ...lot.map(({ world }) => documentsOf(movedTo(now, world)))));
-    const lotsVerdicts = await Promise.all(
-      lot.map(async (attempt) => ({
+    await storeAll(Object.assign({}, ...batch.map(({ world }) => documentsOf(movedTo(now, world)))));
+    const batchVerdicts = await Promise.all(
+      batch.map(async (attempt) => ({
         attempt,
         isAllowed: (await isAllowed(write(attempt, now))) || (await isStoredAlready(attempt, now)),
       })),
     );
-    expect(disagreements(lotsVerdicts)).toEqual([]);
-    verdicts.push(...lotsVerdicts);
+    expect(disagreements(batchVerdicts)).toEqual([]);
+    verdicts.push(...batchVerdicts);
     // Without a reload, the emulator would keep every value of every condition.
     await loadRules();
   }
-  if (verdicts.length >= ENOUGH) expect(oneSided(verdicts)).toEqual([]);
+  if (verdicts.length >= MIN_CASES_FOR_BOTH) expect(oneSided(verdicts)).toEqual([]);
 });
 
 function writesSomething({ world, actor, action }: Attempt): boolean {
@@ -45,7 +45,7 @@ function writesSomething({ world, actor, action }: Attempt): boolean {
 
 /**
  * True if an allowed write is stored although the client got a refusal. The client repeats a write if the response is
- * lost (about one in 3,000), and the rules refuse a repeated reply.
+ * lost (about one in 3,000), and the rules refuse the repeated write.
  */
 async function isStoredAlready({ world, actor, action }: Attempt, now: Date): Promise<boolean> {
   if (action.refusal(world, actor) !== null) return false;

@@ -3,7 +3,7 @@ import { aPlayer } from '@fives/domain/testing';
 import fc from 'fast-check';
 import { doc, updateDoc } from 'firebase/firestore';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { IS_WHOLE } from '../agreement/attempts.ts';
+import { IS_FULL_RUN } from '../agreement/attempts.ts';
 import { loadRules } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';
 import { ODD_TEXTS, ODD_VALUES } from './setup/odd-values.ts';
@@ -34,30 +34,29 @@ const result = fc.record({
   teamBGoals: goals,
 });
 
-// The API schemas and the rules refuse the same values.
-let ahead: World;
+let upcoming: World;
 let played: World;
 
 beforeAll(async () => {
-  ahead = await aWorld();
+  upcoming = await aWorld();
   played = await aWorld({ instance: { ...PLAYED(), winningTeam: 'DRAW' } });
   await storeAll({ [paths.player('player')]: aPlayer() });
 });
 
-// The coverage of so many requests would fill the emulator's memory.
+// Reloads the rules, because the coverage of so many requests would fill the emulator's memory.
 afterEach(() => loadRules());
 
 test.each(FIELDS)('rules and schema agree on odd values: $name', async (field) => {
   const values = [...(field.isText ? ODD_TEXTS : ODD_VALUES), ...(field.edges ?? [])];
-  expect(await disagreements(field, values, ahead)).toEqual([]);
+  expect(await disagreements(field, values, upcoming)).toEqual([]);
 });
 
 test.each(FIELDS.filter(({ isText }) => isText))('rules and schema agree on texts: $name', async (field) => {
   await fc.assert(
     fc.asyncProperty(text, async (value) => {
-      expect(await disagreements(field, [value], ahead)).toEqual([]);
+      expect(await disagreements(field, [value], upcoming)).toEqual([]);
     }),
-    { numRuns: IS_WHOLE ? 40 : 10 },
+    { numRuns: IS_FULL_RUN ? 40 : 10 },
   );
 });
 
@@ -65,8 +64,8 @@ test('rules and schema agree on time zones', async () => {
   const field = FIELDS.find(({ schema }) => schema === timeZoneSchema);
   if (field === undefined) throw new Error('No field takes a time zone');
   const zones = [...new Set([...ZONE_NAMES, ...Intl.supportedValuesOf('timeZone')])];
-  const tried = zones.filter((_, at) => IS_WHOLE || at % 10 === 0);
-  expect(await disagreements(field, tried, ahead)).toEqual([]);
+  const tried = zones.filter((_, at) => IS_FULL_RUN || at % 10 === 0);
+  expect(await disagreements(field, tried, upcoming)).toEqual([]);
 });
 
 test('rules and domain agree on generated results', async () => {
@@ -76,6 +75,6 @@ test('rules and domain agree on generated results', async () => {
       const recorded = updateDoc(doc(await as('organiser'), paths.gameInstance(played.giId)), value);
       expect(await isAllowed(recorded)).toBe(parsed.success && isConsistentResult(parsed.data));
     }),
-    { numRuns: IS_WHOLE ? 300 : 75 },
+    { numRuns: IS_FULL_RUN ? 300 : 75 },
   );
 });

@@ -11,7 +11,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { allowed, refused, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED, storeAll } from './setup/world.ts';
 
@@ -48,36 +48,36 @@ async function reply(how: Acting) {
   await updateDoc(doc(await as(how.by), paths.playerInstance(giId, how.uid)), how.fields);
 }
 
-paired('a reply by a merged sign-in', reply, {
+testCases('a reply by a merged sign-in', reply, {
   base: acting,
-  fine: {
+  allowed: {
     'for a guest': {
       uid: 'guest',
       aliases: { newcomer: 'guest' },
       people: { guest: { status: 'UNANSWERED' } },
     },
   },
-  wrong: {
+  refused: {
     ...wrongSignIns,
     'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
     'after the start': { instance: PLAYED() },
   },
 });
 
-paired('a plus-one kept by a merged sign-in', reply, {
+testCases('an acceptance for a plus-one by a merged sign-in', reply, {
   base: {
     ...acting,
     uid: 'g_max',
     people: { g_max: { isGuest: true, broughtBy: 'player', status: 'PLAYING' } },
     fields: { acceptedAt: serverTimestamp(), answeredBy: 'player' },
   },
-  wrong: {
+  refused: {
     'with an alias of another entry': { aliases: { newcomer: 'alex' } },
     'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
   },
 });
 
-paired(
+testCases(
   'a first reply by a merged sign-in',
   async (how: Acting) => {
     const { giId } = await worldOf(how);
@@ -92,7 +92,7 @@ paired(
         repliedAt: serverTimestamp(),
       },
     },
-    fine: {
+    allowed: {
       'for a guest': {
         uid: 'guest',
         aliases: { newcomer: 'guest' },
@@ -100,7 +100,7 @@ paired(
         fields: { isGuest: true },
       },
     },
-    wrong: {
+    refused: {
       ...wrongSignIns,
       'for its own merged guest entry': { uid: 'newcomer', fields: { isGuest: true } },
       'as a guest for an account entry': { fields: { isGuest: true } },
@@ -109,7 +109,7 @@ paired(
   },
 );
 
-paired(
+testCases(
   'a vote by a merged sign-in',
   async (how: Acting) => {
     const { giId } = await worldOf(how);
@@ -122,12 +122,12 @@ paired(
       people: {},
       fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
     },
-    wrong: { ...wrongSignIns, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
+    refused: { ...wrongSignIns, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
   },
 );
 
 describe('merged sign-in', () => {
-  const pages = ({ gameId, giId }: { readonly gameId: string; readonly giId: string }) => [
+  const documentsOf = ({ gameId, giId }: { readonly gameId: string; readonly giId: string }) => [
     paths.game(gameId),
     paths.statsTable(gameId),
     paths.statsHistory(gameId),
@@ -141,15 +141,15 @@ describe('merged sign-in', () => {
   test('reads the game and the documents of its entry', async () => {
     const world = await worldOf(acting);
     const db = await as('newcomer');
-    for (const path of pages(world)) await allowed(getDoc(doc(db, path)));
+    for (const path of documentsOf(world)) await allowed(getDoc(doc(db, path)));
     await allowed(getDocs(collection(db, paths.seasons(world.gameId))));
   });
 
-  test("reads nothing of the entry's other games, account or inbox", async () => {
+  test("cannot read the entry's other games, account or inbox", async () => {
     await worldOf(acting);
     const other = await worldOf({ ...acting, aliases: {} });
     const db = await as('newcomer');
-    for (const path of [...pages(other), paths.player('player'), paths.notification('player', 'one')])
+    for (const path of [...documentsOf(other), paths.player('player'), paths.notification('player', 'one')])
       await refused(getDoc(doc(db, path)));
     await refused(
       getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'player'))),
@@ -157,14 +157,14 @@ describe('merged sign-in', () => {
     await refused(updateDoc(doc(db, paths.playerInstance(other.giId, 'player')), acting.fields));
   });
 
-  test('reads no other share or ballot', async () => {
+  test('cannot read another share or ballot', async () => {
     const { giId } = await worldOf(acting);
     const db = await as('newcomer');
     for (const path of [paths.ownShare(giId, 'alex'), paths.motmBallot(giId, 'alex')])
       await refused(getDoc(doc(db, path)));
   });
 
-  test('does not organise, even for an organiser', async () => {
+  test('has no organiser rights, even if merged into an organiser', async () => {
     const world = await worldOf({ ...acting, aliases: { newcomer: 'organiser', outsider: 'organiser' } });
     await storeAll({ [paths.cost(world.giId)]: {} });
     for (const who of ['newcomer', 'outsider'] as const) {

@@ -16,7 +16,7 @@ import { refused } from './setup/expectations.ts';
 import { as, EVERYONE, type TestRole } from './setup/people.ts';
 import { remove } from './setup/world.ts';
 
-const GROUPS = [
+const COLLECTION_GROUPS = [
   'players',
   'pushTokens',
   'notifications',
@@ -37,8 +37,8 @@ const GROUPS = [
   'migrations',
 ];
 
-/** Paths that no rule names: at the root, below named documents, and below unknown collections. */
-const CLOSED = [
+/** Paths that no rule opens: at the root, below open documents, and below unknown collections. */
+const CLOSED_PATHS = [
   `${random()}/${random()}`,
   `${random()}/${random()}/${random()}/${random()}`,
   `players/player/${random()}/${random()}`,
@@ -61,12 +61,12 @@ const CLOSED = [
 ];
 
 // Closed paths stay closed even if the document contains the uid of the reader.
-describe.each(CLOSED)('%s', (path) => {
+describe.each(CLOSED_PATHS)('%s', (path) => {
   const folder = path.slice(0, path.lastIndexOf('/'));
-  const theirs = (who: TestRole, name: string) => ({ uid: who, name });
+  const ownDocument = (who: TestRole, name: string) => ({ uid: who, name });
   const store = async (who: TestRole) => {
     const { serverDb } = await theEnvironment();
-    await setDoc(doc(serverDb, path), theirs(who, 'Sam'));
+    await setDoc(doc(serverDb, path), ownDocument(who, 'Sam'));
   };
 
   test('is closed to reads', () => refusedToAll((db) => getDoc(doc(db, path)), store));
@@ -75,15 +75,15 @@ describe.each(CLOSED)('%s', (path) => {
     refusedToAll((db, who) => getDocs(query(collection(db, folder), where('uid', '==', who))), store));
   test('is closed to creation', () =>
     refusedToAll(
-      (db, who) => setDoc(doc(db, path), theirs(who, 'Kim')),
+      (db, who) => setDoc(doc(db, path), ownDocument(who, 'Kim')),
       () => remove(path),
     ));
   test('is closed to changes', () =>
-    refusedToAll((db, who) => setDoc(doc(db, path), theirs(who, 'Kim')), store));
+    refusedToAll((db, who) => setDoc(doc(db, path), ownDocument(who, 'Kim')), store));
   test('is closed to deletion', () => refusedToAll((db) => deleteDoc(doc(db, path)), store));
 });
 
-test.each([...GROUPS, random()])('collection group %s is closed to lists', (group) =>
+test.each([...COLLECTION_GROUPS, random()])('collection group %s is closed to lists', (group) =>
   refusedToAll((db) => getDocs(collectionGroup(db, group))),
 );
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Expression, ruleCoverage } from './setup/coverage.ts';
 
-/** Conditions that the tests may leave always true or always false, each with its reason. */
+/** Conditions that may stay always true or always false in the tests, each with its reason. */
 const EXCEPTIONS: Record<string, string> = {};
 
-// This file runs last and checks the coverage of all other files. On its own it is skipped, and `npm test` counts a
-// skipped test as failed.
+// This file runs last and checks the coverage of all other files. These tests are skipped if the file runs alone.
+// `npm test` counts a skipped test as failed.
 const conditions = ruleCoverage();
 
 describe.skipIf(conditions.length === 0)('coverage', () => {
   test('contains every condition of the rules both true and false', () => {
     expect(conditions.filter(isBoolean).length).toBeGreaterThan(100);
-    expect(conditions.filter(isOneSided).map(describeIt)).toEqual([]);
+    expect(conditions.filter(isOneSided).map(describeCoverage)).toEqual([]);
   });
 });
 
@@ -24,8 +24,8 @@ function isOneSided({ seen, text }: Expression): boolean {
   return !(text in EXCEPTIONS) && (!isReached || seen.true > 0 !== seen.false > 0);
 }
 
-function describeIt({ line, text, seen }: Expression): string {
+function describeCoverage({ line, text, seen }: Expression): string {
   const values = Object.entries(seen).filter(([, times]) => times > 0);
-  const came = values.length === 0 ? 'never reached' : `only ${values.map(([value]) => value).join(', ')}`;
-  return `line ${line} was ${came}: ${text.replaceAll(/\s+/g, ' ')}`;
+  const result = values.length === 0 ? 'never reached' : `only ${values.map(([value]) => value).join(', ')}`;
+  return `line ${line} was ${result}: ${text.replaceAll(/\s+/g, ' ')}`;
 }

@@ -16,10 +16,10 @@ interface Action {
 const now = serverTimestamp();
 const device = { token: 'abc:DEF-1', createdAt: now, refreshedAt: now, userAgent: 'A phone' };
 
-const DEEDS: Record<string, Action> = {
+const ACTIONS: Record<string, Action> = {
   'creating a player document': {
     write: (db, uid) =>
-      setDoc(doc(db, paths.player(`${uid}`)), { name: 'Lea', email: emailOf(uid), createdAt: now }),
+      setDoc(doc(db, paths.player(uid)), { name: 'Lea', email: emailOf(uid), createdAt: now }),
   },
   'changing the name': {
     write: async (db, uid) => {
@@ -94,7 +94,7 @@ function hashOf(uid: string): string {
 }
 
 describe('a deleted account is refused when', () => {
-  test.each(Object.entries(DEEDS))('%s', async (_, { seed, write }) => {
+  test.each(Object.entries(ACTIONS))('%s', async (_, { seed, write }) => {
     const attempt = async (isDeleted: boolean) => {
       const uid = randomUUID();
       const { people, ...others } = seed?.(uid) ?? {};

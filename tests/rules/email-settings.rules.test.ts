@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -33,7 +33,7 @@ describe('email settings', () => {
   denyAll('delete the settings', (db) => deleteDoc(doc(db, OWN)));
 });
 
-const wrong = {
+const REFUSED = {
   'as another player': { by: 'organiser' },
   'without signing in': { by: 'visitor' },
   'as a guest for another player': { by: 'guest' },
@@ -43,22 +43,22 @@ const wrong = {
 
 const first: Choosing = { by: 'player', path: OWN, before: null, fields: { isOn: false } };
 
-paired('creating email settings', choose, {
+testCases('creating email settings', choose, {
   base: first,
-  fine: { 'with emails off': {}, 'with emails on': { fields: { isOn: true } } },
-  wrong: {
-    ...wrong,
+  allowed: { 'with emails off': {}, 'with emails on': { fields: { isOn: true } } },
+  refused: {
+    ...REFUSED,
     'as a guest, who has no email address': { by: 'guest', path: paths.emailSettings('guest') },
     'with a chosen secret': { fields: { unsubscribeSecret: 'chosen' } },
     'without a value': { fields: { isOn: undefined } },
   },
 });
 
-paired('changing email settings', choose, {
+testCases('changing email settings', choose, {
   base: { ...first, before: SENT, fields: { ...SENT, isOn: false } },
-  fine: { 'with emails off': {}, 'with emails still on': { fields: SENT } },
-  wrong: {
-    ...wrong,
+  allowed: { 'with emails off': {}, 'with emails still on': { fields: SENT } },
+  refused: {
+    ...REFUSED,
     'as a guest': { by: 'guest', path: paths.emailSettings('guest') },
     'with another secret': { fields: { unsubscribeSecret: 'chosen' } },
     'without the secret': { fields: { unsubscribeSecret: undefined } },

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
 import { OTHER_VALUES } from './mutants/values.ts';
-import { allowOnly, type Change, denyAll, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, type Change, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 
@@ -69,9 +69,9 @@ describe('games', () => {
   denyAll('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
 });
 
-paired('changing the settings', set, {
+testCases('changing the settings', set, {
   base: setting,
-  fine: {
+  allowed: {
     'as an organiser who is not the lead': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
     'as the lead of several organisers': { game: { organiserUids: ['organiser', 'player'] } },
     'in a game with an empty list of organisers': { game: { organiserUids: [] } },
@@ -96,7 +96,7 @@ paired('changing the settings', set, {
       ),
     },
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
@@ -150,7 +150,7 @@ paired('changing the settings', set, {
   },
 });
 
-/** Returns a case for each setting: the other stored settings do not keep an organiser from changing it. */
+/** Returns a case for each setting, because no stored value may block a change of another setting. */
 function withEachSetting(when: string, change: Change<Setting>): Record<string, Change<Setting>> {
   const settings = ALL_SETTINGS.flatMap(([field, { check }]) =>
     check === null ? [] : [[field, check] as const],
@@ -179,11 +179,11 @@ function aValueOf(check: RulesCheck): unknown {
 }
 
 const DAY = 24;
-const ENDED = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
+const ENDED_PAUSE = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
 
-paired('pausing a game', set, {
+testCases('pausing a game', set, {
   base: { by: 'organiser', fields: { pausedUntil: hoursFromNow(14 * DAY) } },
-  fine: {
+  allowed: {
     'for nearly a year': { fields: { pausedUntil: inAYear(-DAY) } },
     'for an hour': { fields: { pausedUntil: hoursFromNow(1) } },
     'from a later day': { fields: { pausedFrom: hoursFromNow(7 * DAY) } },
@@ -195,16 +195,16 @@ paired('pausing a game', set, {
       game: { pausedUntil: hoursFromNow(DAY) },
       fields: { pausedUntil: null, pausedFrom: null },
     },
-    'again after a pause': { game: ENDED },
+    'again after a pause': { game: ENDED_PAUSE },
     'in a document from before pauses existed': { gameLacks: ['pausedUntil', 'pausedFrom'] },
     'with another setting in a document from before pauses': {
       gameLacks: ['pausedUntil', 'pausedFrom'],
       fields: { pausedUntil: undefined, pickMotm: false },
     },
-    'with a removed pause': { game: ENDED, fields: { pausedUntil: deleteField() } },
-    ...withEachSetting('after a pause', { game: ENDED, fields: { pausedUntil: undefined } }),
+    'with a removed pause': { game: ENDED_PAUSE, fields: { pausedUntil: deleteField() } },
+    ...withEachSetting('after a pause', { game: ENDED_PAUSE, fields: { pausedUntil: undefined } }),
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
@@ -220,29 +220,29 @@ paired('pausing a game', set, {
 
 const POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
 const NAMES = Object.keys(POINTS);
-const eachOf = (what: string, points: number | string) =>
+const forEachPoint = (what: string, points: number | string) =>
   Object.fromEntries(
     NAMES.map((name) => [`with ${what} for ${name}`, { fields: { points: { ...POINTS, [name]: points } } }]),
   );
 const without = (gone: string) =>
   Object.fromEntries(Object.entries(POINTS).filter(([name]) => name !== gone));
 
-paired('setting the points', set, {
+testCases('setting the points', set, {
   base: { by: 'organiser', fields: { points: { ...POINTS, win: 2 } } },
-  fine: {
-    ...eachOf('zero points', 0),
-    ...eachOf('the most points', 20),
+  allowed: {
+    ...forEachPoint('zero points', 0),
+    ...forEachPoint('the most points', 20),
     'in a game without points': { gameLacks: ['points'] },
     ...withEachSetting('in a game without points', { gameLacks: ['points'], fields: { points: undefined } }),
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
-    ...eachOf('21 points', 21),
-    ...eachOf('negative points', -1),
-    ...eachOf('half a point', 0.5),
-    ...eachOf('a text', '3'),
+    ...forEachPoint('21 points', 21),
+    ...forEachPoint('negative points', -1),
+    ...forEachPoint('half a point', 0.5),
+    ...forEachPoint('a text', '3'),
     ...Object.fromEntries(NAMES.map((name) => [`without ${name}`, { fields: { points: without(name) } }])),
     ...Object.fromEntries(
       ['somethingElse', ...OTHER_VALUES].map((name) => [

@@ -1,6 +1,6 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { deleteField, doc, serverTimestamp, updateDoc } from 'firebase/firestore';
-import { paired, type Write } from './setup/expectations.ts';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, startingIn } from './setup/world.ts';
 
@@ -10,7 +10,7 @@ const REGULAR = hoursFromNow(3 * DAY);
 
 interface Planning extends Write {
   readonly instance: Partial<GameInstance>;
-  readonly lacking?: readonly (keyof GameInstance)[];
+  readonly instanceLacks?: readonly (keyof GameInstance)[];
 }
 
 const planning: Planning = {
@@ -19,12 +19,12 @@ const planning: Planning = {
   fields: {},
 };
 
-async function plan({ by, instance, lacking = [], fields }: Planning) {
-  const { giId } = await aWorld({ instance, lacking });
+async function plan({ by, instance, instanceLacks = [], fields }: Planning) {
+  const { giId } = await aWorld({ instance, instanceLacks });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
 
-const OTHERS = {
+const OTHER_ROLES = {
   'as a player': { by: 'player' },
   'as a guest': { by: 'guest' },
   'as an outsider': { by: 'outsider' },
@@ -32,14 +32,14 @@ const OTHERS = {
   'without signing in': { by: 'visitor' },
 } as const;
 
-// Changes that an organiser may make before the start.
-paired('sending the invites', plan, {
+// An organiser changes the plan and the team looks of an instance.
+testCases('sending the invites', plan, {
   base: { ...planning, fields: { status: 'INVITES_SENT' } },
-  fine: {
+  allowed: {
     'when the invites are already sent': { instance: { status: 'INVITES_SENT' } },
   },
-  wrong: {
-    ...OTHERS,
+  refused: {
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'with an unknown status': { fields: { status: 'SENT' } },
@@ -61,14 +61,14 @@ paired('sending the invites', plan, {
   },
 });
 
-paired('setting the status after the invites', plan, {
+testCases('setting the status after the invites', plan, {
   base: { ...planning, instance: { status: 'INVITES_SENT' }, fields: { status: 'INVITES_SENT' } },
-  wrong: { 'with the status CREATED': { fields: { status: 'CREATED' } } },
+  refused: { 'with the status CREATED': { fields: { status: 'CREATED' } } },
 });
 
-paired('cancelling', plan, {
+testCases('cancelling', plan, {
   base: { ...planning, fields: CANCELLED },
-  fine: {
+  allowed: {
     'after the invites': { instance: { status: 'INVITES_SENT' } },
     'three years before the start': { instance: startingIn(3 * 365 * DAY) },
     'when already cancelled': { instance: CANCELLED },
@@ -76,10 +76,10 @@ paired('cancelling', plan, {
     'with the longest reason': { fields: { cancelReason: 'n'.repeat(200) } },
     'with an empty reason': { fields: { cancelReason: '' } },
     'with a reason in a document from before reasons existed': {
-      lacking: ['cancelReason'],
+      instanceLacks: ['cancelReason'],
       fields: { cancelReason: 'The pitch is flooded' },
     },
-    'in a document from before reasons existed': { lacking: ['cancelReason'] },
+    'in a document from before reasons existed': { instanceLacks: ['cancelReason'] },
     'with a changed reason': {
       instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
       fields: { cancelReason: 'The pitch is frozen' },
@@ -89,8 +89,8 @@ paired('cancelling', plan, {
       fields: { cancelReason: deleteField() },
     },
   },
-  wrong: {
-    ...OTHERS,
+  refused: {
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with a reason that is too long': { fields: { cancelReason: 'n'.repeat(201) } },
     'with a reason of two lines': { fields: { cancelReason: 'No\nball' } },
@@ -107,21 +107,21 @@ paired('cancelling', plan, {
   },
 });
 
-paired('putting an instance back on', plan, {
+testCases('putting an instance back on', plan, {
   base: {
     ...planning,
     instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
     fields: { status: 'CREATED', cancelReason: '' },
   },
-  fine: {
+  allowed: {
     'without a stored reason': { instance: { cancelReason: '' }, fields: { cancelReason: undefined } },
     'in a document from before reasons existed': {
-      lacking: ['cancelReason'],
+      instanceLacks: ['cancelReason'],
       fields: { cancelReason: undefined },
     },
   },
-  wrong: {
-    ...OTHERS,
+  refused: {
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'with the status INVITES_SENT': { fields: { status: 'INVITES_SENT' } },
     'with the old reason': { fields: { cancelReason: undefined } },
@@ -131,17 +131,17 @@ paired('putting an instance back on', plan, {
   },
 });
 
-paired('setting the cancel reason', plan, {
+testCases('setting the cancel reason', plan, {
   base: { ...planning, instance: CANCELLED, fields: { cancelReason: 'The pitch is flooded' } },
-  wrong: {
+  refused: {
     'for an instance that is on': { instance: { status: 'CREATED' } },
     'for an instance with sent invites': { instance: { status: 'INVITES_SENT' } },
   },
 });
 
-paired('moving the start', plan, {
+testCases('moving the start', plan, {
   base: { ...planning, fields: { startDateTime: hoursFromNow(5 * DAY) } },
-  fine: {
+  allowed: {
     'by nearly two years': { fields: { startDateTime: inTwoYears(-DAY) } },
     'to an earlier time': { fields: { startDateTime: hoursFromNow(1) } },
     'for this week only': { instance: { startDateTime: REGULAR }, fields: { regularStart: REGULAR } },
@@ -154,10 +154,10 @@ paired('moving the start', plan, {
       instance: { regularStart: REGULAR },
       fields: { startDateTime: undefined, regularStart: null },
     },
-    'in a document without a regular start': { lacking: ['regularStart'] },
+    'in a document without a regular start': { instanceLacks: ['regularStart'] },
     'for this week in a document without a regular start': {
       instance: { startDateTime: REGULAR },
-      lacking: ['regularStart'],
+      instanceLacks: ['regularStart'],
       fields: { regularStart: REGULAR },
     },
     'with a removed regular start': {
@@ -165,8 +165,8 @@ paired('moving the start', plan, {
       fields: { regularStart: deleteField() },
     },
   },
-  wrong: {
-    ...OTHERS,
+  refused: {
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'into the past': { fields: { startDateTime: hoursFromNow(-1) } },
@@ -181,7 +181,7 @@ paired('moving the start', plan, {
     },
     'with a text as the regular start': { fields: { regularStart: 'Tuesday' } },
     'with a text as the regular start in a document without one': {
-      lacking: ['regularStart'],
+      instanceLacks: ['regularStart'],
       fields: { regularStart: 'x' },
     },
     'after the start with only a cleared regular start': {
@@ -195,19 +195,19 @@ paired('moving the start', plan, {
   },
 });
 
-paired('setting a location for one week', plan, {
+testCases('setting a location for one week', plan, {
   base: { ...planning, fields: { ownLocation: 'Hackney Marshes' } },
-  fine: {
+  allowed: {
     'with an empty location': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
     'with the longest location': { fields: { ownLocation: 'l'.repeat(120) } },
-    'in a document without the field': { lacking: ['ownLocation'] },
+    'in a document without the field': { instanceLacks: ['ownLocation'] },
     'with a removed location': {
       instance: { ownLocation: 'Hackney Marshes' },
       fields: { ownLocation: deleteField() },
     },
   },
-  wrong: {
-    ...OTHERS,
+  refused: {
+    ...OTHER_ROLES,
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: CANCELLED },
     'with a location that is too long': { fields: { ownLocation: 'l'.repeat(121) } },
@@ -218,12 +218,12 @@ paired('setting a location for one week', plan, {
   },
 });
 
-paired('setting the team looks', plan, {
+testCases('setting the team looks', plan, {
   base: {
     ...planning,
     fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' },
   },
-  fine: {
+  allowed: {
     'with empty names': { fields: { teamAName: '', teamBName: '' } },
     'with the longest names': { fields: { teamAName: 'a'.repeat(30), teamBName: 'b'.repeat(30) } },
     'with unchanged stored colours that are equal': {
@@ -233,8 +233,8 @@ paired('setting the team looks', plan, {
     'after the start': { instance: PLAYED() },
     'after the result': { instance: { ...startingIn(-2), winningTeam: 'DRAW' } },
   },
-  wrong: {
-    ...OTHERS,
+  refused: {
+    ...OTHER_ROLES,
     'when cancelled': { instance: CANCELLED },
     'with a team A name that is too long': { fields: { teamAName: 'a'.repeat(31) } },
     'with a team B name that is too long': { fields: { teamBName: 'b'.repeat(31) } },

@@ -1,42 +1,42 @@
 import { type GameInstance, paths } from '@fives/domain';
 import { deleteField, doc, updateDoc } from 'firebase/firestore';
-import { paired, type Write } from './setup/expectations.ts';
+import { testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { AHEAD, aWorld, PLAYED } from './setup/world.ts';
+import { aWorld, PLAYED, UPCOMING } from './setup/world.ts';
 
 interface Recording extends Write {
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
 }
 
 const recording: Recording = {
   by: 'organiser',
   instance: PLAYED(),
-  lacking: [],
+  instanceLacks: [],
   fields: { winningTeam: 'TEAM_A' },
 };
 
-async function record({ by, instance, lacking, fields }: Recording) {
-  const { giId } = await aWorld({ instance, lacking });
+async function record({ by, instance, instanceLacks, fields }: Recording) {
+  const { giId } = await aWorld({ instance, instanceLacks });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
 
 const WON = { ...PLAYED(), winningTeam: 'TEAM_A' } as const;
 
-paired('picking the winner', record, {
+testCases('picking the winner', record, {
   base: recording,
-  fine: {
+  allowed: {
     'for team B': { fields: { winningTeam: 'TEAM_B' } },
     'with a draw': { fields: { winningTeam: 'DRAW' } },
     'with another stored winner': { instance: { winningTeam: 'TEAM_B' } },
     'with the score in one write': { fields: { teamAGoals: 4, teamBGoals: 2 } },
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'as a guest': { by: 'guest' },
     "as another game's organiser": { by: 'rival' },
     'without signing in': { by: 'visitor' },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'with an unknown team': { fields: { winningTeam: 'TEAM_C' } },
     'with null as the winner': { instance: { winningTeam: 'TEAM_A' }, fields: { winningTeam: null } },
@@ -46,14 +46,14 @@ paired('picking the winner', record, {
       instance: { winningMargin: 2, winningTeam: 'TEAM_B' },
       fields: { winningTeam: 'DRAW' },
     },
-    'in an instance without a start': { lacking: ['startDateTime'] },
-    'in an instance without a status': { lacking: ['status'] },
+    'in an instance without a start': { instanceLacks: ['startDateTime'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
   },
 });
 
-paired('saving a margin', record, {
+testCases('saving a margin', record, {
   base: { ...recording, instance: WON, fields: { winningMargin: 3 } },
-  fine: {
+  allowed: {
     'of one': { fields: { winningMargin: 1 } },
     'of ninety-nine': { fields: { winningMargin: 99 } },
     'instead of goals': {
@@ -62,7 +62,7 @@ paired('saving a margin', record, {
     },
     'with null to remove the margin': { instance: { winningMargin: 2 }, fields: { winningMargin: null } },
   },
-  wrong: {
+  refused: {
     'without a winner': { instance: { winningTeam: null } },
     'for a draw': { instance: { winningTeam: 'DRAW' } },
     'of zero': { fields: { winningMargin: 0 } },
@@ -73,15 +73,15 @@ paired('saving a margin', record, {
     'with stored goals': { instance: { teamAGoals: 5, teamBGoals: 2 } },
     'with goals of team A in the same write': { fields: { teamAGoals: 0 } },
     'with goals of team B in the same write': { fields: { teamBGoals: 0 } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });
 
-paired('saving goals', record, {
+testCases('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
-  fine: {
-    'in an instance without the scoreDeclined field': { lacking: ['scoreDeclined'] },
+  allowed: {
+    'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
     'with zero goals for one team': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
     'for a draw': { instance: { winningTeam: 'DRAW' }, fields: { teamAGoals: 2 } },
@@ -91,7 +91,7 @@ paired('saving goals', record, {
     },
     'for a win of team B': { instance: { winningTeam: 'TEAM_B' }, fields: { teamBGoals: 5 } },
   },
-  wrong: {
+  refused: {
     'without a winner': { instance: { winningTeam: null } },
     'for team A only': { fields: { teamBGoals: undefined } },
     'for team B only': { fields: { teamAGoals: undefined } },
@@ -104,19 +104,19 @@ paired('saving goals', record, {
     'with infinitely many goals': { fields: { teamAGoals: Number.POSITIVE_INFINITY } },
     'with a text as the value': { fields: { teamAGoals: '4' } },
     'with a stored margin': { instance: { winningMargin: 2 } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });
 
-paired('saving goals for a win of team B', record, {
+testCases('saving goals for a win of team B', record, {
   base: {
     ...recording,
     instance: { ...PLAYED(), winningTeam: 'TEAM_B' },
     fields: { teamAGoals: 2, teamBGoals: 4 },
   },
-  fine: { 'with a score of 99 to 0': { fields: { teamAGoals: 0, teamBGoals: 99 } } },
-  wrong: {
+  allowed: { 'with a score of 99 to 0': { fields: { teamAGoals: 0, teamBGoals: 99 } } },
+  refused: {
     'above 99': { fields: { teamBGoals: 100 } },
     'with half a goal': { fields: { teamBGoals: 4.5 } },
     'with negative goals for team A': { fields: { teamAGoals: -1 } },
@@ -124,25 +124,28 @@ paired('saving goals for a win of team B', record, {
   },
 });
 
-paired('declining the score', record, {
+testCases('declining the score', record, {
   base: { ...recording, instance: WON, fields: { scoreDeclined: true } },
-  fine: {
+  allowed: {
     'for a draw': { instance: { winningTeam: 'DRAW' } },
-    'with false to undo it': { instance: { scoreDeclined: true }, fields: { scoreDeclined: false } },
+    'with false to undo an earlier decline': {
+      instance: { scoreDeclined: true },
+      fields: { scoreDeclined: false },
+    },
     'with a margin after an earlier decline': {
       instance: { scoreDeclined: true },
       fields: { scoreDeclined: false, winningMargin: 2 },
     },
-    'in an instance without the scoreDeclined field': { lacking: ['scoreDeclined'] },
+    'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
   },
-  wrong: {
+  refused: {
     'as a player': { by: 'player' },
     'without a winner': { instance: { winningTeam: null } },
     'with a stored margin': { instance: { winningMargin: 2 } },
     'with stored goals': { instance: { teamAGoals: 5, teamBGoals: 2 } },
     'with a text as the value': { fields: { scoreDeclined: 'yes' } },
     'with null': { fields: { scoreDeclined: null } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });

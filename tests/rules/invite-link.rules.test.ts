@@ -1,16 +1,16 @@
 import { type Game, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
+import { denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, storeAll, type World } from './setup/world.ts';
 
-interface Coming extends Write {
+interface KeyWrite extends Write {
   readonly uid: string;
   readonly game: Partial<Game>;
 }
 
-const coming: Coming = {
+const keyWrite: KeyWrite = {
   by: 'newcomer',
   uid: 'newcomer',
   game: { inviteKey: 'the-new-one' },
@@ -18,16 +18,16 @@ const coming: Coming = {
 };
 
 // `gameInstances/{giId}/admissions/{uid}`
-paired(
+testCases(
   'storing the key of a renewed invite link',
-  async ({ by, uid, game, fields }: Coming) => {
+  async ({ by, uid, game, fields }: KeyWrite) => {
     const { giId } = await aWorld({ game });
     await setDoc(doc(await as(by), paths.admission(giId, uid)), fields);
   },
   {
-    base: coming,
-    fine: { 'as a registered player': { by: 'outsider', uid: 'outsider' } },
-    wrong: {
+    base: keyWrite,
+    allowed: { 'as a registered player': { by: 'outsider', uid: 'outsider' } },
+    refused: {
       'for another player': { uid: 'outsider' },
       'without signing in': { by: 'visitor' },
       'with the old key': { fields: { key: 'the-old-one' } },
@@ -55,9 +55,9 @@ describe('admissions', () => {
 interface Entering {
   readonly by: 'newcomer' | 'outsider' | 'player' | 'rival';
   readonly game: Partial<Game>;
-  /** Key that the role has shown, or null for none. */
+  /** Key in the stored admission of the role. Null means no admission. */
   readonly key: string | null;
-  /** True if the instance lists the role as a member. The instance may be older than the game. */
+  /** True if `memberUids` of the instance contains the role. */
   readonly isInInstance: boolean;
 }
 
@@ -80,18 +80,18 @@ async function worldOf({ by, game, key, isInInstance }: Entering): Promise<World
 
 const CASES = {
   base: entering,
-  fine: {
+  allowed: {
     'as a game member without a key': { by: 'player', key: null },
     'without a key for the first link': { game: { inviteKey: null }, key: null },
   },
-  wrong: {
+  refused: {
     'without a key': { key: null },
     'with the key of an older link': { key: 'the-old-one' },
     'after a removal': { game: { removed: { newcomer: 'Nia' } } },
   },
 } as const;
 
-paired(
+testCases(
   'reading an instance by invite link',
   async (how: Entering) => {
     const { giId } = await worldOf(how);
@@ -101,11 +101,11 @@ paired(
   },
   {
     ...CASES,
-    fine: { ...CASES.fine, 'as its member without a key': { isInInstance: true, key: null } },
+    allowed: { ...CASES.allowed, 'as its member without a key': { isInInstance: true, key: null } },
   },
 );
 
-paired(
+testCases(
   'joining an instance by invite link',
   async (how: Entering) => {
     const { giId } = await worldOf(how);

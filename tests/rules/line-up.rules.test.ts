@@ -1,7 +1,7 @@
 import { type GameInstance, type PlayerInstance, paths } from '@fives/domain';
 import { doc, serverTimestamp, updateDoc, writeBatch } from 'firebase/firestore';
 import { describe, test } from 'vitest';
-import { allowed, paired, refused, type Write } from './setup/expectations.ts';
+import { allowed, refused, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
@@ -9,7 +9,7 @@ interface Picking extends Write {
   readonly uid: string;
   readonly playerInstance: Partial<PlayerInstance>;
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
 }
 
 const picking: Picking = {
@@ -17,35 +17,35 @@ const picking: Picking = {
   uid: 'player',
   playerInstance: {},
   instance: {},
-  lacking: [],
+  instanceLacks: [],
   fields: { team: 'TEAM_A' },
 };
 
-async function pick({ by, uid, playerInstance, instance, lacking, fields }: Picking) {
-  const { giId } = await aWorld({ instance, lacking, people: { [uid]: playerInstance } });
+async function pick({ by, uid, playerInstance, instance, instanceLacks, fields }: Picking) {
+  const { giId } = await aWorld({ instance, instanceLacks, people: { [uid]: playerInstance } });
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
 
 const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: 'organiser' };
-const BY_HAND = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
+const PLUS_ONE = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
-// Changes that an organiser may make to other player instances.
-paired('picking teams', pick, {
+// Changes that an organiser may make to player instances.
+testCases('picking teams', pick, {
   base: picking,
-  fine: {
+  allowed: {
     'from one team to the other': { playerInstance: { team: 'TEAM_B' } },
     'back to no team': { playerInstance: { team: 'TEAM_B' }, fields: { team: 'NO_TEAM' } },
     'for a guest': { uid: 'guest', playerInstance: { isGuest: true } },
     'for a plus-one': {
       uid: 'g_bob',
-      playerInstance: BY_HAND,
+      playerInstance: PLUS_ONE,
     },
     'for themselves': { uid: 'organiser' },
     'after the start': { instance: PLAYED() },
     'for an unanswered player together with a reply': { playerInstance: UNANSWERED, fields: REPLIED },
   },
-  wrong: {
+  refused: {
     'by a player for themselves': { by: 'player' },
     'by a fellow player': { by: 'guest' },
     'by an outsider': { by: 'outsider' },
@@ -54,15 +54,15 @@ paired('picking teams', pick, {
     'after a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_B' } },
     'after a draw': { instance: { ...PLAYED(), winningTeam: 'DRAW' } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'in an instance without a winner field': { lacking: ['winningTeam'] },
-    'in an instance without a status': { lacking: ['status'] },
+    'in an instance without a winner field': { instanceLacks: ['winningTeam'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
     'with an unknown team': { fields: { team: 'TEAM_C' } },
     'for a player who said no': { playerInstance: { status: 'NOT_PLAYING' } },
     'for a player without a reply': { playerInstance: { status: 'UNANSWERED' } },
     'with another name': { fields: { name: 'Number Nine' } },
     'with another name for a plus-one': {
       uid: 'g_bob',
-      playerInstance: BY_HAND,
+      playerInstance: PLUS_ONE,
       fields: { name: 'Number Nine' },
     },
     'with a broughtBy value': { fields: { broughtBy: 'guest' } },
@@ -73,9 +73,9 @@ paired('picking teams', pick, {
   },
 });
 
-paired('replying for another player', pick, {
+testCases('replying for another player', pick, {
   base: { ...picking, playerInstance: UNANSWERED, fields: REPLIED },
-  fine: {
+  allowed: {
     'with an unknown stored team': { playerInstance: { ...UNANSWERED, team: 'TEAM_C' as 'TEAM_A' } },
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'after the start': { instance: PLAYED() },
@@ -84,7 +84,7 @@ paired('replying for another player', pick, {
       fields: { repliedAt: undefined, answeredBy: undefined },
     },
   },
-  wrong: {
+  refused: {
     'without an author': { fields: { answeredBy: undefined } },
     'with another person as the author': { fields: { answeredBy: 'player' } },
     'after a winner is set': { instance: { ...PLAYED(), winningTeam: 'TEAM_A' } },
@@ -105,20 +105,20 @@ paired('replying for another player', pick, {
   },
 });
 
-paired('marking a player as not playing', pick, {
+testCases('marking a player as not playing', pick, {
   base: {
     ...picking,
     playerInstance: { team: 'TEAM_A' },
     fields: { ...REPLIED, status: 'NOT_PLAYING', team: 'NO_TEAM' },
   },
-  fine: {
+  allowed: {
     'with a takenOutAt time': { fields: { takenOutAt: serverTimestamp() } },
     'a second time': {
       playerInstance: { takenOutAt: new Date(0) },
       fields: { takenOutAt: serverTimestamp() },
     },
   },
-  wrong: {
+  refused: {
     'for the organiser themselves': {
       uid: 'organiser',
       fields: { answeredBy: null, takenOutAt: serverTimestamp() },
@@ -130,12 +130,12 @@ paired('marking a player as not playing', pick, {
   },
 });
 
-paired('setting takenOutAt', pick, {
+testCases('setting takenOutAt', pick, {
   base: {
     ...picking,
     fields: { ...REPLIED, status: 'NOT_PLAYING', takenOutAt: serverTimestamp() },
   },
-  wrong: {
+  refused: {
     'for a player without a reply': { playerInstance: UNANSWERED },
     'for a player who said no before': {
       playerInstance: { status: 'NOT_PLAYING' },
@@ -150,10 +150,10 @@ paired('setting takenOutAt', pick, {
   },
 });
 
-paired('editing themselves as the organiser', pick, {
+testCases('editing themselves as the organiser', pick, {
   base: { ...picking, uid: 'organiser', playerInstance: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
-  fine: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
-  wrong: {
+  allowed: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
+  refused: {
     'with a new name after the start': { instance: PLAYED() },
     'with a new name and a new team': { fields: { team: 'TEAM_B' } },
   },

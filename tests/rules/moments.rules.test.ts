@@ -49,17 +49,17 @@ async function reply(
   });
 }
 
-// An interval this short cannot be timed, but so many changes cannot all come after it.
+// The minimum interval is too short to test from both sides, so this test counts the accepted replies.
 test('consecutive replies are limited to five per second', async () => {
   const { giId } = await aWorld();
   const reference = doc(await as('player'), paths.playerInstance(giId, 'player'));
-  const begun = Date.now();
-  let taken = 0;
+  const startedAt = Date.now();
+  let accepted = 0;
   for (let attempt = 0; attempt < 12; attempt++) {
-    const status = taken % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
-    if (await isAllowed(updateDoc(reference, { status, team: 'NO_TEAM', repliedAt: now }))) taken++;
+    const status = accepted % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING';
+    if (await isAllowed(updateDoc(reference, { status, team: 'NO_TEAM', repliedAt: now }))) accepted++;
   }
-  expect(taken).toBeLessThanOrEqual(1 + (Date.now() - begun) / MIN_PAUSE_MS);
+  expect(accepted).toBeLessThanOrEqual(1 + (Date.now() - startedAt) / MIN_PAUSE_MS);
 });
 
 async function record(instance: Partial<GameInstance>) {

@@ -22,7 +22,7 @@ const settings = () => paths.moneySettings(world.gameId);
 const theCost = () => paths.cost(world.giId);
 const shareOf = (uid: string) => paths.ownShare(world.giId, uid);
 
-async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
+async function storeMoney(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
   world = await aWorld();
   await storeAll({
     [settings()]: { ...DEFAULT_MONEY_SETTINGS, debtsSeen },
@@ -33,12 +33,16 @@ async function owing(debtsSeen: 'OWN' | 'ALL'): Promise<void> {
 
 // `games/{gameId}/money/settings`
 describe('money settings', () => {
-  beforeAll(() => owing('OWN'));
-  allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, settings())));
-  denyAll('list it', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
-  denyAll('change it', (db) => setDoc(doc(db, settings()), { ...DEFAULT_MONEY_SETTINGS, howToPay: 'Me' }));
-  denyAll('delete it', (db) => deleteDoc(doc(db, settings())));
-  denyAll('search for it', (db) => searchFor('settings', collection(db, `games/${world.gameId}/money`)));
+  beforeAll(() => storeMoney('OWN'));
+  allowOnly([...MEMBERS], 'read the settings', (db) => getDoc(doc(db, settings())));
+  denyAll('list the settings', (db) => getDocs(collection(db, `games/${world.gameId}/money`)));
+  denyAll('change the settings', (db) =>
+    setDoc(doc(db, settings()), { ...DEFAULT_MONEY_SETTINGS, howToPay: 'Me' }),
+  );
+  denyAll('delete the settings', (db) => deleteDoc(doc(db, settings())));
+  denyAll('search for the settings', (db) =>
+    searchFor('settings', collection(db, `games/${world.gameId}/money`)),
+  );
   denyAll('read a document next to it', (db) => getDoc(doc(db, `games/${world.gameId}/money/other`)));
   denyAll('read the same id in another collection', (db) =>
     getDoc(doc(db, `games/${world.gameId}/other/settings`)),
@@ -63,24 +67,26 @@ describe('missing money documents', () => {
 // `gameInstances/{giId}/money/cost`
 describe('cost of an instance', () => {
   describe('private shares', () => {
-    beforeAll(() => owing('OWN'));
-    allowOnly(['organiser'], 'read it', (db) => getDoc(doc(db, theCost())));
+    beforeAll(() => storeMoney('OWN'));
+    allowOnly(['organiser'], 'read the cost', (db) => getDoc(doc(db, theCost())));
     denyAll('list the shares', (db) => getDocs(collection(db, `gameInstances/${world.giId}/money`)));
-    denyAll('search for it', (db) => searchFor('cost', collection(db, `gameInstances/${world.giId}/money`)));
-    denyAll('change it directly', (db) => setDoc(doc(db, theCost()), { ...cost, amount: 1 }));
-    denyAll('delete it', (db) => deleteDoc(doc(db, theCost())));
+    denyAll('search for the cost', (db) =>
+      searchFor('cost', collection(db, `gameInstances/${world.giId}/money`)),
+    );
+    denyAll('change the cost directly', (db) => setDoc(doc(db, theCost()), { ...cost, amount: 1 }));
+    denyAll('delete the cost', (db) => deleteDoc(doc(db, theCost())));
   });
 
   describe('shares visible to all members', () => {
-    beforeAll(() => owing('ALL'));
-    allowOnly([...MEMBERS], 'read it', (db) => getDoc(doc(db, theCost())));
+    beforeAll(() => storeMoney('ALL'));
+    allowOnly([...MEMBERS], 'read the cost', (db) => getDoc(doc(db, theCost())));
     denyAll('read the same id in another collection', (db) =>
       getDoc(doc(db, `gameInstances/${world.giId}/other/cost`)),
     );
   });
 
   test('can be read only by organisers by default', async () => {
-    await owing('ALL');
+    await storeMoney('ALL');
     await remove(settings());
     await refused(getDoc(doc(await as('player'), theCost())));
     await allowed(getDoc(doc(await as('organiser'), theCost())));
@@ -110,7 +116,7 @@ describe('cost of an instance', () => {
 
 // `gameInstances/{giId}/money/{uid}`
 describe('own share', () => {
-  beforeAll(() => owing('ALL'));
+  beforeAll(() => storeMoney('ALL'));
   allowOnly(['player'], "read the player's share", (db) => getDoc(doc(db, shareOf('player'))));
   allowOnly(['guest'], "read the guest's share", (db) => getDoc(doc(db, shareOf('guest'))));
   denyAll('change their own share directly', (db, who) =>

@@ -11,16 +11,16 @@ import {
   setDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { AHEAD, aWorld, hoursFromNow, PLAYED, storeAll, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, storeAll, UPCOMING, type World } from './setup/world.ts';
 
 interface Voting extends Write {
   readonly uid: string;
   readonly pickMotm: boolean;
   readonly removed: Record<string, string>;
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
   readonly people: Record<string, Partial<PlayerInstance> | null>;
   readonly votedBefore: boolean;
 }
@@ -31,7 +31,7 @@ const voting: Voting = {
   pickMotm: true,
   removed: {},
   instance: PLAYED(),
-  lacking: [],
+  instanceLacks: [],
   people: {},
   votedBefore: false,
   fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
@@ -49,21 +49,21 @@ const playing = (count: number) => ({ counts: { playing: count, notPlaying: 0, u
 // `gameInstances/{giId}/motmBallots/{uid}`
 describe('ballots', () => {
   let world: World;
-  const ofPlayer = () => paths.motmBallot(world.giId, 'player');
+  const playersBallot = () => paths.motmBallot(world.giId, 'player');
   beforeAll(async () => {
     world = await aWorld({ instance: PLAYED() });
-    await storeAll({ [ofPlayer()]: aBallot() });
+    await storeAll({ [playersBallot()]: aBallot() });
   });
 
   test('a guest may read their own missing ballot', async () =>
     allowed(getDoc(doc(await as('guest'), paths.motmBallot(world.giId, 'guest')))));
-  allowOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, ofPlayer())));
+  allowOnly(['player'], "read a player's ballot", (db) => getDoc(doc(db, playersBallot())));
   denyAll('list the ballots', (db) => getDocs(collection(db, paths.motmBallots(world.giId))));
   denyAll('search the ballots for their own', (db, who) =>
     searchFor(who, collection(db, paths.motmBallots(world.giId))),
   );
   denyAll('list ballots of all instances', (db) => getDocs(collectionGroup(db, 'motmBallots')));
-  denyAll('delete a ballot', (db) => deleteDoc(doc(db, ofPlayer())));
+  denyAll('delete a ballot', (db) => deleteDoc(doc(db, playersBallot())));
 });
 
 function teamsWithout(without: string) {
@@ -79,9 +79,9 @@ const withReserve = (uid: string) => ({
   instance: { lateQueue: { playing: [], reserves: { [uid]: hoursFromNow(-4) }, offers: {}, left: {} } },
 });
 
-paired('voting', vote, {
+testCases('voting', vote, {
   base: voting,
-  fine: {
+  allowed: {
     'a second time, before the close': { votedBefore: true },
     'for players in teams if teams exist': teamsWithout('organiser'),
     'for the only other player in a team': {
@@ -97,7 +97,7 @@ paired('voting', vote, {
       fields: { votes: ['alex'] },
     },
     'with another player as a reserve': withReserve('guest'),
-    'in a document from before the late queue existed': { lacking: ['lateQueue'] },
+    'in a document from before the late queue existed': { instanceLacks: ['lateQueue'] },
     'for two players while a fourth spot is on offer': {
       instance: { counts: { playing: 4, notPlaying: 0, unanswered: 0, offered: 1 } },
       fields: { votes: ['alex', 'kim'] },
@@ -111,7 +111,7 @@ paired('voting', vote, {
     },
     'for the only other player': { instance: playing(2), fields: { votes: ['alex'] } },
   },
-  wrong: {
+  refused: {
     'as a reserve': withReserve('player'),
     'for a reserve': withReserve('bo'),
     'without a team if teams exist': teamsWithout('player'),
@@ -122,23 +122,23 @@ paired('voting', vote, {
     'as an outsider': { by: 'outsider', uid: 'outsider' },
     'as a player who said no': { people: { player: { status: 'NOT_PLAYING' } } },
     'as a player without a reply': { people: { player: { status: 'UNANSWERED' } } },
-    'before the start': { instance: AHEAD() },
+    'before the start': { instance: UPCOMING() },
     'as a removed player': { instance: { memberUids: ['alex'] }, removed: { player: 'Pam' } },
     'after the close': { instance: { motmClosesAt: hoursFromNow(-1) } },
     'when cancelled': { instance: { status: 'CANCELLED' } },
     'in a game without a vote': { pickMotm: false },
-    'in an instance without a closing time': { lacking: ['motmClosesAt'] },
-    'in an instance without a status': { lacking: ['status'] },
-    'in an instance without a start': { lacking: ['startDateTime'] },
-    'in an instance without a game summary': { lacking: ['game'] },
-    'in an instance without counts': { lacking: ['counts'] },
+    'in an instance without a closing time': { instanceLacks: ['motmClosesAt'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
+    'in an instance without a start': { instanceLacks: ['startDateTime'] },
+    'in an instance without a game summary': { instanceLacks: ['game'] },
+    'in an instance without counts': { instanceLacks: ['counts'] },
     'for oneself': { fields: { votes: ['alex', 'kim', 'player'] } },
     'for two players': { fields: { votes: ['alex', 'kim'] } },
     'for four players': { fields: { votes: ['alex', 'kim', 'bo', 'guest'] } },
     'for one player twice': { fields: { votes: ['alex', 'kim', 'kim'] } },
     'for three players in four votes': { fields: { votes: ['alex', 'kim', 'bo', 'bo'] } },
-    'for no player as the only player': { instance: playing(1), fields: { votes: [] } },
-    'for no player': { fields: { votes: [] } },
+    'with an empty list as the only player': { instance: playing(1), fields: { votes: [] } },
+    'with an empty list': { fields: { votes: [] } },
     'for three players if only two others played': { instance: playing(3) },
     'for a first player who did not play': { people: { alex: { status: 'NOT_PLAYING' } } },
     'for a second player who did not play': { people: { kim: { status: 'UNANSWERED' } } },

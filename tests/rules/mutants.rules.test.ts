@@ -15,7 +15,7 @@ const HOUR = 3_600_000;
 const WANTED = process.env.FIVES_MUTANTS ?? 'all';
 const equals = Object.values(EQUALS).flat();
 
-// This file runs last, because it repeats tests of all other files with broken rules. On its own it is skipped.
+// This file runs last, because these tests repeat the tests of other files. They are skipped if the file runs alone.
 const suite = { coverages: [...ruleCoverages()], expressions: ruleCoverage() };
 
 describe.skipIf(suite.coverages.length === 0)('mutants of the rules', () => {
@@ -49,10 +49,10 @@ function testAll(): void {
     const { noticed, survivors: last } = resumeFigures(all);
     const isSettled = ({ name }: Mutant) =>
       noticed.includes(name) || (last.includes(name) && equals.includes(name));
-    const wanted = all.filter((mutant) => WANTED === 'all' || describeIt(mutant).includes(WANTED));
+    const wanted = all.filter((mutant) => WANTED === 'all' || describeMutant(mutant).includes(WANTED));
     const survivors = await survivorsOf(wanted.filter((mutant) => !isSettled(mutant)));
     await loadRules(RULES);
-    expect(survivors.filter(({ name }) => !equals.includes(name)).map(describeIt)).toEqual([]);
+    expect(survivors.filter(({ name }) => !equals.includes(name)).map(describeMutant)).toEqual([]);
   });
 }
 
@@ -68,8 +68,8 @@ async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
     if (killer === null) survivors.push(mutant);
     addToFigures(mutant, killer !== null);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const end = killer === null ? 'SURVIVED' : `noticed by ${killer}`;
-    console.log(`${at + 1}/${tried.length} ${describeIt(mutant)}\n  ${end} (${seconds} s)`);
+    const result = killer === null ? 'SURVIVED' : `noticed by ${killer}`;
+    console.log(`${at + 1}/${tried.length} ${describeMutant(mutant)}\n  ${result} (${seconds} s)`);
   }
   return survivors;
 }
@@ -98,6 +98,6 @@ function addToFigures({ name }: Mutant, isNoticed: boolean): void {
   });
 }
 
-function describeIt({ kind, line, name }: Mutant): string {
+function describeMutant({ kind, line, name }: Mutant): string {
   return `${kind}, line ${line}: ${name}`;
 }

@@ -1,7 +1,7 @@
 import { NOTIFICATION_KINDS, paths } from '@fives/domain';
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -38,12 +38,12 @@ describe('notification settings', () => {
 });
 
 const cases = {
-  fine: {
+  allowed: {
     'with everything on': { fields: { off: [] } },
     'with everything off': { fields: { off: [...NOTIFICATION_KINDS] } },
     'as an anonymous guest': { by: 'guest', path: paths.notificationSettings('guest') },
   },
-  wrong: {
+  refused: {
     'as another player': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
     'as a guest for another player': { by: 'guest' },
@@ -56,5 +56,8 @@ const cases = {
   },
 } as const;
 
-paired('setting the muted kinds', choose, { base: choosing, ...cases });
-paired('changing the muted kinds', choose, { base: { ...choosing, before: { off: ['INVITE'] } }, ...cases });
+testCases('setting the muted kinds', choose, { base: choosing, ...cases });
+testCases('changing the muted kinds', choose, {
+  base: { ...choosing, before: { off: ['INVITE'] } },
+  ...cases,
+});

@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
@@ -64,13 +64,13 @@ describe('inbox', () => {
   denyAll('delete a notification', (db) => deleteDoc(doc(db, MINE)));
 });
 
-paired('marking a notification as read', mark, {
+testCases('marking a notification as read', mark, {
   base: marking,
-  fine: {
+  allowed: {
     'by a guest': { by: 'guest', path: A_GUESTS },
     'a second time with the same time': { readAt: EARLIER, fields: { readAt: EARLIER } },
   },
-  wrong: {
+  refused: {
     'by another player': { by: 'organiser' },
     'by a guest for another player': { by: 'guest' },
     'without signing in': { by: 'visitor' },

@@ -3,7 +3,7 @@ import { doc, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { allowed, refused } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
-import { AHEAD, aWorld, hoursFromNow, PLAYED } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, UPCOMING } from './setup/world.ts';
 
 const LOOKS = { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' };
 
@@ -15,7 +15,7 @@ async function change(instance: Partial<GameInstance>, fields: Partial<GameInsta
 }
 
 function changesOf(odd: Partial<GameInstance>): [string, Partial<GameInstance>, Partial<GameInstance>][] {
-  const ahead = { ...AHEAD(), ...odd };
+  const ahead = { ...UPCOMING(), ...odd };
   const played = { ...PLAYED(), ...odd, winningTeam: 'TEAM_A' } as const;
   const withGoals = { ...played, teamAGoals: 3, teamBGoals: 1 };
   return [
@@ -40,8 +40,8 @@ describe('stored team name that is too long', () => {
 });
 
 // A write of a name and another field does not check that the stored colours differ.
-describe('stored equal team colours', () => {
-  test.each(changesOf(SAME_COLOURS))('leave a name and %s editable', (_, instance, fields) =>
+describe('equal team colours', () => {
+  test.each(changesOf(SAME_COLOURS))('leave a name and %s editable when stored', (_, instance, fields) =>
     allowed(change(instance, { ...fields, teamAName: 'Bibs' })),
   );
   test('cannot be chosen for one team', () =>
@@ -72,7 +72,7 @@ describe('stored location that is too long', () => {
     allowed(change({ ...odd, regularStart: hoursFromNow(2) }, { regularStart: null })));
 });
 
-describe('stored reason of a game that is on', () => {
+describe('stored cancel reason of a game that is on', () => {
   const odd = { cancelReason: 'Flooded' };
   test('leaves the start editable', () => allowed(change(odd, { startDateTime: hoursFromNow(99) })));
   test('leaves the regular start editable', () =>
@@ -80,7 +80,7 @@ describe('stored reason of a game that is on', () => {
   test('leaves the location editable', () => allowed(change(odd, { ownLocation: 'Hackney Marshes' })));
 });
 
-describe('stored start in many years', () => {
+describe('stored start several years ahead', () => {
   test('leaves the location editable', () =>
     allowed(change({ startDateTime: hoursFromNow(30_000) }, { ownLocation: 'Hackney Marshes' })));
 });

@@ -5,9 +5,9 @@ import {
   allowOnly,
   denyAll,
   isAllowed,
-  paired,
   refused,
   searchFor,
+  testCases,
   type Write,
 } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
@@ -70,9 +70,9 @@ describe("organisers' notes", () => {
   denyAll('delete the notes', (db) => deleteDoc(doc(db, organisersPath())));
 });
 
-paired('saving organiser notes', saveNotes, {
+testCases('saving organiser notes', saveNotes, {
   base: baseWrite,
-  fine: {
+  allowed: {
     'as another organiser': { by: 'player', uid: 'player' },
     'a second time': { hasNotes: true },
     'as a member asked for stars': {
@@ -87,7 +87,7 @@ paired('saving organiser notes', saveNotes, {
     'with ids of each kind of character': { fields: { apart: ['a_b-C D_3-f', 'g_H-i j_K-4'] } },
     'with fifty pairs': { fields: { apart: pairs(MAX_PAIRS_APART) } },
   },
-  wrong: {
+  refused: {
     'as another organiser for the lead organiser': { by: 'player' },
     'as a player who is no organiser': { by: 'player', uid: 'player', otherOrganisers: [] },
     'with keepers as a member asked for stars': {

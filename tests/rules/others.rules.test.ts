@@ -18,7 +18,7 @@ interface Writing {
 
 const now = serverTimestamp();
 const aDevice = { token: 'abc:DEF-1', createdAt: now, refreshedAt: now, userAgent: 'A phone' };
-const MAY_PLAN = [
+const PLAN_FIELDS = [
   'status',
   'cancelReason',
   'startDateTime',
@@ -30,9 +30,9 @@ const MAY_PLAN = [
   'teamBGoals',
   'scoreDeclined',
 ];
-const MAY_SET = Object.keys(GAME_SETTINGS).filter((field) => field !== 'name');
+const SETTING_FIELDS = Object.keys(GAME_SETTINGS).filter((field) => field !== 'name');
 
-const withoutPlayerInstanceOf = (uid: string) => aWorld({ people: { [uid]: null } });
+const worldWithoutPlayerInstance = (uid: string) => aWorld({ people: { [uid]: null } });
 const played = () => aWorld({ instance: PLAYED() });
 
 const CREATING: Record<string, Writing> = {
@@ -62,7 +62,7 @@ const CREATING: Record<string, Writing> = {
     path: ({ giId }) => paths.playerInstance(giId, 'outsider'),
     fields: { name: 'Otto', isGuest: false, status: 'PLAYING', team: 'NO_TEAM', repliedAt: now },
     may: ['answeredBy', 'motmVotesReceived'],
-    world: () => withoutPlayerInstanceOf('outsider'),
+    world: () => worldWithoutPlayerInstance('outsider'),
   },
   'the key of an invite link': {
     by: 'newcomer',
@@ -83,7 +83,7 @@ const CHANGING: Record<string, Writing> = {
     by: 'player',
     path: () => paths.player('player'),
     fields: { name: 'Sammy' },
-    world: () => stored(paths.player('player'), aPlayer({ email: emailOf('player') })),
+    world: () => worldWith(paths.player('player'), aPlayer({ email: emailOf('player') })),
   },
   'a device': {
     by: 'player',
@@ -91,7 +91,7 @@ const CHANGING: Record<string, Writing> = {
     fields: { token: 'abc:DEF-2', refreshedAt: now },
     may: ['userAgent'],
     world: () =>
-      stored(paths.pushToken('player', 'phone'), {
+      worldWith(paths.pushToken('player', 'phone'), {
         ...aDevice,
         createdAt: new Date(0),
         refreshedAt: new Date(0),
@@ -102,7 +102,7 @@ const CHANGING: Record<string, Writing> = {
     path: () => paths.notification('player', 'invite'),
     fields: { readAt: now },
     world: () =>
-      stored(paths.notification('player', 'invite'), {
+      worldWith(paths.notification('player', 'invite'), {
         kind: 'INVITE',
         readAt: null,
         createdAt: new Date(0),
@@ -112,19 +112,19 @@ const CHANGING: Record<string, Writing> = {
     by: 'player',
     path: () => paths.emailSettings('player'),
     fields: { isOn: false },
-    world: () => stored(paths.emailSettings('player'), { isOn: true, unsubscribeSecret: 'secret' }),
+    world: () => worldWith(paths.emailSettings('player'), { isOn: true, unsubscribeSecret: 'secret' }),
   },
   'the settings of a game': {
     by: 'organiser',
     path: ({ gameId }) => paths.game(gameId),
     fields: { name: 'Thursday Fives' },
-    may: MAY_SET,
+    may: SETTING_FIELDS,
   },
   'an upcoming instance': {
     by: 'organiser',
     path: ({ giId }) => paths.gameInstance(giId),
     fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#123456', teamBColour: '#654321' },
-    may: MAY_PLAN,
+    may: PLAN_FIELDS,
   },
   'a played instance': {
     by: 'organiser',
@@ -153,9 +153,8 @@ const CHANGING: Record<string, Writing> = {
   },
 };
 
-type Attempt = (world: World, more?: Record<string, unknown>, by?: TestRole) => Promise<void>;
+type Attempt = (world: World, extra?: Record<string, unknown>, by?: TestRole) => Promise<void>;
 
-// No role may write a field that is not theirs.
 describe.each(Object.entries(CREATING))('writing %s', (_, writing) => {
   const { path, world = aWorld } = writing;
   const makeWorld = async () => {
@@ -163,19 +162,23 @@ describe.each(Object.entries(CREATING))('writing %s', (_, writing) => {
     await remove(path(made));
     return made;
   };
-  testsOf(writing, makeWorld, async (made, more = {}, by = writing.by) => {
-    await setDoc(doc(await as(by), path(made)), { ...writing.fields, ...more });
+  createTests(writing, makeWorld, async (made, extra = {}, by = writing.by) => {
+    await setDoc(doc(await as(by), path(made)), { ...writing.fields, ...extra });
   });
 });
 
 describe.each(Object.entries(CHANGING))('changing %s', (_, writing) => {
-  testsOf(writing, writing.world ?? aWorld, async (world, more = {}, by = writing.by) => {
-    await updateDoc(doc(await as(by), writing.path(world)), { ...writing.fields, ...more });
+  createTests(writing, writing.world ?? aWorld, async (world, extra = {}, by = writing.by) => {
+    await updateDoc(doc(await as(by), writing.path(world)), { ...writing.fields, ...extra });
   });
 });
 
-/** Tries the refused writes first and the allowed write last, which proves that nothing else was wrong. */
-function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<World>, attempt: Attempt): void {
+/** Tries the allowed write last, which proves that the field or the role caused each refusal. */
+function createTests(
+  { by, fields, may = [] }: Writing,
+  makeWorld: () => Promise<World>,
+  attempt: Attempt,
+): void {
   test('is refused with each extra field', async () => {
     const world = await makeWorld();
     const others = fieldsExcept(Object.keys(fields)).filter((field) => !may.includes(field));
@@ -190,7 +193,7 @@ function testsOf({ by, fields, may = [] }: Writing, makeWorld: () => Promise<Wor
   });
 }
 
-async function stored(path: string, fields: object): Promise<World> {
+async function worldWith(path: string, fields: object): Promise<World> {
   await storeAll({ [path]: fields });
   return { gameId: '', giId: '' };
 }

@@ -12,7 +12,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { allowOnly, denyAll, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
@@ -20,7 +20,7 @@ interface Joining extends Write {
   readonly uid: string;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
-  readonly lacking: readonly (keyof GameInstance)[];
+  readonly instanceLacks: readonly (keyof GameInstance)[];
   readonly gameLacks: readonly (keyof Game)[];
   /** Null for the instance that the test creates. */
   readonly giId: string | null;
@@ -32,7 +32,7 @@ const joining: Joining = {
   uid: 'outsider',
   game: {},
   instance: {},
-  lacking: [],
+  instanceLacks: [],
   gameLacks: [],
   giId: null,
   withoutPlayer: null,
@@ -50,7 +50,7 @@ async function join({ by, uid, giId, fields, ...seed }: Joining) {
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
 }
 
-interface Looking {
+interface Reading {
   readonly by: TestRole;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
@@ -97,9 +97,9 @@ describe('player instances', () => {
   );
 });
 
-paired('joining', join, {
+testCases('joining', join, {
   base: joining,
-  fine: {
+  allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'as an anonymous guest': { by: 'newcomer', uid: 'newcomer', fields: { isGuest: true } },
     'as a member without a player instance': { by: 'player', uid: 'player' },
@@ -126,15 +126,15 @@ paired('joining', join, {
     'as a member of a closed game': { by: 'player', uid: 'player', game: { isClosed: true } },
     'after the removal of another player': { game: { removed: { mo: 'Mo' } } },
   },
-  wrong: {
+  refused: {
     'for another player': { uid: 'mo' },
     'for another player as the organiser': { by: 'organiser', uid: 'mo' },
     'without signing in': { by: 'visitor' },
     'in a missing instance': { giId: 'nowhere' },
     'after the start': { instance: PLAYED() },
     'when cancelled': { instance: { status: 'CANCELLED' } },
-    'in an instance without a status': { lacking: ['status'] },
-    'in an instance without a start': { lacking: ['startDateTime'] },
+    'in an instance without a status': { instanceLacks: ['status'] },
+    'in an instance without a start': { instanceLacks: ['startDateTime'] },
     'as a guest with an account': { fields: { isGuest: true } },
     'as a player with an anonymous sign-in': { by: 'newcomer', uid: 'newcomer' },
     'without a reply': { fields: { status: 'UNANSWERED' } },
@@ -166,9 +166,9 @@ const asGuest = {
 const tenGuests = { playing: 16, notPlaying: 0, unanswered: 0, guests: 10 };
 const twentyGuests = { playing: 26, notPlaying: 0, unanswered: 0, guests: 20 };
 
-paired('joining as a guest', join, {
+testCases('joining as a guest', join, {
   base: { ...asGuest, instance: { counts: { ...twentyGuests, guests: 19 } } },
-  fine: {
+  allowed: {
     'below the default limit without a stored limit': { gameLacks: ['maxGuests'] },
     'as a member at the guest limit': {
       game: { maxGuests: 0, memberUids: ['organiser', 'newcomer'] },
@@ -183,7 +183,7 @@ paired('joining as a guest', join, {
       instance: { counts: { playing: 16, notPlaying: 0, unanswered: 0 } },
     },
   },
-  wrong: {
+  refused: {
     'for another player': { uid: 'mo' },
     'at the default limit of two guests per spot': { instance: { counts: twentyGuests } },
     'at the default limit without a stored limit': {
@@ -199,53 +199,53 @@ paired('joining as a guest', join, {
   },
 });
 
-paired(
+testCases(
   'reading only the instance',
-  async ({ by, game, instance }: Looking) => {
+  async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
     await getDoc(doc(await as(by), paths.gameInstance(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Looking,
-    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
+    base: { by: 'outsider', game: {}, instance: {} } as Reading,
+    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
-paired(
+testCases(
   'reading only the player instances',
-  async ({ by, game, instance }: Looking) => {
+  async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
     await getDocs(collection(await as(by), paths.playerInstances(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Looking,
-    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
+    base: { by: 'outsider', game: {}, instance: {} } as Reading,
+    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
-paired(
+testCases(
   'reading an instance with its players',
-  async ({ by, game, instance }: Looking) => {
+  async ({ by, game, instance }: Reading) => {
     const { giId } = await aWorld({ game, instance });
     const db = await as(by);
     await getDoc(doc(db, paths.gameInstance(giId)));
     await getDocs(collection(db, paths.playerInstances(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Looking,
-    fine: {
+    base: { by: 'outsider', game: {}, instance: {} } as Reading,
+    allowed: {
       'as a member who is not removed': { by: 'player', game: { removed: { outsider: 'Otto' } } },
     },
-    wrong: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
+    refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
-const STILL = { acceptedAt: serverTimestamp() };
+const ACCEPTED = { acceptedAt: serverTimestamp() };
 
-paired('saying yes again', reply, {
-  base: { ...replying, playerInstance: asReserve, fields: STILL },
-  fine: {
+testCases('saying yes again', reply, {
+  base: { ...replying, playerInstance: asReserve, fields: ACCEPTED },
+  allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },
     'in a team': { playerInstance: { team: 'TEAM_A' } },
@@ -265,7 +265,7 @@ paired('saying yes again', reply, {
       fields: { answeredBy: 'organiser' },
     },
   },
-  wrong: {
+  refused: {
     'after they said no': { playerInstance: { status: 'NOT_PLAYING' } },
     'without a reply': { playerInstance: { status: 'UNANSWERED' } },
     'with a time from the client': { fields: { acceptedAt: hoursFromNow(-2) } },
@@ -295,21 +295,21 @@ paired('saying yes again', reply, {
   },
 });
 
-paired('dropping out', reply, {
+testCases('dropping out', reply, {
   base: {
     ...replying,
     playerInstance: asReserve,
     fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() },
   },
-  fine: { 'after saying yes again': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
-  wrong: { 'with an acceptance time': { fields: { acceptedAt: serverTimestamp() } } },
+  allowed: { 'after saying yes again': { playerInstance: { acceptedAt: hoursFromNow(-1) } } },
+  refused: { 'with an acceptance time': { fields: { acceptedAt: serverTimestamp() } } },
 });
 
 const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
 
-paired('claiming another entry', reply, {
+testCases('claiming another entry', reply, {
   base: { ...replying, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
-  fine: {
+  allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'after the start': { instance: { ...PLAYED(), ...WITH_MAX } },
     'with a rejection by the organiser': {
@@ -318,7 +318,7 @@ paired('claiming another entry', reply, {
       fields: { sameAs: null },
     },
   },
-  wrong: {
+  refused: {
     'with the entry of an account': { fields: { sameAs: 'organiser' } },
     'with a missing entry': { fields: { sameAs: 'g_other' } },
     'for another player': { by: 'outsider' },
@@ -335,9 +335,9 @@ paired('claiming another entry', reply, {
   },
 });
 
-paired('replying', reply, {
+testCases('replying', reply, {
   base: replying,
-  fine: {
+  allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'after a reply by the organiser': {
       playerInstance: { answeredBy: 'organiser' },
@@ -365,7 +365,7 @@ paired('replying', reply, {
       fields: { repliedAt: undefined },
     },
   },
-  wrong: {
+  refused: {
     'for another player': { by: 'outsider' },
     'for another player with the true author': { by: 'outsider', fields: { answeredBy: 'outsider' } },
     'for another player as a guest with the true author': { by: 'guest', fields: { answeredBy: 'guest' } },
@@ -412,13 +412,13 @@ paired('replying', reply, {
   },
 });
 
-paired('dropping out of a team', reply, {
+testCases('dropping out of a team', reply, {
   base: {
     ...replying,
     playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
   },
-  wrong: {
+  refused: {
     'without leaving the team': { fields: { team: undefined } },
     'with a move to the other team': { fields: { team: 'TEAM_B' } },
     'with a yes reply': { fields: { status: 'PLAYING' } },

@@ -11,7 +11,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { beforeAll, describe, test } from 'vitest';
-import { allowed, allowOnly, denyAll, paired, searchFor, type Write } from './setup/expectations.ts';
+import { allowed, allowOnly, denyAll, searchFor, testCases, type Write } from './setup/expectations.ts';
 import { as, emailOf } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -48,10 +48,10 @@ describe('reading players', () => {
   denyAll('delete a player', (db) => deleteDoc(doc(db, paths.player('player'))));
 });
 
-paired('registering', register, {
+testCases('registering', register, {
   base: registering,
-  fine: { 'with a name of 60 characters': { fields: { name: 'n'.repeat(60) } } },
-  wrong: {
+  allowed: { 'with a name of 60 characters': { fields: { name: 'n'.repeat(60) } } },
+  refused: {
     'for another player': { uid: 'alex' },
     'as an anonymous guest': { by: 'guest', uid: 'guest' },
     'without signing in': { by: 'visitor' },
@@ -67,9 +67,9 @@ paired('registering', register, {
   },
 });
 
-paired('changing their own name', rename, {
+testCases('changing their own name', rename, {
   base: renaming,
-  wrong: {
+  refused: {
     'by another player': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
     'to an empty name': { fields: { name: '' } },

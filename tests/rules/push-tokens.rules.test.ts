@@ -11,7 +11,7 @@ import {
   updateDoc,
 } from 'firebase/firestore';
 import { describe } from 'vitest';
-import { allowOnly, paired, type Write } from './setup/expectations.ts';
+import { allowOnly, testCases, type Write } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { remove, storeAll } from './setup/world.ts';
 
@@ -68,16 +68,16 @@ describe('reading and removing devices', () => {
   });
 });
 
-paired('adding a device', add, {
+testCases('adding a device', add, {
   base: adding,
-  fine: {
+  allowed: {
     'with the longest token and user agent': {
       fields: { token: 't'.repeat(4096), userAgent: 'u'.repeat(512) },
     },
     'with an empty user agent': { fields: { userAgent: '' } },
     'by an anonymous guest': { by: 'guest', path: A_GUESTS },
   },
-  wrong: {
+  refused: {
     'by another player': { by: 'organiser' },
     'by a guest for another player': { by: 'guest' },
     'without signing in': { by: 'visitor' },
@@ -95,13 +95,13 @@ paired('adding a device', add, {
   },
 });
 
-paired('refreshing a device', refresh, {
+testCases('refreshing a device', refresh, {
   base: refreshing,
-  fine: {
+  allowed: {
     'with the same token': { fields: { token: 'abc:DEF-1' } },
     'by a guest': { by: 'guest', path: A_GUESTS },
   },
-  wrong: {
+  refused: {
     'by another player': { by: 'organiser' },
     'without signing in': { by: 'visitor' },
     'without a refresh time': { fields: { refreshedAt: undefined } },

@@ -57,7 +57,7 @@ describe('stats', () => {
   denyAll('read a part with text after its number', (db) => getDoc(doc(db, `${part(0)}-draft`)));
   denyAll('add a closed part', (db) => setDoc(doc(db, part(99)), { instances: [], before: {} }));
   denyAll('write a closed part', (db) => setDoc(doc(db, part(0)), { instances: [], before: {} }));
-  denyAll('read another page of the stats', (db) => getDoc(doc(db, draft())));
+  denyAll('read another document of the stats', (db) => getDoc(doc(db, draft())));
   denyAll('read stats of a missing game', (db) => getDoc(doc(db, paths.statsTable('nowhere'))));
   denyAll('read a table in another collection', (db) =>
     getDoc(doc(db, `${paths.game(world.gameId)}/others/table`)),

@@ -6,13 +6,13 @@ import { isAllowed } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
-/** Unicode planes to test: the first two and the plane of tags. The planes between contain only Chinese characters. */
+/** Unicode planes to test: the first two and the plane of tags. Planes between have only Chinese characters or none. */
 const PLANES = [0x0, 0x1, 0xe];
 const PLANE = 0x10000;
 
-const BOUNDS = boundsOf((character) => !personNameSchema.safeParse(`Sa${character}m`).success);
+const INVALID_BOUNDS = boundsOf((character) => !personNameSchema.safeParse(`Sa${character}m`).success);
 
-/** Names that only look empty or break a line, which a single pattern might miss. */
+/** Names with spaces around them, with line breaks, or of invisible characters only. */
 const ODD_NAMES = [
   ...[
     ' Sam',
@@ -40,19 +40,18 @@ const ODD_NAMES = [
 
 beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
 
-// Tests both ends of each range, which the generated texts hit only by chance.
+// Generated texts contain the ends of these ranges only by chance.
 test('names with invisible characters are refused', async () => {
-  expect(BOUNDS.length).toBeGreaterThan(40);
-  expect(await accepted(BOUNDS.map((character) => `Sa${character}m`))).toEqual([]);
+  expect(INVALID_BOUNDS.length).toBeGreaterThan(40);
+  expect(await acceptedByRules(INVALID_BOUNDS.map((character) => `Sa${character}m`))).toEqual([]);
 });
 
 test('rules and schema accept the same odd names', async () => {
-  const taken = ODD_NAMES.filter((name) => personNameSchema.safeParse(name).data === name);
-  expect(taken).toEqual(['\u200DSam']);
-  expect(await accepted(ODD_NAMES)).toEqual(taken);
+  const acceptedBySchema = ODD_NAMES.filter((name) => personNameSchema.safeParse(name).data === name);
+  expect(acceptedBySchema).toEqual(['\u200DSam']);
+  expect(await acceptedByRules(ODD_NAMES)).toEqual(acceptedBySchema);
 });
 
-/** All marks of Unicode in names of at most 20 characters. The last one has the mark that older engines do not know. */
 const MARKS = Array.from({ length: 0x1_10000 }, (_, code) => code)
   .filter((code) => (code < 0xd800 || code > 0xdfff) && /\p{M}/u.test(String.fromCodePoint(code)))
   .map((code) => String.fromCodePoint(code));
@@ -66,7 +65,7 @@ test('names of marks only are refused', async () => {
       .normalize('NFC'),
   );
   expect(names.filter((name) => personNameSchema.safeParse(name).success)).toEqual([]);
-  expect(await accepted(names)).toEqual([]);
+  expect(await acceptedByRules(names)).toEqual([]);
 });
 
 test('rules and schema agree on a name of one character of each category', async () => {
@@ -76,12 +75,12 @@ test('rules and schema agree on a name of one character of each category', async
     const found = all.filter((each) => pattern.test(each) && each.normalize('NFC') === each);
     return [found.at(0), found.at(-1)].flatMap((each) => each ?? []);
   });
-  const taken = names.filter((name) => personNameSchema.safeParse(name).data === name);
-  expect(taken.length).toBeGreaterThan(30);
-  expect(await accepted(names)).toEqual(taken);
+  const acceptedBySchema = names.filter((name) => personNameSchema.safeParse(name).data === name);
+  expect(acceptedBySchema.length).toBeGreaterThan(30);
+  expect(await acceptedByRules(names)).toEqual(acceptedBySchema);
 });
 
-async function accepted(names: readonly string[]): Promise<string[]> {
+async function acceptedByRules(names: readonly string[]): Promise<string[]> {
   const db = await as('player');
   const outcomes = await Promise.all(
     names.map((name) => isAllowed(updateDoc(doc(db, paths.player('player')), { name }))),
@@ -89,6 +88,7 @@ async function accepted(names: readonly string[]): Promise<string[]> {
   return names.filter((_, at) => outcomes[at]);
 }
 
+/** Returns the first and the last character of each range for which `isIn` is true. */
 function boundsOf(isIn: (character: string) => boolean): string[] {
   return PLANES.flatMap((plane) => {
     // Surrogates cannot be sent on their own.

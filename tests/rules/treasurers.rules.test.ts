@@ -5,7 +5,7 @@ import { refused } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED } from './setup/world.ts';
 
-// Actions of an organiser outside money. Other tests show that an organiser may do each of them.
+// Other tests show that an organiser may make each of these changes.
 describe('treasurer', () => {
   test.each([
     ['the settings', {}, 'game', { name: 'Mine' }],

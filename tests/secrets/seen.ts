@@ -24,8 +24,8 @@ export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): str
 }
 
 /**
- * Sends reads to the Firestore rules: the documents about the game and its people, all collections, all collection
- * groups, and the lists of the caller's own games and instances.
+ * Reads through the Firestore rules: the documents about the game and its people, their collections, all collection
+ * groups, and the caller's own games and instances.
  */
 export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<Seen[]> {
   const all = (await wholeDatabase()).map(({ path, text }): Seen => [path, text]);
@@ -41,7 +41,7 @@ export async function readDatabase(world: PlantedWorld, as: Person | null): Prom
     const [collectionId = '', ...parent] = path.split('/').toReversed();
     return queryAs(as, parent.toReversed().join('/'), { from: [{ collectionId }] });
   };
-  const asked = [
+  const requests = [
     ...paths.map((path) => [path, getAs(as, path)] as const),
     ...collections.map((path) => [`all ${path}`, list(path)] as const),
     ...groups.map((collectionId) => {
@@ -55,7 +55,7 @@ export async function readDatabase(world: PlantedWorld, as: Person | null): Prom
       return [`own ${collectionId}`, queryAs(as, '', query)] as const;
     }),
   ];
-  return Promise.all(asked.map(async ([where, answer]): Promise<Seen> => [where, await answer]));
+  return Promise.all(requests.map(async ([where, response]): Promise<Seen> => [where, await response]));
 }
 
 export async function callEverything(

@@ -10,31 +10,33 @@ function migrated(
   { collection, reads, migrate }: Migration,
 ): StoredDocument[] {
   const read = (path: string) => documents.find((document) => document.path === path)?.fields ?? null;
-  const left = documents.flatMap((document) => {
-    if (document.path.split('/').at(-2) !== collection) return [document];
+  const created: StoredDocument[] = [];
+  const existing = documents.map((document) => {
+    if (document.path.split('/').at(-2) !== collection) return document;
     const { set = {}, remove = [], create = [] } = migrate(document, reads?.(document).map(read));
+    created.push(...create);
     const kept = Object.entries({ ...document.fields, ...set }).filter(([name]) => !remove.includes(name));
-    return [{ ...document, fields: Object.fromEntries(kept) }, ...create];
+    return { ...document, fields: Object.fromEntries(kept) };
   });
   // A created document does not replace an existing one.
-  return [...new Map(left.toReversed().map((document) => [document.path, document])).values()];
+  return [...new Map([...created, ...existing].map((document) => [document.path, document])).values()];
 }
 
 test.each(VERSIONS)('migrated instances of %s have every time that the jobs need', (version) => {
   const stored = Object.entries(documentsOf(version)).map(([path, fields]) => ({ path, fields }));
   const now = MIGRATIONS.reduce(migrated, stored);
   const ofKind = (kind: object) => now.filter(({ path }) => kindOf(path) === kind);
-  const moments = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
-  expect(moments).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
-  for (const dueAt of moments) {
-    const there = Object.entries(dueAt).filter(([, moment]) => moment !== undefined);
-    // Triggers write the times of later jobs, or `repairDerived` if no trigger runs.
-    const first = ['next', 'reminders', 'warning', 'motm'];
-    expect(there.map(([name]) => name)).toEqual(expect.arrayContaining(first));
+  const dueTimes = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
+  expect(dueTimes).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
+  // Triggers write the times of later jobs, or `repairDerived` if no trigger runs.
+  const required = ['next', 'reminders', 'warning', 'motm'];
+  for (const dueAt of dueTimes) {
+    const present = Object.entries(dueAt).filter(([, time]) => time !== undefined);
+    expect(present.map(([name]) => name)).toEqual(expect.arrayContaining(required));
   }
 });
 
-test('migration divides a history by the points and seasons of its game', () => {
+test('migration closes history parts with the points and seasons of the game', () => {
   const WEEK = 7 * 86_400_000;
   const startOf = (week: number) => new Date(Date.UTC(2020, 0, 7) + week * WEEK);
   const instances = Array.from({ length: 230 }, (_, at) =>

@@ -16,7 +16,7 @@ const read = (path: string, fields: Fields) => readDocument(kindOf(path), fields
 const all = VERSIONS.flatMap((version) =>
   Object.entries(documentsOf(version)).map(([path, fields]) => ({ version, path, fields })),
 );
-const only = (kind: DocumentKind) => {
+const fixtureOf = (kind: DocumentKind) => {
   const found = all.find(({ path }) => kindOf(path) === kind);
   if (!found) throw new Error(`No fixture of ${kind.path}`);
   return found;
@@ -25,7 +25,6 @@ const only = (kind: DocumentKind) => {
 describe.each(VERSIONS)('documents of %s', (version) => {
   test.each(Object.entries(documentsOf(version)))('keep every known field when read: %s', (path, fields) => {
     const model = Object(read(path, fields)) as Fields;
-    // Reading loses no field of this version and replaces none by a fallback.
     for (const [name, value] of Object.entries(model)) {
       if (name in fields) expect({ [name]: value }).toMatchObject({ [name]: fields[name] });
     }
@@ -34,7 +33,7 @@ describe.each(VERSIONS)('documents of %s', (version) => {
 
 test('fixtures cover every kind of document that people or jobs need', () => {
   const kinds = new Set(all.map(({ path }) => kindOf(path).path));
-  // A migration writes its own progress, and losing it only costs another pass over all documents.
+  // The `migration` document has no fixture, because a migration without its progress only runs again.
   const { migration: _, ...others } = DOCUMENTS;
   expect(kinds).toEqual(new Set(Object.values(others).map(({ path }) => path)));
 });
@@ -65,9 +64,9 @@ describe('additions of a newer version', () => {
   test('change no known field at any depth', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.infiniteStream(fc.nat(3)), anything, (one, choices, value) => {
-        const grown = withUnknownFields(one.fields, () => choices.next().value ?? 0, value);
-        // Documents that are written back keep what they do not know.
-        expect(read(one.path, grown as Fields)).toMatchObject(Object(read(one.path, one.fields)));
+        const extended = withUnknownFields(one.fields, () => choices.next().value ?? 0, value);
+        // Unknown fields may remain, because documents that are written back keep unknown fields.
+        expect(read(one.path, extended as Fields)).toMatchObject(Object(read(one.path, one.fields)));
       }),
       { numRuns: 1_000 },
     );
@@ -76,11 +75,11 @@ describe('additions of a newer version', () => {
   test('affect only their own field if its type is unexpected', () => {
     fc.assert(
       fc.property(fc.constantFrom(...all), fc.nat(), anything, (one, choice, value) => {
-        const names = Object.keys(one.fields).filter((name) => !ESSENTIAL.includes(name));
+        const names = Object.keys(one.fields).filter((name) => !REQUIRED_FIELDS.includes(name));
         const name = names[choice % names.length] ?? '';
         const odd = Object(read(one.path, { ...one.fields, [name]: value })) as Fields;
-        const even = Object(read(one.path, one.fields)) as Fields;
-        expect({ ...odd, [name]: null }).toEqual({ ...even, [name]: null });
+        const normal = Object(read(one.path, one.fields)) as Fields;
+        expect({ ...odd, [name]: null }).toEqual({ ...normal, [name]: null });
       }),
       { numRuns: 5_000 },
     );
@@ -88,10 +87,10 @@ describe('additions of a newer version', () => {
 });
 
 /**
- * Fields without which a document cannot be read: start and game of an instance, token of a device, start of a
+ * Fields that a document must have to be readable: start and game of an instance, token of a device, start of a
  * season, account of a claim.
  */
-const ESSENTIAL = ['startDateTime', 'gameId', 'token', 'from', 'account'];
+const REQUIRED_FIELDS = ['startDateTime', 'gameId', 'token', 'from', 'account'];
 
 describe('unknown values of closed lists', () => {
   test.each([
@@ -106,25 +105,25 @@ describe('unknown values of closed lists', () => {
     { kind: DOCUMENTS.moneySettings, field: 'debtsSeen', fallback: 'OWN' },
     { kind: DOCUMENTS.notification, field: 'email', fallback: null },
   ] as const)('are read as the fallback: $kind.path $field', ({ kind, field, fallback }) => {
-    const { path, fields } = only(kind);
+    const { path, fields } = fixtureOf(kind);
     expect(read(path, { ...fields, [field]: 'A_NEWER_ONE' })).toMatchObject({ [field]: fallback });
   });
 
   test('are read safely in stats, forecasts and notification settings', () => {
-    const game = only(DOCUMENTS.game);
+    const game = fixtureOf(DOCUMENTS.game);
     const dailyStat = { ...Object(game.fields.dailyStat), type: 'MAX_NUTMEGS' };
     expect(read(game.path, { ...game.fields, dailyStat })).toMatchObject({ dailyStat: null });
     const forecast = { teamA: ['a'], teamB: ['b'], chanceA: 0.5, confidence: 'certain' };
-    const instance = only(DOCUMENTS.gameInstance);
+    const instance = fixtureOf(DOCUMENTS.gameInstance);
     expect(read(instance.path, { ...instance.fields, forecast })).toMatchObject({
       forecast: { ...forecast, confidence: 'low' },
     });
-    const settings = only(DOCUMENTS.notificationSettings);
+    const settings = fixtureOf(DOCUMENTS.notificationSettings);
     expect(read(settings.path, { off: ['REMINDER', 'CONFETTI'] })).toEqual({ off: ['REMINDER'] });
   });
 
   test('are read as fallbacks in the history and in instance jobs', () => {
-    const history = only(DOCUMENTS.statsHistory);
+    const history = fixtureOf(DOCUMENTS.statsHistory);
     const instances = (history.fields.instances as Fields[]).map((one) => ({ ...one, status: 'POSTPONED' }));
     expect(read(history.path, { ...history.fields, instances })).toMatchObject({
       instances: instances.map(() => ({ status: 'CREATED' })),
@@ -140,13 +139,13 @@ describe('unknown values of closed lists', () => {
 
 test('names and numbers beyond the current limits are read', () => {
   const long = 'x'.repeat(TEXT_LIMITS.gameName + 1);
-  const game = only(DOCUMENTS.game);
+  const game = fixtureOf(DOCUMENTS.game);
   expect(read(game.path, { ...game.fields, name: long, numberOfPlayers: 400 })).toMatchObject({
     name: long,
     numberOfPlayers: 400,
   });
-  const place = only(DOCUMENTS.playerInstance);
-  expect(read(place.path, { ...place.fields, name: long })).toMatchObject({ name: long });
+  const playerInstance = fixtureOf(DOCUMENTS.playerInstance);
+  expect(read(playerInstance.path, { ...playerInstance.fields, name: long })).toMatchObject({ name: long });
 });
 
 test('missing fields have fallbacks, but an instance needs a start', () => {

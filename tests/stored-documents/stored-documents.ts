@@ -19,7 +19,7 @@ function numberOf(version: string): number {
 /** Returns the documents of a version, with each `{"$date": "…"}` as a date. */
 export function documentsOf(version: string): StoredDocuments {
   return JSON.parse(readFileSync(new URL(version, here), 'utf8'), (_, value: unknown) =>
-    isMoment(value) ? new Date(value.$date) : value,
+    isStoredDate(value) ? new Date(value.$date) : value,
   ) as StoredDocuments;
 }
 
@@ -35,6 +35,6 @@ export function idOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);
 }
 
-function isMoment(value: unknown): value is { readonly $date: string } {
+function isStoredDate(value: unknown): value is { readonly $date: string } {
   return typeof value === 'object' && value !== null && '$date' in value;
 }

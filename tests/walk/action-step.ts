@@ -2,19 +2,19 @@ import { paths } from '@fives/domain';
 import { NOW } from '@fives/domain/testing/states';
 import type { Action } from '../agreement/action.ts';
 import { movedFrom, movedTo, type World } from '../agreement/worlds.ts';
-import { type Model, settled, written } from './model.ts';
-import { Step, type Tried, type Walk, type WRITE_PATHS } from './step.ts';
-import { reread, waitForStored } from './stored.ts';
+import { afterTriggers, afterWrites, type Model } from './model.ts';
+import { Step, type Tried, type Walk, type WritePath } from './step.ts';
+import { readStored, waitForStored } from './stored.ts';
 import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 
-/** Performs an action by the API or the rules, and compares permission and stored data with the model. */
+/** Performs an action through the API or the rules, and compares permission and stored data with the model. */
 export class ActionStep extends Step {
   readonly #actionIn: (world: World) => Action;
   readonly #actorUid: string;
-  readonly #writePath: (typeof WRITE_PATHS)[number];
+  readonly #writePath: WritePath;
   #description = 'never tried';
 
-  constructor(actionIn: (world: World) => Action, actorUid: string, writePath: (typeof WRITE_PATHS)[number]) {
+  constructor(actionIn: (world: World) => Action, actorUid: string, writePath: WritePath) {
     super();
     this.#actionIn = actionIn;
     this.#actorUid = actorUid;
@@ -34,25 +34,23 @@ export class ActionStep extends Step {
     const isCall = call !== null && (this.#writePath === 'api' || Object.keys(writes).length === 0);
     // Without an API call and a write there is nothing to send.
     if (!isCall && Object.keys(writes).length === 0) return;
-    // A write of the stored name changes nothing, so it would not test the rules.
-    if (
-      !isCall &&
-      model.people.some(({ uid: personUid, name }) => personUid === action.uid && name === nameIn(action))
-    )
-      return;
+    // A direct write of the stored name changes nothing, so the write would not test the rules.
+    if (!isCall && hasStoredName(model, action)) return;
     const writePath = isCall ? 'api' : 'rules';
     const reason = action.refusal(world, actor)?.code ?? null;
     this.#description = `${uid}${actor.isGuest ? ' as a guest' : ''}, ${action.name} by ${writePath}: ${JSON.stringify(action.change)}`;
     const refusal = isCall ? await throughApi(actor, call, now) : await throughRules(actor, writes, now);
     const isAllowed = refusal === null;
     if (isAllowed !== (reason === null)) {
-      throw new Error(`${this.#description}: ${refusal ?? 'let through'}, and the model says ${reason}`);
+      throw new Error(
+        `${this.#description}: ${refusal ?? 'allowed'}, but the model says ${reason ?? 'allowed'}`,
+      );
     }
     const count = tried[`${action.name} by ${writePath}`] ?? { allowed: 0, refused: 0 };
     count[isAllowed ? 'allowed' : 'refused'] += 1;
     tried[`${action.name} by ${writePath}`] = count;
-    const moved = isAllowed ? written(model, await withServerTimes(model, writes, now)) : model;
-    walk.model = await waitForStored(settled(model, moved, new Date()));
+    const changed = isAllowed ? afterWrites(model, await withServerTimes(model, writes, now)) : model;
+    walk.model = await waitForStored(afterTriggers(model, changed, new Date()));
   }
 
   override toString(): string {
@@ -60,7 +58,10 @@ export class ActionStep extends Step {
   }
 }
 
-const nameIn = ({ change }: Action) => (change as { readonly name?: string }).name;
+function hasStoredName({ people }: Model, { uid, change }: Action): boolean {
+  const { name: newName } = change as { readonly name?: string };
+  return people.some((person) => person.uid === uid && person.name === newName);
+}
 
 /** Returns the writes with NOW replaced by the stored server times. */
 async function withServerTimes(
@@ -68,7 +69,7 @@ async function withServerTimes(
   writes: Readonly<Record<string, object>>,
   now: Date,
 ): Promise<Record<string, object>> {
-  const stored = await reread(model);
+  const stored = await readStored(model);
   const playerInstanceAt = (path: string) =>
     stored.people.find(({ uid }) => path === playerInstancePath(model, uid));
   return Object.fromEntries(
@@ -86,7 +87,7 @@ async function withServerTimes(
 
 const playerInstancePath = ({ instance }: Model, uid: string) => paths.playerInstance(instance.id, uid);
 
-function ifRecent(moment: Date | null | undefined, since: Date): Date | null {
-  const isRecent = moment && moment >= since && moment.getTime() <= Date.now();
-  return isRecent ? moment : null;
+function ifRecent(time: Date | null | undefined, since: Date): Date | null {
+  const isRecent = time && time >= since && time.getTime() <= Date.now();
+  return isRecent ? time : null;
 }

@@ -7,11 +7,11 @@ import { anyAction } from '../agreement/actions.ts';
 import { database } from '../support/database.ts';
 import { ActionStep } from './action-step.ts';
 import { withCount } from './model.ts';
-import { Step, type Walk, WRITE_PATHS } from './step.ts';
+import { Step, type Walk, type WritePath } from './step.ts';
 import { waitForDerived, waitForStored } from './stored.ts';
 
-/** Moves the start, because the clock of the product cannot be moved. */
-class Passing extends Step {
+/** Moves the start into the past, because no test can move the clock of the server. */
+class PassTime extends Step {
   readonly #hours: number;
 
   constructor(hours: number) {
@@ -34,7 +34,7 @@ class Passing extends Step {
   }
 }
 
-class Counting extends Step {
+class CountVotes extends Step {
   async run(walk: Walk): Promise<void> {
     // The job needs the due time that a trigger stores.
     await waitForDerived(walk.model);
@@ -43,19 +43,22 @@ class Counting extends Step {
   }
 
   override toString(): string {
-    return 'the votes are counted, where they are due';
+    return 'the job counts votes that are due';
   }
 }
 
-/** The organiser and the players themselves are allowed most actions, so they try most often. */
-const anyWho = fc.oneof(fc.constantFrom(...ACTORS), fc.constantFrom(ORGANISER, 'oneself', 'oneself'));
+/** Prefers the organiser and the affected player, because most actions are only for these two. */
+const anyActorUid = fc.oneof(fc.constantFrom(...ACTORS), fc.constantFrom(ORGANISER, 'oneself', 'oneself'));
 
-const anyDoing = fc
-  .record({ actionIn: anyAction, who: anyWho, writePath: fc.constantFrom(...WRITE_PATHS) })
-  .map(({ actionIn, who, writePath }) => new ActionStep(actionIn, who, writePath));
+const anyWritePath = fc.constantFrom<WritePath>('rules', 'rules', 'rules', 'api');
+
+const anyActionStep = fc
+  .record({ actionIn: anyAction, actorUid: anyActorUid, writePath: anyWritePath })
+  .map(({ actionIn, actorUid, writePath }) => new ActionStep(actionIn, actorUid, writePath));
 
 export const STEPS: fc.Arbitrary<Step>[] = [
-  ...Array.from({ length: 40 }, () => anyDoing),
-  fc.constantFrom(1, 25).map((hours) => new Passing(hours)),
-  fc.constant(null).map(() => new Counting()),
+  // Repeated, because a walk chooses each entry equally often.
+  ...Array.from({ length: 40 }, () => anyActionStep),
+  fc.constantFrom(1, 25).map((hours) => new PassTime(hours)),
+  fc.constant(null).map(() => new CountVotes()),
 ];

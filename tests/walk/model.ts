@@ -19,19 +19,20 @@ import fc from 'fast-check';
 import { anyWorld, type World } from '../agreement/worlds.ts';
 
 export interface Model extends World {
-  /** Actors who are signed in as guests. All others have an account, with the uid as name. */
+  /** Actors with a guest sign-in. All other actors have an account with the uid as name. */
   readonly guests: readonly string[];
+  /** True if the votes are counted. */
   readonly isCounted: boolean;
 }
 
-/** Returns the game as its triggers leave it at `now`. */
-export function settled(before: World, after: Model, now: Date): Model {
+/** Returns `after` with the derived data that triggers write at `now`. */
+export function afterTriggers(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
   const instance = { ...after.instance, game: summaryIn(after.instance, game) };
   if (notUpcomingReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
-  const people = isInvited && notUpcomingReason(instance, now) === null ? withPool(after, named) : named;
+  const people = isInvited && notUpcomingReason(instance, now) === null ? withInvited(after, named) : named;
   instance.counts = countReplies(people, { game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
@@ -42,8 +43,8 @@ export function settled(before: World, after: Model, now: Date): Model {
 
 export function withCount(model: Model, now: Date): Model {
   const { instance, people, isCounted } = model;
-  const isVoted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
-  if (!isCounted && !isVoted) return model;
+  const isVoteStarted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
+  if (!isCounted && !isVoteStarted) return model;
   const ballots = Object.entries(model.ballots).map(([uid, votes]) => ({ uid, votes }));
   const isOver = isCounted || instance.motmClosesAt <= now;
   if (!isOver && !haveAllVoted(people, ballots, instance)) return model;
@@ -53,8 +54,8 @@ export function withCount(model: Model, now: Date): Model {
     motmVotesReceived: votes.get(playerInstance.uid) ?? 0,
   }));
   const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
-  const closed = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
-  return { ...model, instance: closed, people: counted, isCounted: true };
+  const closedInstance = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
+  return { ...model, instance: closedInstance, people: counted, isCounted: true };
 }
 
 const isStarted = ({ instance }: World, now: Date) => hasStarted(instance.startDateTime, now);
@@ -71,7 +72,7 @@ function haveVotesChanged(before: World, after: World): boolean {
   );
 }
 
-/** Returns newcomers with the name of their account. A duplicate name gets a letter, also after a guest renames. */
+/** Gives newcomers their account name. A duplicate name of a newcomer or a renamed guest gets a letter. */
 function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
   return people.map((playerInstance) => {
     const was = playerInstanceIn(before, playerInstance.uid);
@@ -84,18 +85,20 @@ function withNames(before: World, { people, guests }: Model): PlayerInstance[] {
   });
 }
 
-function withPool({ game, guests }: Model, people: readonly PlayerInstance[]): PlayerInstance[] {
+function withInvited({ game, guests }: Model, people: readonly PlayerInstance[]): PlayerInstance[] {
   const addedUids = new Set(people.map(({ uid }) => uid));
-  const asked = game.memberUids.filter((uid) => !addedUids.has(uid) && !guests.includes(uid)).toSorted();
-  const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
+  const invitedUids = game.memberUids
+    .filter((uid) => !addedUids.has(uid) && !guests.includes(uid))
+    .toSorted();
+  const freeCapacity = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
   const unanswered = { status: 'UNANSWERED', repliedAt: null } as const;
   return [
     ...people,
-    ...asked.slice(0, room).map((uid) => aPlayerInstance({ uid, name: uid, ...unanswered })),
+    ...invitedUids.slice(0, freeCapacity).map((uid) => aPlayerInstance({ uid, name: uid, ...unanswered })),
   ];
 }
 
-export function written(model: Model, writes: Readonly<Record<string, object>>): Model {
+export function afterWrites(model: Model, writes: Readonly<Record<string, object>>): Model {
   let { game, instance, people, ballots } = model;
   for (const [path, fields] of Object.entries(writes)) {
     const uid = path.split('/').at(-1) ?? '';
@@ -112,8 +115,8 @@ function playerInstanceOf(people: readonly PlayerInstance[], uid: string, fields
   return { ...(people.find((each) => each.uid === uid) ?? { uid }), ...fields } as PlayerInstance;
 }
 
-/** Generates a start state in which derived data is up to date and no one has voted. */
-export const anyOutset: fc.Arbitrary<Model> = fc
+/** Generates a state without votes. `afterTriggers` adds the derived data. */
+export const anyInitialModel: fc.Arbitrary<Model> = fc
   .record({ world: anyWorld, guests: fc.subarray(['cem', 'stranger']) })
   .map(({ world: { game, instance, people }, guests }) => {
     const { unanswered, playing, notPlaying } = instance.counts;
@@ -125,15 +128,15 @@ export const anyOutset: fc.Arbitrary<Model> = fc
       ...playerInstance,
       isGuest: guests.includes(playerInstance.uid),
     }));
-    // Four more actors can fill the remaining capacity.
+    // Leaves capacity for the other actors.
     const everybody = [...added, ...crowd.slice(0, 26)];
     return {
       ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
       instance: {
         ...instance,
-        // A game that is cancelled at its start cannot be put back on.
+        // A cancelled instance cannot be put back on after its start.
         ...(instance.status === 'CANCELLED' && { status: 'CREATED' as const, cancelReason: '' }),
-        // No result exists before the start.
+        // An instance has no result before its start.
         ...(!hasStarted(instance.startDateTime, NOW) && { winningTeam: null, ...NO_SCORE }),
       },
       people: everybody,

@@ -5,9 +5,10 @@ export interface Walk {
   model: Model;
 }
 
+/** Numbers of allowed and refused attempts by action and write path. */
 export type Tried = Record<string, { allowed: number; refused: number }>;
 
-export const WRITE_PATHS = ['rules', 'rules', 'rules', 'api'] as const;
+export type WritePath = 'rules' | 'api';
 
 export abstract class Step implements fc.AsyncCommand<Walk, Tried> {
   check(): boolean {

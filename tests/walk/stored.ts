@@ -12,8 +12,8 @@ import { violationsOf } from '../support/invariants.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Model } from './model.ts';
 
-export async function store(outset: Model, now: Date): Promise<Model> {
-  const { game, instance, ...others } = movedTo(now, outset);
+export async function storeModel(initialModel: Model, now: Date): Promise<Model> {
+  const { game, instance, ...others } = movedTo(now, initialModel);
   const gameId = randomUUID();
   const model = {
     ...others,
@@ -26,7 +26,7 @@ export async function store(outset: Model, now: Date): Promise<Model> {
   return model;
 }
 
-export async function reread({ game, instance, guests }: Model): Promise<Model> {
+export async function readStored({ game, instance, guests }: Model): Promise<Model> {
   const [storedGame, storedInstance, people, ballots, jobs] = await Promise.all([
     findGame(game.id),
     findGameInstance(instance.id),
@@ -34,7 +34,7 @@ export async function reread({ game, instance, guests }: Model): Promise<Model> 
     findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
     findInstanceJobs(instance.id),
   ]);
-  if (storedGame === null || storedInstance === null) throw new Error('The game is gone');
+  if (storedGame === null || storedInstance === null) throw new Error('The game does not exist');
   return {
     game: { ...storedGame, memberUids: storedGame.memberUids.toSorted() },
     instance: storedInstance,
@@ -47,19 +47,22 @@ export async function reread({ game, instance, guests }: Model): Promise<Model> 
 
 export function waitForStored(expected: Model): Promise<Model> {
   return waitFor(async () => {
-    const found = await reread(expected);
-    const lines = differences(comparable(expected), comparable(withEndOf(expected, found)));
-    if (lines.length > 0) throw new Error(`Not as the model has it:\n${lines.join('\n')}`);
+    const found = await readStored(expected);
+    const lines = differences(comparable(expected), comparable(withExpectedEnd(expected, found)));
+    if (lines.length > 0) throw new Error(`The stored data differs from the model:\n${lines.join('\n')}`);
     return found;
   });
 }
 
-/** Voting ends when the trigger of the last ballot runs, which takes a moment. */
-const HEARD_WITHIN_MS = 15_000;
+/** The trigger ends the vote some time after the last ballot. */
+const MAX_TRIGGER_DELAY_MS = 15_000;
 
-function withEndOf({ instance: { motmClosesAt } }: Model, found: Model): Model {
-  const apart = Math.abs(motmClosesAt.getTime() - found.instance.motmClosesAt.getTime());
-  return apart < HEARD_WITHIN_MS ? { ...found, instance: { ...found.instance, motmClosesAt } } : found;
+/** Returns `found` with the expected end of the vote if the two ends differ only by the delay of the trigger. */
+function withExpectedEnd({ instance: { motmClosesAt } }: Model, found: Model): Model {
+  const difference = Math.abs(motmClosesAt.getTime() - found.instance.motmClosesAt.getTime());
+  return difference < MAX_TRIGGER_DELAY_MS
+    ? { ...found, instance: { ...found.instance, motmClosesAt } }
+    : found;
 }
 
 function comparable({ game, people, ...others }: Model): object {
@@ -72,7 +75,7 @@ function comparable({ game, people, ...others }: Model): object {
 }
 
 export async function waitForDerived({ game }: Model): Promise<void> {
-  // Settings change at random, and some initial members have no player instance.
+  // Random settings and initial members without a player instance break these two invariants.
   const except = [
     'there are no more people than there is room for',
     'its members are those with a place, and the organiser',

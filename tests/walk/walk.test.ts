@@ -3,9 +3,9 @@ import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { STEPS } from './commands.ts';
-import { anyOutset, type Model, settled } from './model.ts';
+import { afterTriggers, anyInitialModel, type Model } from './model.ts';
 import type { Tried, Walk } from './step.ts';
-import { store, waitForDerived, waitForStored } from './stored.ts';
+import { storeModel, waitForDerived, waitForStored } from './stored.ts';
 import { makeActors, makePlayers } from './write-paths.ts';
 
 /**
@@ -16,23 +16,23 @@ const { FIVES_WALK_STEPS } = process.env;
 const STEPS_TO_TAKE = Number(FIVES_WALK_STEPS ?? 150);
 /** Short walks use fixed seeds, so that a failure comes from the current change. */
 const seedOf = (walk: number) => (FIVES_WALK_STEPS === undefined ? { seed: walk } : {});
-const STEPS_OF_A_WALK = 60;
+const MAX_STEPS_PER_WALK = 60;
 const HOUR = 3_600_000;
 
-/** Number of steps after which every action must have been both allowed and refused. */
-const MANY_STEPS = 2000;
+/** Minimum number of steps for a check that each action was both allowed and refused. */
+const MIN_STEPS_FOR_BOTH = 2000;
 
 beforeAll(makeActors);
 
-// The model and the stored game agree on permissions and results, for every actor and write path.
 test('random steps through a game give the same result as the model', { timeout: 2 * HOUR }, async () => {
   const tried: Tried = {};
-  const taken = () => Object.values(tried).reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
+  const stepsTaken = () =>
+    Object.values(tried).reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
   let walks = 0;
   let divergences = 0;
   const walk = fc.asyncProperty(
-    anyOutset,
-    fc.commands(STEPS, { maxCommands: STEPS_OF_A_WALK, size: 'max' }),
+    anyInitialModel,
+    fc.commands(STEPS, { maxCommands: MAX_STEPS_PER_WALK, size: 'max' }),
     async (initialModel, steps) => {
       const walkState: Walk = { model: await storeInitialModel(initialModel) };
       await fc.asyncModelRun(() => ({ model: walkState, real: tried }), steps);
@@ -40,16 +40,18 @@ test('random steps through a game give the same result as the model', { timeout:
     },
   );
   try {
-    for (; taken() < STEPS_TO_TAKE; walks++)
+    for (; stepsTaken() < STEPS_TO_TAKE; walks++)
       await fc.assert(walk, { ...seedOf(walks), numRuns: 1, endOnFailure: true });
   } catch (error) {
     divergences++;
     throw error;
   } finally {
-    if (FIVES_WALK_STEPS !== undefined) writeFigures({ walks, steps: taken(), divergences, tried });
+    if (FIVES_WALK_STEPS !== undefined) writeFigures({ walks, steps: stepsTaken(), divergences, tried });
   }
-  const oneSided = Object.entries(byDeed(tried)).filter(([, [allowed, refused]]) => allowed * refused === 0);
-  if (taken() >= MANY_STEPS) expect(oneSided).toEqual([]);
+  const oneSided = Object.entries(countsByAction(tried)).filter(
+    ([, [allowed, refused]]) => allowed * refused === 0,
+  );
+  if (stepsTaken() >= MIN_STEPS_FOR_BOTH) expect(oneSided).toEqual([]);
 });
 
 function writeFigures(figures: object): void {
@@ -59,17 +61,17 @@ function writeFigures(figures: object): void {
 
 async function storeInitialModel(initialModel: Model): Promise<Model> {
   await makePlayers(initialModel);
-  const model = await store(settled(initialModel, initialModel, NOW), new Date());
+  const model = await storeModel(afterTriggers(initialModel, initialModel, NOW), new Date());
   await waitForDerived(model);
   return waitForStored(model);
 }
 
-function byDeed(tried: Tried): Record<string, [number, number]> {
+function countsByAction(tried: Tried): Record<string, [number, number]> {
   const sums: Record<string, [number, number]> = {};
   for (const [name, { allowed, refused }] of Object.entries(tried)) {
     const action = name.replace(/ by \w+$/, '');
-    const [a, r] = sums[action] ?? [0, 0];
-    sums[action] = [a + allowed, r + refused];
+    const [allowedBefore, refusedBefore] = sums[action] ?? [0, 0];
+    sums[action] = [allowedBefore + allowed, refusedBefore + refused];
   }
   return sums;
 }

@@ -20,7 +20,7 @@ interface Report {
   readonly report: readonly Node[];
 }
 
-/** Value of an expression: a truth value, or anything else, such as a failure or no value. */
+/** Result of an expression. `other` is a failure or a value that is no boolean. */
 export type Seen = 'true' | 'false' | 'other';
 
 export interface Expression {
@@ -30,15 +30,15 @@ export interface Expression {
   readonly end: number;
   readonly text: string;
   readonly seen: Readonly<Record<Seen, number>>;
-  /** Names and calls in the order of the text, without literals. */
+  /** Sub-expressions in the order of the text, without literals. */
   readonly parts: readonly Expression[];
 }
 
 export async function ruleExpressions(): Promise<Expression[]> {
   const { host, port } = emulatorAddress();
-  const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
-  if (!answer.ok) throw new Error(`The emulator reports no coverage: ${await answer.text()}`);
-  const { rules, report } = (await answer.json()) as Report;
+  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:ruleCoverage`);
+  if (!response.ok) throw new Error(`The emulator reports no coverage: ${await response.text()}`);
+  const { rules, report } = (await response.json()) as Report;
   return report.map((node) => toExpression(node, rules.files[0]?.content ?? ''));
 }
 
@@ -46,26 +46,27 @@ export function withParts(expression: Expression): Expression[] {
   return [expression, ...expression.parts.flatMap(withParts)];
 }
 
+/** Coverage of all collections. */
 const total = new Map<string, Expression>();
-/** Values at the last collection, since the rules were loaded. */
-let before = new Map<string, Expression>();
+/** Counts of the emulator at the last collection. Empty after a reload of the rules. */
+let lastCounts = new Map<string, Expression>();
 
 export function ruleCoverage(): Expression[] {
   return [...total.values()];
 }
 
 /**
- * Adds the values since the last call to the total and returns them.
- * @param forgets true to reload the rules, which frees about 100 kB per request but takes as long as several tests
+ * Adds the coverage since the last call to the total, and returns the added coverage.
+ * @param reloads true to reload the rules. A reload frees about 100 kB per request, but is as slow as several tests.
  */
-export async function collectCoverage(forgets = true): Promise<Expression[]> {
+export async function collectCoverage(reloads = true): Promise<Expression[]> {
   const all = (await ruleExpressions()).flatMap(withParts);
-  const added = all.map((each) => ({ ...each, seen: sum(each.seen, before.get(keyOf(each))?.seen, -1) }));
+  const added = all.map((each) => ({ ...each, seen: sum(each.seen, lastCounts.get(keyOf(each))?.seen, -1) }));
   for (const each of added) {
     total.set(keyOf(each), { ...each, seen: sum(each.seen, total.get(keyOf(each))?.seen) });
   }
-  before = new Map(forgets ? [] : all.map((each) => [keyOf(each), each]));
-  if (forgets) await loadRules();
+  lastCounts = new Map(reloads ? [] : all.map((each) => [keyOf(each), each]));
+  if (reloads) await loadRules();
   return added;
 }
 
@@ -85,7 +86,7 @@ const NOTHING_SEEN: Expression['seen'] = { true: 0, false: 0, other: 0 };
 
 function toExpression({ sourcePosition, values = [], children = [] }: Node, source: string): Expression {
   const { currentOffset: start = 0, endOffset, line = 0 } = sourcePosition;
-  const end = closed(source, start, endOffset + 1);
+  const end = endWithBrackets(source, start, endOffset + 1);
   const text = source.slice(start, end);
   const parts = children.map((child) => toExpression(child, source)).sort((a, b) => a.start - b.start);
   const seen = { ...NOTHING_SEEN };
@@ -93,16 +94,19 @@ function toExpression({ sourcePosition, values = [], children = [] }: Node, sour
   return { line, start, end, text, seen, parts };
 }
 
-/** Returns the end of an expression with its closing brackets, which the report leaves out. */
-function closed(source: string, start: number, end: number): number {
-  const open = [...source.slice(start, end).replaceAll(/'[^']*'/g, '')].reduce(
-    (sum, character) => sum + ('([{'.includes(character) ? 1 : ')]}'.includes(character) ? -1 : 0),
-    0,
-  );
-  if (open <= 0) return source.startsWith('()', end) ? end + 2 : end;
-  return closed(source, start, source.slice(end).search(/[)\]}]/) + end + 1);
+/** Returns `end` after the closing brackets of the expression, which the report leaves out. */
+function endWithBrackets(source: string, start: number, end: number): number {
+  const text = source.slice(start, end).replaceAll(/'[^']*'/g, '');
+  const unclosed = countOf(text, /[([{]/g) - countOf(text, /[)\]}]/g);
+  if (unclosed <= 0) return source.startsWith('()', end) ? end + 2 : end;
+  return endWithBrackets(source, start, source.slice(end).search(/[)\]}]/) + end + 1);
+}
+
+function countOf(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
 function kindOf({ boolValue }: Value['value']): Seen {
-  return boolValue === undefined ? 'other' : boolValue ? 'true' : 'false';
+  if (boolValue === undefined) return 'other';
+  return boolValue ? 'true' : 'false';
 }

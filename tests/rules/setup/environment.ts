@@ -28,7 +28,7 @@ export function theEnvironment(): Promise<Environment> {
 }
 
 async function start(): Promise<Environment> {
-  // Refusals are expected, so the client need not log them.
+  // Keeps the client from logging expected refusals.
   setLogLevel('silent');
   const rules = await initializeTestEnvironment({
     projectId: PROJECT_ID,
@@ -48,27 +48,27 @@ async function start(): Promise<Environment> {
 export async function loadRules(rules = rulesInForce): Promise<void> {
   rulesInForce = rules;
   const { host, port } = emulatorAddress();
-  const answer = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
+  const response = await fetch(`http://${host}:${port}/emulator/v1/projects/${PROJECT_ID}:securityRules`, {
     method: 'PUT',
     body: JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: rules }] } }),
   });
-  if (!answer.ok) throw new Error(`The rules do not compile: ${await answer.text()}`);
+  if (!response.ok) throw new Error(`The rules do not compile: ${await response.text()}`);
 }
 
-/** Opens one connection without rules and keeps it, because a new one per test would take most of the time. */
+/** Opens one connection without rules for all tests, because a connection per test takes most of the time. */
 function openServerDb(rules: RulesTestEnvironment): Promise<{ db: Db; close: () => Promise<void> }> {
-  return new Promise((opened, failed) => {
-    const whole = rules.withSecurityRulesDisabled(
+  return new Promise((resolve, reject) => {
+    const connection = rules.withSecurityRulesDisabled(
       (context) =>
         new Promise((end) => {
           const close = () => {
             end();
-            return whole;
+            return connection;
           };
-          opened({ db: context.firestore(), close });
+          resolve({ db: context.firestore(), close });
         }),
     );
-    whole.catch(failed);
+    connection.catch(reject);
   });
 }
 

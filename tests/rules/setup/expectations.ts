@@ -32,31 +32,31 @@ export interface Write {
 
 export type Attempt<Case> = (how: Case) => Promise<unknown>;
 
-/** Difference from a case: whole values or single fields of records. `undefined` removes a field. */
+/** Changes to a case: whole values, or single fields of records. `undefined` removes a field. */
 export type Change<Case> = { [K in keyof Case]?: Case[K] extends object ? Partial<Case[K]> | null : Case[K] };
 
-/** Cases of one action: `base` and each of `fine` are allowed, and each of `wrong` is refused. */
-export interface Paired<Case> {
+/** Cases of one action: `base` is allowed. The other cases are `base` with one change. */
+export interface AccessCases<Case> {
   readonly base: Case;
-  readonly fine?: Record<string, Change<Case>>;
-  readonly wrong: Record<string, Change<Case>>;
+  readonly allowed?: Record<string, Change<Case>>;
+  readonly refused: Record<string, Change<Case>>;
 }
 
 /**
- * Creates the tests of `action`. Every wrong case is `base` with one change, because a refusal proves a rule only if
- * nothing else is wrong.
+ * Creates the tests of `action`. Each refused case has only one change, because a refusal proves a rule only if all
+ * other fields are allowed.
  */
-export function paired<Case extends object>(
+export function testCases<Case extends object>(
   action: string,
   attempt: Attempt<Case>,
-  cases: Paired<NoInfer<Case>>,
+  cases: AccessCases<NoInfer<Case>>,
 ): void {
   describe(action, () => {
     test('is allowed', () => allowed(attempt(cases.base)));
-    test.each(Object.entries(cases.fine ?? {}))('is allowed %s', (_, change) =>
+    test.each(Object.entries(cases.allowed ?? {}))('is allowed %s', (_, change) =>
       allowed(attempt(changedBy(cases.base, change))),
     );
-    test.each(Object.entries(cases.wrong))('is refused %s', (_, change) =>
+    test.each(Object.entries(cases.refused))('is refused %s', (_, change) =>
       refused(attempt(changedBy(cases.base, change))),
     );
   });
@@ -77,7 +77,7 @@ export function allowOnly(
   }
 }
 
-/** Searches for the document with this id only, which a rule about the id might allow. */
+/** Queries only the document with this id, because a rule about the id could allow such a query. */
 export async function searchFor(id: string, documents: CollectionReference): Promise<unknown> {
   return getDocs(query(documents, where(documentId(), '==', id)));
 }

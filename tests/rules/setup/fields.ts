@@ -8,6 +8,7 @@ const DOCUMENT_FIELDS: readonly string[][] = Object.values<DocumentKind>(DOCUMEN
     Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
 );
 
+/** Returns the other fields of the documents that have all of `fields`, and one unknown field. */
 export function fieldsExcept(fields: readonly string[]): string[] {
   const documents = DOCUMENT_FIELDS.filter((documentFields) =>
     fields.every((field) => documentFields.includes(field)),

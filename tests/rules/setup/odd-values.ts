@@ -1,6 +1,5 @@
 /**
- * Texts that people and attackers send, all in Unicode NFC. Rules cannot compose, so a direct write keeps decomposed
- * letters, and the API stores composed letters.
+ * Texts that people and attackers send. All are in Unicode NFC, because the API normalises texts and the rules cannot.
  */
 const TEXTS = [
   '',
@@ -112,7 +111,7 @@ const OTHERS = [true, false, null, [], ['Sam'], {}, { name: 'Sam' }, new Date(0)
 export const ODD_TEXTS: readonly unknown[] = [
   ...TEXTS,
   ...LENGTHS.map((length) => 'n'.repeat(length)),
-  // Each has two UTF-16 units, the unit in which API and rules count.
+  // An emoji has two UTF-16 units. API and rules count these units.
   ...[15, 16, 30, 31, 40, 41].map((length) => '😀'.repeat(length)),
   ...OTHERS,
   0,

@@ -2,7 +2,7 @@ import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@fire
 import type { Actor } from '@fives/domain';
 import { type Db, theEnvironment } from './environment.ts';
 
-/** Roles as seen from one game. Their uids equal their names. */
+/** Roles in relation to one game. The key is also the uid. */
 export const PEOPLE = {
   visitor: 'a visitor who is not signed in',
   newcomer: 'an anonymous newcomer with the invite link',
@@ -17,7 +17,7 @@ export type TestRole = keyof typeof PEOPLE;
 export const EVERYONE = Object.keys(PEOPLE) as TestRole[];
 
 const ANONYMOUS: readonly TestRole[] = ['newcomer', 'guest'];
-const browsers = new Map<string, Db>();
+const clients = new Map<string, Db>();
 
 export function everyoneBut(...those: TestRole[]): TestRole[] {
   return EVERYONE.filter((who) => !those.includes(who));
@@ -25,23 +25,23 @@ export function everyoneBut(...those: TestRole[]): TestRole[] {
 
 export async function as(who: TestRole): Promise<Db> {
   if (who !== 'visitor') return asActor({ uid: who, isGuest: ANONYMOUS.includes(who) });
-  return browserOf(who, (rules) => rules.unauthenticatedContext());
+  return clientOf(who, (rules) => rules.unauthenticatedContext());
 }
 
 export async function asActor({ uid, isGuest }: Actor): Promise<Db> {
-  return browserOf(`${uid} ${isGuest ? 'as a guest' : ''}`, (rules) =>
+  return clientOf(`${uid} ${isGuest ? 'as a guest' : ''}`, (rules) =>
     rules.authenticatedContext(uid, tokenOf(uid, isGuest)),
   );
 }
 
-async function browserOf(
+async function clientOf(
   person: string,
   open: (rules: RulesTestEnvironment) => RulesTestContext,
 ): Promise<Db> {
   const { rules } = await theEnvironment();
-  const browser = browsers.get(person) ?? open(rules).firestore();
-  browsers.set(person, browser);
-  return browser;
+  const client = clients.get(person) ?? open(rules).firestore();
+  clients.set(person, client);
+  return client;
 }
 
 export function emailOf(uid: string): string {

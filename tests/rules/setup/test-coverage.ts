@@ -4,19 +4,19 @@ import { type Expression, keyOf, type Seen } from './coverage.ts';
 export interface RuleCoverage {
   readonly test: RunnerTestCase;
   readonly seen: ReadonlyMap<string, Expression['seen']>;
-  /** Number of false conditions. If there is only one, the test depends on it. */
+  /** Number of false conditions. A test depends on a condition if no other condition is false. */
   readonly failed: number;
 }
 
 const coverages: RuleCoverage[] = [];
-let waiting: RunnerTestCase[] = [];
+let unassigned: RunnerTestCase[] = [];
 
 export function ruleCoverages(): readonly RuleCoverage[] {
   return coverages;
 }
 
 export function addFinishedTest(test: RunnerTestCase): void {
-  waiting.push(test);
+  unassigned.push(test);
 }
 
 /** Assigns the coverage since the last call to all tests that have finished since then. */
@@ -24,8 +24,8 @@ export function assignCoverage(expressions: readonly Expression[]): void {
   const reached = expressions.filter(({ seen }) => seen.true + seen.false + seen.other > 0);
   const seen = new Map(reached.map((expression) => [keyOf(expression), expression.seen]));
   const failed = reached.filter((expression) => expression.seen.false > 0).length;
-  coverages.push(...waiting.map((test) => ({ test, seen, failed })));
-  waiting = [];
+  coverages.push(...unassigned.map((test) => ({ test, seen, failed })));
+  unassigned = [];
 }
 
 export function covers({ seen }: RuleCoverage, condition: Expression, values: readonly Seen[]): boolean {

@@ -11,7 +11,7 @@ export function hoursFromNow(hours: number): Date {
   return new Date(Date.now() + hours * HOUR);
 }
 
-export const AHEAD = () => startingIn(3);
+export const UPCOMING = () => startingIn(3);
 
 export const PLAYED = () => startingIn(-2);
 
@@ -22,10 +22,10 @@ export function startingIn(hours: number): Partial<GameInstance> {
 export interface Seed {
   readonly game?: Partial<Game>;
   readonly instance?: Partial<GameInstance>;
-  /** Differences from the default members, and further player instances. Null for no player instance. */
+  /** Changes to the default members, and further people. Null stores no player instance. */
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
   readonly gameLacks?: readonly (keyof Game)[];
-  readonly lacking?: readonly (keyof GameInstance)[];
+  readonly instanceLacks?: readonly (keyof GameInstance)[];
   /** Uid with an account but without a player document. */
   readonly withoutPlayer?: string | null;
 }
@@ -46,7 +46,7 @@ export async function aWorld({
   instance = {},
   people = {},
   gameLacks = [],
-  lacking = [],
+  instanceLacks = [],
   withoutPlayer = null,
 }: Seed = {}): Promise<World> {
   const world = { gameId: randomUUID(), giId: randomUUID() };
@@ -56,12 +56,12 @@ export async function aWorld({
     game: toGameSummary(theGame),
     memberUids: MEMBERS,
     counts: { playing: MEMBERS.length, notPlaying: 0, unanswered: 0 },
-    ...AHEAD(),
+    ...UPCOMING(),
     ...instance,
   });
   await storeAll({
     [paths.game(world.gameId)]: without(theGame, gameLacks),
-    [paths.gameInstance(world.giId)]: without(theInstance, lacking),
+    [paths.gameInstance(world.giId)]: without(theInstance, instanceLacks),
     ...playerInstances(world.giId, people),
     ...Object.fromEntries(JOINERS.map((uid) => [paths.player(uid), aPlayer({ uid })])),
   });
@@ -80,7 +80,7 @@ function playerInstances(giId: string, people: NonNullable<Seed['people']>): Rec
   return Object.fromEntries(entries);
 }
 
-/** Stores documents by path without rules, in one batch. Ids that are part of the path are left out. */
+/** Stores documents by path in one batch, without rules. Leaves out `id` and `uid`, which are in the path. */
 export async function storeAll(documents: Record<string, object>): Promise<void> {
   const { serverDb } = await theEnvironment();
   const batch = writeBatch(serverDb);

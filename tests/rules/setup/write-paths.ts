@@ -27,6 +27,7 @@ export interface Field {
   readonly name: string;
   readonly schema: z.ZodMiniType;
   readonly isText: boolean;
+  /** Allowed and refused values of a setting, such as `min - 1` and `max + 1`. */
   readonly edges?: readonly unknown[];
   readonly write: (value: unknown, world: World) => Promise<unknown>;
 }
@@ -45,7 +46,7 @@ export const FIELDS: readonly Field[] = [
   ...POINT_NAMES.map(pointsField),
   ...keysOf(teamLooksSchema.shape).map(looksField),
   {
-    name: 'why a game is off',
+    name: 'the cancel reason',
     schema: cancelReasonSchema,
     isText: true,
     async write(cancelReason, { giId }) {
@@ -55,7 +56,7 @@ export const FIELDS: readonly Field[] = [
     },
   },
   {
-    name: 'the place of this week',
+    name: 'the location of one week',
     schema: ownLocationSchema,
     isText: true,
     write: (ownLocation, { giId }) => update('organiser', paths.gameInstance(giId), { ownLocation }),
