@@ -24,16 +24,16 @@ interface RatersSheetProps {
 }
 
 export function RatersSheet({ game, close }: RatersSheetProps) {
-  const answer = useApiData(game.id, "Couldn't load who is asked", () =>
+  const response = useApiData(game.id, "Couldn't load who is asked", () =>
     callApi('listRaters', { params: { gameId: game.id } }),
   );
   return (
     <Sheet open onClose={close}>
       <SheetTitle>Ask players to rate</SheetTitle>
       <SheetBody>
-        {answer.status === 'loading' && <Skeleton height="24" />}
-        {answer.status === 'error' && <ErrorPanel error={answer.error} onRetry={answer.retry} />}
-        {answer.status === 'success' && <RaterSwitches game={game} list={answer.data} />}
+        {response.status === 'loading' && <Skeleton height="24" />}
+        {response.status === 'error' && <ErrorPanel error={response.error} onRetry={response.retry} />}
+        {response.status === 'success' && <RaterSwitches game={game} list={response.data} />}
       </SheetBody>
     </Sheet>
   );
@@ -51,7 +51,7 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
     .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
     .map(({ playerId: uid, name }) => ({ uid, name }))
     .toSorted(compareNames);
-  const ask = async (uid: Uid, isAsked: boolean) => {
+  const saveIsAsked = async (uid: Uid, isAsked: boolean) => {
     const others = raters.filter((rater) => rater.uid !== uid);
     const next = isAsked ? [...others, { uid, rated: 0 }] : others;
     setRaters(next);
@@ -74,7 +74,7 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
           label={name}
           help={ratedText(raters.find((rater) => rater.uid === uid)?.rated)}
           isOn={raters.some((rater) => rater.uid === uid)}
-          onChange={(isAsked) => void ask(uid, isAsked)}
+          onChange={(isAsked) => void saveIsAsked(uid, isAsked)}
         />
       ))}
     </Stack>
