@@ -2,7 +2,7 @@ import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/r
 import type { GameInstance, Uid } from '@fives/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { byStart } from './by-start.ts';
+import { splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
 import { NoGames } from './first-steps.tsx';
 import { GameCard } from './game-card.tsx';
@@ -12,26 +12,25 @@ export interface GamesListProps {
   readonly uid: Uid;
   readonly canCreate: boolean;
   readonly now: Date;
-  /** False while the server may have games that the cache lacks. */
+  /** False while the server may have games that are not in the cache. */
   readonly isComplete: boolean;
 }
 
-/** About a month of a weekly game. */
-const FIRST_PLAYED = 5;
+const PLAYED_SHOWN_AT_FIRST = 5;
 
 export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesListProps) {
   if (instances.length === 0) return <NoGames canCreate={canCreate} />;
-  const { upcoming, played } = byStart(instances, now);
-  const whose = { uid, now, isComplete };
+  const { upcoming, played } = splitByStart(instances, now);
+  const shared = { uid, now, isComplete };
   return (
     <Stack gap="10">
-      <GamesSection title="upcoming" instances={upcoming} emptyText="No upcoming games" {...whose} />
+      <GamesSection title="upcoming" instances={upcoming} emptyText="No upcoming games" {...shared} />
       <GamesSection
         title="played"
         instances={played}
-        first={FIRST_PLAYED}
+        first={PLAYED_SHOWN_AT_FIRST}
         emptyText="No games played yet"
-        {...whose}
+        {...shared}
       />
     </Stack>
   );
@@ -53,7 +52,7 @@ function GamesSection(props: GamesSectionProps) {
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLDivElement>(null);
   const shown = isAll ? instances : instances.slice(0, first);
-  // The button disappears, so the focus moves to the first new card.
+  // The button disappears, so the first new card gets the focus.
   const showAll = () => {
     flushSync(() => setAll(true));
     section.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();
