@@ -23,7 +23,7 @@ function useExtraHistoryEntry(): string {
   // The router's key for the first page.
   const isFirst = key === 'default';
   useEffect(() => {
-    // While the next screen loads, the URL is already its URL. Navigating would return to this screen.
+    // The URL changes before the next screen has loaded. Navigating then would return to this screen.
     const isOnFirstEntry = currentStep()?.key === undefined;
     if (isFirst && isOnFirstEntry)
       void navigate({ pathname, search, hash }, { state: { ...(state as object | null), ...KEEPS_SCROLL } });

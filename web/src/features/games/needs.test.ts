@@ -81,7 +81,13 @@ describe('needs of a viewer', () => {
         { amount: 600, state: at < 4 ? 'OPEN' : 'CONFIRMED', paid: null } as const,
       ]),
     );
-    const cost = { amount: 6000, currency: 'GBP', excused: [], shares, nudgedAt: null } as const;
+    const cost: InstanceParts['cost'] = {
+      amount: 6000,
+      currency: 'GBP',
+      excused: [],
+      shares,
+      nudgedAt: null,
+    };
     expect(titles([played({ game: ownGame, winningTeam: 'DRAW' })], { last: { cost } })).toEqual([
       '4 of 10 unpaid',
     ]);
