@@ -1,6 +1,6 @@
 import { toastUndo } from './toasts.ts';
 
-/** Maximum delay of an action. The timer of the toast alone has no limit, because it stops under the pointer. */
+/** Maximum delay of an action, because the timer of the toast stops while the pointer is on the toast. */
 const MAX_DELAY_MS = 60_000;
 
 /**

@@ -33,18 +33,18 @@ export function RatersSheet({ game, close }: RatersSheetProps) {
       <SheetBody>
         {response.status === 'loading' && <Skeleton height="24" />}
         {response.status === 'error' && <ErrorPanel error={response.error} onRetry={response.retry} />}
-        {response.status === 'success' && <RaterSwitches game={game} list={response.data} />}
+        {response.status === 'success' && <RaterSwitches game={game} initialRaters={response.data} />}
       </SheetBody>
     </Sheet>
   );
 }
 
 interface RaterSwitchesProps extends Pick<RatersSheetProps, 'game'> {
-  readonly list: ResponseOf<ApiContract['listRaters']>;
+  readonly initialRaters: ResponseOf<ApiContract['listRaters']>;
 }
 
-function RaterSwitches({ game, list }: RaterSwitchesProps) {
-  const [raters, setRaters] = useState(list);
+function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
+  const [raters, setRaters] = useState(initialRaters);
   const table = useStatsTable(game.id);
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const members = rows

@@ -28,7 +28,7 @@ export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesL
       <GamesSection
         title="played"
         instances={played}
-        first={PLAYED_SHOWN_AT_FIRST}
+        initialCount={PLAYED_SHOWN_AT_FIRST}
         emptyText="No games played yet"
         {...shared}
       />
@@ -40,7 +40,7 @@ interface GamesSectionProps {
   readonly title: string;
   readonly instances: readonly GameInstance[];
   readonly emptyText: string;
-  readonly first?: number;
+  readonly initialCount?: number;
   readonly uid: Uid;
   readonly now: Date;
   /** False shows a skeleton instead of the empty text. */
@@ -48,14 +48,14 @@ interface GamesSectionProps {
 }
 
 function GamesSection(props: GamesSectionProps) {
-  const { title, instances, emptyText, first = instances.length, uid, now, isComplete } = props;
+  const { title, instances, emptyText, initialCount = instances.length, uid, now, isComplete } = props;
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLDivElement>(null);
-  const shown = isAll ? instances : instances.slice(0, first);
+  const shown = isAll ? instances : instances.slice(0, initialCount);
   // The button disappears, so the first new card gets the focus.
   const showAll = () => {
     flushSync(() => setAll(true));
-    section.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();
+    section.current?.querySelectorAll('article')[initialCount]?.querySelector('a')?.focus();
   };
   const isBusy = instances.length === 0 && !isComplete;
   const titleId = useId();
