@@ -44,41 +44,41 @@ export const colours = defineTokens.colors({
   },
 });
 
-const by = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
+const byMode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
 export const semanticColours = defineSemanticTokens.colors({
   bg: {
-    DEFAULT: by('{colors.night.50}', '{colors.night.950}'),
-    panel: by('{colors.white}', '{colors.night.900}'),
-    subtle: by('{colors.night.100}', '{colors.night.900}'),
-    muted: by('{colors.night.200}', '{colors.night.800}'),
-    emphasized: by('{colors.night.300}', '{colors.night.700}'),
+    DEFAULT: byMode('{colors.night.50}', '{colors.night.950}'),
+    panel: byMode('{colors.white}', '{colors.night.900}'),
+    subtle: byMode('{colors.night.100}', '{colors.night.900}'),
+    muted: byMode('{colors.night.200}', '{colors.night.800}'),
+    emphasized: byMode('{colors.night.300}', '{colors.night.700}'),
   },
   fg: {
-    DEFAULT: by('{colors.night.950}', '{colors.night.50}'),
-    muted: by('{colors.night.600}', '{colors.night.300}'),
-    subtle: by('{colors.night.600}', '{colors.night.300}'),
+    DEFAULT: byMode('{colors.night.950}', '{colors.night.50}'),
+    muted: byMode('{colors.night.600}', '{colors.night.300}'),
+    subtle: byMode('{colors.night.600}', '{colors.night.300}'),
     // Two shades from Chakra's defaults, whose contrast is too low for small text (4.5:1).
-    error: by('{colors.red.700}', '{colors.red.300}'),
-    warning: by('{colors.orange.700}', '{colors.orange.300}'),
-    success: by('{colors.green.700}', '{colors.green.300}'),
+    error: byMode('{colors.red.700}', '{colors.red.300}'),
+    warning: byMode('{colors.orange.700}', '{colors.orange.300}'),
+    success: byMode('{colors.green.700}', '{colors.green.300}'),
   },
   border: {
-    DEFAULT: by('{colors.night.200}', '{colors.night.800}'),
-    muted: by('{colors.night.100}', '{colors.night.900}'),
-    emphasized: by('{colors.night.300}', '{colors.night.700}'),
+    DEFAULT: byMode('{colors.night.200}', '{colors.night.800}'),
+    muted: byMode('{colors.night.100}', '{colors.night.900}'),
+    emphasized: byMode('{colors.night.300}', '{colors.night.700}'),
     /** The edge of a field or swatch, with contrast 3:1 on every background. */
-    control: by('{colors.night.500}', '{colors.night.400}'),
+    control: byMode('{colors.night.500}', '{colors.night.400}'),
   },
   brand: {
-    solid: by('{colors.pitch.600}', '{colors.bib.400}'),
-    contrast: by('{colors.white}', '{colors.night.950}'),
-    fg: by('{colors.pitch.700}', '{colors.bib.300}'),
-    muted: by('{colors.pitch.100}', '{colors.bib.900}'),
-    subtle: by('{colors.pitch.50}', '{colors.bib.950}'),
-    emphasized: by('{colors.pitch.200}', '{colors.bib.800}'),
-    focusRing: by('{colors.pitch.600}', '{colors.bib.400}'),
-    border: by('{colors.pitch.600}', '{colors.bib.400}'),
+    solid: byMode('{colors.pitch.600}', '{colors.bib.400}'),
+    contrast: byMode('{colors.white}', '{colors.night.950}'),
+    fg: byMode('{colors.pitch.700}', '{colors.bib.300}'),
+    muted: byMode('{colors.pitch.100}', '{colors.bib.900}'),
+    subtle: byMode('{colors.pitch.50}', '{colors.bib.950}'),
+    emphasized: byMode('{colors.pitch.200}', '{colors.bib.800}'),
+    focusRing: byMode('{colors.pitch.600}', '{colors.bib.400}'),
+    border: byMode('{colors.pitch.600}', '{colors.bib.400}'),
   },
   /** Dark in both colour modes, like a real scoreboard. */
   scoreboard: {
@@ -105,10 +105,10 @@ export const semanticColours = defineSemanticTokens.colors({
   },
   /** Chart lines, which also have their own dash and marker. Contrast is 3:1 on a panel. */
   chart: {
-    own: by('{colors.pitch.600}', '{colors.bib.400}'),
-    first: by('{colors.blue.600}', '{colors.blue.300}'),
-    second: by('{colors.orange.700}', '{colors.orange.300}'),
-    third: by('{colors.purple.600}', '{colors.purple.300}'),
+    own: byMode('{colors.pitch.600}', '{colors.bib.400}'),
+    first: byMode('{colors.blue.600}', '{colors.blue.300}'),
+    second: byMode('{colors.orange.700}', '{colors.orange.300}'),
+    third: byMode('{colors.purple.600}', '{colors.purple.300}'),
   },
   /** Results, which also show a letter. */
   form: {

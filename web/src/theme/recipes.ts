@@ -26,12 +26,12 @@ export const skeletonRecipe = defineRecipe({
 });
 
 export const keyframes = defineKeyframes({
-  strike: {
+  flickerOn: {
     '0%, 8%, 16%': { opacity: 0.1 },
     '4%, 12%': { opacity: 0.7 },
     '60%, 100%': { opacity: 1 },
   },
-  beckon: {
+  slowPulse: {
     '0%, 100%': { opacity: 1 },
     '50%': { opacity: 0.35 },
   },

@@ -1,18 +1,17 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** Maximum width of one step in percent of the screen. Normal phones do not reach it. */
-const MAX_PER_STEP = 1.2;
+/** Maximum width of one step in percent of the screen width. Applies only with large fonts or on narrow screens. */
+const MAX_VW_PER_STEP = 1.2;
 
-/**
- * Distances in steps of a quarter of the font size. Large fonts do not widen them on a narrow screen, where text needs
- * the space.
- */
+/** Distances in steps of 0.25 rem. On a narrow screen, large fonts do not widen distances, so that text has space. */
 const STEPS = [2, 3, 4, 5, 6, 7, 8, 10] as const;
 export const spacing = defineTokens.spacing(
-  Object.fromEntries(STEPS.map((step) => [step, { value: `min(${step / 4}rem, ${step * MAX_PER_STEP}vw)` }])),
+  Object.fromEntries(
+    STEPS.map((step) => [step, { value: `min(${step / 4}rem, ${step * MAX_VW_PER_STEP}vw)` }]),
+  ),
 );
 
-/** Large sizes. A word of twelve letters fits on a narrow screen at any font size. */
+/** Large font sizes. A word of twelve letters fits on a narrow screen at any font size. */
 export const fontSizes = defineTokens.fontSizes({
   '2xl': { value: 'min(1.5rem, 11vw)' },
   '3xl': { value: 'min(1.875rem, 12vw)' },

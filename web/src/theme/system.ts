@@ -14,14 +14,14 @@ const floodlight = `radial-gradient(120% 90% at 85% -20%, ${LIT}33, transparent 
 
 const config = defineConfig({
   globalCss: {
-    // Anchors stop below the top bar.
+    // Scrolling to an anchor stops below the top bar.
     html: { colorPalette: 'brand', scrollBehavior: 'smooth', scrollPaddingTop: '5rem' },
     body: { bg: 'bg', color: 'fg', fontFamily: 'body', minHeight: '100dvh' },
     '*::selection': { bg: 'brand.emphasized' },
     '*, *::before, *::after': {
       _motionReduce: {
         animationDuration: '0.01ms !important',
-        // Without this, an endless animation would flash at that speed.
+        // An endless animation would otherwise flash very fast.
         animationIterationCount: '1 !important',
         transitionDuration: '0.01ms !important',
         scrollBehavior: 'auto !important',

@@ -39,14 +39,14 @@ function renderForm(refusal: Refusal | null = null) {
 
 const send = () => screen.getByRole('button', { name: 'Send' });
 const field = (name: string) => screen.getByLabelText(name);
-const isGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
+const waitUntilGone = (text: string) => waitFor(() => expect(screen.queryByText(text)).toBeNull());
 
 test('an error disappears on the first edit of its field but returns on submit', async () => {
   const { user, onSubmit } = renderForm();
   await user.click(send());
   await screen.findByText('Name is short');
   await user.type(field('name'), 'S');
-  await isGone('Name is short');
+  await waitUntilGone('Name is short');
   await user.click(send());
   await screen.findByText('Name is short');
   expect(onSubmit).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('an error about two fields disappears when either edit makes them match', a
   await user.type(field('first'), 'a');
   await screen.findByText('They do not match');
   await user.type(field('first'), 'b');
-  await isGone('They do not match');
+  await waitUntilGone('They do not match');
   expect(screen.getByText('Name is short')).toBeTruthy();
 });
 
@@ -74,8 +74,8 @@ test('a server error disappears on the first edit but field errors stay', async 
   expect((await screen.findByText('Not like this')).getAttribute('role')).toBe('alert');
   expect(document.activeElement).toBe(field('name'));
   await user.type(field('first'), 'a');
-  await isGone('Not like this');
+  await waitUntilGone('Not like this');
   expect(screen.getByText('Name is taken')).toBeTruthy();
   await user.type(field('name'), 'u');
-  await isGone('Name is taken');
+  await waitUntilGone('Name is taken');
 });

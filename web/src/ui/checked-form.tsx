@@ -16,32 +16,34 @@ export interface Refusal {
   readonly fields?: FieldMessages;
 }
 
-export function useCheckedForm<Typed extends FieldValues, Checked>(
-  schema: z.ZodMiniType<Checked, Typed>,
-  defaultValues: DefaultValues<Typed>,
-): UseFormReturn<Typed, unknown, Checked> {
-  return useForm<Typed, unknown, Checked>({
+export function useCheckedForm<RawValues extends FieldValues, ParsedValues>(
+  schema: z.ZodMiniType<ParsedValues, RawValues>,
+  defaultValues: DefaultValues<RawValues>,
+): UseFormReturn<RawValues, unknown, ParsedValues> {
+  return useForm<RawValues, unknown, ParsedValues>({
     resolver: zodResolver(schema),
     defaultValues,
-    // `useErrorsGo` clears errors between submits.
+    // `useClearErrorsOnEdit` clears errors between submits.
     reValidateMode: 'onSubmit',
   });
 }
 
-export interface CheckedFormProps<Typed extends FieldValues, Checked>
+export interface CheckedFormProps<RawValues extends FieldValues, ParsedValues>
   extends Pick<StackProps, 'gap' | 'minH'> {
-  readonly form: UseFormReturn<Typed, unknown, Checked>;
+  readonly form: UseFormReturn<RawValues, unknown, ParsedValues>;
   /** Returns the refusal, or null on success. */
-  readonly onSubmit: (values: Checked) => Promise<Refusal | null>;
+  readonly onSubmit: (values: ParsedValues) => Promise<Refusal | null>;
   readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** A form whose field errors disappear when the field is edited, and whose refusal disappears on any edit. */
-export function CheckedForm<Typed extends FieldValues, Checked>(props: CheckedFormProps<Typed, Checked>) {
+export function CheckedForm<RawValues extends FieldValues, ParsedValues>(
+  props: CheckedFormProps<RawValues, ParsedValues>,
+) {
   const { form, onSubmit, id, children, ...stack } = props;
-  useErrorsGo(form);
-  const submit = async (values: Checked) => {
+  useClearErrorsOnEdit(form);
+  const submit = async (values: ParsedValues) => {
     const refusal = await onSubmit(values);
     if (refusal !== null) showRefusal(form, refusal);
   };
@@ -61,18 +63,20 @@ export function problemOf({ formState }: { readonly formState: UseFormReturn['fo
 /** Error type that marks server errors, which the form's own validation cannot clear. */
 const SERVER = 'server';
 
-function showRefusal<Typed extends FieldValues, Checked>(
-  { setError, getValues }: UseFormReturn<Typed, unknown, Checked>,
+function showRefusal<RawValues extends FieldValues, ParsedValues>(
+  { setError, getValues }: UseFormReturn<RawValues, unknown, ParsedValues>,
   { message, fields = {} }: Refusal,
 ): void {
   setError('root', { type: SERVER, message });
-  const named = Object.keys(getValues()).filter((name) => name in fields) as Path<Typed>[];
+  const named = Object.keys(getValues()).filter((name) => name in fields) as Path<RawValues>[];
   for (const [index, name] of named.entries())
     setError(name, { type: SERVER, message: fields[name] ?? '' }, { shouldFocus: index === 0 });
 }
 
 /** Clears the error of an edited field, and validates the other fields with errors again. */
-function useErrorsGo<Typed extends FieldValues, Checked>(form: UseFormReturn<Typed, unknown, Checked>): void {
+function useClearErrorsOnEdit<RawValues extends FieldValues, ParsedValues>(
+  form: UseFormReturn<RawValues, unknown, ParsedValues>,
+): void {
   useEffect(
     () =>
       form.subscribe({
@@ -82,9 +86,9 @@ function useErrorsGo<Typed extends FieldValues, Checked>(form: UseFormReturn<Typ
           const others = Object.entries(errors).filter(
             ([other, error]) => other !== name && error?.type !== SERVER,
           );
-          form.clearErrors(name as Path<Typed>);
+          form.clearErrors(name as Path<RawValues>);
           form.clearErrors('root');
-          if (others.length > 0) void form.trigger(others.map(([other]) => other as Path<Typed>));
+          if (others.length > 0) void form.trigger(others.map(([other]) => other as Path<RawValues>));
         },
       }),
     [form],

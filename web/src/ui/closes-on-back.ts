@@ -5,7 +5,7 @@ import { addDialog, currentStep, noteStep } from '../lib/steps-back.ts';
 
 /** Renders nothing. Makes the back button close the topmost dialog. */
 export function ClosesOnBack({ onClose }: { readonly onClose: () => void }) {
-  const key = useStepBehind();
+  const key = useExtraHistoryEntry();
   const close = useEffectEvent(onClose);
   useEffect(() => addDialog(() => close()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another step
@@ -15,17 +15,17 @@ export function ClosesOnBack({ onClose }: { readonly onClose: () => void }) {
 
 /**
  * Adds a history entry if the app was opened by a link from another app. Otherwise the back button would leave the app.
- * @returns the key of the current history entry
+ * @returns the router key of the current history entry
  */
-function useStepBehind(): string {
+function useExtraHistoryEntry(): string {
   const navigate = useNavigate();
   const { pathname, search, hash, state, key } = useLocation();
   // The router's key for the first page.
   const isFirst = key === 'default';
   useEffect(() => {
-    // While the next screen loads, the URL is ahead of the screen, so navigating would return from it.
-    const isStillThere = currentStep()?.key === undefined;
-    if (isFirst && isStillThere)
+    // The URL changes before the next screen has loaded. Navigating then would return to this screen.
+    const isOnFirstEntry = currentStep()?.key === undefined;
+    if (isFirst && isOnFirstEntry)
       void navigate({ pathname, search, hash }, { state: { ...(state as object | null), ...KEEPS_SCROLL } });
   }, [isFirst, navigate, pathname, search, hash, state]);
   return key;

@@ -9,7 +9,7 @@ export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>
     try {
       return { default: await load() };
     } catch (error) {
-      console.error('A part of the screen did not load', error);
+      console.error('Could not load a part of the screen', error);
       onMissing?.();
       return { default: () => null };
     }
@@ -17,7 +17,7 @@ export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>
 }
 
 /** Vertical distance to the screen that counts as near, about one swipe. */
-const MARGIN = '400px 0px';
+const NEAR_MARGIN = '400px 0px';
 
 /** Returns a ref for an element. `isNear` becomes true when the element comes near the screen, and stays true. */
 export function useNearScreen(): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } {
@@ -27,7 +27,7 @@ export function useNearScreen(): { ref: RefObject<HTMLDivElement | null>; isNear
     if (isNear || ref.current === null) return;
     const observer = new IntersectionObserver(
       (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: MARGIN },
+      { rootMargin: NEAR_MARGIN },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

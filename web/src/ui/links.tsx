@@ -27,12 +27,12 @@ export const BackLink = memo(function BackLink({ to, label }: BackLinkProps) {
   );
 });
 
-/** The router's key for the first page, which has no page of this app before it. */
+/** The router's key for the first page, before which the history has no page of this app. */
 const FIRST_LOCATION = 'default';
 
 /**
- * A button that goes back.
- * @param to the target if the viewer opened this page directly
+ * Button to the previous page.
+ * @param to target if the viewer opened this page directly
  */
 export function BackButton({ to }: { readonly to: string }) {
   const navigate = useNavigate();

@@ -28,9 +28,8 @@ export function MessagePanel({ title, text, level = 'h2', children }: MessagePan
   );
 }
 
-/** Error codes of Firestore and of the API for missing permission. */
-const DENIED = 'permission-denied';
-const REFUSED = 'forbidden';
+const FIRESTORE_DENIED = 'permission-denied';
+const API_FORBIDDEN = 'forbidden';
 
 interface ErrorPanelProps {
   readonly error: Error;
@@ -39,7 +38,7 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ error, level = 'h2', onRetry = reload }: ErrorPanelProps) {
-  if ('code' in error && error.code === DENIED) {
+  if ('code' in error && error.code === FIRESTORE_DENIED) {
     return (
       <MessagePanel
         level={level}
@@ -48,7 +47,7 @@ export function ErrorPanel({ error, level = 'h2', onRetry = reload }: ErrorPanel
       />
     );
   }
-  if ('code' in error && error.code === REFUSED) {
+  if ('code' in error && error.code === API_FORBIDDEN) {
     return <MessagePanel level={level} title="You can't see this" text={`${error.message}.`} />;
   }
   return (
@@ -76,10 +75,10 @@ interface NothingHereProps {
   readonly pageTitle?: string;
 }
 
-export function NothingHere({ pageTitle = 'Not found', ...words }: NothingHereProps) {
+export function NothingHere({ pageTitle = 'Not found', ...panel }: NothingHereProps) {
   return (
     <Page title={pageTitle}>
-      <MessagePanel level="h1" {...words}>
+      <MessagePanel level="h1" {...panel}>
         <Button asChild>
           <Link to={appPaths.home()}>Back to your games</Link>
         </Button>

@@ -97,8 +97,8 @@ export function InfoSheet({ open, title, text, button, onClose }: InfoSheetProps
   );
 }
 
-/** Milliseconds after opening in which a tap counts as the second half of a double tap. */
-const DOUBLE_TAP = 500;
+/** Time after opening in which a tap counts as the second tap of a double tap. */
+const DOUBLE_TAP_MS = 500;
 
 interface DoubleTapGuard {
   readonly onClickCapture: (event: MouseEvent) => void;
@@ -111,13 +111,13 @@ function useDoubleTapGuard(open: boolean): DoubleTapGuard {
   useEffect(() => {
     if (open) openedAt.current = performance.now();
   }, [open]);
-  const isFresh = () => performance.now() - openedAt.current < DOUBLE_TAP;
+  const isJustOpened = () => performance.now() - openedAt.current < DOUBLE_TAP_MS;
   return {
     onClickCapture: (event) => {
-      if (event.detail > 1 && isFresh()) event.stopPropagation();
+      if (event.detail > 1 && isJustOpened()) event.stopPropagation();
     },
     onInteractOutside: (event) => {
-      if (isFresh()) event.preventDefault();
+      if (isJustOpened()) event.preventDefault();
     },
   };
 }

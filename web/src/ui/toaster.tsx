@@ -1,10 +1,9 @@
 import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 
-/** Milliseconds. */
-const TOAST_DURATION = 3_000;
+const TOAST_MS = 3_000;
 
-/** Milliseconds. The timer pauses while the pointer or the focus is in the toast. */
-const UNDO_DURATION = 10_000;
+/** The timer pauses while the pointer or the focus is in the toast. */
+const UNDO_MS = 10_000;
 
 /** Screens with a button bar at the bottom, which a toast must not cover. */
 const PHONE = '(width < 48rem)';
@@ -19,7 +18,7 @@ export const toaster = createToaster({
     left: '1rem',
     right: '1rem',
   },
-  duration: TOAST_DURATION,
+  duration: TOAST_MS,
   max: 3,
 });
 
@@ -45,7 +44,7 @@ export function showUndo(title: string, undo: () => void, onEnd = () => {}): voi
   const id = toaster.create({
     title,
     type: 'success',
-    duration: UNDO_DURATION,
+    duration: UNDO_MS,
     action: {
       label: 'Undo',
       onClick: () => {

@@ -29,7 +29,7 @@ export function toastUndo(title: string, undo: () => void, onEnd?: () => void): 
 
 /** True after the first toast. Most visits have none, so the toaster renders only then. */
 export function useAreToastsNeeded(): boolean {
-  return useStore(isNeeded, (is) => is);
+  return useStore(isNeeded, (value) => value);
 }
 
 function toast(text: ToastText): void {
@@ -50,7 +50,7 @@ function show(title: string, create: (parts: typeof import('./toaster.tsx')) => 
  * Shows a toast if a Firestore write is refused. Callers need not wait, because the promise never settles while
  * offline.
  * @param failure the message, such as "Couldn't save your reply"
- * @returns whether the write was saved, never rejects
+ * @returns true if the write was saved. Never rejects
  */
 export async function saveOrToast(write: Promise<unknown>, failure: string): Promise<boolean> {
   try {

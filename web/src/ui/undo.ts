@@ -1,7 +1,7 @@
 import { toastUndo } from './toasts.ts';
 
-/** Milliseconds until an action runs at the latest, because pointing at the toast stops its clock. */
-const LATEST = 60_000;
+/** Maximum delay of an action, because the timer of the toast stops while the pointer is on the toast. */
+const MAX_DELAY_MS = 60_000;
 
 /**
  * Runs an action when its undo toast is gone or the page closes. Use for irreversible actions such as notifications.
@@ -16,7 +16,7 @@ export function runUnlessUndone(title: string, run: () => void, onUndo = () => {
     end();
   };
   const runNow = () => settle(run);
-  const timer = setTimeout(runNow, LATEST);
+  const timer = setTimeout(runNow, MAX_DELAY_MS);
   addEventListener('pagehide', runNow);
   toastUndo(title, () => settle(onUndo), runNow);
 }

@@ -6,15 +6,15 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 import { ActionPanel } from '../../ui/settings-panel.tsx';
 
-const AddressSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).AddressSheet);
-const EndSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).EndSheet);
+const CreateLinkSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).CreateLinkSheet);
+const TurnOffSheet = lazyPart(async () => (await import('./calendar-sheets.tsx')).TurnOffSheet);
 
 export function CalendarCard({ uid }: { readonly uid: Uid }) {
-  const live = useCalendarFeed(uid);
-  const [asking, setAsking] = useState<'address' | 'end' | null>(null);
-  // A loading or unreadable feed does not prevent a new link.
-  const feed = live.status === 'success' ? live.data : null;
-  const sheet = { onClose: () => setAsking(null) };
+  const liveFeed = useCalendarFeed(uid);
+  const [openSheet, setOpenSheet] = useState<'create' | 'turn-off' | null>(null);
+  // Null also if the feed cannot be read, so that the player can create a new link.
+  const feed = liveFeed.status === 'success' ? liveFeed.data : null;
+  const sheet = { onClose: () => setOpenSheet(null) };
   return (
     <ActionPanel
       title="Calendar"
@@ -23,10 +23,14 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
           ? 'See your games in your own calendar, always up to date.'
           : `Calendar link created ${formatInZone(feed.createdAt, ownTimeZone(), 'd MMM yyyy')}. A new link replaces it.`
       }
-      isBusy={live.status === 'loading'}
+      isBusy={liveFeed.status === 'loading'}
     >
       <Flex gap="3" wrap="wrap">
-        <Button variant="outline" disabled={live.status === 'loading'} onClick={() => setAsking('address')}>
+        <Button
+          variant="outline"
+          disabled={liveFeed.status === 'loading'}
+          onClick={() => setOpenSheet('create')}
+        >
           {feed === null ? 'Get calendar link' : 'Get new link'}
         </Button>
         {feed !== null && (
@@ -34,14 +38,14 @@ export function CalendarCard({ uid }: { readonly uid: Uid }) {
             variant="outline"
             borderColor="border.error"
             color="fg.error"
-            onClick={() => setAsking('end')}
+            onClick={() => setOpenSheet('turn-off')}
           >
             Turn off link
           </Button>
         )}
       </Flex>
-      {asking === 'address' && <AddressSheet isReplaced={feed !== null} {...sheet} />}
-      {asking === 'end' && <EndSheet {...sheet} />}
+      {openSheet === 'create' && <CreateLinkSheet hasLink={feed !== null} {...sheet} />}
+      {openSheet === 'turn-off' && <TurnOffSheet {...sheet} />}
     </ActionPanel>
   );
 }

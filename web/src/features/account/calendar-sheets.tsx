@@ -10,14 +10,14 @@ import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-interface Closes {
+interface CloseProps {
   readonly onClose: () => void;
 }
 
-export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isReplaced: boolean }) {
+export function CreateLinkSheet({ hasLink, onClose }: CloseProps & { readonly hasLink: boolean }) {
   const [url, setUrl] = useState<string | null>(null);
-  // Keeps the initial value, because `isReplaced` becomes true after the link is created.
-  const [replaces] = useState(isReplaced);
+  // Keeps the initial value, because `hasLink` becomes true when the call creates a link.
+  const [replaces] = useState(hasLink);
   const { run, isBusy, problem } = useCall("Couldn't create the link", async () =>
     setUrl((await callApi('createCalendar', {})).url),
   );
@@ -26,7 +26,7 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
       <Sheet open onClose={onClose} staysOnOutsideTap>
         <SheetTitle>Your calendar link</SheetTitle>
         <SheetBody>
-          <Address url={url} />
+          <CalendarLink url={url} />
         </SheetBody>
       </Sheet>
     );
@@ -61,7 +61,7 @@ export function AddressSheet({ isReplaced, onClose }: Closes & { readonly isRepl
   );
 }
 
-function Address({ url }: { readonly url: string }) {
+function CalendarLink({ url }: { readonly url: string }) {
   return (
     <Stack gap="4">
       <CopyField
@@ -88,7 +88,7 @@ function Address({ url }: { readonly url: string }) {
   );
 }
 
-export function EndSheet({ onClose }: Closes) {
+export function TurnOffSheet({ onClose }: CloseProps) {
   const { run, isBusy, problem } = useCall("Couldn't turn off the link", async () => {
     await callApi('deleteCalendar', {});
     toastSuccess('Calendar link turned off');

@@ -40,7 +40,7 @@ export function Rename({ name, onClose }: CloseProps & { readonly name: string }
   );
 }
 
-/** The new email becomes the login after its link is opened. */
+/** Emails a link to the new address. The login changes when the player opens the link. */
 export function ChangeEmail({ onClose }: CloseProps) {
   const form = useCheckedForm(changeEmailFormSchema, { email: '', currentPassword: '' });
   const { errors } = form.formState;
@@ -105,7 +105,7 @@ function ChangeSheet<F extends FieldValues>({ title, form, save, onClose, childr
       onClose();
       return null;
     } catch (error) {
-      console.error('The account was not changed', error);
+      console.error('Could not change the account', error);
       return { message: toAuthMessage(error) };
     }
   };

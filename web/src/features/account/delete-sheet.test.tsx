@@ -8,39 +8,43 @@ import { DeleteForm } from './delete-sheet.tsx';
 
 function renderForm(refusal: Refusal | null = null) {
   const [submit, onCancel] = [vi.fn(async () => refusal), vi.fn()];
-  const screenful = renderScreen(
+  const rendered = renderScreen(
     <Sheet open onClose={onCancel}>
       <DeleteForm wording={WORDING.player} submit={submit} onCancel={onCancel} />
     </Sheet>,
   );
-  return { ...screenful, submit, onCancel };
+  return { ...rendered, submit, onCancel };
 }
 
-const press = () => screen.findByRole('button', { name: 'Delete account' });
+const deleteButton = () => screen.findByRole('button', { name: 'Delete account' });
 
 test('deletion requires the typed word', async () => {
   const { user, submit } = renderForm();
-  await user.click(await press());
+  await user.click(await deleteButton());
   expect((await screen.findAllByText('Type DELETE to confirm')).length).toBe(2);
   await user.type(screen.getByRole('textbox'), 'maybe');
-  await user.click(await press());
+  await user.click(await deleteButton());
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('the word counts in any case and with trailing spaces', async () => {
+test('the typed word may have small letters and trailing spaces', async () => {
   const { user, submit } = renderForm();
   await user.type(await screen.findByRole('textbox'), 'Delete ');
-  await user.click(await press());
+  await user.click(await deleteButton());
   await waitFor(() => expect(submit).toHaveBeenCalledOnce());
 });
 
-test('the form lists what stays, then shows an error', async () => {
-  const { user } = renderForm({ message: "Can't reach Fives." });
+test('the form says that results and votes stay', async () => {
+  renderForm();
   expect(
     await screen.findByText("Your results and votes stay, under the name 'Former player'."),
   ).toBeTruthy();
+});
+
+test('a refused deletion shows an alert', async () => {
+  const { user } = renderForm({ message: "Can't reach Fives." });
   await user.type(await screen.findByRole('textbox'), 'DELETE');
-  await user.click(await press());
+  await user.click(await deleteButton());
   expect((await screen.findByRole('alert')).textContent).toBe("Can't reach Fives.");
 });
 

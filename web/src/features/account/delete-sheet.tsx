@@ -41,17 +41,17 @@ function GuestForm({ uid, ...form }: OwnFormProps) {
 }
 
 function PlayerForm({ uid, ...form }: OwnFormProps) {
-  const live = useApiData(uid, "Couldn't load your games", async () => {
-    const games = await callApi('listGames', { params: { playerId: uid }, query: {} });
-    return gamesToLeave(games, uid, new Date());
+  const games = useApiData(uid, "Couldn't load your games", async () => {
+    const all = await callApi('listGames', { params: { playerId: uid }, query: {} });
+    return gamesToLeave(all, uid, new Date());
   });
   const [chosen, setChosen] = useState<Successors>({});
   const deleteAccount = useDeleteAccount(uid, form.wording);
-  const handOver = useHandOver(live, chosen, form.wording);
+  const handOver = useHandOver(games, chosen, form.wording);
   const submit = async () => (await handOver()) ?? (await deleteAccount());
   return (
     <DeleteForm {...form} submit={submit}>
-      <SuccessorFields live={live} chosen={chosen} onChange={setChosen} />
+      <SuccessorFields games={games} chosen={chosen} onChange={setChosen} />
     </DeleteForm>
   );
 }
@@ -97,20 +97,20 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
 }
 
 /**
- * Returns a function that hands each game to its successor before the deletion.
- * @returns the refusal, or null if all games are handed over
+ * Returns a function that hands each game to its chosen successor. The function returns the first refusal, or null on
+ * success.
  */
 function useHandOver(
-  live: ApiData<readonly GameToLeave[]>,
+  games: ApiData<readonly GameToLeave[]>,
   chosen: Successors,
   { failure }: Wording,
 ): DeleteFormProps['submit'] {
-  // Games handed over before a failure are not handed over again.
-  const [done] = useState(() => new Set<string>());
+  // A retry skips games that an earlier try handed over.
+  const [handedOver] = useState(() => new Set<string>());
   return async () => {
-    if (live.status === 'loading') return { message: `${failure}. Your games are still loading.` };
-    if (live.status === 'error') return { message: `${failure}. Your games didn't load.` };
-    for (const game of live.data.filter(({ gameId }) => !done.has(gameId))) {
+    if (games.status === 'loading') return { message: `${failure}. Your games are still loading.` };
+    if (games.status === 'error') return { message: `${failure}. Your games didn't load.` };
+    for (const game of games.data.filter(({ gameId }) => !handedOver.has(gameId))) {
       const { gameId, name } = game;
       const uid = successorOf(game, chosen);
       if (uid === '') continue;
@@ -120,7 +120,7 @@ function useHandOver(
       if (refusal !== null) {
         return { message: `Couldn't hand over ${name}, so your account stays. ${refusal.message}` };
       }
-      done.add(gameId);
+      handedOver.add(gameId);
     }
     return null;
   };

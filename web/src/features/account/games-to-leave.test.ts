@@ -41,11 +41,11 @@ test('candidates are the other organisers, then registered members by name', () 
         { uid: 'bob', name: 'Bob' },
         { uid: 'ada', name: 'Ada' },
       ],
-      next: 'cem',
+      nextOrganiser: 'cem',
     },
   ]);
   expect(gamesOliveLeaves(game({}, everybody))).toMatchObject([
-    { candidates: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cem' }], next: null },
+    { candidates: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cem' }], nextOrganiser: null },
   ]);
 });
 

@@ -19,14 +19,14 @@ test('both fields are required and the first empty field gets the focus', async 
 });
 
 test('the button is disabled while logging in', async () => {
-  let answer = () => {};
-  const submit = vi.fn(() => new Promise<null>((resolve) => (answer = () => resolve(null))));
+  let finishLogin = () => {};
+  const submit = vi.fn(() => new Promise<null>((resolve) => (finishLogin = () => resolve(null))));
   const { user } = renderLogin({ submit });
   await user.type(screen.getByLabelText('Email'), ' sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.dblClick(loginButton());
   await waitFor(() => expect(loginButton().disabled).toBe(true));
-  answer();
+  finishLogin();
   await waitFor(() => expect(loginButton().disabled).toBe(false));
   expect(submit).toHaveBeenCalledTimes(1);
 });
@@ -36,9 +36,9 @@ test('the error shows above the button as an alert', async () => {
   await user.type(screen.getByLabelText('Email'), 'sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.click(loginButton());
-  const refusal = await screen.findByRole('alert');
-  expect(refusal.textContent).toBe('Wrong email or password');
-  expect(refusal.compareDocumentPosition(loginButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('Wrong email or password');
+  expect(alert.compareDocumentPosition(loginButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the password can be shown', async () => {

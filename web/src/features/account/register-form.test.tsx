@@ -10,14 +10,14 @@ function renderRegister(props: Partial<RegisterFormProps>) {
   );
 }
 
-const register = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
+const registerButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Register' });
 
 async function signUp(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText('Name or nickname'), 'Sam');
   await user.type(screen.getByLabelText('Email'), 'sam@example.com');
   await user.type(screen.getByLabelText('Password'), 'secret1');
   await user.type(screen.getByLabelText('Repeat password'), 'secret1');
-  await user.click(register());
+  await user.click(registerButton());
 }
 
 test('the form submits name, email and password and links to the login', async () => {
@@ -32,7 +32,7 @@ test('the form submits name, email and password and links to the login', async (
 test('the error shows below the form as an alert', async () => {
   const { user } = renderRegister({ submit: async () => ({ message: 'This email already has an account' }) });
   await signUp(user);
-  const refusal = await screen.findByRole('alert');
-  expect(refusal.textContent).toBe('This email already has an account');
-  expect(refusal.compareDocumentPosition(register())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toBe('This email already has an account');
+  expect(alert.compareDocumentPosition(registerButton())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });

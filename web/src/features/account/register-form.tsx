@@ -29,13 +29,13 @@ export function RegisterForm({ submit, isBusy, loginPath }: RegisterFormProps) {
 
 interface RegisterAction {
   readonly submit: (form: RegisterInput) => Promise<Refusal | null>;
-  /** True until the player is stored, which is later than the session has the account. */
+  /** True until the player document is stored. The session has the account earlier. */
   readonly isBusy: boolean;
 }
 
 /**
- * Creates an account with its player. If storing the player fails, the home screen repairs it.
- * @param isSamePerson whether the guest on this device is the person who registers
+ * Creates an account and its player document. The home screen retries if the player document cannot be stored.
+ * @param isSamePerson true if the guest on this device registers
  */
 export function useRegister(isSamePerson: boolean): RegisterAction {
   const [isBusy, setBusy] = useState(false);

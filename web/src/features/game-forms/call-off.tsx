@@ -5,19 +5,19 @@ import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { ActionPanel } from '../../ui/settings-panel.tsx';
 
-const CancelSheet = lazyPart(async () => (await import('./call-off-sheet.tsx')).CancelSheet);
+const CancelSheet = lazyPart(async () => (await import('./cancel-sheet.tsx')).CancelSheet);
 
-const OPENED_AT_ONCE = ['call-off', 'bring-back'] as const;
+const LINKED_DIALOGS = ['call-off', 'bring-back'] as const;
 
 export function CallOff({ instance }: { readonly instance: GameInstance }) {
-  const asked = useLinkedDialog(OPENED_AT_ONCE);
-  const [isAsking, setAsking] = useState(asked !== null);
-  const isOff = instance.status === 'CANCELLED';
+  const linkedDialog = useLinkedDialog(LINKED_DIALOGS);
+  const [isAsking, setAsking] = useState(linkedDialog !== null);
+  const isCancelled = instance.status === 'CANCELLED';
   return (
     <ActionPanel
-      title={isOff ? 'Back on?' : 'Need to cancel?'}
+      title={isCancelled ? 'Back on?' : 'Need to cancel?'}
       help={
-        isOff
+        isCancelled
           ? "You can put it back on before kick-off. Everyone's replies are kept."
           : 'You can put a cancelled game back on before kick-off.'
       }
@@ -25,10 +25,10 @@ export function CallOff({ instance }: { readonly instance: GameInstance }) {
       <Button
         variant="outline"
         alignSelf="start"
-        {...(!isOff && { borderColor: 'border.error', color: 'fg.error' })}
+        {...(!isCancelled && { borderColor: 'border.error', color: 'fg.error' })}
         onClick={() => setAsking(true)}
       >
-        {isOff ? 'Put this game back on' : 'Cancel this game'}
+        {isCancelled ? 'Put this game back on' : 'Cancel this game'}
       </Button>
       {isAsking && <CancelSheet instance={instance} close={() => setAsking(false)} />}
     </ActionPanel>

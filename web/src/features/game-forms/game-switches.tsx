@@ -13,7 +13,7 @@ export interface GameSwitchesProps {
   readonly isPending: boolean;
 }
 
-/** The settings that have a control. Each change is saved at once. */
+/** Controls for the game settings. Each change is saved at once. */
 export function GameSwitches({ game, isPending }: GameSwitchesProps) {
   return (
     <Stack gap="3">
@@ -39,7 +39,7 @@ function SettingField({ game, field, setting }: SettingFieldProps) {
   const actor = useActor();
   const { control } = setting;
   if (control === undefined) return null;
-  // The database shows the change at once and reverts it if the server refuses it.
+  // Firestore shows the change at once, and reverts the change if the server refuses it.
   const save = (value: unknown) =>
     void saveOrToast(saveGameSettings(game.id, game, actor, { [field]: value }), control.failure);
   const choices: readonly Choice[] | undefined = setting.labels

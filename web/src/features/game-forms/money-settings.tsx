@@ -38,10 +38,10 @@ interface MoneyFormProps {
   readonly settings: MoneySettings;
 }
 
-/** Saves nothing before the button is pressed, not even the switch. */
+/** Saves all fields, including the switch, only when the button is pressed. */
 function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps) {
   const form = useCheckedForm(formSchema, { howToPay, debtsSeen });
-  const seen = useController({ name: 'debtsSeen', control: form.control }).field;
+  const debtsSeenField = useController({ name: 'debtsSeen', control: form.control }).field;
   const save = (body: z.output<typeof formSchema>) =>
     callOrRefuse("Couldn't save the payment details", async () => {
       await callApi('updateMoneySettings', { params: { gameId }, body });
@@ -59,8 +59,8 @@ function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps
       <SettingSwitch
         label="Players see who's paid"
         help="If this is off, players see only their own share."
-        isOn={seen.value === 'ALL'}
-        onChange={(isOn) => seen.onChange(isOn ? 'ALL' : 'OWN')}
+        isOn={debtsSeenField.value === 'ALL'}
+        onChange={(isOn) => debtsSeenField.onChange(isOn ? 'ALL' : 'OWN')}
       />
       <FormError message={problemOf(form)} />
       <SubmitButton isBusy={form.formState.isSubmitting} size="md" variant="outline" alignSelf="start">

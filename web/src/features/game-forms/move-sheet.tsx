@@ -25,20 +25,20 @@ export function MoveReach({ instance, textForGroup }: MoveReachProps) {
 
 interface MoveSheetProps extends MoveReachProps {
   readonly values: Pick<UpdateGameValues, 'startDateTime' | 'location'>;
-  /** Null cancels the move. */
+  /** Called with null if the organiser closes the sheet. */
   readonly onChoice: (choice: MoveChoice | null) => void;
 }
 
-/** Asks whether to move one week of a recurring game, or all that follow. Shows whom the move reaches. */
+/** Asks whether to move one instance or all future instances. Shows who is notified. */
 export function MoveSheet({ instance, values, textForGroup, onChoice }: MoveSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   const { game } = instance;
   const start = values.startDateTime ?? instance.startDateTime;
-  const isElsewhere = values.location !== game.location;
-  const next = (regularStart: Date | null, locationSuffix: string) => {
-    const at = startAfter({ startDateTime: start, regularStart }, game.timeZone, start);
-    const day = formatInZone(at, game.timeZone, DISPLAY_FORMATS.header);
-    return `Next game: ${day}${isElsewhere ? locationSuffix : ''}.`;
+  const isLocationChanged = values.location !== game.location;
+  const nextGameText = (regularStart: Date | null, locationSuffix: string) => {
+    const nextStart = startAfter({ startDateTime: start, regularStart }, game.timeZone, start);
+    const day = formatInZone(nextStart, game.timeZone, DISPLAY_FORMATS.header);
+    return `Next game: ${day}${isLocationChanged ? locationSuffix : ''}.`;
   };
   return (
     <Sheet open onClose={() => onChoice(null)}>
@@ -47,14 +47,17 @@ export function MoveSheet({ instance, values, textForGroup, onChoice }: MoveShee
         <Stack gap="5">
           <Choice
             label="Just this game"
-            text={next(instance.regularStart ?? instance.startDateTime, ', at the usual location')}
-            isOff={reach.status === 'loading'}
+            text={nextGameText(instance.regularStart ?? instance.startDateTime, ', at the usual location')}
+            isDisabled={reach.status === 'loading'}
             onClick={() => onChoice('this-week')}
           />
           <Choice
             label="This and all future games"
-            text={next(values.startDateTime === null ? instance.regularStart : null, ', at the new location')}
-            isOff={reach.status === 'loading'}
+            text={nextGameText(
+              values.startDateTime === null ? instance.regularStart : null,
+              ', at the new location',
+            )}
+            isDisabled={reach.status === 'loading'}
             onClick={() => onChoice('all')}
           />
           <ReachNote live={reach} of="move" textForGroup={textForGroup} />
@@ -67,15 +70,15 @@ export function MoveSheet({ instance, values, textForGroup, onChoice }: MoveShee
 interface ChoiceProps {
   readonly label: string;
   readonly text: string;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onClick: () => void;
 }
 
-function Choice({ label, text, isOff, onClick }: ChoiceProps) {
+function Choice({ label, text, isDisabled, onClick }: ChoiceProps) {
   const textId = useId();
   return (
     <Stack gap="1">
-      <Button variant="outline" aria-describedby={textId} disabled={isOff} onClick={onClick}>
+      <Button variant="outline" aria-describedby={textId} disabled={isDisabled} onClick={onClick}>
         {label}
       </Button>
       <Text id={textId} color="fg.muted" fontSize="sm">

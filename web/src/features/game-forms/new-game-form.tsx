@@ -21,7 +21,7 @@ export interface NewGameFormProps {
   readonly submit: (values: CreateGameValues) => Promise<Refusal | null>;
 }
 
-/** Form for a new game. The input stays until the server has saved it. */
+/** Form for a new game. Keeps the input as a draft until the server has created the game. */
 export function NewGameForm({ submit }: NewGameFormProps) {
   const form = useCheckedForm(
     schema,
@@ -70,7 +70,7 @@ export function NewGameForm({ submit }: NewGameFormProps) {
   );
 }
 
-/** Creates a game for `orgUid` and opens the home screen with its Share sheet. */
+/** Returns a function that creates a game and opens the Share sheet on the home screen. */
 export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
   const navigate = useNavigate();
   const keyedBodyOf = useKeyedBody((values: CreateGameValues) => ({

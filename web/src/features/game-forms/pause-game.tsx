@@ -11,29 +11,29 @@ import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
 const PauseSheets = lazyPart(async () => (await import('./pause-sheets.tsx')).PauseSheets);
 
-const OPENED_AT_ONCE = ['skip', 'pause'] as const;
+const LINKED_DIALOGS = ['skip', 'pause'] as const;
 
 export function PauseGame({ game }: { readonly game: Game }) {
   const actor = useActor();
-  const paused = pauseText(game, useNow());
-  const asked = useLinkedDialog(OPENED_AT_ONCE);
-  const [dialog, setDialog] = useState<'skip' | 'pause' | null>(asked);
-  if (!game.isRecurring && paused === null) return null;
+  const pausedText = pauseText(game, useNow());
+  const linkedDialog = useLinkedDialog(LINKED_DIALOGS);
+  const [dialog, setDialog] = useState<'skip' | 'pause' | null>(linkedDialog);
+  if (!game.isRecurring && pausedText === null) return null;
   const resume = async () => {
     const saved = saveGameSettings(game.id, game, actor, NO_PAUSE);
     if (await saveOrToast(saved, "Couldn't resume the game")) toastSuccess('Game resumed');
   };
   return (
     <SettingsPanel
-      title={paused ?? 'Taking a break?'}
+      title={pausedText ?? 'Taking a break?'}
       help={
-        paused === null
+        pausedText === null
           ? 'While the game is paused, there are no new games, invites or reminders.'
           : 'No new games, invites or reminders until then.'
       }
     >
       <Flex gap="3" wrap="wrap">
-        {paused === null ? (
+        {pausedText === null ? (
           <>
             <Button variant="outline" onClick={() => setDialog('skip')}>
               Skip next week

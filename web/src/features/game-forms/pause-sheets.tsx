@@ -35,32 +35,32 @@ interface PauseSheetsProps {
 
 export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const history = useHistory(game.id);
-  const newest = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
-  const live = useGameInstance(newest);
-  const last = live.status === 'success' ? live.data : null;
+  const newestGiId = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
+  const live = useGameInstance(newestGiId);
+  const newest = live.status === 'success' ? live.data : null;
   const Form = dialog === 'skip' ? SkipForm : PauseForm;
   return (
     <Sheet open onClose={close} staysOnOutsideTap={dialog === 'pause'}>
       <SheetTitle>{dialog === 'skip' ? 'Skip next week?' : 'Pause the game'}</SheetTitle>
-      {last === null ? (
+      {newest === null ? (
         <SheetBody>
           <Skeleton height="24" />
         </SheetBody>
       ) : (
-        <Form game={game} last={last} close={close} />
+        <Form game={game} newest={newest} close={close} />
       )}
     </Sheet>
   );
 }
 
 interface FormProps extends Pick<PauseSheetsProps, 'game' | 'close'> {
-  readonly last: GameInstance;
+  readonly newest: GameInstance;
 }
 
-function SkipForm({ game, last, close }: FormProps) {
+function SkipForm({ game, newest, close }: FormProps) {
   const save = useSavePause(game);
-  const { skipped, pause } = skipAfter(last, game.timeZone, useNow());
-  const next = startAfterPause(last, game.timeZone, pause.pausedUntil);
+  const { skipped, pause } = skipAfter(newest, game.timeZone, useNow());
+  const next = startAfterPause(newest, game.timeZone, pause.pausedUntil);
   const skip = () => {
     close();
     void save(pause, null);
@@ -82,25 +82,25 @@ function SkipForm({ game, last, close }: FormProps) {
   );
 }
 
-function PauseForm({ game, last, close }: FormProps) {
+function PauseForm({ game, newest, close }: FormProps) {
   const now = useNow();
   const save = useSavePause(game);
   const [day, setDay] = useState('');
   const [isCancelChosen, setCancelChosen] = useState(true);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const pausedUntil = fromFormDate(`${day}T00:00`, game.timeZone);
   const problem = pausedUntil === null ? 'Choose a day' : reasonText(pauseReason(pausedUntil, now));
   const hasOpenInstance =
-    pausedUntil !== null && notUpcomingReason(last, now) === null && last.startDateTime < pausedUntil;
+    pausedUntil !== null && notUpcomingReason(newest, now) === null && newest.startDateTime < pausedUntil;
   const isCancelling = hasOpenInstance && isCancelChosen;
-  const reach = useReach(last.id, JSON.stringify(last.counts));
+  const reach = useReach(newest.id, JSON.stringify(newest.counts));
   const pause = pausedUntil && { pausedUntil, pausedFrom: null };
   const cancelReason = (pause && pauseText({ ...game, ...pause }, now)) ?? '';
   const pauseGame = () => {
-    setTried(true);
+    setSubmitted(true);
     if (pause === null || problem !== null) return;
     close();
-    void save(pause, isCancelling ? { instance: last, cancelReason } : null);
+    void save(pause, isCancelling ? { instance: newest, cancelReason } : null);
   };
   return (
     <>
@@ -108,24 +108,24 @@ function PauseForm({ game, last, close }: FormProps) {
         <Stack gap="4">
           <FormField
             label="Play again from"
-            error={isTried || day !== '' ? (problem ?? undefined) : undefined}
+            error={isSubmitted || day !== '' ? (problem ?? undefined) : undefined}
             help={
               pausedUntil &&
-              `The next game is on ${dayOf(startAfterPause(last, game.timeZone, pausedUntil), game)}.`
+              `The next game is on ${dayOf(startAfterPause(newest, game.timeZone, pausedUntil), game)}.`
             }
           >
             <Input type="date" value={day} onChange={({ target }) => setDay(target.value)} />
           </FormField>
           {hasOpenInstance && problem === null && (
             <SettingSwitch
-              label={`Cancel ${dayOf(last.startDateTime, game)}`}
+              label={`Cancel ${dayOf(newest.startDateTime, game)}`}
               help="Invites are already out. If you cancel, we'll notify everyone who hasn't said no. If you don't, no reminders go out."
               isOn={isCancelChosen}
               onChange={setCancelChosen}
             />
           )}
           {isCancelling && problem === null && (
-            <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...last, cancelReason })} />
+            <ReachNote live={reach} of="plans" textForGroup={cancelledText({ ...newest, cancelReason })} />
           )}
         </Stack>
       </SheetBody>

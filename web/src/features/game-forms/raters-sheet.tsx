@@ -24,34 +24,34 @@ interface RatersSheetProps {
 }
 
 export function RatersSheet({ game, close }: RatersSheetProps) {
-  const answer = useApiData(game.id, "Couldn't load who is asked", () =>
+  const response = useApiData(game.id, "Couldn't load who is asked", () =>
     callApi('listRaters', { params: { gameId: game.id } }),
   );
   return (
     <Sheet open onClose={close}>
       <SheetTitle>Ask players to rate</SheetTitle>
       <SheetBody>
-        {answer.status === 'loading' && <Skeleton height="24" />}
-        {answer.status === 'error' && <ErrorPanel error={answer.error} onRetry={answer.retry} />}
-        {answer.status === 'success' && <RaterSwitches game={game} list={answer.data} />}
+        {response.status === 'loading' && <Skeleton height="24" />}
+        {response.status === 'error' && <ErrorPanel error={response.error} onRetry={response.retry} />}
+        {response.status === 'success' && <RaterSwitches game={game} initialRaters={response.data} />}
       </SheetBody>
     </Sheet>
   );
 }
 
 interface RaterSwitchesProps extends Pick<RatersSheetProps, 'game'> {
-  readonly list: ResponseOf<ApiContract['listRaters']>;
+  readonly initialRaters: ResponseOf<ApiContract['listRaters']>;
 }
 
-function RaterSwitches({ game, list }: RaterSwitchesProps) {
-  const [raters, setRaters] = useState(list);
+function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
+  const [raters, setRaters] = useState(initialRaters);
   const table = useStatsTable(game.id);
   const rows = table.status === 'success' ? (table.data ?? []) : [];
   const members = rows
     .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
     .map(({ playerId: uid, name }) => ({ uid, name }))
     .toSorted(compareNames);
-  const ask = async (uid: Uid, isAsked: boolean) => {
+  const saveIsAsked = async (uid: Uid, isAsked: boolean) => {
     const others = raters.filter((rater) => rater.uid !== uid);
     const next = isAsked ? [...others, { uid, rated: 0 }] : others;
     setRaters(next);
@@ -74,7 +74,7 @@ function RaterSwitches({ game, list }: RaterSwitchesProps) {
           label={name}
           help={ratedText(raters.find((rater) => rater.uid === uid)?.rated)}
           isOn={raters.some((rater) => rater.uid === uid)}
-          onChange={(isAsked) => void ask(uid, isAsked)}
+          onChange={(isAsked) => void saveIsAsked(uid, isAsked)}
         />
       ))}
     </Stack>

@@ -26,8 +26,7 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { saveOrToast, toastSuccess } from '../../ui/toasts.ts';
 
-/** `renamed` is the id of a season. */
-export type SeasonDialog = 'season' | 'points' | { readonly renamed: string };
+export type SeasonDialog = 'season' | 'points' | { readonly renamedSeasonId: string };
 
 interface FormProps {
   readonly game: Game;
@@ -35,7 +34,7 @@ interface FormProps {
 }
 
 export function SeasonSheets({ game, dialog, close }: FormProps & { readonly dialog: SeasonDialog }) {
-  const season = typeof dialog === 'object' && game.seasons.find(({ id }) => id === dialog.renamed);
+  const season = typeof dialog === 'object' && game.seasons.find(({ id }) => id === dialog.renamedSeasonId);
   return (
     <Sheet open onClose={close} staysOnOutsideTap>
       <SheetTitle>
@@ -69,7 +68,7 @@ function SeasonForm({ game, close }: FormProps) {
       close();
       toastSuccess(`${values.name} started`);
     });
-  const last = game.seasons.at(-1);
+  const lastSeason = game.seasons.at(-1);
   return (
     <CheckedForm form={form} onSubmit={submit}>
       <FormField label="Name" error={errors.name?.message}>
@@ -84,8 +83,8 @@ function SeasonForm({ game, close }: FormProps) {
         label="First day"
         error={errors.from?.message}
         help={
-          last
-            ? `${last.name} ends the day before.`
+          lastSeason
+            ? `${lastSeason.name} ends the day before.`
             : 'Games from this day count, including any already played.'
         }
       >

@@ -37,7 +37,7 @@ export function Seasons({ game }: { readonly game: Game }) {
                   size="sm"
                   minH="touch"
                   aria-label={`Rename ${season.name}`}
-                  onClick={() => setDialog({ renamed: season.id })}
+                  onClick={() => setDialog({ renamedSeasonId: season.id })}
                 >
                   Rename
                 </Button>

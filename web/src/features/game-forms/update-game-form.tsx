@@ -12,7 +12,7 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 
 export interface UpdateGameFormProps {
-  /** Returns why some fields were not saved, or null. */
+  /** Returns why the update failed, or null. */
   readonly submit: (values: UpdateGameValues) => Promise<Refusal | null>;
   readonly instance: GameInstance;
   readonly moveProblem: string | null;
@@ -21,12 +21,12 @@ export interface UpdateGameFormProps {
 }
 
 export function UpdateGameForm({ instance, moveProblem, submit, children }: UpdateGameFormProps) {
-  // The schema keeps the start from the time when the form opened, despite later updates of `instance`.
+  // The schema compares the input with the start at opening, even if `instance` changes later.
   const [schema] = useState(() => updateGameFormSchema(() => new Date(), instance.startDateTime));
   const form = useCheckedForm(schema, toInput(instance));
   const { errors, isSubmitting } = form.formState;
   const parsed = children && schema.safeParse(form.watch());
-  /** Keeps the moment of a start that cannot be moved, when the time zone changes. */
+  /** Shows a start that cannot be moved in the newly chosen time zone. */
   const keepFixedStart = () => {
     if (moveProblem === null) return;
     form.setValue('startDateTime', toFormDate(instance.startDateTime, form.getValues('timeZone')));

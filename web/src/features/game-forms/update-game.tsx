@@ -15,19 +15,19 @@ const MoveReach = lazyPart(async () => (await import('./move-sheet.tsx')).MoveRe
 
 interface Question {
   readonly values: UpdateGameValues;
-  /** Null cancels and keeps the input. */
-  readonly answer: (choice: MoveChoice | null) => void;
+  /** Called with null if the organiser closes the sheet. The form keeps its input. */
+  readonly choose: (choice: MoveChoice | null) => void;
 }
 
 /**
- * Asks how far a move of a recurring game goes and shows the reach of a one-off move. One call saves all fields before
- * the instance opens.
+ * Form that saves all fields of a game in one API call. A sheet asks which instances move if the game is recurring. The
+ * form shows the reach of a move if the game is one-off.
  */
 export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 'submit'>) {
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question | null>(null);
   const ask = (values: UpdateGameValues) =>
-    new Promise<MoveChoice | null>((answer) => setQuestion({ values, answer })).finally(() =>
+    new Promise<MoveChoice | null>((choose) => setQuestion({ values, choose })).finally(() =>
       setQuestion(null),
     );
   const willNotify = ({ startDateTime, location }: UpdateGameValues) =>
@@ -59,7 +59,7 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
           instance={instance}
           values={question.values}
           textForGroup={movedText(instance, question.values)}
-          onChoice={question.answer}
+          onChoice={question.choose}
         />
       )}
     </>
@@ -71,18 +71,18 @@ function movedText(instance: GameInstance, { startDateTime, location }: UpdateGa
   return rescheduledText({ ...instance, startDateTime: start, game: { ...instance.game, location } });
 }
 
-/** Sends the location only if it changed, because the location of one week may differ from the game. */
+/** Includes the location only if it changed, because an instance may have its own location. */
 function toBody(
   { game, ownLocation }: GameInstance,
   { startDateTime, location, ...settings }: UpdateGameValues,
   choice: MoveChoice,
 ) {
   const isThisWeek = choice === 'this-week';
-  const isElsewhere = location !== game.location;
+  const isLocationChanged = location !== game.location;
   return {
     ...(startDateTime && { startDateTime: startDateTime.toISOString(), thisWeekOnly: isThisWeek }),
-    ...(isElsewhere && isThisWeek && { ownLocation: location }),
-    ...(isElsewhere && !isThisWeek && ownLocation !== '' && { ownLocation: '' }),
-    game: { ...settings, ...(isElsewhere && !isThisWeek && { location }) },
+    ...(isLocationChanged && isThisWeek && { ownLocation: location }),
+    ...(isLocationChanged && !isThisWeek && ownLocation !== '' && { ownLocation: '' }),
+    game: { ...settings, ...(isLocationChanged && !isThisWeek && { location }) },
   };
 }

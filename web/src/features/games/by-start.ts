@@ -1,15 +1,15 @@
 import { formatInZone, type GameInstance, type HistoryInstance, hasStarted } from '@fives/domain';
 
-interface Planned {
+interface WithStart {
   readonly startDateTime: Date;
 }
 
-interface ByStart<T extends Planned> {
+interface SplitInstances<T extends WithStart> {
   readonly upcoming: readonly T[];
   readonly played: readonly T[];
 }
 
-export function byStart<T extends Planned>(instances: readonly T[], now: Date): ByStart<T> {
+export function splitByStart<T extends WithStart>(instances: readonly T[], now: Date): SplitInstances<T> {
   const isPlayed = (instance: T) => hasStarted(instance.startDateTime, now);
   return {
     upcoming: instances.filter((instance) => !isPlayed(instance)),
@@ -18,23 +18,24 @@ export function byStart<T extends Planned>(instances: readonly T[], now: Date): 
 }
 
 export function nextUp(instances: readonly GameInstance[], now: Date): GameInstance | null {
-  const planned = instances.filter(
+  const upcoming = instances.filter(
     ({ status, startDateTime }) => status !== 'CANCELLED' && !hasStarted(startDateTime, now),
   );
-  return planned.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
+  return upcoming.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime())[0] ?? null;
 }
 
 /**
- * Returns the instance whose form updates the game: the next one that is on, else the newest. Null without instances.
+ * Returns the instance whose form updates the game: the next instance that is not cancelled, otherwise the newest. Null
+ * without instances.
  * @param instances newest first
  */
 export function editGiId(instances: readonly HistoryInstance[], now: Date): string | null {
-  const { upcoming } = byStart(instances, now);
+  const { upcoming } = splitByStart(instances, now);
   const next = upcoming.findLast(({ status }) => status !== 'CANCELLED') ?? instances[0];
   return next?.giId ?? null;
 }
 
-/** True if the date needs its year, because old games repeat dates. */
+/** True if the screen must show the year of the date. */
 export function isOtherYear(at: Date, now: Date, timeZone: string): boolean {
   return formatInZone(at, timeZone, 'yyyy') !== formatInZone(now, timeZone, 'yyyy');
 }

@@ -59,15 +59,14 @@ export function TapCardLink({ to, onClick, children }: TapCardLinkProps) {
   );
 }
 
-/** Time in ms that a card looks pressed before its page opens. */
-const CLICK_DELAY = 100;
+const CLICK_DELAY_MS = 100;
 
 interface DelayedLink {
   readonly isPressed: boolean;
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Shows the card as pressed for {@link CLICK_DELAY} before navigating. Ignores other taps during that time. */
+/** Shows the card as pressed for `CLICK_DELAY_MS` before navigating. Ignores other taps during that time. */
 export function useDelayedLink(path: string): DelayedLink {
   const [isPressed, setPressed] = useState(false);
   const navigate = useNavigate();
@@ -77,11 +76,11 @@ export function useDelayedLink(path: string): DelayedLink {
       setPressed(false);
       void navigate(path);
     };
-    const timer = setTimeout(open, CLICK_DELAY);
+    const timer = setTimeout(open, CLICK_DELAY_MS);
     return () => clearTimeout(timer);
   }, [isPressed, path, navigate]);
   const onClick = (event: MouseEvent) => {
-    if (isForBrowser(event)) return;
+    if (isBrowserClick(event)) return;
     event.preventDefault();
     setPressed(true);
   };
@@ -89,7 +88,7 @@ export function useDelayedLink(path: string): DelayedLink {
 }
 
 /** True for a click that the browser handles: a new tab, a new window or a download. */
-function isForBrowser(event: MouseEvent): boolean {
+function isBrowserClick(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 

@@ -38,7 +38,7 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
             <Heading as="h3" textStyle="title" lineHeight="1.25" wordBreak="break-word">
               <TapCardLink to={path} onClick={onClick}>
                 <bdi>{instance.game.name}</bdi>
-                <VisuallyHidden>{` ${dateOf(instance)}`}</VisuallyHidden>
+                <VisuallyHidden>{` ${dateText(instance)}`}</VisuallyHidden>
               </TapCardLink>
             </Heading>
             <Location text={instance.game.location} />
@@ -56,7 +56,7 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
 }
 
 /** Returns the date for the link's accessible name, because weekly instances share their name. */
-function dateOf({ startDateTime, game }: GameInstance): string {
+function dateText({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
 
@@ -96,23 +96,23 @@ function State({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
     return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;
-  return <Attendance instance={instance} now={now} />;
+  return <SpotsTaken instance={instance} now={now} />;
 }
 
-interface AttendanceProps {
+interface SpotsTakenProps {
   readonly instance: GameInstance;
   readonly now: Date;
 }
 
-function Attendance({ instance, now }: AttendanceProps) {
+function SpotsTaken({ instance, now }: SpotsTakenProps) {
   const spots = spotsOf(instance);
   const { percent } = spots;
-  const label = useId();
+  const labelId = useId();
   return (
     <Stack gap="3">
       <Stack gap="2">
         <HStack justify="space-between">
-          <Text id={label} fontSize="sm" color="fg.muted">
+          <Text id={labelId} fontSize="sm" color="fg.muted">
             {spotsTakenText(spots)}
           </Text>
           <Text textStyle="score" fontSize="xl">
@@ -122,7 +122,7 @@ function Attendance({ instance, now }: AttendanceProps) {
         {/* Chakra's progress bar would add 7 kB to the first screen. */}
         <Box
           role="progressbar"
-          aria-labelledby={label}
+          aria-labelledby={labelId}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent}

@@ -37,9 +37,14 @@ export interface GameLinksProps {
 export function GameLinks({ gameId, editGiId }: GameLinksProps) {
   return (
     <Flex gap="3" wrap="wrap">
-      <Onward to={appPaths.stats(gameId)} icon={<LuChartColumn aria-hidden="true" />} label="Stats" isMain />
+      <HeaderLink
+        to={appPaths.stats(gameId)}
+        icon={<LuChartColumn aria-hidden="true" />}
+        label="Stats"
+        isMain
+      />
       {editGiId !== null && (
-        <Onward
+        <HeaderLink
           to={appPaths.editInstance(editGiId)}
           icon={<LuPencil aria-hidden="true" />}
           label="Update game"
@@ -49,14 +54,14 @@ export function GameLinks({ gameId, editGiId }: GameLinksProps) {
   );
 }
 
-interface OnwardProps {
+interface HeaderLinkProps {
   readonly to: string;
   readonly icon: ReactNode;
   readonly label: string;
   readonly isMain?: boolean;
 }
 
-function Onward({ to, icon, label, isMain = false }: OnwardProps) {
+function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
   const look = isMain
     ? { bg: 'scoreboard.lit', color: 'scoreboard.bg' }
     : { bg: 'scoreboard.panel', color: 'scoreboard.fg' };

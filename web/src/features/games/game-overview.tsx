@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
 import type { Loaded } from '../../db/live.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { byStart, editGiId } from './by-start.ts';
+import { editGiId, splitByStart } from './by-start.ts';
 import { GameHeader, GameLinks } from './game-header.tsx';
 import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
@@ -33,10 +33,10 @@ const SHOWN_AT_A_TIME = 20;
 
 export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
-  const { upcoming, played } = byStart(instances, now);
+  const { upcoming, played } = splitByStart(instances, now);
   const [count, setCount] = useState(SHOWN_AT_A_TIME);
   const shown = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
-  // The closed parts to show, newest first, with the number of instances to show from each.
+  // The closed parts to show, newest first. `count` is the number of instances to show from a part.
   const older = Array.from({ length: closed }, (_, at) => ({
     n: closed - 1 - at,
     count: Math.min(PART_LENGTH, count - played.length - at * PART_LENGTH),
@@ -78,7 +78,7 @@ interface GameWithHistory {
   readonly history: History;
 }
 
-/** Watches a game and the open part of its history. Two reads, however many instances the game has. */
+/** Watches a game and the open part of its history. Costs two reads for any number of instances. */
 export function useGameOverview(gameId: GameId): Loaded<GameWithHistory | null> {
   const game = useGame(gameId);
   const history = useHistory(gameId);

@@ -2,7 +2,7 @@ import { Button, Heading, SimpleGrid, Skeleton, Stack, Text } from '@chakra-ui/r
 import type { GameInstance, Uid } from '@fives/domain';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { byStart } from './by-start.ts';
+import { splitByStart } from './by-start.ts';
 import { CardGrid } from './card-parts.tsx';
 import { NoGames } from './first-steps.tsx';
 import { GameCard } from './game-card.tsx';
@@ -12,26 +12,25 @@ export interface GamesListProps {
   readonly uid: Uid;
   readonly canCreate: boolean;
   readonly now: Date;
-  /** False while the server may have games that the cache lacks. */
+  /** False while the server may have games that are not in the cache. */
   readonly isComplete: boolean;
 }
 
-/** About a month of a weekly game. */
-const FIRST_PLAYED = 5;
+const PLAYED_SHOWN_AT_FIRST = 5;
 
 export function GamesList({ instances, uid, canCreate, now, isComplete }: GamesListProps) {
   if (instances.length === 0) return <NoGames canCreate={canCreate} />;
-  const { upcoming, played } = byStart(instances, now);
-  const whose = { uid, now, isComplete };
+  const { upcoming, played } = splitByStart(instances, now);
+  const shared = { uid, now, isComplete };
   return (
     <Stack gap="10">
-      <GamesSection title="upcoming" instances={upcoming} emptyText="No upcoming games" {...whose} />
+      <GamesSection title="upcoming" instances={upcoming} emptyText="No upcoming games" {...shared} />
       <GamesSection
         title="played"
         instances={played}
-        first={FIRST_PLAYED}
+        initialCount={PLAYED_SHOWN_AT_FIRST}
         emptyText="No games played yet"
-        {...whose}
+        {...shared}
       />
     </Stack>
   );
@@ -41,7 +40,7 @@ interface GamesSectionProps {
   readonly title: string;
   readonly instances: readonly GameInstance[];
   readonly emptyText: string;
-  readonly first?: number;
+  readonly initialCount?: number;
   readonly uid: Uid;
   readonly now: Date;
   /** False shows a skeleton instead of the empty text. */
@@ -49,14 +48,14 @@ interface GamesSectionProps {
 }
 
 function GamesSection(props: GamesSectionProps) {
-  const { title, instances, emptyText, first = instances.length, uid, now, isComplete } = props;
+  const { title, instances, emptyText, initialCount = instances.length, uid, now, isComplete } = props;
   const [isAll, setAll] = useState(false);
   const section = useRef<HTMLDivElement>(null);
-  const shown = isAll ? instances : instances.slice(0, first);
-  // The button disappears, so the focus moves to the first new card.
+  const shown = isAll ? instances : instances.slice(0, initialCount);
+  // The button disappears, so the first new card gets the focus.
   const showAll = () => {
     flushSync(() => setAll(true));
-    section.current?.querySelectorAll('article')[first]?.querySelector('a')?.focus();
+    section.current?.querySelectorAll('article')[initialCount]?.querySelector('a')?.focus();
   };
   const isBusy = instances.length === 0 && !isComplete;
   const titleId = useId();

@@ -49,7 +49,7 @@ interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
   readonly count: number;
 }
 
-/** Instances of a closed history part, which is read only on request. */
+/** Instances of a closed part of the history. Reads the part when it renders. */
 export function OlderInstances({ gameId, n, count, ...shown }: OlderInstancesProps) {
   const part = useHistoryPart(gameId, n);
   if (part.status === 'error') return <ErrorPanel error={part.error} />;

@@ -13,8 +13,8 @@ export interface NeedsListProps {
 }
 
 export function NeedsList({ instances, viewer, now }: NeedsListProps) {
-  const known = useInstanceParts(partsToRead(instances, viewer, now));
-  const needs = needsOf(instances, known, viewer, now);
+  const partsOf = useInstanceParts(partsToRead(instances, viewer, now));
+  const needs = needsOf(instances, partsOf, viewer, now);
   const titleId = useId();
   if (needs.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ function NeedRow({ need: { title, at, gameName, path } }: { readonly need: Need 
     >
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <LinkOverlay asChild fontWeight="600">
-          {/* The link text omits the game's name, because the card below shows the name. */}
+          {/* The link text omits the name of the game, which `aria-describedby` adds. */}
           <Link to={path} aria-describedby={gameId}>
             {at ? `${title}: ${at}` : title}
           </Link>

@@ -8,7 +8,7 @@ const NOW = new Date('2026-06-15T12:00:00Z');
 const UID = 'sam';
 const PLAYER = { uid: UID, role: 'player' } as const;
 const game = toGameSummary(aGame({ name: 'Tuesday Fives', orgUid: 'olive' }));
-const own = toGameSummary(aGame({ name: 'Tuesday Fives', orgUid: UID }));
+const ownGame = toGameSummary(aGame({ name: 'Tuesday Fives', orgUid: UID }));
 const upcoming = aGameInstance({ id: 'next', startDateTime: new Date('2026-06-16T18:00:00Z'), game });
 const HOUR = 3_600_000;
 const played = (more: Partial<GameInstance> = {}) =>
@@ -26,9 +26,9 @@ const playerInstance = (more: Partial<PlayerInstance> = {}) => aPlayerInstance({
 
 const titles = (
   instances: readonly GameInstance[],
-  known: Record<string, InstanceParts> = {},
+  parts: Record<string, InstanceParts> = {},
   viewer: NeedsViewer = PLAYER,
-) => needsOf(instances, (giId) => known[giId] ?? {}, viewer, NOW).map(({ title }) => title);
+) => needsOf(instances, (giId) => parts[giId] ?? {}, viewer, NOW).map(({ title }) => title);
 
 describe('needs of a viewer', () => {
   test('ask for a reply with the start and name of the game', () => {
@@ -46,14 +46,14 @@ describe('needs of a viewer', () => {
     });
   });
 
-  test('do not ask again while the reply is unknown or given', () => {
+  test('do not ask for a reply that is loading or given', () => {
     expect(titles([upcoming])).toEqual([]);
     expect(titles([upcoming], { next: { playerInstance: playerInstance() } })).toEqual([]);
   });
 
   test('ask only an organiser to pick the winner', () => {
-    expect(titles([played({ game: own })], {})).toEqual(['Pick the winner']);
-    expect(titles([played()], {})).toEqual([]);
+    expect(titles([played({ game: ownGame })])).toEqual(['Pick the winner']);
+    expect(titles([played()])).toEqual([]);
   });
 
   test('ask a player with a spot to vote once', () => {
@@ -81,10 +81,16 @@ describe('needs of a viewer', () => {
         { amount: 600, state: at < 4 ? 'OPEN' : 'CONFIRMED', paid: null } as const,
       ]),
     );
-    const cost = { amount: 6000, currency: 'GBP', excused: [], shares, nudgedAt: null } as const;
-    expect(
-      titles([played({ game: own, winningTeam: 'DRAW' })], { last: { cost: { ...cost, excused: [] } } }),
-    ).toEqual(['4 of 10 unpaid']);
+    const cost: InstanceParts['cost'] = {
+      amount: 6000,
+      currency: 'GBP',
+      excused: [],
+      shares,
+      nudgedAt: null,
+    };
+    expect(titles([played({ game: ownGame, winningTeam: 'DRAW' })], { last: { cost } })).toEqual([
+      '4 of 10 unpaid',
+    ]);
   });
 
   test('put skipped and cancelled dates last', () => {
@@ -103,7 +109,7 @@ describe('needs of a viewer', () => {
 });
 
 describe('documents read for the needs', () => {
-  test('are the reply before a game, then also the ballot and the share', () => {
+  test('include the ballot and share only after the start', () => {
     expect(partsToRead([upcoming, played()], PLAYER, NOW)).toEqual([
       { giId: 'next', uid: UID, parts: ['playerInstance'] },
       { giId: 'last', uid: UID, parts: ['playerInstance', 'ballot', 'share'] },
@@ -117,7 +123,7 @@ describe('documents read for the needs', () => {
     ]);
   });
 
-  test('leave out old games', () => {
+  test('exclude old games', () => {
     const start = new Date('2026-01-01T19:00:00Z');
     expect(partsToRead([played({ startDateTime: start, motmClosesAt: start })], PLAYER, NOW)).toEqual([]);
   });

@@ -19,15 +19,15 @@ import {
 import { appPaths } from '../../config/paths.ts';
 import type { InstancePart, InstanceParts } from '../../db/instance-parts.ts';
 
-/** Maximum numbers of upcoming and played instances to check, because each costs a read. */
+/** Maximum number of instances to check, because each instance costs reads. */
 const MAX_UPCOMING = 5;
 const MAX_PLAYED = 4;
-/** Milliseconds after the start during which the home screen shows debts. */
-const DEBT_MS = 28 * 24 * 3_600_000;
+/** The home screen shows a debt for four weeks after the start. */
+const DEBT_SHOWN_MS = 28 * 24 * 3_600_000;
 
 export interface Need {
   readonly title: string;
-  /** Start of the instance, or empty for a fact about the game. */
+  /** Start of the instance, or empty if the need concerns the whole game. */
   readonly at: string;
   readonly gameName: string;
   readonly path: string;
@@ -50,9 +50,9 @@ export function partsToRead(
   { uid, role }: NeedsViewer,
   now: Date,
 ): WantedParts[] {
-  const byStart = instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
-  const upcoming = byStart.filter((instance) => notUpcomingReason(instance, now) === null);
-  const played = byStart.filter((instance) => winnerReason(instance, now) === null).toReversed();
+  const sorted = sortByStart(instances);
+  const upcoming = sorted.filter((instance) => notUpcomingReason(instance, now) === null);
+  const played = sorted.filter((instance) => winnerReason(instance, now) === null).toReversed();
   return [
     ...upcoming
       .slice(0, MAX_UPCOMING)
@@ -60,51 +60,54 @@ export function partsToRead(
     ...played.slice(0, MAX_PLAYED).flatMap((instance) => {
       const parts: InstancePart[] = [];
       if (isVoteOpen(instance, role, now)) parts.push('playerInstance', 'ballot');
-      if (now.getTime() - instance.startDateTime.getTime() < DEBT_MS)
+      if (now.getTime() - instance.startDateTime.getTime() < DEBT_SHOWN_MS)
         parts.push(can(uid, 'editMoney', instance.game) ? 'cost' : 'share');
       return parts.length > 0 ? [{ giId: instance.id, uid: actingUid(instance.game, uid), parts }] : [];
     }),
   ];
 }
 
-/** Returns the viewer's tasks, most urgent first, then facts. */
+/** Returns the viewer's tasks, most urgent first. Cancelled dates and pauses are last. */
 export function needsOf(
   instances: readonly GameInstance[],
-  known: (giId: GiId) => InstanceParts,
+  partsOf: (giId: GiId) => InstanceParts,
   viewer: NeedsViewer,
   now: Date,
 ): Need[] {
-  const byStart = instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
-  const all = byStart.flatMap((instance) => [
-    ...stepsOf(instance, known(instance.id), viewer, now),
+  const all = sortByStart(instances).flatMap((instance) => [
+    ...tasksOf(instance, partsOf(instance.id), viewer, now),
     ...factsOf(instance, instances, now),
   ]);
   return all.toSorted((a, b) => a.rank - b.rank).map(({ rank: _rank, ...need }) => need);
+}
+
+function sortByStart(instances: readonly GameInstance[]): GameInstance[] {
+  return instances.toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime());
 }
 
 interface RankedNeed extends Need {
   readonly rank: number;
 }
 
-function stepsOf(
+function tasksOf(
   instance: GameInstance,
   { playerInstance, ballot, share, cost }: InstanceParts,
   { uid, role }: NeedsViewer,
   now: Date,
 ): RankedNeed[] {
-  const isAhead = notUpcomingReason(instance, now) === null;
+  const isUpcoming = notUpcomingReason(instance, now) === null;
   const isPlayed = winnerReason(instance, now) === null;
   const needs: RankedNeed[] = [];
   const add = (rank: number, title: string, path = appPaths.instance(instance.id)) =>
     needs.push({ rank, title, path, at: startText(instance), gameName: instance.game.name });
 
-  if (isAhead && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
+  if (isUpcoming && actingUid(instance.game, uid) in (instance.lateQueue?.offers ?? {}))
     add(0, 'A spot is free');
-  if (isAhead && (playerInstance === null || playerInstance?.status === 'UNANSWERED')) add(1, 'Reply');
+  if (isUpcoming && (playerInstance === null || playerInstance?.status === 'UNANSWERED')) add(1, 'Reply');
   const isWinnerDue = isPlayed && instance.winningTeam === null && instance.counts.playing > 1;
   if (isWinnerDue && can(uid, 'recordResult', instance.game))
     add(2, 'Pick the winner', appPaths.teams(instance.id));
-  if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && isUnused(ballot))
+  if (isVoteOpen(instance, role, now) && hasPlayed(instance, playerInstance) && hasNotVoted(ballot))
     add(3, 'Vote', appPaths.pickMotm(instance.id));
   if (isPlayed && share && share.state === 'OPEN' && share.amount > 0) add(4, `You owe ${moneyText(share)}`);
   if (isPlayed && cost) {
@@ -126,9 +129,9 @@ function factsOf(instance: GameInstance, all: readonly GameInstance[], now: Date
       path: appPaths.instance(instance.id),
     });
   const isNewest = all.every((other) => other.gameId !== gameId || other.startDateTime <= startDateTime);
-  const paused = isNewest ? pauseText(game, now) : null;
-  if (paused !== null)
-    facts.push({ rank: 7, title: paused, at: '', gameName: game.name, path: appPaths.game(gameId) });
+  const pausedText = isNewest ? pauseText(game, now) : null;
+  if (pausedText !== null)
+    facts.push({ rank: 7, title: pausedText, at: '', gameName: game.name, path: appPaths.game(gameId) });
   return facts;
 }
 
@@ -136,7 +139,7 @@ function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date
   return role === 'player' && instance.motmAwarded.length === 0 && votingReason(instance, now) === null;
 }
 
-/** True if the viewer certainly had a spot: in a team, or in a game without reserves or known teams. */
+/** True if the viewer surely had a spot: in a team, or in a game without reserves and without a result. */
 function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['playerInstance']): boolean {
   if (playerInstance?.status !== 'PLAYING') return false;
   return (
@@ -144,8 +147,8 @@ function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['player
   );
 }
 
-/** An unknown ballot counts as used, so that no one is asked to vote twice. */
-function isUnused(ballot: InstanceParts['ballot']): boolean {
+/** True if the ballot has no votes. False while the ballot loads, so that no one is asked to vote twice. */
+function hasNotVoted(ballot: InstanceParts['ballot']): boolean {
   return ballot !== undefined && (ballot?.votes.length ?? 0) === 0;
 }
 
@@ -153,7 +156,7 @@ function startText({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
 
-/** Returns '£6' for a whole amount, otherwise '£6.50'. */
+/** Returns an amount such as '£6' or '£6.50'. */
 function moneyText({ amount, currency }: { readonly amount: number; readonly currency: Currency }): string {
   return formatMoney(amount, currency).replace(/[.,]00(?!\d)/, '');
 }

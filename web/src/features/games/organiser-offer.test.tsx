@@ -28,16 +28,16 @@ test('the person with the offer can accept or decline', () => {
   expect(cardFor('ada', 0)).toEqual(['No, thanks', 'Take over']);
 });
 
-test('others with an account must wait a week but see the date', () => {
+test('other players see the date from which they can take over', () => {
   expect(cardFor('bob', 6)).toEqual([]);
   expect(screen.getByText(/don't reply by Tue 23\/06 /)).toBeTruthy();
 });
 
-test('others cannot decline after a week', () => {
+test('other players can take over but not decline after a week', () => {
   expect(cardFor('bob', 7)).toEqual(['Take over']);
 });
 
-test('guests read that players can take over', () => {
+test('guests see that players can take over', () => {
   expect(cardFor('gus', 7, true)).toEqual([]);
   expect(screen.getByText('Anyone in the game with an account can take over.')).toBeTruthy();
 });

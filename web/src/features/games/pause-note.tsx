@@ -13,12 +13,12 @@ export interface PauseNoteProps {
 
 export function PauseNote({ game, now }: PauseNoteProps) {
   const actor = useActor();
-  const paused = pauseText(game, now);
-  if (paused === null) return null;
+  const pausedText = pauseText(game, now);
+  if (pausedText === null) return null;
   const resume = () =>
     void saveOrToast(saveGameSettings(game.id, game, actor, NO_PAUSE), "Couldn't resume the game");
   return (
-    <PlainCard icon={<LuPause />} title={paused} text="No new games, invites or reminders until then.">
+    <PlainCard icon={<LuPause />} title={pausedText} text="No new games, invites or reminders until then.">
       {can(actor, 'editGame', game) && (
         <Button variant="outline" onClick={resume}>
           Resume now

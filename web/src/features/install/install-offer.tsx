@@ -6,7 +6,7 @@ import { closeGuide, offerOnce, useIsGuideOpen } from './install-store.ts';
 // Loads on demand because few people see the guide.
 const InstallGuide = lazyPart(async () => (await import('./install-guide.tsx')).InstallGuide);
 
-/** Opens the guide after an install moment. Render it once, around all screens. */
+/** Opens the guide after an install moment. Render this component once per page. */
 export function InstallOffer() {
   const isOpen = useIsGuideOpen();
   const [isNeeded, setNeeded] = useState(isOpen);

@@ -13,16 +13,16 @@ interface State {
   readonly isGuideOpen: boolean;
 }
 
-const OFFERED = 'fives.install-offered';
+const OFFERED_KEY = 'fives.install-offered';
 
 const state = createStore<State>({ prompt: null, isGuideOpen: false });
 
 // The event fires once, soon after page load, so a component would listen too late.
 window.addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
-  set({ prompt: event as InstallPrompt });
+  update({ prompt: event as InstallPrompt });
 });
-window.addEventListener('appinstalled', () => set({ prompt: null }));
+window.addEventListener('appinstalled', () => update({ prompt: null }));
 
 export function useCanInstall(): boolean {
   const hasPrompt = useStore(state, ({ prompt }) => prompt !== null);
@@ -33,28 +33,27 @@ export function useIsGuideOpen(): boolean {
   return useStore(state, ({ isGuideOpen }) => isGuideOpen);
 }
 
-/** Shows the browser's prompt, or the guide without one. */
+/** Shows the browser's prompt, or the guide if there is no prompt. */
 export function install(): void {
   const { prompt } = state.get();
-  set({ prompt: null, isGuideOpen: prompt === null });
+  update({ prompt: null, isGuideOpen: prompt === null });
   prompt?.prompt().catch((error: unknown) => console.error('Installing failed', error));
 }
 
-/** Opens the guide once per device, on devices that need it. */
+/** Opens the guide the first time, on devices that need the guide. */
 export function offerOnce(): void {
-  if (shareButtonPosition(thisDevice()) === null || isOffered()) return;
-  set({ isGuideOpen: true });
+  if (shareButtonPosition(thisDevice()) !== null && recordFirstOffer()) update({ isGuideOpen: true });
 }
 
 export function closeGuide(): void {
-  set({ isGuideOpen: false });
+  update({ isGuideOpen: false });
 }
 
-/** Returns true without storage, so that the offer does not repeat. */
-function isOffered(): boolean {
-  return recall(OFFERED) !== null || !remember(OFFERED, true);
+/** Returns true on the first call on a device. Returns false without storage, so that the offer does not repeat. */
+function recordFirstOffer(): boolean {
+  return recall(OFFERED_KEY) === null && remember(OFFERED_KEY, true);
 }
 
-function set(part: Partial<State>): void {
+function update(part: Partial<State>): void {
   state.set({ ...state.get(), ...part });
 }

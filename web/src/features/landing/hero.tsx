@@ -86,7 +86,7 @@ function LedName() {
           stroke="scoreboard.lit"
           strokeWidth="0.78"
           filter="drop-shadow(0 0 0.35px var(--chakra-colors-scoreboard-lit))"
-          animation="strike 1.6s ease-out"
+          animation="flickerOn 1.6s ease-out"
           _motionReduce={{ animation: 'none' }}
         />
       </Svg>
@@ -94,7 +94,7 @@ function LedName() {
   );
 }
 
-/** Returns one path for all bulbs of a kind. A stroke without length draws only its round cap. */
+/** Returns one SVG path for all bulbs of a kind: '#' is lit, ' ' is dark. A line of zero length draws a round dot. */
 function bulbs(kind: '#' | ' '): string {
   return ROWS.flatMap((row, y) =>
     [...row].flatMap((mark, x) => (mark === kind ? [`M${x + 0.5} ${y + 0.5}h0`] : [])),

@@ -10,8 +10,8 @@ export function SpotsVignette() {
         8/10
       </Text>
       <Grid templateColumns="repeat(10, 1fr)" gap="1">
-        {[...FIVE, 5, 6, 7, 8, 9].map((row) => (
-          <Box key={row} h="3" borderRadius="sm" bg={row < 8 ? 'scoreboard.lit' : 'scoreboard.border'} />
+        {[...FIVE, 5, 6, 7, 8, 9].map((spot) => (
+          <Box key={spot} h="3" borderRadius="sm" bg={spot < 8 ? 'scoreboard.lit' : 'scoreboard.border'} />
         ))}
       </Grid>
     </Stack>
@@ -54,19 +54,19 @@ export function BalanceVignette() {
 export function BallotVignette() {
   return (
     <HStack gap="2.5" justify="center" width="full">
-      {FIVE.map((row) => (
+      {FIVE.map((player) => (
         <Flex
-          key={row}
+          key={player}
           boxSize="9"
           borderRadius="full"
           align="center"
           justify="center"
           borderWidth="2px"
-          borderColor={isPicked(row) ? 'scoreboard.lit' : 'scoreboard.border'}
-          bg={isPicked(row) ? 'scoreboard.lit' : 'transparent'}
+          borderColor={isPicked(player) ? 'scoreboard.lit' : 'scoreboard.border'}
+          bg={isPicked(player) ? 'scoreboard.lit' : 'transparent'}
           color="scoreboard.bg"
         >
-          {isPicked(row) && <LuCheck strokeWidth="3" />}
+          {isPicked(player) && <LuCheck strokeWidth="3" />}
         </Flex>
       ))}
     </HStack>
@@ -97,8 +97,8 @@ export function SplitVignette() {
   );
 }
 
-function isPicked(row: number): boolean {
-  return row % 2 === 0;
+function isPicked(player: number): boolean {
+  return player % 2 === 0;
 }
 
 function Team({ colour }: { readonly colour: string }) {

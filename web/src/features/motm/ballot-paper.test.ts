@@ -2,15 +2,16 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { expect, onTestFinished, test } from 'vitest';
 import { usePicks } from './ballot-paper.tsx';
 
-interface Given {
-  readonly cast?: readonly string[];
-  readonly pickable?: readonly string[];
+interface PicksInput {
+  readonly savedVotes?: readonly string[];
+  readonly candidateUids?: readonly string[];
   readonly needed?: number;
 }
 
-function renderPicks(given: Given) {
+function renderPicks(given: PicksInput) {
   const hook = renderHook(
-    ({ cast = [], pickable = ['a', 'b', 'c', 'd'], needed = 3 }: Given) => usePicks(cast, pickable, needed),
+    ({ savedVotes = [], candidateUids = ['a', 'b', 'c', 'd'], needed = 3 }: PicksInput) =>
+      usePicks(savedVotes, candidateUids, needed),
     { initialProps: given },
   );
   onTestFinished(cleanup);
@@ -20,7 +21,7 @@ function renderPicks(given: Given) {
   return { tap, rerender: hook.rerender, current: () => hook.result.current };
 }
 
-test('a full choice ignores other people until a chosen person is deselected', () => {
+test('a full ballot ignores other people until a chosen person is deselected', () => {
   const { tap, current } = renderPicks({});
   tap('a', 'b', 'c', 'd');
   expect(current()).toMatchObject({ chosen: ['a', 'b', 'c'], isFull: true });
@@ -32,16 +33,16 @@ test('a full choice ignores other people until a chosen person is deselected', (
 
 test('earlier votes that load late are chosen until the voter changes the choice', () => {
   const { tap, rerender, current } = renderPicks({});
-  rerender({ cast: ['a', 'b', 'c'] });
+  rerender({ savedVotes: ['a', 'b', 'c'] });
   expect(current().chosen).toEqual(['a', 'b', 'c']);
   tap('c');
-  rerender({ cast: ['b', 'c', 'd'] });
+  rerender({ savedVotes: ['b', 'c', 'd'] });
   expect(current().chosen).toEqual(['a', 'b']);
 });
 
 test('a vote for someone who is no longer a candidate is dropped', () => {
-  const { tap, rerender, current } = renderPicks({ cast: ['a', 'b', 'c'] });
-  rerender({ cast: ['a', 'b', 'c'], pickable: ['a', 'c', 'd'] });
+  const { tap, rerender, current } = renderPicks({ savedVotes: ['a', 'b', 'c'] });
+  rerender({ savedVotes: ['a', 'b', 'c'], candidateUids: ['a', 'c', 'd'] });
   expect(current()).toMatchObject({ chosen: ['a', 'c'], isFull: false });
   tap('d');
   expect(current().chosen).toEqual(['a', 'c', 'd']);

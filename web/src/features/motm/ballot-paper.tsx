@@ -20,7 +20,7 @@ interface BallotPaperProps {
   readonly uid: Uid;
   /** Empty for a first ballot. */
   readonly votes: readonly string[];
-  /** True until the server answers, so also while offline. */
+  /** True until the server responds, also while offline. */
   readonly isSending: boolean;
   readonly onCast: (votes: readonly string[]) => void;
 }
@@ -28,8 +28,8 @@ interface BallotPaperProps {
 export function BallotPaper({ instance, playing, uid, votes, isSending, onCast }: BallotPaperProps) {
   const [isOwnPick, setOwnPick] = useState(false);
   const needed = picksNeeded(playing.length);
-  const others = playing.filter((person) => person.uid !== uid).map((person) => person.uid);
-  const { chosen, isFull, toggle } = usePicks(votes, others, needed);
+  const candidateUids = playing.map((person) => person.uid).filter((candidate) => candidate !== uid);
+  const { chosen, isFull, toggle } = usePicks(votes, candidateUids, needed);
   return (
     <Stack gap="5">
       <Stack as="header" layerStyle="scoreboard" gap="2" p={{ base: '5', md: '7' }}>
@@ -49,7 +49,7 @@ export function BallotPaper({ instance, playing, uid, votes, isSending, onCast }
                 person={person}
                 isMe={person.uid === uid}
                 isChosen={chosen.includes(person.uid)}
-                isOff={isSending || (isFull && person.uid !== uid && !chosen.includes(person.uid))}
+                isDisabled={isSending || (isFull && person.uid !== uid && !chosen.includes(person.uid))}
                 onToggle={() => (person.uid === uid ? setOwnPick(true) : toggle(person.uid))}
               />
             </chakra.li>
@@ -93,15 +93,13 @@ function closingText({ motmClosesAt, game }: GameInstance, hasVoted: boolean): s
 }
 
 /**
- * `toggle` does nothing if a new choice would be too many.
- *
- * @param cast earlier votes, possibly still loading, shown until the voter chooses again
- * @param pickable uids that stay chosen, while votes for others are dropped
+ * Returns the chosen uids. `toggle` ignores a new choice when `needed` uids are chosen.
+ * @param savedVotes the choice until the voter changes it, empty while loading
+ * @param candidateUids votes for other uids are dropped
  */
-export function usePicks(cast: readonly string[], pickable: readonly string[], needed: number) {
+export function usePicks(savedVotes: readonly string[], candidateUids: readonly string[], needed: number) {
   const [picked, setPicked] = useState<readonly string[] | null>(null);
-  // A person whom the organiser removes meanwhile is no longer a choice.
-  const chosen = (picked ?? cast).filter((uid) => pickable.includes(uid)).slice(0, needed);
+  const chosen = (picked ?? savedVotes).filter((uid) => candidateUids.includes(uid)).slice(0, needed);
   const isFull = chosen.length === needed;
   const toggle = (uid: Uid) => {
     if (chosen.includes(uid)) setPicked(chosen.filter((other) => other !== uid));

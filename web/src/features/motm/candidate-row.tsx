@@ -7,19 +7,18 @@ interface CandidateRowProps {
   readonly person: PlayerInstance;
   readonly isMe: boolean;
   readonly isChosen: boolean;
-  /** True if a tap is ignored, because enough people are chosen. */
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
   readonly onToggle: () => void;
 }
 
-/** Row with a checkbox role. A button instead of an input, because a tap on oneself only shows a message. */
-export function CandidateRow({ person, isMe, isChosen, isOff, onToggle }: CandidateRowProps) {
+/** Button with the role of a checkbox. An input would also toggle when voters tap themselves. */
+export function CandidateRow({ person, isMe, isChosen, isDisabled, onToggle }: CandidateRowProps) {
   return (
     <chakra.button
       type="button"
       role="checkbox"
       aria-checked={isChosen}
-      disabled={isOff}
+      disabled={isDisabled}
       onClick={onToggle}
       layerStyle="panel"
       display="flex"

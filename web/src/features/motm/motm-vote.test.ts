@@ -15,23 +15,23 @@ test.each([
   ['before the start', {}, new Date(A_KICK_OFF.getTime() - 1), 'Voting opens after kick-off'],
   ['a day after the start', {}, new Date(A_KICK_OFF.getTime() + 24 * 3_600_000), 'Voting has closed'],
   [
-    'once somebody is awarded, as happens when everybody has voted',
+    'after the award, which the last vote can trigger early',
     { motmAwarded: [{ uid: 'bo', name: 'Bo', votes: 2 }] },
     AFTER,
     'Voting has closed',
   ],
-  ['for a cancelled game', { status: 'CANCELLED' as const }, AFTER, 'This game has been cancelled'],
+  ['in a cancelled game', { status: 'CANCELLED' as const }, AFTER, 'This game has been cancelled'],
   [
-    'where the game has no vote',
+    'in a game without the vote',
     { game: aGame({ pickMotm: false }) },
     AFTER,
     'This game has no player-of-the-match vote',
   ],
-])('no one votes %s', (_when, overrides, now, text) => {
+])('no one can vote %s', (_when, overrides, now, text) => {
   expect(reasonText(voterProblem(aGameInstance(overrides), PEOPLE, SAM, now))).toBe(text);
 });
 
-test('a person who did not play does not vote', () => {
+test('a person who did not play cannot vote', () => {
   const people = [...PEOPLE, aPlayerInstance({ uid: 'no', status: 'NOT_PLAYING' })];
   for (const uid of ['no', 'nobody'])
     expect(reasonText(voterProblem(aGameInstance(), people, { uid, isGuest: false }, AFTER))).toBe(
@@ -47,6 +47,6 @@ test('a guest who played cannot vote without an account', () => {
 });
 
 test('the only player has no one to pick', () => {
-  const alone = [aPlayerInstance({ uid: 'sam' })];
-  expect(reasonText(voterProblem(aGameInstance(), alone, SAM, AFTER))).toMatch(/no one to vote for/);
+  const onlySam = [aPlayerInstance({ uid: 'sam' })];
+  expect(reasonText(voterProblem(aGameInstance(), onlySam, SAM, AFTER))).toMatch(/no one to vote for/);
 });

@@ -28,7 +28,7 @@ interface MotmVoteProps {
 }
 
 /**
- * Shows the ballot, or why the viewer cannot vote. Keeps the ballot after the viewer's vote, because the last vote
+ * Shows the ballot, or why the viewer cannot vote. Still shows the ballot after the viewer's vote, because the last vote
  * closes the voting.
  */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
@@ -87,7 +87,7 @@ function NoVote({ giId, problem }: { readonly giId: GiId; readonly problem: Reas
 /**
  * Returns why the person cannot vote now, or null if they can.
  *
- * @param people all player instances, not only the players
+ * @param people all player instances, with or without a yes reply
  */
 export function voterProblem(
   instance: GameInstance,
@@ -95,7 +95,7 @@ export function voterProblem(
   voter: Actor,
   now: Date,
 ): Reason | null {
-  // The voting ends early with the last vote. The server clock may be ahead, so the end would seem to be in the future.
+  // The last vote closes the voting early. `motmClosesAt` may still be in the future if the server clock is ahead.
   const motmClosesAt = instance.motmAwarded.length > 0 ? now : instance.motmClosesAt;
   return ballotPaperReason({ instance: { ...instance, motmClosesAt }, people, uid: voter.uid }, voter, now);
 }

@@ -7,7 +7,7 @@ import { IconTile } from '../../ui/cards.tsx';
 
 export interface DevicePanelProps {
   readonly uid: Uid;
-  /** Starts the installation. Null if the device can show notifications without it. */
+  /** Starts the installation. Null if notifications need no installation on this device. */
   readonly onInstall: (() => void) | null;
 }
 
@@ -26,13 +26,13 @@ export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
     );
   }
   return (
-    <Panel icon={pushes.state === 'denied' ? <LuBellOff /> : <LuBellRing />} {...WORDS[pushes.state]}>
+    <Panel icon={pushes.state === 'denied' ? <LuBellOff /> : <LuBellRing />} {...PANEL_TEXTS[pushes.state]}>
       <Switch {...pushes} />
     </Panel>
   );
 }
 
-const WORDS: Record<DevicePushes['state'], { title: string; text: string }> = {
+const PANEL_TEXTS: Record<DevicePushes['state'], { title: string; text: string }> = {
   unsupported: {
     title: "Notifications aren't available",
     text: "This browser can't show them. You'll see them here in Fives.",

@@ -95,13 +95,13 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   );
 }
 
-/** Returns why a notification was only stored, or null if no delivery failed. */
+/** Returns which delivery failed, or null. */
 function notSentText({ push, email }: Notification): string | null {
   if (email === 'failed') return "Not sent: couldn't deliver the email";
   return push === 'failed' ? "Not sent: couldn't reach your devices" : null;
 }
 
-/** A title with the person's current name, which is left out while loading. */
+/** Title with the current name of the person. Shows the stored title while the name loads. */
 function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
   const playerInstance = usePlayerInstance(notification.giId, uid);
   const name = playerInstance.status === 'success' ? playerInstance.data?.name : undefined;

@@ -20,7 +20,7 @@ export interface KindSwitchesProps {
   readonly isPending: boolean;
 }
 
-/** A switch per notification kind. A refused change reverts and shows a toast. */
+/** Switches for the notification kinds. A refused change is reverted and shows a toast. */
 export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {
   const save = (kind: NotificationKind, isOn: boolean) =>
     saveOrToast(

@@ -35,21 +35,21 @@ export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) 
   );
 }
 
-/** Unsorted table of a game. */
+/** A game with one of its stats tables. The rows are not sorted. */
 export interface GameStats {
   readonly game: Game;
   /** Null for all time. */
   readonly season: SeasonSpan | null;
-  /** Season id or `ALL_TIME` from the address. Null: the current season. */
+  /** Season id or `ALL_TIME` from the address. Null selects the current season. */
   readonly seasonParam: string | null;
-  /** Before the first result: the players of the first instance with zeros. */
+  /** Rows of zeros for the players of the first instance, if the game has no results. */
   readonly rows: readonly PlayerGameStats[];
   readonly hasResults: boolean;
 }
 
 /**
- * Watches a game and one of its stats tables, for members. The address selects the season, and the current season or
- * all time is the default. A table with a season id in the address loads in parallel with the game.
+ * Watches a game and the stats table of one season. The address selects the season, otherwise the current season or all
+ * time. The table loads in parallel with the game if the address has a season id.
  */
 export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   const [search] = useSearchParams();
@@ -68,7 +68,7 @@ export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   return { status: 'success', data: { game: game.data, season, seasonParam, ...rows.data } };
 }
 
-/** Returns the season to show. An unknown or future season is replaced by the current season. */
+/** Returns the season to show, or null for all time. Replaces an unknown or future season by the current season. */
 function seasonOf({ seasons }: Game, seasonParam: string | null, now: Date): SeasonSpan | null {
   const begun = begunSeasons(seasons, now);
   if (seasonParam === ALL_TIME) return null;
@@ -78,7 +78,7 @@ function seasonOf({ seasons }: Game, seasonParam: string | null, now: Date): Sea
 function useRows(gameId: GameId, seasonId: string | null): Loaded<Pick<GameStats, 'rows' | 'hasResults'>> {
   const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
-  // A season without results has no rows. A game without results has zeros for its players.
+  // A season without results has no rows. A game without results has rows of zeros.
   const isGameWithoutResults = isEmpty && seasonId === null;
   const history = useHistory(isGameWithoutResults ? gameId : null);
   const firstGiId = history.status === 'success' ? (history.data?.instances.at(-1)?.giId ?? null) : null;

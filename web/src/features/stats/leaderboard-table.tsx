@@ -16,7 +16,7 @@ const FIGURES = [
 const WIDE = '@container (min-width: 27rem)';
 const NORMAL = '@container (min-width: 14rem)';
 
-/** Gives all rows the same grid columns. In a narrow table the figures wrap below the name, so that no name is cut. */
+/** Gives all rows the same grid columns. The figures wrap below the name in a narrow table, so that no name is cut. */
 const ROW = {
   role: 'row',
   display: 'grid',
@@ -41,11 +41,12 @@ const TOTAL = { ...CELL, css: { [NORMAL]: { gridRow: '1', gridColumn: '-2 / -1' 
 
 export interface LeaderboardTableProps {
   readonly rows: readonly PlayerGameStats[];
+  /** Row of the viewer, shown after a divider. Null if `rows` has the viewer or the viewer has no row. */
   readonly own: PlayerGameStats | null;
   readonly uid: Uid | null;
 }
 
-/** Shows the leaderboard or its top. Explicit roles, because browsers drop table semantics with a grid layout. */
+/** Shows the leaderboard or its first rows. Sets roles, because browsers ignore table semantics in a grid layout. */
 export function LeaderboardTable({ rows, own, uid }: LeaderboardTableProps) {
   return (
     <Box containerType="inline-size">
@@ -64,9 +65,9 @@ export function LeaderboardTable({ rows, own, uid }: LeaderboardTableProps) {
         </Table.Header>
         <Table.Body role="rowgroup" display="block">
           {rows.map((row) => (
-            <LeaderboardRow key={row.playerId} row={row} isMe={row.playerId === uid} isApart={false} />
+            <LeaderboardRow key={row.playerId} row={row} isMe={row.playerId === uid} isAfterDivider={false} />
           ))}
-          {own && <LeaderboardRow row={own} isMe isApart />}
+          {own && <LeaderboardRow row={own} isMe isAfterDivider />}
         </Table.Body>
       </Table.Root>
     </Box>
@@ -91,12 +92,12 @@ function FigureHeader({ label, title, ...columnProps }: FigureHeaderProps) {
 interface LeaderboardRowProps {
   readonly row: PlayerGameStats;
   readonly isMe: boolean;
-  readonly isApart: boolean;
+  readonly isAfterDivider: boolean;
 }
 
-function LeaderboardRow({ row, isMe, isApart }: LeaderboardRowProps) {
+function LeaderboardRow({ row, isMe, isAfterDivider }: LeaderboardRowProps) {
   return (
-    <Table.Row {...ROW} bg={isMe ? 'brand.subtle' : 'transparent'} {...(isApart && AFTER_DIVIDER)}>
+    <Table.Row {...ROW} bg={isMe ? 'brand.subtle' : 'transparent'} {...(isAfterDivider && AFTER_DIVIDER)}>
       <Table.Cell role="cell" {...POSITION}>
         <Position row={row} />
       </Table.Cell>

@@ -36,7 +36,6 @@ export function OneStat({ stat, stats, uid }: OneStatProps) {
         </Text>
       </Stack>
       <SeasonStats stats={stats}>
-        {/* Explains the points with the column letters of the table. */}
         {stat === 'leaderboard' && (
           <Text color="fg.muted" fontSize="sm">
             {pointsText(game.points)}
@@ -55,7 +54,7 @@ interface SeasonStatsProps {
   readonly children: ReactNode;
 }
 
-/** Shows the choice of the season above its stats, or above the reason why there are none. */
+/** Shows the season choice, then the stats, or why the season has no stats. */
 export function SeasonStats({ stats: { game, season, rows, hasResults }, children }: SeasonStatsProps) {
   return (
     <>
@@ -84,7 +83,7 @@ export function SeasonStats({ stats: { game, season, rows, hasResults }, childre
   );
 }
 
-/** Returns the highest figure, which scales the bars, or 0 without bars or rows. */
+/** Returns the value of a full bar, or 0 for a list without bars or rows. */
 export function topValue(rows: readonly PlayerGameStats[], stat: StatName): number {
   if (stat === 'leaderboard' || stat === 'form') return 0;
   return Math.max(0, ...rows.map((row) => statValue(row, stat)));

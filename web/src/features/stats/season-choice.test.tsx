@@ -22,14 +22,12 @@ const game = aGame({
   },
 });
 const spanOf = (id: string) => seasonSpans(game.seasons).find((span) => span.id === id) ?? null;
-const drawn = (id: string | null) => {
-  const { user } = renderScreen(<SeasonChoice game={game} season={id === null ? null : spanOf(id)} />);
-  return user;
-};
+const renderChoice = (id: string | null) =>
+  renderScreen(<SeasonChoice game={game} season={id === null ? null : spanOf(id)} />);
 const champions = () => screen.queryAllByText(/^Champions? of /).map((line) => line.textContent);
 
-test('offers all time plus the started seasons, newest first', async () => {
-  drawn('autumn');
+test('the choice offers the started seasons, newest first, then all time', async () => {
+  renderChoice('autumn');
   expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([
     'Autumn',
     'Summer',
@@ -40,17 +38,17 @@ test('offers all time plus the started seasons, newest first', async () => {
 });
 
 test('a running season names all champions of the season before', () => {
-  drawn('autumn');
+  renderChoice('autumn');
   expect(champions()).toEqual(['Champions of Summer: Ben and Cem, 1 point']);
 });
 
 test('a finished season names its own champion', () => {
-  drawn('spring');
+  renderChoice('spring');
   expect(champions()).toEqual(['Champion of Spring: Ada (guest), 30 points']);
 });
 
 test('all time names every champion, newest first', () => {
-  drawn(null);
+  renderChoice(null);
   expect(champions()).toEqual([
     'Champions of Summer: Ben and Cem, 1 point',
     'Champion of Spring: Ada (guest), 30 points',

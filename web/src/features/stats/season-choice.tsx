@@ -27,8 +27,8 @@ export function SeasonChoice({ game, season }: SeasonChoiceProps) {
       <Box width={{ base: 'full', sm: '72' }} minH="touch">
         <SeasonSelect seasons={begun} season={season} />
       </Box>
-      {seasonsWithChampions(begun, season, now).map((over) => (
-        <Champions key={over.id} season={over} champions={game.champions[over.id] ?? []} />
+      {seasonsWithChampions(begun, season, now).map((finished) => (
+        <Champions key={finished.id} season={finished} champions={game.champions[finished.id] ?? []} />
       ))}
     </Stack>
   );
@@ -39,9 +39,9 @@ function seasonsWithChampions(
   season: SeasonSpan | null,
   now: Date,
 ): readonly SeasonSpan[] {
-  const over = begun.filter((each) => isOver(each, now));
-  if (season === null) return over;
-  return over.filter(({ from }) => from <= season.from).slice(0, 1);
+  const finished = begun.filter((span) => isOver(span, now));
+  if (season === null) return finished;
+  return finished.filter(({ from }) => from <= season.from).slice(0, 1);
 }
 
 interface ChampionsProps {

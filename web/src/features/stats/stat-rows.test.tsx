@@ -14,7 +14,7 @@ const cells = (name: RegExp) =>
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
 
-test('the leaderboard shows the position with the previous one', () => {
+test('the leaderboard shows the position and the previous position', () => {
   const climbed = aRow({
     leaderboardPosition: 1,
     previousLeaderboardPosition: 4,
@@ -52,7 +52,7 @@ test('a guest has a row with a badge and a position', () => {
   expect(cells(/Gus guest|Gusguest/)[0]).toMatch(/^2/);
 });
 
-test('the row of the viewer is marked even after the divider', () => {
+test('the row of the viewer is marked after the divider', () => {
   renderScreen(
     <StatRows
       stat="numWins"
@@ -80,7 +80,7 @@ test('a person who has not played has no squares', () => {
   expect(screen.getByText('no games yet')).toBeDefined();
 });
 
-test('percentages are of games played', () => {
+test('a win percentage is relative to the games played', () => {
   const row = aRow({ numPlayed: 3, numWins: 2 });
   renderScreen(<StatRows stat="numWinsPercent" rows={[row]} own={null} uid={null} topValue={67} />);
   expect(screen.getByRole('listitem').textContent).toBe('Sam67%');

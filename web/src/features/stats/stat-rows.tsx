@@ -19,7 +19,7 @@ interface StatRowsProps extends LeaderboardTableProps {
 
 export function StatRows({ stat, rows, own, uid, topValue }: StatRowsProps) {
   if (stat === 'leaderboard') return <LeaderboardTable rows={rows} own={own} uid={uid} />;
-  const draw = (row: PlayerGameStats) =>
+  const renderRow = (row: PlayerGameStats) =>
     stat === 'form' ? (
       <FormRow row={row} isMe={row.playerId === uid} />
     ) : (
@@ -28,11 +28,11 @@ export function StatRows({ stat, rows, own, uid, topValue }: StatRowsProps) {
   return (
     <Stack as="ol" gap="1" listStyleType="none">
       {rows.map((row) => (
-        <li key={row.playerId}>{draw(row)}</li>
+        <li key={row.playerId}>{renderRow(row)}</li>
       ))}
       {own && (
         <Box as="li" pt="1" {...AFTER_DIVIDER}>
-          {draw(own)}
+          {renderRow(own)}
         </Box>
       )}
     </Stack>
@@ -61,7 +61,7 @@ export function BarRow({ row, isMe, stat, topValue }: BarRowProps) {
   );
 }
 
-const LOOKS = {
+const OUTCOME_LOOKS = {
   W: { bg: 'form.win', color: 'form.winText', word: 'won' },
   D: { bg: 'form.draw', color: 'form.drawText', word: 'drew' },
   L: { bg: 'form.loss', color: 'form.lossText', word: 'lost' },
@@ -69,7 +69,7 @@ const LOOKS = {
 
 function FormRow({ row, isMe }: PersonLineProps) {
   const form = recentForm(row.form);
-  const words = form.map((outcome) => LOOKS[outcome].word).join(', ');
+  const words = form.map((outcome) => OUTCOME_LOOKS[outcome].word).join(', ');
   return (
     <HStack minH="touch" columnGap="3" rowGap="1" wrap="wrap" pb="1">
       <PersonLine row={row} isMe={isMe} />
@@ -81,12 +81,12 @@ function FormRow({ row, isMe }: PersonLineProps) {
         <HStack role="img" aria-label={`Last ${FORM_LENGTH}, newest last: ${words}`} gap="1" flexShrink="0">
           {form.map((outcome, index) => (
             <Center
-              // biome-ignore lint/suspicious/noArrayIndexKey: results are told apart by their place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a result has no id except its index.
               key={index}
               boxSize="min({sizes.6}, 7vw)"
               borderRadius="md"
-              bg={LOOKS[outcome].bg}
-              color={LOOKS[outcome].color}
+              bg={OUTCOME_LOOKS[outcome].bg}
+              color={OUTCOME_LOOKS[outcome].color}
               textStyle="score"
               fontSize="sm"
             >

@@ -17,7 +17,7 @@ const winners: PlayerGameStats[] = rows.map((row, position) => ({
   totalPoints: 24 - 3 * position,
 }));
 
-test('previews ten stats in order with a link to each full list', () => {
+test('the overview previews ten stats in order with a link to each full list', () => {
   renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
     'Leaderboard',
@@ -48,7 +48,7 @@ test('previews ten stats in order with a link to each full list', () => {
   );
 });
 
-test('explains zeros before the first result', () => {
+test('the overview explains its zeros before the first result', () => {
   renderScreen(<StatsOverview stats={{ ...ALL_TIME, game: aGame(), rows, hasResults: false }} uid="ann" />);
   expect(screen.getByText('No stats yet. They start with the first result.')).toBeTruthy();
   expect(screen.queryByText('Stat of the day')).toBeNull();
@@ -71,17 +71,24 @@ test('a stat of the day comes before the others', () => {
   expect(text.compareDocumentPosition(leaderboard)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the leaderboard has its columns with the top three before the viewer', () => {
+const renderLeaderboardPreview = (uid: string) =>
   renderScreen(
-    <StatPreview stat="leaderboard" rows={winners} points={DEFAULT_POINTS} uid="eve" showAll="/all" />,
+    <StatPreview stat="leaderboard" rows={winners} points={DEFAULT_POINTS} uid={uid} showAllPath="/all" />,
   );
+
+test('the leaderboard has a column for each figure', () => {
+  renderLeaderboardPreview('eve');
   const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(headers).toEqual(['#', 'Name', 'P', 'W', 'L', 'D', '3×', '5×', '★', 'Pts']);
+});
+
+test('the leaderboard preview shows the top three before the viewer', () => {
+  renderLeaderboardPreview('eve');
   const shown = screen.getAllByRole('rowheader').map((header) => header.textContent);
   expect(shown).toEqual(['Ann', 'Bea', 'Cem', 'Eveyou']);
 });
 
-test('a bar is its share of the top value within its box', () => {
+test('the width of a bar is its share of the top value, at most the full width', () => {
   const width = (topValue: number) => {
     const [row] = winners as [PlayerGameStats, ...PlayerGameStats[]];
     renderScreen(<BarRow row={row} isMe={false} stat="numWins" topValue={topValue} />);
@@ -95,15 +102,21 @@ test('a bar is its share of the top value within its box', () => {
 
 test('a win rate is in percent', () => {
   renderScreen(
-    <StatPreview stat="numWinsPercent" rows={winners} points={DEFAULT_POINTS} uid={null} showAll="/all" />,
+    <StatPreview
+      stat="numWinsPercent"
+      rows={winners}
+      points={DEFAULT_POINTS}
+      uid={null}
+      showAllPath="/all"
+    />,
   );
   const items = within(screen.getByRole('list')).getAllByRole('listitem');
   expect(items.map((item) => item.textContent)).toEqual(['Ann80%', 'Bea70%', 'Cem60%']);
 });
 
-const shown = (uid: string | null) => {
+const previewTexts = (uid: string | null) => {
   renderScreen(
-    <StatPreview stat="numWins" rows={winners} points={DEFAULT_POINTS} uid={uid} showAll="/all" />,
+    <StatPreview stat="numWins" rows={winners} points={DEFAULT_POINTS} uid={uid} showAllPath="/all" />,
   );
   const items = screen.getAllByRole('listitem').map((item) => item.textContent);
   cleanup();
@@ -111,14 +124,14 @@ const shown = (uid: string | null) => {
 };
 
 test('a preview shows the top three followed by the viewer', () => {
-  expect(shown('eve')).toEqual(['Ann8', 'Bea7', 'Cem6', 'Eveyou4']);
+  expect(previewTexts('eve')).toEqual(['Ann8', 'Bea7', 'Cem6', 'Eveyou4']);
 });
 
 test('a viewer in the top three is not repeated', () => {
-  expect(shown('cem')).toEqual(['Ann8', 'Bea7', 'Cemyou6']);
+  expect(previewTexts('cem')).toEqual(['Ann8', 'Bea7', 'Cemyou6']);
 });
 
 test('a viewer without a row sees only the top three', () => {
-  expect(shown('stranger')).toEqual(['Ann8', 'Bea7', 'Cem6']);
-  expect(shown(null)).toEqual(['Ann8', 'Bea7', 'Cem6']);
+  expect(previewTexts('stranger')).toEqual(['Ann8', 'Bea7', 'Cem6']);
+  expect(previewTexts(null)).toEqual(['Ann8', 'Bea7', 'Cem6']);
 });

@@ -41,7 +41,7 @@ export function StatsOverview({ stats, uid }: StatsOverviewProps) {
               rows={rows}
               points={game.points}
               uid={uid}
-              showAll={appPaths.stat(game.id, stat, seasonParam)}
+              showAllPath={appPaths.stat(game.id, stat, seasonParam)}
             />
           ))}
         </SimpleGrid>
@@ -56,10 +56,10 @@ interface StatPreviewProps {
   readonly rows: readonly PlayerGameStats[];
   readonly points: Points;
   readonly uid: Uid | null;
-  readonly showAll: string;
+  readonly showAllPath: string;
 }
 
-export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewProps) {
+export function StatPreview({ stat, rows, points, uid, showAllPath }: StatPreviewProps) {
   const sorted = sortedByStat(rows, stat, points);
   const top = sorted.slice(0, PREVIEW_LENGTH);
   const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
@@ -70,7 +70,7 @@ export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewPro
           {STAT_TITLES[stat]}
         </Heading>
         <Link asChild color="brand.fg" fontWeight="600" minH="touch" alignItems="center" gap="1">
-          <RouterLink to={showAll}>
+          <RouterLink to={showAllPath}>
             show all
             <VisuallyHidden> {STAT_TITLES[stat]}</VisuallyHidden>
             <LuArrowRight aria-hidden="true" />
@@ -82,17 +82,17 @@ export function StatPreview({ stat, rows, points, uid, showAll }: StatPreviewPro
   );
 }
 
-// The chart library is larger than the rest of the page, so only a scroll down loads it.
+// Loads on scrolling down, because the chart library is larger than the rest of the page.
 const StatCharts = lazy(async () => {
   try {
     return { default: (await import('./charts/stat-charts.tsx')).StatCharts };
   } catch (error) {
-    console.error('The charts did not load', error);
+    console.error('Could not load the charts', error);
     return { default: ChartsMissing };
   }
 });
 
-/** Loads the charts and their data only near the screen. */
+/** Loads the charts and their data when the section comes near the screen. */
 function ChartsSection(props: ChartsProps) {
   const { ref, isNear } = useNearScreen();
   const skeleton = <Skeleton height="80" borderRadius="2xl" aria-busy="true" aria-label="Loading charts" />;

@@ -7,7 +7,7 @@ export function HowToPay({ text }: { readonly text: string }) {
       {splitLinks(text).map((piece, at) =>
         piece.isLink ? (
           <Link
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text are told apart by their places alone.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece of the text has no id except its index.
             key={at}
             href={piece.text}
             target="_blank"

@@ -15,7 +15,7 @@ export interface OpenOrganiserMenuProps {
 export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
   const { id: giId, gameId, game } = instance;
   const [now] = useState(() => new Date());
-  const isOff = instance.status === 'CANCELLED';
+  const isCancelled = instance.status === 'CANCELLED';
   const settings = appPaths.settings(gameId);
   const edit = appPaths.editInstance(giId);
   return (
@@ -31,7 +31,7 @@ export function OpenOrganiserMenu({ instance }: OpenOrganiserMenuProps) {
             {notUpcomingReason(instance, now) === null && (
               <MenuLink to={edit} opens="call-off" icon={LuBan} label="Cancel game" />
             )}
-            {isOff && restoreReason(instance, now) === null && (
+            {isCancelled && restoreReason(instance, now) === null && (
               <MenuLink to={edit} opens="bring-back" icon={LuUndo2} label="Put it back on" />
             )}
             {game.isRecurring && pauseText(game, now) === null && (

@@ -9,14 +9,14 @@ const OpenOrganiserMenu = lazyPart<OpenOrganiserMenuProps>(
 );
 
 export const OrganiserMenu = memo(function OrganiserMenu(props: OpenOrganiserMenuProps) {
-  const [isWanted, setWanted] = useState(false);
-  return isWanted ? (
+  const [wasOpened, setWasOpened] = useState(false);
+  return wasOpened ? (
     <OpenOrganiserMenu {...props} />
   ) : (
     <OrganiserMenuButton
       name={props.instance.game.name}
       aria-haspopup="menu"
-      onClick={() => setWanted(true)}
+      onClick={() => setWasOpened(true)}
     />
   );
 });

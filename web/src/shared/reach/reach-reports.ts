@@ -2,9 +2,9 @@ import type { GiId, Reach } from '@fives/domain';
 import { recall, remember } from '../../lib/device-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
-const KEY = 'fives.reach-reports';
-/** Storage key for the ids of instances with a dismissed report, newest first. */
-const DISMISSED = 'fives.reach-reports.dismissed';
+const REPORTS_KEY = 'fives.reach-reports';
+/** Storage key for the ids of instances whose report was dismissed, newest first. */
+const DISMISSED_KEY = 'fives.reach-reports.dismissed';
 const MAX_DISMISSED = 50;
 
 export interface ReachReport {
@@ -13,51 +13,51 @@ export interface ReachReport {
   readonly textForGroup: string;
 }
 
-const reports = createStore(stored());
+const reports = createStore(storedReports());
 
-/** Stores a report in this tab until dismissal or log-out. An empty report deletes the earlier one. */
+/** Stores a report in this tab until dismissal or log-out. An empty report deletes the earlier report. */
 export function storeReachReport(report: ReachReport): void {
   const { reached, unreached } = report.reach;
   const others = reports.get().filter(({ giId }) => giId !== report.giId);
-  change(reached.length + unreached.length > 0 ? [...others, report] : others);
+  setReports(reached.length + unreached.length > 0 ? [...others, report] : others);
 }
 
 export function dismissReachReport(giId: GiId): void {
-  remember(DISMISSED, [giId, ...dismissed()].slice(0, MAX_DISMISSED));
-  change(reports.get().filter((report) => report.giId !== giId));
+  remember(DISMISSED_KEY, [giId, ...dismissedIds()].slice(0, MAX_DISMISSED));
+  setReports(reports.get().filter((report) => report.giId !== giId));
 }
 
 export function isReachReportKnown(giId: GiId): boolean {
-  return reports.get().some((report) => report.giId === giId) || dismissed().includes(giId);
+  return reports.get().some((report) => report.giId === giId) || dismissedIds().includes(giId);
 }
 
-function dismissed(): readonly unknown[] {
-  const stored = recall(DISMISSED);
+function dismissedIds(): readonly unknown[] {
+  const stored = recall(DISMISSED_KEY);
   return Array.isArray(stored) ? stored : [];
 }
 
-/** Deletes all reports, because reports contain names. */
+/** Deletes all reports at log-out, because reports contain names. */
 export function forgetReachReports(): void {
-  change([]);
+  setReports([]);
 }
 
 export function useReachReport(giId: GiId): ReachReport | null {
   return useStore(reports, (all) => all.find((report) => report.giId === giId) ?? null);
 }
 
-function change(next: readonly ReachReport[]): void {
+function setReports(next: readonly ReachReport[]): void {
   try {
-    if (next.length === 0) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(next));
+    if (next.length === 0) sessionStorage.removeItem(REPORTS_KEY);
+    else sessionStorage.setItem(REPORTS_KEY, JSON.stringify(next));
   } catch {
     // The browser forbids storage, so the reports last until the page reloads.
   }
   reports.set(next);
 }
 
-function stored(): readonly ReachReport[] {
+function storedReports(): readonly ReachReport[] {
   try {
-    return (JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as ReachReport[] | null) ?? [];
+    return (JSON.parse(sessionStorage.getItem(REPORTS_KEY) ?? '[]') as ReachReport[] | null) ?? [];
   } catch {
     return [];
   }

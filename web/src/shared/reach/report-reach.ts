@@ -8,6 +8,6 @@ export async function reportReach(giId: GiId, of: keyof ReachResponse, textForGr
     const reach = (await callApi('getReach', { params: { giId } }))[of];
     storeReachReport({ giId, reach, textForGroup });
   } catch (error) {
-    console.error('The reach of a send was not read', error);
+    console.error('Could not load the reach of a notification', error);
   }
 }

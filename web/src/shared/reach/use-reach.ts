@@ -4,10 +4,10 @@ import { type ApiData, useApiData } from '../../hooks/use-api-data.ts';
 
 /**
  * Loads the reach from the API, because Firestore rules keep the devices of other players private.
- * @param of a key that reloads the reach when it changes
+ * @param reloadKey a change of this key loads the reach again
  */
-export function useReach(giId: GiId, of: string): ApiData<ReachResponse> {
-  return useApiData(`${giId} ${of}`, "Couldn't load who can be reached", () =>
+export function useReach(giId: GiId, reloadKey: string): ApiData<ReachResponse> {
+  return useApiData(`${giId} ${reloadKey}`, "Couldn't load who can be reached", () =>
     callApi('getReach', { params: { giId } }),
   );
 }

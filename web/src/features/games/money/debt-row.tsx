@@ -10,16 +10,17 @@ export interface DebtRowProps {
   readonly debt: Debt;
   readonly name: string;
   readonly timeZone: string;
-  readonly marks: Exclude<ShareState, 'OPEN'> | null;
+  /** The state that the viewer can set. Null if the viewer can only read the debt. */
+  readonly markAs: Exclude<ShareState, 'OPEN'> | null;
 }
 
-export function DebtRow({ debt, name, timeZone, marks }: DebtRowProps) {
+export function DebtRow({ debt, name, timeZone, markAs }: DebtRowProps) {
   const { giId, uid, state } = debt;
   const day = formatInZone(debt.startDateTime, timeZone, DISPLAY_FORMATS.header);
   const { run, isBusy, problem } = useCall("Couldn't save the payment", async () => {
-    if (marks !== null) await markPayment({ giId, uid, name, from: state, to: marks });
+    if (markAs !== null) await markPayment({ giId, uid, name, from: state, to: markAs });
   });
-  const isMarkable = marks === 'CONFIRMED' || (marks === 'SAID_PAID' && state === 'OPEN');
+  const isMarkable = markAs === 'CONFIRMED' || (markAs === 'SAID_PAID' && state === 'OPEN');
   return (
     <List.Item>
       <HStack justify="space-between" gap="3" wrap="wrap" minH="touch">
@@ -34,11 +35,11 @@ export function DebtRow({ debt, name, timeZone, marks }: DebtRowProps) {
             size="sm"
             minH="touch"
             variant={state === 'SAID_PAID' ? 'solid' : 'outline'}
-            aria-label={marks === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
+            aria-label={markAs === 'CONFIRMED' ? `Mark as paid: ${name}, ${day}` : `I've paid: ${day}`}
             loading={isBusy}
             onClick={() => void run()}
           >
-            {marks === 'CONFIRMED' ? 'Mark as paid' : "I've paid"}
+            {markAs === 'CONFIRMED' ? 'Mark as paid' : "I've paid"}
           </Button>
         )}
       </HStack>

@@ -16,7 +16,7 @@ import { useNow } from '../../../hooks/use-now.ts';
 import { HowToPay } from '../../../shared/game/how-to-pay.tsx';
 import { ErrorPanel } from '../../../ui/messages.tsx';
 import { SettingsPanel } from '../../../ui/settings-panel.tsx';
-import { byStart } from '../by-start.ts';
+import { splitByStart } from '../by-start.ts';
 import { useGamePeople } from '../people/use-game-people.ts';
 import { DebtRow } from './debt-row.tsx';
 
@@ -26,23 +26,27 @@ export interface DebtsProps {
   readonly mayEdit: boolean;
 }
 
-const WEEKS_AT_A_TIME = 20;
+const INSTANCES_AT_A_TIME = 20;
 
-/** Open debts: everyone's if the viewer may edit money or the game shows them, else the viewer's own. */
+/** Shows the viewer's open debts, or everyone's if the viewer may edit money or `debtsSeen` is `ALL`. */
 export function Debts(props: DebtsProps) {
   const history = useHistory(props.game.id);
   const settings = useMoneySettings(props.game.id);
   const now = useNow();
-  const [count, setCount] = useState(WEEKS_AT_A_TIME);
+  const [count, setCount] = useState(INSTANCES_AT_A_TIME);
   if (history.status === 'error') return <ErrorPanel error={history.error} />;
   if (history.status === 'loading' || settings.status === 'loading') return <DebtsSkeleton />;
-  const { played } = byStart(history.data?.instances ?? [], now);
+  const { played } = splitByStart(history.data?.instances ?? [], now);
   const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || DEFAULT_MONEY_SETTINGS;
   return (
     <Stack gap="6">
-      <OpenDebts {...props} seesAll={props.mayEdit || debtsSeen === 'ALL'} weeks={played.slice(0, count)} />
+      <OpenDebts
+        {...props}
+        seesAll={props.mayEdit || debtsSeen === 'ALL'}
+        instances={played.slice(0, count)}
+      />
       {count < played.length && (
-        <Button variant="outline" alignSelf="center" onClick={() => setCount(count + WEEKS_AT_A_TIME)}>
+        <Button variant="outline" alignSelf="center" onClick={() => setCount(count + INSTANCES_AT_A_TIME)}>
           Include earlier games
         </Button>
       )}
@@ -55,13 +59,13 @@ export function Debts(props: DebtsProps) {
 
 interface OpenDebtsProps extends DebtsProps {
   readonly seesAll: boolean;
-  readonly weeks: readonly HistoryInstance[];
+  readonly instances: readonly HistoryInstance[];
 }
 
-function OpenDebts({ game, uid, mayEdit, seesAll, weeks }: OpenDebtsProps) {
+function OpenDebts({ game, uid, mayEdit, seesAll, instances }: OpenDebtsProps) {
   const people = useGamePeople(game);
   const costs = useCosts(
-    weeks.map(({ giId }) => giId),
+    instances.map(({ giId }) => giId),
     seesAll ? null : uid,
   );
   if (costs === null || people.status === 'loading') return <DebtsSkeleton />;
@@ -69,13 +73,17 @@ function OpenDebts({ game, uid, mayEdit, seesAll, weeks }: OpenDebtsProps) {
     people.status === 'success' ? people.people.map((person) => [person.uid, person.name]) : [],
   );
   const debtors = debtorsOf(
-    weeks.flatMap(({ giId, startDateTime }) => {
+    instances.flatMap(({ giId, startDateTime }) => {
       const cost = costs.get(giId);
       return cost ? [{ giId, startDateTime, cost }] : [];
     }),
   );
+  const markFor = (debtor: Debtor) => {
+    if (mayEdit) return 'CONFIRMED';
+    return debtor.uid === uid ? 'SAID_PAID' : null;
+  };
   return (
-    <SettingsPanel title="Still to pay" help={weeksText(weeks.length)}>
+    <SettingsPanel title="Still to pay" help={periodText(instances.length)}>
       {debtors.length === 0 ? (
         <Text>{seesAll ? 'No one owes anything.' : "You don't owe anything."}</Text>
       ) : (
@@ -90,7 +98,7 @@ function OpenDebts({ game, uid, mayEdit, seesAll, weeks }: OpenDebtsProps) {
                     debt={debt}
                     timeZone={game.timeZone}
                     name={names.get(debtor.uid) ?? FORMER_PLAYER_NAME}
-                    marks={mayEdit ? 'CONFIRMED' : debtor.uid === uid ? 'SAID_PAID' : null}
+                    markAs={markFor(debtor)}
                   />
                 ))}
               </List.Root>
@@ -118,7 +126,7 @@ function DebtorTitle({ debtor, name = FORMER_PLAYER_NAME, isMe }: DebtorTitlePro
   );
 }
 
-function weeksText(count: number): string {
+function periodText(count: number): string {
   return count === 1 ? 'From the last game' : `From the last ${count} games`;
 }
 

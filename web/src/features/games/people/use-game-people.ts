@@ -19,11 +19,12 @@ export type LivePeople =
       readonly giId: GiId | null;
     };
 
-/** Watches the player pool. Names come from the newest three instances, then from the history. */
+/** Watches the player pool. Names come from the newest three instances, otherwise from the history. */
 export function useGamePeople(game: Game): LivePeople {
   const history = useHistory(game.id);
-  const known = history.status === 'success' ? history.data : null;
-  const [newest, second, third] = known?.instances ?? [];
+  const historyData = history.status === 'success' ? history.data : null;
+  const [newest, second, third] = historyData?.instances ?? [];
+  // Oldest first, so that newer names replace older names.
   const lists = [
     usePlayerInstances(third?.giId ?? null),
     usePlayerInstances(second?.giId ?? null),
@@ -32,10 +33,9 @@ export function useGamePeople(game: Game): LivePeople {
   if (history.status !== 'success') return history;
   const failed = lists.find((list) => list.status === 'error');
   if (failed?.status === 'error') return failed;
-  const isWaiting = newest !== undefined && lists.at(-1)?.status === 'loading';
-  if (isWaiting) return { status: 'loading' };
+  if (newest !== undefined && lists.at(-1)?.status === 'loading') return { status: 'loading' };
   const people = new Map<string, GamePerson>();
-  for (const [uid, { name, isGuest }] of Object.entries(known?.people ?? {}))
+  for (const [uid, { name, isGuest }] of Object.entries(historyData?.people ?? {}))
     people.set(uid, { uid, name, isGuest });
   for (const list of lists)
     if (list.status === 'success')

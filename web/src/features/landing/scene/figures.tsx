@@ -1,4 +1,4 @@
-import { Circle, Ellipse, Group, Path, PITCH, project, scaleAt, Words } from './camera.ts';
+import { Circle, Ellipse, Group, Path, PITCH, project, SvgText, scaleAt } from './camera.ts';
 
 type Spot = readonly [x: number, z: number];
 
@@ -15,7 +15,7 @@ const SHIRTS: readonly Spot[] = [
   [-1.4, 20.8],
   [6.4, 18],
 ];
-const FREE: Spot = [2.4, 5];
+const FREE_SPOT: Spot = [2.4, 5];
 const BALL: Spot = [0.4, 17.6];
 
 const TORSO = 'M-17-68Q0-79 17-68L13-27Q0-23-13-27Z';
@@ -52,15 +52,15 @@ function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }
 function FreeSpot() {
   const dashed = { fill: 'none', stroke: 'scene.bibs', strokeWidth: '3', strokeDasharray: '6 5' };
   return (
-    <g transform={origin(FREE)}>
-      <Group animation="beckon 2.4s ease-in-out infinite" _motionReduce={{ animation: 'none' }}>
+    <g transform={origin(FREE_SPOT)}>
+      <Group animation="slowPulse 2.4s ease-in-out infinite" _motionReduce={{ animation: 'none' }}>
         <Ellipse rx="26" ry="8" {...dashed} />
         <Path d={TORSO} {...dashed} />
         <Circle {...HEAD} {...dashed} />
       </Group>
-      <Words y="-112" textAnchor="middle" textStyle="label" fontSize="30px" fill="scene.bibs">
+      <SvgText y="-112" textAnchor="middle" textStyle="label" fontSize="30px" fill="scene.bibs">
         You?
-      </Words>
+      </SvgText>
     </g>
   );
 }

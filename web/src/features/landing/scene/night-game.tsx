@@ -1,4 +1,16 @@
-import { Ellipse, Group, Path, PITCH, pathThrough, project, Rect, Stop, Svg, VIEW, Words } from './camera.ts';
+import {
+  Ellipse,
+  Group,
+  Path,
+  PITCH,
+  pathThrough,
+  project,
+  Rect,
+  Stop,
+  Svg,
+  SvgText,
+  VIEW,
+} from './camera.ts';
 import { Figures } from './figures.tsx';
 import { Pitch } from './pitch.tsx';
 
@@ -11,7 +23,7 @@ export function NightGame() {
       height="full"
       aria-hidden="true"
     >
-      <Paints />
+      <SvgDefs />
       <Scoreboard />
       <Pitch />
       <Floodlights />
@@ -20,7 +32,7 @@ export function NightGame() {
   );
 }
 
-function Paints() {
+function SvgDefs() {
   return (
     <defs>
       <radialGradient id="turf" cx="0.5" cy="0.35" r="0.75">
@@ -43,25 +55,29 @@ function Paints() {
 }
 
 const { halfWidth, length } = PITCH;
-const HEIGHT = 16.5;
-const SIDES = [-halfWidth - 3, halfWidth + 3];
+const MAST_HEIGHT = 16.5;
+const MAST_XS = [-halfWidth - 3, halfWidth + 3];
 
 function Floodlights() {
   return (
-    <Group animation="strike 1.6s ease-out" _motionReduce={{ animation: 'none' }}>
-      {SIDES.map((side) => (
-        <Mast key={side} side={side} />
+    <Group animation="flickerOn 1.6s ease-out" _motionReduce={{ animation: 'none' }}>
+      {MAST_XS.map((mastX) => (
+        <Mast key={mastX} mastX={mastX} />
       ))}
     </Group>
   );
 }
 
-function Mast({ side }: { readonly side: number }) {
-  const head = project(side, length, HEIGHT);
+function Mast({ mastX }: { readonly mastX: number }) {
+  const head = project(mastX, length, MAST_HEIGHT);
   return (
     <>
-      <Path d={beam(side)} css={{ fill: 'url(#beam)' }} />
-      <Path d={pathThrough([side, length], [side, length, HEIGHT])} stroke="scene.metal" strokeWidth="5" />
+      <Path d={beam(mastX)} css={{ fill: 'url(#beam)' }} />
+      <Path
+        d={pathThrough([mastX, length], [mastX, length, MAST_HEIGHT])}
+        stroke="scene.metal"
+        strokeWidth="5"
+      />
       <Ellipse cx={head.x} cy={head.y} rx="90" ry="60" css={{ fill: 'url(#glare)' }} />
       {[-27, -9, 9, 27].map((lamp) => (
         <Rect
@@ -78,18 +94,18 @@ function Mast({ side }: { readonly side: number }) {
   );
 }
 
-function beam(side: number): string {
-  const inward = -Math.sign(side);
+function beam(mastX: number): string {
+  const inward = -Math.sign(mastX);
   const outline = pathThrough(
-    [side - inward, length, HEIGHT],
-    [side + inward, length, HEIGHT],
-    [side + inward * 18, 2],
-    [side + inward * 3, 2],
+    [mastX - inward, length, MAST_HEIGHT],
+    [mastX + inward, length, MAST_HEIGHT],
+    [mastX + inward * 18, 2],
+    [mastX + inward * 3, 2],
   );
   return `${outline}Z`;
 }
 
-const LIT = { textAnchor: 'middle', x: '400', fill: 'scoreboard.lit' } as const;
+const SCOREBOARD_TEXT = { textAnchor: 'middle', x: '400', fill: 'scoreboard.lit' } as const;
 
 function Scoreboard() {
   return (
@@ -104,12 +120,12 @@ function Scoreboard() {
         stroke="scene.metal"
         strokeWidth="3"
       />
-      <Words {...LIT} y="168" textStyle="score" fontSize="54px">
+      <SvgText {...SCOREBOARD_TEXT} y="168" textStyle="score" fontSize="54px">
         9/10
-      </Words>
-      <Words {...LIT} y="194" textStyle="label" fontSize="17px">
+      </SvgText>
+      <SvgText {...SCOREBOARD_TEXT} y="194" textStyle="label" fontSize="17px">
         1 player short
-      </Words>
+      </SvgText>
     </>
   );
 }

@@ -13,23 +13,20 @@ import {
 } from 'recharts';
 import { axisText, type Range } from './range.ts';
 
-/** Space for the marks at the edges, in pixels. */
+/** Pixels around the plot, so that marks at the edges are not cut off. */
 const MARGIN = { top: 8, right: 12, bottom: 0, left: 0 };
 
 interface TimeChartProps<T> extends Pick<TooltipProps, 'cursor' | 'content'> {
   readonly chart: UseChartReturn<T>;
-  readonly of?: typeof LineChart | typeof BarChart;
+  readonly plot?: typeof LineChart | typeof BarChart;
   readonly range: Range;
   readonly yAxis: Pick<YAxisProps, 'domain' | 'ticks' | 'reversed' | 'tickFormatter'>;
   readonly children: ReactNode;
 }
 
-/**
- * Draws days from left to right over whole numbers, without animation. Hidden from screen readers, which read
- * `SpokenTable`.
- */
+/** Chart with days on the x axis, without animation. Screen readers skip the chart and read `ScreenReaderTable`. */
 export function TimeChart<T>(props: TimeChartProps<T>) {
-  const { chart, of: Plot = LineChart, range, yAxis, children } = props;
+  const { chart, plot: Plot = LineChart, range, yAxis, children } = props;
   const { cursor = { stroke: chart.color('border.emphasized') }, content = <Chart.Tooltip /> } = props;
   const grid = chart.color('border');
   return (
@@ -80,7 +77,7 @@ export function ChartPanel({ title, text, control, children }: ChartPanelProps) 
   );
 }
 
-interface SpokenTableProps {
+interface ScreenReaderTableProps {
   readonly caption: string;
   readonly columns: readonly string[];
   readonly rows: readonly {
@@ -91,7 +88,7 @@ interface SpokenTableProps {
   }[];
 }
 
-export function SpokenTable({ caption, columns, rows }: SpokenTableProps) {
+export function ScreenReaderTable({ caption, columns, rows }: ScreenReaderTableProps) {
   return (
     <VisuallyHidden as="div">
       <table>
@@ -100,7 +97,7 @@ export function SpokenTable({ caption, columns, rows }: SpokenTableProps) {
           <tr>
             <th scope="col">Date</th>
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have one name.
+              // biome-ignore lint/suspicious/noArrayIndexKey: two people may have the same name.
               <th key={at} scope="col">
                 {column}
               </th>
@@ -112,7 +109,7 @@ export function SpokenTable({ caption, columns, rows }: SpokenTableProps) {
             <tr key={key}>
               <th scope="row">{name}</th>
               {cells.map((cell, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: cells are told apart by their column alone.
+                // biome-ignore lint/suspicious/noArrayIndexKey: a cell has no id except its column.
                 <td key={at}>{cell ?? 'none yet'}</td>
               ))}
             </tr>

@@ -26,7 +26,7 @@ const history: History = {
   },
 };
 
-const from = (uid: string | null, range: Range = 'recent') => ({
+const chartData = (uid: string | null, range: Range = 'recent') => ({
   history,
   points: DEFAULT_POINTS,
   uid,
@@ -34,47 +34,47 @@ const from = (uid: string | null, range: Range = 'recent') => ({
   timeZone: 'UTC',
 });
 
-const spokenRows = () =>
+const tableRows = () =>
   within(screen.getByRole('table', { hidden: true }))
     .getAllByRole('row')
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent));
 
-test('screen readers get a table of positions over the last twenty or all results', () => {
-  renderScreen(<PositionPanel {...from('alex')} />);
+test('screen readers get a table of positions over the last twenty results', () => {
+  renderScreen(<PositionPanel {...chartData('alex')} />);
   const columns = screen.getAllByRole('columnheader').map((header) => header.textContent);
   expect(columns).toEqual(['Date', 'Alex', 'Sam']);
-  expect(spokenRows()).toHaveLength(RECENT_RESULTS);
-  expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2', '1']);
+  expect(tableRows()).toHaveLength(RECENT_RESULTS);
+  expect(tableRows().at(-1)).toEqual(['23/06/2026', '2', '1']);
 });
 
-test('all results are shown on request', () => {
-  renderScreen(<PositionPanel {...from('alex', 'all')} />);
-  expect(spokenRows()).toHaveLength(RESULTS);
-  expect(spokenRows()[0]?.[0]).toBe('06/01/2026');
+test("the range 'all' shows every result", () => {
+  renderScreen(<PositionPanel {...chartData('alex', 'all')} />);
+  expect(tableRows()).toHaveLength(RESULTS);
+  expect(tableRows()[0]?.[0]).toBe('06/01/2026');
 });
 
 test('form shows the viewer until another player is chosen', async () => {
-  const { user } = renderScreen(<FormPanel {...from('alex')} />);
-  expect(spokenRows().at(-1)).toEqual(['23/06/2026', '0.5']);
+  const { user } = renderScreen(<FormPanel {...chartData('alex')} />);
+  expect(tableRows().at(-1)).toEqual(['23/06/2026', '0.5']);
   await user.selectOptions(screen.getByLabelText('Player'), 'Sam');
-  expect(spokenRows().at(-1)).toEqual(['23/06/2026', '2.5']);
+  expect(tableRows().at(-1)).toEqual(['23/06/2026', '2.5']);
 });
 
 test('a viewer who has not played sees the form of the leader', () => {
-  renderScreen(<FormPanel {...from('freya')} />);
+  renderScreen(<FormPanel {...chartData('freya')} />);
   expect(screen.getByLabelText<HTMLSelectElement>('Player').selectedOptions[0]?.textContent).toBe('Sam');
 });
 
-test('fairness is summarised in a sentence with a spoken row per game', () => {
+test('fairness has a summary and a screen-reader row per game', () => {
   renderScreen(<FairnessPanel history={history} timeZone="UTC" />);
   screen.getByText('Our favourites won 19 of the last 20.');
-  expect(spokenRows()).toHaveLength(RECENT_RESULTS);
-  expect(spokenRows().at(-2)?.[1]).toMatch(/^\d\d–\d\d, favourites won$/);
-  expect(spokenRows().at(-1)?.[1]).toMatch(/^\d\d–\d\d, favourites lost$/);
+  expect(tableRows()).toHaveLength(RECENT_RESULTS);
+  expect(tableRows().at(-2)?.[1]).toMatch(/^\d\d–\d\d, favourites won$/);
+  expect(tableRows().at(-1)?.[1]).toMatch(/^\d\d–\d\d, favourites lost$/);
 });
 
-test('fairness is shown from the third result, the second with a forecast', () => {
+test('the fairness chart starts after three results', () => {
   const early = { ...history, instances: history.instances.slice(0, 2) };
   renderScreen(<FairnessPanel history={early} timeZone="UTC" />);
   screen.getByText('The chart starts after three results.');

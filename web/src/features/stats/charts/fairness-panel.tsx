@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
-import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
+import { ChartPanel, ScreenReaderTable, TimeChart } from './chart-panel.tsx';
 import { DAY_FORMAT, MIN_RESULTS, RECENT_RESULTS } from './range.ts';
 
 const TITLE = 'How fair have we been?';
@@ -21,7 +21,7 @@ interface FairnessPanelProps {
   readonly timeZone: string;
 }
 
-/** Compares the forecast of each recent game, from earlier results only, with its result. */
+/** Compares the forecast of each recent game with its result. A forecast uses only earlier results. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT_RESULTS), [history]);
   if (games.length < MIN_RESULTS) {
@@ -43,7 +43,7 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
         One bar per game, as tall as the winning margin. Up: the favourites won. Down: they lost. Grey: no
         favourite.
       </Text>
-      <SpokenTable
+      <ScreenReaderTable
         caption={TITLE}
         columns={['Forecast and result']}
         rows={rows.map(({ giId, day, text }) => ({ key: giId, name: day, cells: [text] }))}
@@ -52,7 +52,7 @@ export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   );
 }
 
-/** Height of a bar if only the winner is known, which counts as the narrowest win. */
+/** Bar height in goals if the result has only a winner. */
 const UNKNOWN_MARGIN = 1;
 
 interface FairnessRow extends ForecastGame {
@@ -60,14 +60,14 @@ interface FairnessRow extends ForecastGame {
   readonly text: string;
 }
 
-/** Draws a bar per game: up if the favourite won, down if the favourite lost. */
+/** Draws a bar per game: up if the favourite won or there was no favourite, otherwise down. */
 function FairnessChart({ rows }: { readonly rows: readonly FairnessRow[] }) {
   const data = rows.map((row) => ({ ...row, goals: goalsOf(row) }));
   const chart = useChart({ data, series: [{ name: 'goals', color: 'chart.own' }] });
   const highest = Math.max(2, ...data.map(({ goals }) => Math.abs(goals)));
   return (
     <TimeChart
-      of={BarChart}
+      plot={BarChart}
       chart={chart}
       range="recent"
       yAxis={{
@@ -76,7 +76,7 @@ function FairnessChart({ rows }: { readonly rows: readonly FairnessRow[] }) {
         tickFormatter: (goals: number) => String(Math.abs(goals)),
       }}
       cursor={{ fill: chart.color('bg.subtle') }}
-      content={({ payload }) => <Told row={payload?.[0]?.payload} />}
+      content={({ payload }) => <FairnessTooltip row={payload?.[0]?.payload} />}
     >
       <ReferenceLine y={0} stroke={chart.color('border.control')} />
       <Bar dataKey="goals" isAnimationActive={false} maxBarSize={24}>
@@ -99,7 +99,7 @@ function colourOf({ favourite, winningTeam }: ForecastGame): string {
   return favourite === winningTeam ? 'chart.own' : 'chart.second';
 }
 
-function Told({ row }: { readonly row: FairnessRow | undefined }) {
+function FairnessTooltip({ row }: { readonly row: FairnessRow | undefined }) {
   if (row === undefined) return null;
   return (
     <Box bg="bg.panel" borderWidth="1px" borderRadius="lg" px="3" py="2" fontSize="sm" shadow="md">

@@ -4,13 +4,13 @@ import { FORM_LENGTH, formatInZone, formOverTime, leaderboard, statsTable } from
 import { useMemo, useState } from 'react';
 import { Line } from 'recharts';
 import { Select } from '../../../ui/select.tsx';
-import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
+import { ChartPanel, ScreenReaderTable, TimeChart } from './chart-panel.tsx';
 import { OWN_LOOK, styleLine } from './line-marks.tsx';
 import { axisTicks, type ChartData, DAY_FORMAT, inRange, MIN_RESULTS } from './range.ts';
 
 const TITLE = 'Form over time';
 
-/** Draws the form of the viewer at first, or of the leader if the viewer has not played. */
+/** Draws the form of the chosen player: at first the viewer, or the leader if the viewer has not played. */
 export function FormPanel({ history, points, uid, range, timeZone }: ChartData) {
   const players = useMemo(() => leaderboard(Object.values(statsTable(history, points))), [history, points]);
   const [chosen, setChosen] = useState(uid);
@@ -28,7 +28,7 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
     data: rows,
     series: [{ name: 'points', label: 'points per game', color: OWN_LOOK.colour }],
   });
-  const most = Math.max(1, points.win, points.draw, points.loss);
+  const maxPoints = Math.max(1, points.win, points.draw, points.loss);
   return (
     <ChartPanel
       title={TITLE}
@@ -47,7 +47,11 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
       {rows.length < MIN_RESULTS ? (
         <Text color="fg.muted">The chart starts after two games.</Text>
       ) : (
-        <TimeChart chart={chart} range={range} yAxis={{ domain: [0, most], ticks: axisTicks(0, most) }}>
+        <TimeChart
+          chart={chart}
+          range={range}
+          yAxis={{ domain: [0, maxPoints], ticks: axisTicks(0, maxPoints) }}
+        >
           <Line
             dataKey="points"
             strokeWidth={3}
@@ -55,7 +59,7 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
           />
         </TimeChart>
       )}
-      <SpokenTable
+      <ScreenReaderTable
         caption={`${TITLE}, ${shown?.name}`}
         columns={['Points per game']}
         rows={rows.map((row) => ({ key: row.giId, name: row.day, cells: [row.points] }))}

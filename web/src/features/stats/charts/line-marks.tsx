@@ -19,7 +19,7 @@ export function styleLine({ dash, mark }: Look, colour: string, length: number) 
   return { type: 'linear', stroke: colour, strokeDasharray: dash, dot, isAnimationActive: false } as const;
 }
 
-/** Look of a line. Dash and mark distinguish lines without colour. */
+/** Look of a line. No two lines have the same dash or mark, so that they differ without colour. */
 export interface Look {
   readonly colour: string;
   /** SVG dash pattern, empty for a line without gaps. */
@@ -35,7 +35,7 @@ const OTHER_LOOKS: readonly Look[] = [
   { colour: 'chart.third', dash: '9 3 2 3', mark: 'diamond' },
 ];
 
-/** Adds a look to each line. Other players get `OTHER_LOOKS` in leaderboard order. */
+/** Adds a look to each line: `OWN_LOOK` for the viewer, `OTHER_LOOKS` in the order of `lines` for other players. */
 export function withLooks(lines: readonly PositionLine[]): (PositionLine & Look)[] {
   const others = lines.filter(({ isMe }) => !isMe);
   return lines.map((line) => ({ ...line, ...(OTHER_LOOKS[others.indexOf(line)] ?? OWN_LOOK) }));

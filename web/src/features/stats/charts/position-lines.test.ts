@@ -26,10 +26,10 @@ const history: History = {
   ),
 };
 
-const drawn = (uid: string | null) => linesOf(history, uid, DEFAULT_POINTS).map((line) => line.uid);
+const lineUidsFor = (uid: string | null) => linesOf(history, uid, DEFAULT_POINTS).map((line) => line.uid);
 
 test('the lines are the viewer and the current top three', () => {
-  expect(drawn('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
+  expect(lineUidsFor('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
   expect(linesOf(history, 'zoe', DEFAULT_POINTS).map(({ isMe }) => isMe)).toEqual([
     true,
     false,
@@ -39,33 +39,43 @@ test('the lines are the viewer and the current top three', () => {
 });
 
 test('a viewer in the top three has one line', () => {
-  expect(drawn('bob')).toEqual(['bob', 'ada', 'cem']);
+  expect(lineUidsFor('bob')).toEqual(['bob', 'ada', 'cem']);
 });
 
-test('a guest has a line while people who have not played see the top three', () => {
+test('a guest who played has a line', () => {
   expect(linesOf(history, 'gus', DEFAULT_POINTS)[0]).toEqual({
     uid: 'gus',
     name: 'gus',
     isGuest: true,
     isMe: true,
   });
-  expect(drawn('stranger')).toEqual(['ada', 'bob', 'cem']);
-  expect(drawn(null)).toEqual(['ada', 'bob', 'cem']);
 });
 
-test('a line starts at the first game with days in the time zone of the game', () => {
-  const rows = positionRows(
-    positionsOverTime(history, DEFAULT_POINTS),
-    linesOf(history, 'dee', DEFAULT_POINTS),
-    'Asia/Tokyo',
-  );
+test('viewers who have not played see the top three', () => {
+  expect(lineUidsFor('stranger')).toEqual(['ada', 'bob', 'cem']);
+  expect(lineUidsFor(null)).toEqual(['ada', 'bob', 'cem']);
+});
+
+const rows = positionRows(
+  positionsOverTime(history, DEFAULT_POINTS),
+  linesOf(history, 'dee', DEFAULT_POINTS),
+  'Asia/Tokyo',
+);
+
+test('rows have days in the time zone of the game', () => {
   expect(rows.map(({ day }) => day)).toEqual(['07/01/2026', '14/01/2026', '21/01/2026', '28/01/2026']);
+});
+
+test('a position is null before the first game of a person', () => {
   expect(rows.map(({ positions }) => positions)).toEqual([
     [null, 1, null, null],
     [null, 1, 2, null],
     [null, 1, 2, 3],
     [4, 1, 2, 3],
   ]);
+});
+
+test('the lowest position is at least 1', () => {
   expect(lowestPosition(rows)).toBe(4);
   expect(lowestPosition([])).toBe(1);
 });

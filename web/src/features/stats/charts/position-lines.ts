@@ -18,7 +18,7 @@ export interface PositionLine {
   readonly isMe: boolean;
 }
 
-/** Returns the lines of the viewer and then of the current top three. */
+/** Returns the line of the viewer, then the lines of the current top three. */
 export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): PositionLine[] {
   const ranked = leaderboard(Object.values(statsTable(history, points)));
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
@@ -27,14 +27,14 @@ export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): 
     .toSorted((a, b) => Number(b.isMe) - Number(a.isMe));
 }
 
-/** Positions on one day, null before the first game of a person. */
+/** Positions after one result. Null before the first game of a person. */
 export interface PositionRow {
   readonly giId: GiId;
   readonly day: string;
   readonly positions: readonly (number | null)[];
 }
 
-/** Returns the steps in the order of `moments`, each with positions in the order of `lines`. */
+/** Returns a row for each of `moments`, with positions in the order of `lines`. */
 export function positionRows(
   moments: readonly PositionsThen[],
   lines: readonly PositionLine[],

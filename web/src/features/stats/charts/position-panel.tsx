@@ -4,14 +4,14 @@ import { positionsOverTime } from '@fives/domain';
 import { useMemo } from 'react';
 import { Line, Symbols } from 'recharts';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
-import { ChartPanel, SpokenTable, TimeChart } from './chart-panel.tsx';
+import { ChartPanel, ScreenReaderTable, TimeChart } from './chart-panel.tsx';
 import { type Look, MARK_AREA, styleLine, withLooks } from './line-marks.tsx';
 import { linesOf, lowestPosition, positionRows } from './position-lines.ts';
 import { axisTicks, type ChartData, inRange } from './range.ts';
 
 const TITLE = 'Position over time';
 
-/** Chart input for a day: the position of each line by its index, and `day`. */
+/** Chart input for one result: `day`, and the position of each line by the index of the line. */
 type ChartRow = Readonly<Record<string, string | number | null>>;
 
 export function PositionPanel({ history, points, uid, range, timeZone }: ChartData) {
@@ -28,7 +28,7 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
       <Wrap as="ul" listStyleType="none" gapX="4" gapY="1.5" fontSize="sm">
         {lines.map((line) => (
           <HStack as="li" key={line.uid} gap="2" minW="0" maxW="full">
-            <Sample look={line} />
+            <LineSample look={line} />
             <PersonName name={line.name} fontWeight="600" />
             <PersonBadges isGuest={line.isGuest} isMe={line.isMe} />
           </HStack>
@@ -49,7 +49,7 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
           />
         ))}
       </TimeChart>
-      <SpokenTable
+      <ScreenReaderTable
         caption={TITLE}
         columns={lines.map(({ name }) => name)}
         rows={rows.map(({ giId, day, positions }) => ({ key: giId, name: day, cells: positions }))}
@@ -60,7 +60,7 @@ export function PositionPanel({ history, points, uid, range, timeZone }: ChartDa
 
 const Svg = chakra('svg');
 
-function Sample({ look }: { readonly look: Look }) {
+function LineSample({ look }: { readonly look: Look }) {
   return (
     <Svg viewBox="0 0 32 12" w="8" h="3" color={look.colour} flexShrink="0" aria-hidden="true">
       <line x1="0" y1="6" x2="32" y2="6" stroke="currentColor" strokeWidth="2" strokeDasharray={look.dash} />

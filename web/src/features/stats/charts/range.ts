@@ -37,7 +37,7 @@ export function inRange<T>(series: readonly T[], range: Range): readonly T[] {
 
 export const DAY_FORMAT = 'dd/MM/yyyy';
 
-/** Returns a short day for the axis: day and month of recent results, month and year of all results. */
+/** Returns the label of a day on the axis: day and month of recent results, month and year of all results. */
 export function axisText(day: string, range: Range): string {
   return range === 'recent' ? day.slice(0, 'dd/MM'.length) : day.slice('dd/'.length);
 }

@@ -8,10 +8,7 @@ import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { type ChartsProps, MIN_RESULTS, type Range, RECENT_RESULTS } from './range.ts';
 
-/**
- * Draws charts from one read of the open part of the history. Its hundred or more newest results are enough for a
- * phone.
- */
+/** Draws charts of the newest results. Reads only the open part of the history, which costs one read. */
 export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { readonly skeleton: ReactNode }) {
   const live = useHistory(game.id);
   const history = live.status === 'success' ? live.data : null;
@@ -30,7 +27,7 @@ export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { read
       {results > RECENT_RESULTS && (
         <RangeSwitch
           range={range}
-          all={Object.keys(shown.before ?? {}).length > 0 ? `Last ${results} results` : 'All'}
+          allLabel={Object.keys(shown.before ?? {}).length > 0 ? `Last ${results} results` : 'All'}
           onChange={setRange}
         />
       )}
@@ -51,14 +48,14 @@ function noChartsText(history: History | null, season: SeasonSpan | null): strin
 
 interface RangeSwitchProps {
   readonly range: Range;
-  readonly all: string;
+  readonly allLabel: string;
   readonly onChange: (range: Range) => void;
 }
 
-function RangeSwitch({ range, all, onChange }: RangeSwitchProps) {
+function RangeSwitch({ range, allLabel, onChange }: RangeSwitchProps) {
   const choices = [
     { value: 'recent', label: `Last ${RECENT_RESULTS} results` },
-    { value: 'all', label: all },
+    { value: 'all', label: allLabel },
   ];
   return (
     <SegmentGroup.Root

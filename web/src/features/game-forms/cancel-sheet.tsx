@@ -24,7 +24,7 @@ const CANCEL_TEXTS = {
   keep: 'Keep game',
   change: 'Cancel game',
   done: 'Game cancelled',
-  reached: 'plans',
+  reachKind: 'plans',
 } as const;
 
 const PUT_BACK_ON_TEXTS = {
@@ -32,42 +32,44 @@ const PUT_BACK_ON_TEXTS = {
   keep: 'Keep it cancelled',
   change: 'Put it back on',
   done: 'Game back on',
-  reached: 'backOn',
+  reachKind: 'backOn',
 } as const;
 
-interface CallOffSheetProps {
+interface CancelSheetProps {
   readonly instance: GameInstance;
   readonly close: () => void;
 }
 
 /** Cancels a game, or puts a cancelled game back on. */
-export function CancelSheet({ instance, close }: CallOffSheetProps) {
+export function CancelSheet({ instance, close }: CancelSheetProps) {
   const { id: giId, game, startDateTime } = instance;
-  const isOff = instance.status === 'CANCELLED';
-  const texts = isOff ? PUT_BACK_ON_TEXTS : CANCEL_TEXTS;
+  const isCancelled = instance.status === 'CANCELLED';
+  const texts = isCancelled ? PUT_BACK_ON_TEXTS : CANCEL_TEXTS;
   const navigate = useNavigate();
   const [cancelReason, setReason] = useState('');
   const reach = useReach(giId, JSON.stringify(instance.counts));
-  const textForGroup = isOff
+  const textForGroup = isCancelled
     ? backOnText(instance)
     : cancelledText({ ...instance, cancelReason: cancelReason.trim() });
   const { run, isBusy, problem } = useCall('Something went wrong', async () => {
-    const body = isOff ? ({ status: 'CREATED' } as const) : ({ status: 'CANCELLED', cancelReason } as const);
+    const body = isCancelled
+      ? ({ status: 'CREATED' } as const)
+      : ({ status: 'CANCELLED', cancelReason } as const);
     await callApi('updateGameInstance', { params: { giId }, body });
     if (reach.status === 'success')
-      storeReachReport({ giId, reach: reach.data[texts.reached], textForGroup });
+      storeReachReport({ giId, reach: reach.data[texts.reachKind], textForGroup });
     toastSuccess(texts.done);
     await navigate(appPaths.instance(giId));
   });
   return (
-    <Sheet open onClose={close} staysOnOutsideTap={!isOff}>
+    <Sheet open onClose={close} staysOnOutsideTap={!isCancelled}>
       <SheetTitle>{texts.title}</SheetTitle>
       <SheetBody>
         <Stack gap="4">
           <Text overflowWrap="anywhere">
             <bdi>{game.name}</bdi>, {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
           </Text>
-          {!isOff && (
+          {!isCancelled && (
             <FormField label="Reason (optional)" help="Everyone sees it with the cancellation.">
               <Input
                 autoComplete="off"
@@ -78,7 +80,7 @@ export function CancelSheet({ instance, close }: CallOffSheetProps) {
               />
             </FormField>
           )}
-          <ReachNote live={reach} of={texts.reached} textForGroup={textForGroup} />
+          <ReachNote live={reach} of={texts.reachKind} textForGroup={textForGroup} />
           <FormError message={problem} />
         </Stack>
       </SheetBody>
@@ -89,7 +91,7 @@ export function CancelSheet({ instance, close }: CallOffSheetProps) {
         {/* Disabled until the reach has loaded, so that the organiser sees the reach before saving. */}
         <SubmitButton
           size="md"
-          {...(!isOff && { colorPalette: 'red' })}
+          {...(!isCancelled && { colorPalette: 'red' })}
           isBusy={isBusy || reach.status === 'loading'}
           onClick={() => void run()}
         >
