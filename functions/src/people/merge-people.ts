@@ -48,8 +48,8 @@ import {
   updateLateQueue,
 } from '../instance/player-instances.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
-import { copyAliases } from '../instance/summary.ts';
-import { nameInDailyStat } from '../stats/daily-stat.ts';
+import { storeAliases } from '../instance/summary.ts';
+import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
@@ -109,7 +109,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state === null) return false;
-    copyAliases(transaction, state);
+    storeAliases(transaction, state);
     const people = mergePlayerInstances(state.instance, state.people, from, to, now);
     if (!people) {
       updateCountsAndMembers(transaction, state);
@@ -223,7 +223,7 @@ async function mergeInSummary(
     updateGame(transaction, id, { aliases: Object.fromEntries(aliases) });
   }
   if (to.name === FORMER_PLAYER_NAME) {
-    nameInDailyStat(transaction, game, { uid: from, name: to.name }, now);
+    renameInDailyStat(transaction, game, { uid: from, name: to.name }, now);
   } else if (dailyStat?.playerId === from) {
     updateGame(transaction, id, { dailyStat: { ...renamedStat(dailyStat, to.name), playerId: to.uid } });
   }

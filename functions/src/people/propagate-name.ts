@@ -25,7 +25,7 @@ import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { inPages } from '../db/pages.ts';
-import { nameInDailyStat } from '../stats/daily-stat.ts';
+import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
@@ -62,7 +62,7 @@ function nameInHistory(gameId: GameId, uid: Uid, currentName: CurrentName, now: 
     if (name === null || game === null) return;
     const change = (history: History) => withName(history, uid, name);
     await changeHistory(transaction, game, { needsOlder: needsInstancesOf(uid), change }, now);
-    nameInDailyStat(transaction, game, { uid, name }, now);
+    renameInDailyStat(transaction, game, { uid, name }, now);
   });
 }
 

@@ -73,7 +73,7 @@ export async function copyRemovals(guest: string, account: string, name: string)
 }
 
 /** Deletes the name and the uid of a deleted account from the games that it was removed from. */
-export async function forgetRemovals(uid: Uid): Promise<void> {
+export async function deleteRemovals(uid: Uid): Promise<void> {
   for (const { id } of await findGamesWithout(uid)) await readmit(id, uid);
 }
 

@@ -16,7 +16,7 @@ import {
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { dealFairTeams, loadFairTeamsInput, withForecast } from '../../instance/fair-teams.ts';
+import { loadFairTeamsInput, pickAlternative, storeForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
@@ -40,8 +40,8 @@ export const teamHandlers = {
       requireEnough(before, { caller, now });
       const request = fairTeamsRequest(await loadFairTeamsInput(before, caller.uid, transaction), choice);
       if (!hasFairTeamsInput(request)) throw ApiError.because({ code: 'NO_RESULTS' });
-      const teams = dealFairTeams(request, choice.alternative ?? 0);
-      return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
+      const teams = pickAlternative(request, choice.alternative ?? 0);
+      return storeForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
     });
     return instanceResponse(caller, changed, now);
   },

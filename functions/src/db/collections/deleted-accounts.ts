@@ -36,7 +36,7 @@ export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<stri
   });
 }
 
-export async function forgetFormerUid(uid: Uid): Promise<void> {
+export async function deleteFormerUid(uid: Uid): Promise<void> {
   await mark(uid).update({ formerUid: null });
 }
 
