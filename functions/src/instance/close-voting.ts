@@ -12,7 +12,7 @@ import { findBallotsIn } from '../db/collections/motm-ballots.ts';
 import { findPlayerInstances, updatePlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { storeNotifications } from '../notifications/storeAwards-notifications.ts';
+import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './progress.ts';
 
 /**

@@ -22,7 +22,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
-import { nameInInstance, propagateName } from '../../people/propagate-name.ts';
+import { entryNameOf, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
@@ -79,7 +79,7 @@ export const playerInstanceHandlers = {
     const uid = actingUid(state.game, entry);
     // Propagates only the name of an added person: players use their account name, and guests have no lasting name.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
-      await propagateName(uid, nameInInstance(giId, uid), call.now);
+      await propagateName(uid, entryNameOf(giId, uid), call.now);
     }
     const person = requirePlayerInstance(playerInstanceOf(state, uid));
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
