@@ -18,8 +18,8 @@ const instanceSchema = z.object({
 });
 
 /**
- * Moves `dueAt` and `handled` from the instance to `instanceJobs/{giId}`. An instance without these fields is due for
- * every job.
+ * Moves `dueAt` and `handled` from the instance to `instanceJobs/{giId}`. Computes due times as if nothing was handled if
+ * the instance has no `dueAt`.
  */
 export const instanceJobs: Migration = {
   id: '001-instance-jobs',
