@@ -385,7 +385,7 @@ describe('player instance change', () => {
     ).toEqual([]);
   });
 
-  test('promotes a reserve who accepted before `handled.reserves` was stored', () => {
+  test('promotes a reserve who accepted before any event was handled', () => {
     const accepted = [{}, { acceptedAt: NOW }] as const;
     expect(notices(afterPlayerInstance('ada', accepted))).toEqual(['ada PROMOTED']);
     expect(notices(afterPlayerInstance('ada', [accepted[1], accepted[1]]))).toEqual([]);

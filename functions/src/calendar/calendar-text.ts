@@ -20,7 +20,7 @@ export function calendarText(events: readonly VersionedEvent[]): string {
     timezone: { name: null, generator: (zone) => zoneRules(zone)?.block ?? null },
   });
   for (const event of events) calendar.createEvent(toEventData(event));
-  // The library omits the last withoutControlCharacters break.
+  // The library omits the last line break.
   return `${calendar.toString()}\r\n`;
 }
 

@@ -11,7 +11,7 @@ import { MethodNotAllowed, toRefusal } from './refusal.ts';
 
 type NamedEndpoint = readonly [ApiName, Endpoint];
 
-/** Headers for personal data: no caching, no search engines, no other content type. */
+/** Headers for personal data. They forbid caching, search engines and a guessed content type. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
