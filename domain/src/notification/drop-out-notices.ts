@@ -109,7 +109,7 @@ function nextPersonText({ person, position, isIn }: NextReserve, hasName: boolea
 
 const MAX_NEXT_RESERVES = 3;
 
-/** Returns promoted people first, then the people whom the last offer asks. */
+/** Returns promoted people first, then the people in the last offer. */
 function nextReserves(state: NotificationState, change: PlayerInstanceChange): NextReserve[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });

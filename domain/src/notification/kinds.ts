@@ -25,7 +25,7 @@ const KINDS = {
    * organisers get a notification if the next week opens without invites.
    */
   INVITE: { label: 'Invites' },
-  /** Sent 72 and 24 hours before the start to people without a reply, and 3 hours before to people who said yes. */
+  /** Sent 72 and 24 hours before the start to people without a reply. Sent 3 hours before to players and reserves. */
   REMINDER: { label: 'Reminders', help: "You haven't replied, or your game is about to start." },
   /** Sent when a reserve, stored in `handled.reserves`, gets a spot. */
   PROMOTED: { label: 'Moved up', help: "You were a reserve and now you're in." },

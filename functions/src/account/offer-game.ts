@@ -78,7 +78,7 @@ async function offerToNextOrEnd(
     await storeNotifications(transaction, addressTo([next], organiserOfferDraft(game)), [], now);
     return 'offered';
   });
-  // Repeats for an instance that was created meanwhile, because a transaction does not detect new query results.
+  // Repeats for an instance that was created concurrently, because a transaction does not detect new query results.
   if (outcome === 'ended') {
     await deriveUntilStable((transaction) => cancelUpcoming(transaction, gameId, now));
   }

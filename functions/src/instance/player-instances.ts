@@ -101,7 +101,7 @@ type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids'>;
 
 /**
  * Counts replies and members again, and writes only differences.
- * @param addedUids people whom the server adds, even above the capacity
+ * @param addedUids people to add even above the capacity
  */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,

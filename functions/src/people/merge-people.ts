@@ -82,8 +82,8 @@ async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: Game
 }
 
 /**
- * Merges in all instances of a person's games, because player instances of others may also contain `from`, for example
- * in `answeredBy`. Call this before `mergePeople`, because later the games are not found.
+ * Merges in all instances of a person's games. Player instances of others may also contain `from`, for example in
+ * `answeredBy`. Call this before `mergePeople`, because later the games are not found.
  */
 export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {

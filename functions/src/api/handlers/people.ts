@@ -115,7 +115,7 @@ export const peopleHandlers = {
 
   async claimGuest({ body, caller, now }) {
     const guest = await guestOf(body.guestToken);
-    // A guest who has registered meanwhile is a player with the same uid and keeps the entries.
+    // A guest who has registered is a player with the same uid and keeps the entries.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });

@@ -68,7 +68,7 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
   const ordered = query.orderBy('startDateTime', 'desc').orderBy(FieldPath.documentId(), 'desc');
   const cursor = before && [before.startDateTime, ...(before.giId === null ? [] : [before.giId])];
   let from = cursor ? ordered.startAfter(...cursor) : ordered;
-  // Reads the next page at once if no instance of a page is readable, because such a page has no cursor.
+  // Reads the next page at once if no instance is readable, because the page has no cursor then.
   while (true) {
     const { docs } = await from.limit(INSTANCES_PER_PAGE + 1).get();
     const instances = parseAll(docs.slice(0, INSTANCES_PER_PAGE), parse);

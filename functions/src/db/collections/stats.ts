@@ -29,8 +29,8 @@ export function findHistoryPart(gameId: GameId, n: number, transaction?: Optimis
 }
 
 /**
- * Stores a closed part of a game's history. Writes only the standings if the instances are unchanged, because a request
- * may have at most 10 MiB (4 MiB in the emulator).
+ * Stores a closed part of a game's history. Writes only the standings if the instances are unchanged, because a request is
+ * limited to 10 MiB (emulator 4 MiB).
  * @param stored the part before the change, or null if the part is new
  */
 export function saveHistoryPart(
