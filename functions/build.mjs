@@ -1,6 +1,7 @@
-// Bundles the functions, domain included, into the files that the cloud runs; with --emulator, that the emulators run.
-// What one function alone needs is a file of its own, which its process loads at the first call.
-// With --outdir=FOLDER they go there instead of where they are deployed from.
+// Bundles the functions with the domain into the folder `lib`, which is deployed. Code that only one function needs is in a
+// separate file, which its process loads on the first call.
+// --emulator bundles the functions for the emulators.
+// --outdir=FOLDER writes to another folder.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,21 +11,21 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 const entry = process.argv.includes('--emulator') ? './src/emulator/index.ts' : './src/index.ts';
 
-const wanted = process.argv.find((arg) => arg.startsWith('--outdir='))?.slice('--outdir='.length);
-const outdir = wanted ?? here('./lib');
+const outdirArg = process.argv.find((arg) => arg.startsWith('--outdir='))?.slice('--outdir='.length);
+const outdir = outdirArg ?? here('./lib');
 
 const options = {
   entryPoints: [{ in: here(entry), out: 'index' }],
   outdir,
   bundle: true,
   splitting: true,
-  // All in one folder, beside what the build of the web app puts there.
+  // No subfolders, because the build of the web app writes `invite-page.json` into the same folder.
   chunkNames: '[name]-[hash]',
   format: 'esm',
   platform: 'node',
   target: 'node20',
   sourcemap: true,
-  // Firebase's own packages, Express and Nodemailer are installed beside the bundle, from functions/package.json.
+  // Packages in functions/package.json, which the platform installs.
   external: [
     'express',
     'firebase-admin',
@@ -36,10 +37,10 @@ const options = {
   logLevel: 'warning',
 };
 
-// Files of an older build have other names.
+// Deletes the files of an older build, whose names have other hashes.
 mkdirSync(outdir, { recursive: true });
 for (const name of readdirSync(outdir)) if (/\.js(\.map)?$/.test(name)) rmSync(join(outdir, name));
 
 if (process.argv.includes('--watch')) await (await context(options)).watch();
-// esbuild has said what is wrong by then.
+// esbuild has already logged the error.
 else await build(options).catch(() => process.exit(1));

@@ -5,16 +5,16 @@ import { defineInt, defineString } from 'firebase-functions/params';
 /** Deployment parameter, which `functions/.env.PROJECT` may set. */
 export const REGION = defineString('FIVES_REGION', {
   default: 'us-central1',
-  description: 'The region that the functions run in',
+  description: 'Region of the functions',
 });
 
-/** Number of proxies in front of the functions. Each proxy appends the address of its caller to `X-Forwarded-For`. */
+/** Each proxy in front of the functions appends the address of its caller to `X-Forwarded-For`. */
 export const PROXIES = defineInt('FIVES_PROXIES', {
   default: 1,
-  description: 'How many proxies of the platform stand before the functions',
+  description: 'Number of proxies in front of the functions',
 });
 
-/** Limits the cost of a flood of calls or events. A function may set its own limit. */
+/** Limits the cost of very many calls or events. A function may set a separate limit. */
 const MAX_INSTANCES = 10;
 
 setGlobalOptions({ region: REGION, maxInstances: MAX_INSTANCES });

@@ -1,7 +1,7 @@
 import { app } from './firebase.ts';
 
 /**
- * Returns the address of the app as `https://…` without a slash at the end. The configuration decides, because anyone can
+ * Returns the address of the app as `https://…`, without a slash at the end. Does not use the request, because anyone can
  * send a forged `X-Forwarded-Host`.
  */
 export function siteUrl(): string {

@@ -4,8 +4,8 @@ import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import type { Notification } from './notification.schema.ts';
 
 /**
- * Text and id of a notification. If the text names people, the deletion of an account uses `aboutUid`, `nextUids` and
- * `nameless` to remove the names.
+ * Text and id of a notification. Account deletion finds the names of people in a text by `aboutUid` and `nextUids`, and
+ * stores `nameless` instead.
  */
 export interface NotificationDraft
   extends Pick<
@@ -18,13 +18,12 @@ export interface NotificationDraft
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
 
 interface DraftText extends Pick<NotificationDraft, 'title' | 'body' | 'aboutUid' | 'nextUids' | 'nameless'> {
-  /** Distinguishes drafts of one kind for one instance. */
+  /** Missing if each person gets at most one notification of this kind per instance. */
   readonly id?: string;
 }
 
 /**
- * Returns a draft about an instance. The id of the draft is `{giId}_{id}`, so each person gets one notification per
- * kind and instance.
+ * Returns a draft about an instance. The id of the draft is `{giId}_{id}`, and `id` defaults to the kind.
  */
 export function draft(
   kind: Exclude<NotificationKind, 'ORGANISING'>,

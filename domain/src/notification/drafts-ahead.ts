@@ -55,7 +55,7 @@ export function promotedDraft(subject: Subject): NotificationDraft {
   return draft('PROMOTED', subject, { title: "You're in!", body });
 }
 
-/** Asks a reserve about a late spot. The id contains the time, so each offer is a separate notification. */
+/** Returns the offer of a late spot. The id contains `askedAt`, so that each offer is a separate notification. */
 export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
   const { name, location } = subject.game;
   const at = clockTime(subject.startDateTime, subject);
@@ -74,18 +74,18 @@ export function teamsPickedDraft(subject: WithTeamNames, team: Team): Notificati
 }
 
 /**
- * Returns the notice of a new start. Each notified start has its own id.
- * @param told in ms: the start in the notice that this draft follows
+ * Returns the notice of a new start or location.
+ * @param idStart start in ms that the id contains. An earlier start rewrites the notice of that start.
  */
-export function rescheduledDraft(subject: Subject, told = subject.startDateTime.getTime()) {
+export function rescheduledDraft(subject: Subject, idStart = subject.startDateTime.getTime()) {
   const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
-  const id = `RESCHEDULED_${told}`;
+  const id = `RESCHEDULED_${idStart}`;
   return draft('RESCHEDULED', subject, { title: `${subject.game.name} has moved`, body, id });
 }
 
 export const CANCELLED_TITLE = 'Game cancelled';
 
-type CalledOff = Subject & Pick<GameInstance, 'cancelReason'>;
+type CancelledSubject = Subject & Pick<GameInstance, 'cancelReason'>;
 
 export function rescheduledText(subject: Subject): string {
   return `${subject.game.name} has moved to ${startAndLocation(subject)}.`;
@@ -95,12 +95,12 @@ function startAndLocation(subject: Subject): string {
   return `${when(subject)} at ${subject.game.location}`;
 }
 
-export function cancelledText(subject: CalledOff): string {
+export function cancelledText(subject: CancelledSubject): string {
   const { game, cancelReason } = subject;
   return `${game.name} on ${when(subject)} is cancelled${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
 }
 
-export function cancelledDraft(subject: CalledOff): NotificationDraft {
+export function cancelledDraft(subject: CancelledSubject): NotificationDraft {
   return draft('CANCELLED', subject, { title: CANCELLED_TITLE, body: cancelledText(subject) });
 }
 
@@ -108,7 +108,7 @@ export function backOnText(subject: Subject): string {
   return `${subject.game.name} on ${when(subject)} at ${subject.game.location} is back on.`;
 }
 
-/** Has the id of the cancellation, and so replaces it in inboxes and on lock screens. */
+/** Has the id of `cancelledDraft`, so that inboxes and lock screens replace the cancellation. */
 export function backOnDraft(subject: Subject, hasReplied: boolean): NotificationDraft {
   const body = hasReplied ? `${backOnText(subject)} Your reply still counts.` : backOnText(subject);
   return draft('CANCELLED', subject, { title: 'Game back on', body });

@@ -39,7 +39,7 @@ export function paymentDraft(subject: Subject, amount: string, hasHowToPay: bool
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 
-/** Returns a reminder for everyone who has not paid, with their own share. A repeated reminder is pushed again. */
+/** Returns a payment reminder with the own share for everyone who has not paid. */
 export function draftsOfNudge(
   subject: Subject,
   cost: Cost,

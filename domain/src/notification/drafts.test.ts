@@ -22,8 +22,8 @@ import { NOTIFICATION_KINDS, NOTIFICATIONS, type NotificationKind } from './kind
 import { storedNotificationSchema } from './notification.schema.ts';
 import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './organiser-notices.ts';
 
-/** Kinds that someone can get several times in one instance or game, each with its own id. */
-const SENT_OFTEN: readonly NotificationKind[] = [
+/** Kinds with several notifications per instance or game, each with its own id. */
+const REPEATED_KINDS: readonly NotificationKind[] = [
   'REMINDER',
   'OFFER',
   'ORGANISING',
@@ -32,7 +32,7 @@ const SENT_OFTEN: readonly NotificationKind[] = [
 ];
 
 const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
-const inHours = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
+const hoursBefore = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
 
 const dropOutDrafts = (instance: typeof gi) => {
   const before = aPlayerInstance({ uid: 'sam', name: 'Sam' });
@@ -43,7 +43,7 @@ const dropOutDrafts = (instance: typeof gi) => {
 const draftsOf = (subject: typeof gi) => [
   inviteDraft(subject),
   invitesDueDraft(subject),
-  replyReminder(subject, 'REMINDER_72H', inHours(71)),
+  replyReminder(subject, 'REMINDER_72H', hoursBefore(71)),
   playReminder(subject, 'REMINDER_3H', { isReserve: false, team: null }),
   playReminder({ ...subject, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
   playReminder(subject, 'REMINDER_3H', { isReserve: true, team: null }),
@@ -59,7 +59,7 @@ const draftsOf = (subject: typeof gi) => [
   resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
   motmOpenDraft(subject),
   motmAwardedDraft(subject, true),
-  offerDraft(subject, inHours(2)),
+  offerDraft(subject, hoursBefore(2)),
   motmAwardedDraft(subject, false),
   paymentDraft(subject, '£6.50', true),
   paymentDraft(subject, '£6.50', false),
@@ -123,19 +123,19 @@ test.each([
   expect(DRAFTS).toContainEqual(expect.objectContaining({ title, body }));
 });
 
-test.each(NOTIFICATION_KINDS)('kind %s has drafts', (kind) => {
+test.each(NOTIFICATION_KINDS)('kind %s has a draft in this test', (kind) => {
   expect(DRAFTS.map((each) => each.kind)).toContain(kind);
 });
 
-// The messaging service's limit for a message: https://firebase.google.com/docs/cloud-messaging/concept-options
+// Limit of Firebase Cloud Messaging for one message: https://firebase.google.com/docs/cloud-messaging/concept-options
 const MAX_BYTES = 4_096;
 
 describe('notification draft', () => {
-  test('fits into a push with the longest names', () => {
+  test('fits into a push if all names have the maximum length', () => {
     const long = (units: number) => '\u8DB3'.repeat(units);
     const game = { ...gi.game, name: long(TEXT_LIMITS.gameName), location: long(TEXT_LIMITS.location) };
     const teams = { teamAName: long(TEXT_LIMITS.teamName), teamBName: long(TEXT_LIMITS.teamName) };
-    // A character takes at most three bytes. The other half is for the token.
+    // Each character takes three bytes. Half of the limit is for the device token.
     const cancelReason = long(TEXT_LIMITS.cancelReason);
     for (const draft of [
       ...draftsOf({ ...gi, game, ...teams, cancelReason }),
@@ -154,12 +154,12 @@ describe('notification draft', () => {
       expect(draft).toMatchObject(about);
       const id = `${about.giId || about.gameId}_${draft.kind}`;
       expect(draft.id.startsWith(id)).toBe(true);
-      if (!SENT_OFTEN.includes(draft.kind)) expect(draft.id).toBe(id);
+      if (!REPEATED_KINDS.includes(draft.kind)) expect(draft.id).toBe(id);
       expect(draft.kind === 'ORGANISING').toBe(draft.giId === '');
     }
   });
 
-  test('has one id per phase of a reminder or start of a move', () => {
+  test('has a separate id for each reminder phase and each new start', () => {
     expect(inviteDraft(gi).id).toBe(invitesDueDraft(gi).id);
     expect(replyReminder(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
     expect(rescheduledDraft(gi).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
@@ -182,13 +182,13 @@ describe('notification draft', () => {
   });
 });
 
-test('short game notice uses the singular for one player', () => {
+test('notice of a short game uses the singular for one player', () => {
   const one = { ...gi, counts: { ...gi.counts, playing: 9 } };
   expect(gameShortDraft(one).title).toBe('1 player short');
 });
 
-test('reminder in the last hour says that the game starts within the hour', () => {
-  expect(replyReminder(gi, 'REMINDER_24H', inHours(0.5)).body).toContain('starts within the hour');
+test('reply reminder in the last hour says "within the hour"', () => {
+  expect(replyReminder(gi, 'REMINDER_24H', hoursBefore(0.5)).body).toContain('starts within the hour');
 });
 
 test.each([

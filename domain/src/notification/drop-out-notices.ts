@@ -21,8 +21,8 @@ interface NextReserve {
 }
 
 /**
- * Notifies the organisers of a drop-out, except the one who caused it. Each late drop-out has its own notification. The
- * earlier drop-outs of one person share one.
+ * Plans a notice for each organiser, except the organiser who replied no for the player. Each late drop-out has its own
+ * notice. All early drop-outs of one person share a notice.
  */
 export function planDropOutNotices(state: NotificationState, change: PlayerInstanceChange): NotificationPlan {
   const { uid, before, after } = change;
@@ -31,9 +31,9 @@ export function planDropOutNotices(state: NotificationState, change: PlayerInsta
   if (before?.status !== 'PLAYING' || after?.status !== 'NOT_PLAYING' || person?.status !== 'NOT_PLAYING')
     return NO_NOTIFICATIONS;
   const by = after.answeredBy ?? null;
-  const isMarkedNotPlaying = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
-  // An older version does not store who marked the player as not playing.
-  if (isMarkedNotPlaying && by === null) return NO_NOTIFICATIONS;
+  const isMarkedByOrganiser = before.takenOutAt?.getTime() !== after.takenOutAt?.getTime();
+  // Older versions did not store which organiser marked the player as not playing.
+  if (isMarkedByOrganiser && by === null) return NO_NOTIFICATIONS;
   const organisers = organisersOf(game).filter((organiser) => organiser !== uid && organiser !== by);
   return {
     drafts: addressTo(organisers, dropOutDraft({ game, instance, people }, change, person)),
@@ -42,7 +42,7 @@ export function planDropOutNotices(state: NotificationState, change: PlayerInsta
 }
 
 /**
- * Notifies the other organisers when an organiser removes a player from the list.
+ * Plans a notice for the other organisers when an organiser removes a player from an instance.
  * @param before includes the player
  * @param after excludes the player
  */
@@ -58,12 +58,11 @@ export function planRemovalNotices(
     return NO_NOTIFICATIONS;
   const { lateQueue } = after.instance;
   const { playing } = toQueue(before.people, { ...before.instance, game: before.game });
-  const hadSpot = playing.includes(playerInstance);
-  const left = { ...lateQueue?.left, ...(hadSpot && { [uid]: now }) };
+  const left = { ...lateQueue?.left, ...(playing.includes(playerInstance) && { [uid]: now }) };
   const instance = { ...after.instance, lateQueue: lateQueue && { ...lateQueue, left } };
-  const gone = { ...playerInstance, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
-  const state = { ...after, instance, people: [...after.people, gone] };
-  return planDropOutNotices(state, { uid, before: playerInstance, after: gone });
+  const droppedOut = { ...playerInstance, status: 'NOT_PLAYING' as const, repliedAt: now, answeredBy: by };
+  const state = { ...after, instance, people: [...after.people, droppedOut] };
+  return planDropOutNotices(state, { uid, before: playerInstance, after: droppedOut });
 }
 
 function dropOutDraft(
@@ -78,9 +77,9 @@ function dropOutDraft(
   const isLate = at !== null && at.getTime() >= lateFrom;
   const { taken, reserves, short } = spotsOf({ counts: instance.counts, game });
   const count = [`${taken} of ${numberOfPlayers}`, reservesText({ reserves })].filter(Boolean).join(', ');
-  const next = nextInLine(state, change);
-  const body = (named: boolean) => {
-    const text = hadSpot(state, change) ? nextText(next, short, reserves, named) : 'They were a reserve.';
+  const next = nextReserves(state, change);
+  const body = (hasNames: boolean) => {
+    const text = hadSpot(state, change) ? nextText(next, short, reserves, hasNames) : 'They were a reserve.';
     return `${game.name}, ${when(instance)}: ${count}. ${text}`.trim();
   };
   return draft('DROP_OUT', instance, {
@@ -93,47 +92,57 @@ function dropOutDraft(
   });
 }
 
-function nextText(next: readonly NextReserve[], short: number, reserves: number, named: boolean): string {
+function nextText(next: readonly NextReserve[], short: number, reserves: number, hasNames: boolean): string {
   if (next.length === 0 && short === 0) return '';
   if (next.length === 0) return reserves === 0 ? `No reserves: ${short} short.` : `${short} short.`;
-  return next.map((each) => nextPersonText(each, named)).join(' ');
+  return next.map((each) => nextPersonText(each, hasNames)).join(' ');
 }
 
-function nextPersonText({ person, position, isIn }: NextReserve, named: boolean): string {
+function nextPersonText({ person, position, isIn }: NextReserve, hasName: boolean): string {
   const reserve = `${ordinal(position)} reserve`;
-  const called = named ? `${person.name}, ${reserve},` : `The ${reserve}`;
-  if (isIn) return `${called} is in now.`;
+  const subject = hasName ? `${person.name}, ${reserve},` : `The ${reserve}`;
+  if (isIn) return `${subject} is in now.`;
   const mustBeAsked = isAddedByHand(person.uid) && (person.broughtBy ?? null) === null;
-  return mustBeAsked ? `Ask ${named ? `${person.name}, ` : ''}the ${reserve}.` : `${called} has been asked.`;
+  if (!mustBeAsked) return `${subject} has been asked.`;
+  return hasName ? `Ask ${person.name}, the ${reserve}.` : `Ask the ${reserve}.`;
 }
 
-function nextInLine(state: NotificationState, change: PlayerInstanceChange): NextReserve[] {
+const MAX_NEXT_RESERVES = 3;
+
+/** Returns promoted people first, then the people in the last offer. */
+function nextReserves(state: NotificationState, change: PlayerInstanceChange): NextReserve[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
-  const placed = (person: PlayerInstance, line: Queue<PlayerInstance>) => {
-    return { person, position: positionInQueue(line, person.uid) ?? 1 };
+  const withPosition = (person: PlayerInstance, inQueue: Queue<PlayerInstance>) => {
+    return { person, position: positionInQueue(inQueue, person.uid) ?? 1 };
   };
-  const movedUp = promotedBy(state, change).map((person) => ({ ...placed(person, before), isIn: true }));
+  const promoted = promotedBy(state, change).map((person) => ({
+    ...withPosition(person, before),
+    isIn: true,
+  }));
   const offers = Object.entries(instance.lateQueue?.offers ?? {});
   const lastAskedAt = Math.max(...offers.map(([, at]) => at.getTime()));
   const lastAsked = new Set(offers.filter(([, at]) => at.getTime() === lastAskedAt).map(([uid]) => uid));
-  const asked = queue.reserves.filter(({ uid }) => lastAsked.has(uid));
-  return [...movedUp, ...asked.map((person) => ({ ...placed(person, queue), isIn: false }))].slice(0, 3);
+  const asked = queue.reserves
+    .filter(({ uid }) => lastAsked.has(uid))
+    .map((person) => ({ ...withPosition(person, queue), isIn: false }));
+  return [...promoted, ...asked].slice(0, MAX_NEXT_RESERVES);
 }
 
 /**
- * Returns the people who have a spot now and had none before the change. Within three hours of the start, reserves
- * are asked instead.
+ * Returns the people who have a spot now and were reserves before the change. Returns no one if a late queue is stored,
+ * because reserves are asked then.
  */
 export function promotedBy(state: NotificationState, change: PlayerInstanceChange): PlayerInstance[] {
   const { instance, game, people } = state;
-  const leftAt = change.after === null ? null : change.after.repliedAt;
+  const leftAt = change.after?.repliedAt ?? null;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
-  const waited = new Set(queueBefore(state, change).reserves.map(({ uid }) => uid));
-  // A person who said yes after the drop-out was not promoted: the spot was free.
+  const reservesBefore = new Set(queueBefore(state, change).reserves.map(({ uid }) => uid));
+  // A person who said yes after the drop-out took a free spot.
   return toQueue(people, { ...instance, game }).playing.filter(
-    ({ uid, repliedAt }) => waited.has(uid) && (leftAt === null || repliedAt === null || repliedAt < leftAt),
+    ({ uid, repliedAt }) =>
+      reservesBefore.has(uid) && (leftAt === null || repliedAt === null || repliedAt < leftAt),
   );
 }
 

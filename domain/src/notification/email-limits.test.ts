@@ -7,7 +7,7 @@ const NOON = new Date('2026-06-16T12:00:00Z');
 const about = (kind: 'INVITE' | 'ORGANISING', gameId = 'tuesday') => ({ kind, gameId });
 
 describe('limit of emails', () => {
-  test('is one of a kind per game and hour', () => {
+  test('is one email per kind, game and hour', () => {
     const first = withEmail([], about('ORGANISING'), 'a', NOON) ?? [];
     expect(withEmail(first, about('ORGANISING'), 'b', addMinutes(NOON, 59))).toBeNull();
     expect(withEmail(first, about('ORGANISING'), 'b', addMinutes(NOON, 60))).toHaveLength(2);
@@ -15,15 +15,15 @@ describe('limit of emails', () => {
     expect(withEmail(first, about('ORGANISING', 'friday'), 'b', NOON)).toHaveLength(2);
   });
 
-  test('permits another attempt at the same email', () => {
+  test('permits a retry of the same email', () => {
     const first = withEmail([], about('INVITE'), 'a', NOON) ?? [];
     expect(withEmail(first, about('INVITE'), 'a', addMinutes(NOON, 5))).toBe(first);
   });
 
-  test('is twelve per day', () => {
+  test('is twelve emails per day', () => {
     let sent: readonly SentEmail[] = [];
-    for (let email = 0; email < MAX_EMAILS_PER_DAY; email++)
-      sent = withEmail(sent, about('INVITE', `game-${email}`), `${email}`, addHours(NOON, email)) ?? [];
+    for (let hour = 0; hour < MAX_EMAILS_PER_DAY; hour++)
+      sent = withEmail(sent, about('INVITE', `game-${hour}`), `${hour}`, addHours(NOON, hour)) ?? [];
     expect(sent).toHaveLength(MAX_EMAILS_PER_DAY);
     expect(withEmail(sent, about('INVITE', 'other'), 'x', addHours(NOON, 23))).toBeNull();
     expect(withEmail(sent, about('INVITE', 'other'), 'x', addHours(NOON, 24))).toHaveLength(12);

@@ -10,8 +10,8 @@ const MIN_REPEAT_MS = hoursToMilliseconds(1);
 
 /**
  * Returns the emails of the last day with a new email, or null if a limit forbids the new email. The limits are
- * {@link MAX_EMAILS_PER_DAY}, and one email per kind and game in an hour.
- * @param id id of the email. An email with a stored id may always be sent again.
+ * {@link MAX_EMAILS_PER_DAY}, and one email per kind, game and hour.
+ * @param id the same for each retry of an email, because a retry is always permitted
  */
 export function withEmail(
   sent: readonly SentEmail[],

@@ -7,7 +7,7 @@ const UNSUBSCRIBE_URL = `${SITE}/unsubscribe/secret`;
 const promoted = { title: "You're in!", body: 'A spot is free in Tuesday Fives.', link: '/gi/next' };
 
 describe('notification email', () => {
-  test('has the text of the notification, links to settings and the unsubscribe link', () => {
+  test('contains the notification text, a settings link and the unsubscribe link', () => {
     const { subject, text, html } = toEmail(promoted, SITE, UNSUBSCRIBE_URL);
     expect(subject).toBe("You're in!");
     for (const part of [text, html]) {
@@ -18,7 +18,7 @@ describe('notification email', () => {
     }
   });
 
-  test('escapes text that people have written', () => {
+  test('escapes text from people', () => {
     const name = '<img src=x onerror="alert(1)"> & \'Sons\'';
     const { html, text } = toEmail({ ...promoted, body: name }, SITE, UNSUBSCRIBE_URL);
     expect(html).not.toContain('<img');

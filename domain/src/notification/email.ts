@@ -3,10 +3,10 @@ import type { Notification } from './notification.schema.ts';
 
 export type EmailText = ReturnType<typeof toEmail>;
 
-const WHY = "You get this email because Fives notifications aren't on for any of your devices.";
+const WHY_EMAIL = "You get this email because Fives notifications aren't on for any of your devices.";
 
 /**
- * Renders a notification as an email. Its links only open pages, because mail scanners follow links.
+ * Renders a notification as an email. Links in the email only open pages, because mail scanners follow links.
  * @param site such as `https://…`, without a slash at the end
  */
 export function toEmail(
@@ -15,16 +15,16 @@ export function toEmail(
   unsubscribeUrl: string,
 ) {
   const subject = oneLine(title);
-  const said = oneLine(body);
-  // A path on this site, whatever is stored.
+  const message = oneLine(body);
+  // Never links to another site, even if the stored link is malformed.
   const url = `${site}${link.startsWith('/') ? link : '/'}`;
   const settingsUrl = `${site}/notifications/settings`;
   return {
     subject,
     text: [
-      said,
+      message,
       `Open in Fives: ${url}`,
-      `--\n${WHY}`,
+      `--\n${WHY_EMAIL}`,
       `Change what you get: ${settingsUrl}`,
       `Unsubscribe: ${unsubscribeUrl}\n`,
     ].join('\n\n'),
@@ -33,10 +33,10 @@ export function toEmail(
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="font-family: sans-serif; font-size: 16px; line-height: 1.5">
 <h1 style="font-size: 20px">${escapeHtml(subject)}</h1>
-<p>${escapeHtml(said)}</p>
+<p>${escapeHtml(message)}</p>
 <p>${linkTo(url, '<strong>Open in Fives</strong>')}</p>
 <hr>
-<p style="font-size: 14px">${WHY}<br>
+<p style="font-size: 14px">${WHY_EMAIL}<br>
 ${linkTo(settingsUrl, 'Change what you get')} · ${linkTo(unsubscribeUrl, 'Unsubscribe')}</p>
 </body>
 </html>
@@ -44,7 +44,7 @@ ${linkTo(settingsUrl, 'Change what you get')} · ${linkTo(unsubscribeUrl, 'Unsub
   };
 }
 
-/** Replaces line breaks, which would start another mail header, and other control characters. */
+/** Replaces control characters by spaces, because a line break would start another mail header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -41,14 +41,14 @@ export interface InstanceChange {
 
 const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'] as const;
 
-/** True if a change may need notices. Checks the change only, so that most events read nothing. */
+/** True if a change may need notices. Reads no stored state, so that most events cost no read. */
 export function affectsNotices(change: InstanceChange): boolean {
   return Object.values(changedIn(change)).includes(true);
 }
 
 /**
- * Plans the notices that follow a change of an instance. Compares stored state, because events arrive late, twice and
- * out of order.
+ * Plans the notices for a change of an instance. Compares stored state, because events arrive late, twice or out of
+ * order.
  */
 export function planInstanceNotices(
   state: NotificationState,
@@ -80,16 +80,17 @@ export function planScheduleNotices(
   by: string | null = null,
 ): NotificationPlan {
   const { status, reason, start, location } = changedIn(change);
-  const moved = start && planStartNotices(state, change, handled, now, by);
+  const startPlan = start && planStartNotices(state, change, handled, now, by);
   return mergePlans([
     (status || reason) && planCancelNotices(state, change, handled, now, by),
-    moved,
-    // The notice of a new start includes the location.
-    location && !(moved && moved.drafts.length > 0) && planLocationNotices(state, now, by),
+    startPlan,
+    // The notice of a new start contains the location.
+    location && !(startPlan && startPlan.drafts.length > 0) && planLocationNotices(state, now, by),
     hadInvites(change) && !handled.invited && { drafts: [], handled: { invited: true } },
   ]);
 }
 
+/** True if the instance has status `CREATED` after a cancellation, although its invites were sent before. */
 export function mustRestoreInvites(
   { status }: Pick<GameInstance, 'status'>,
   change: InstanceChange,
@@ -122,12 +123,12 @@ export function affectsReserves(change: InstanceChange): boolean {
   return start || size || offers || (status && change.before.status === 'CANCELLED');
 }
 
-/** An organiser's changes within this time share one notice. */
-const WINDOW_MS = 10 * 60_000;
+/** Changes within this time are batched. */
+const BATCH_WINDOW_MS = 10 * 60_000;
 
 /**
- * Compares the status with the last notice, so that an undone cancellation notifies no one. A new reason rewrites the
- * notice.
+ * Plans the notices of a status that differs from the last notice, so that an undone cancellation notifies no one. A new
+ * reason rewrites the last notice.
  */
 function planCancelNotices(
   state: NotificationState,
@@ -140,7 +141,7 @@ function planCancelNotices(
   const isOff = instance.status === 'CANCELLED';
   const wasOff = off?.isOff ?? before.status === 'CANCELLED';
   const others = people.filter(({ uid }) => uid !== by);
-  const replaceCancelled = (draft: (person: PlayerInstance) => NotificationDraft, renotify: RenotifyMode) =>
+  const rewriteCancelled = (draft: (person: PlayerInstance) => NotificationDraft, renotify: RenotifyMode) =>
     others.map((person) => ({
       uid: person.uid,
       draft: draft(person),
@@ -148,14 +149,14 @@ function planCancelNotices(
       onlyIfTitle: CANCELLED_TITLE,
     }));
   if (isOff && wasOff)
-    return { drafts: replaceCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
+    return { drafts: rewriteCancelled(() => cancelledDraft(instance), 'silent'), handled: {} };
   if (isOff === wasOff) return { drafts: [], handled: { off: off ?? { isOff, at: now } } };
-  const renotify = off && now.getTime() - off.at.getTime() < WINDOW_MS ? 'batched' : 'push';
+  const renotify = off && now.getTime() - off.at.getTime() < BATCH_WINDOW_MS ? 'batched' : 'push';
   const handled = { off: { isOff, at: now } };
   if (isOff)
     return { drafts: addressTo(expectedUids(state, by), cancelledDraft(instance), renotify), handled };
   if (notUpcomingReason(instance, now) !== null) return { drafts: [], handled };
-  const drafts = replaceCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), renotify);
+  const drafts = rewriteCancelled(({ status }) => backOnDraft(instance, status !== 'UNANSWERED'), renotify);
   return { drafts, handled };
 }
 
@@ -166,11 +167,11 @@ function planInviteNotices(state: NotificationState, now: Date): NotificationPla
   return { drafts: addressTo(invitedUids(state), inviteDraft(instance)), handled: {} };
 }
 
-/** Number of moves within the window that get their own notice. Later moves rewrite the last notice. */
+/** Number of moves within `BATCH_WINDOW_MS` with separate notices. Later moves rewrite the last notice. */
 const MAX_SEPARATE_MOVES = 2;
 
 /**
- * Notifies people of a start that differs from their last notice. Sends nothing if a move is undone before its notice.
+ * Plans the notices of a start that differs from the last notice. Plans nothing if a move is undone before its notice.
  */
 function planStartNotices(
   state: NotificationState,
@@ -180,12 +181,12 @@ function planStartNotices(
   by: string | null,
 ): NotificationPlan {
   const { instance } = state;
-  // People without a notice know the start from before the change.
+  // People without a notice know the start before the change.
   const notifiedStart = handled.start ?? before.startDateTime;
   const start = instance.startDateTime;
   const mustNotify = notifiedStart.getTime() !== start.getTime() && notUpcomingReason(instance, now) === null;
   if (!mustNotify) return { drafts: [], handled: { start } };
-  const recent = (handled.moves ?? []).filter(({ at }) => now.getTime() - at.getTime() < WINDOW_MS);
+  const recent = (handled.moves ?? []).filter(({ at }) => now.getTime() - at.getTime() < BATCH_WINDOW_MS);
   const last = recent.length < MAX_SEPARATE_MOVES ? undefined : recent.at(-1);
   const drafts = addressTo(
     expectedUids(state, by),
@@ -199,14 +200,14 @@ function planStartNotices(
 function planLocationNotices(state: NotificationState, now: Date, by: string | null): NotificationPlan {
   const { game, instance } = state;
   if (notUpcomingReason(instance, now) !== null) return NO_NOTIFICATIONS;
-  // The event after an API call does not contain the author. The call itself has notified the other organisers.
+  // Without `by`, this is the event of an API call that has already notified the other organisers.
   const uids = expectedUids(state, by).filter((uid) => by !== null || !isOrganiser(game, uid));
   return { drafts: addressTo(uids, rescheduledDraft(instance), 'batched'), handled: {} };
 }
 
 /**
- * Notifies all players except organisers when the score is known, declined or overdue. A correction rewrites the
- * notice, and a new winner is pushed again.
+ * Plans the result notices for all players except organisers when the score is known, declined or overdue. A corrected
+ * score rewrites the notice. A new winner is pushed again.
  */
 export function planResultNotices(state: NotificationState, handled: Handled, now: Date): NotificationPlan {
   const { game, instance, people } = state;

@@ -10,7 +10,7 @@ import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
 import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
 
-/** Invites everyone who has a player instance. In a first game, notifies the organiser that invites are due. */
+/** Returns invites for `people`, or asks the organisers to send the invites if the status is not `INVITES_SENT`. */
 export function draftsOnOpening(
   instance: GameInstance,
   people: readonly Pick<PlayerInstance, 'uid'>[],
@@ -36,28 +36,32 @@ export function draftsOfReminder(
   const reminded = people.filter(({ status }) => status === to);
   if (to === 'UNANSWERED') return addressTo(uidsOf(reminded), replyReminder(instance, phase, now));
   const { reserves } = toQueue(people, instance);
-  const saysTeams = needsTeamsNotice({ instance, people });
+  const showsTeams = needsTeamsNotice({ instance, people });
   const reminders = reminded.map((person) => ({
     uid: person.uid,
     draft: playReminder(instance, phase, {
       isReserve: reserves.includes(person),
-      team: saysTeams && person.team !== 'NO_TEAM' ? person.team : null,
+      team: showsTeams && person.team !== 'NO_TEAM' ? person.team : null,
     }),
   }));
-  if (!saysTeams) return reminders;
-  // The reminder is already pushed.
-  const quiet = draftsOfTeams({ instance, people }).map((each) => ({ ...each, renotify: 'silent' }) as const);
-  return [...reminders, ...quiet];
+  if (!showsTeams) return reminders;
+  // Silent, because the reminder is already pushed.
+  const teamsDrafts = draftsOfTeams({ instance, people }).map(
+    (each) => ({ ...each, renotify: 'silent' }) as const,
+  );
+  return [...reminders, ...teamsDrafts];
 }
 
+/** Returns `teamsTold` after the reminders in `due`. */
 export function teamsToldBy(
   due: readonly Reminder[],
   instance: GameInstance,
   people: People,
   now: Date,
 ): GameInstance['teamsTold'] {
-  const isTold = due.some(({ phase }) => phase === 'REMINDER_3H') && needsTeamsNotice({ instance, people });
-  return isTold ? toNotifiedTeams(people, now) : instance.teamsTold;
+  const sendsTeams =
+    due.some(({ phase }) => phase === 'REMINDER_3H') && needsTeamsNotice({ instance, people });
+  return sendsTeams ? toNotifiedTeams(people, now) : instance.teamsTold;
 }
 
 export function draftsOfAward(

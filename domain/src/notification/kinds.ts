@@ -1,29 +1,33 @@
+/**
+ * How an existing notification changes. `silent` rewrites the text, `push` also pushes again, and `batched` pushes after a
+ * delay.
+ */
 export type RenotifyMode = 'silent' | 'push' | 'batched';
 
 export interface NotificationKindRow {
   readonly label: string;
   readonly help?: string;
-  /** Guests do not organise and do not vote, so they have no switch for these kinds. Missing: for all members. */
+  /** Guests have no switch for these kinds. Missing if the kind is for all members. */
   readonly to?: 'organisers' | 'voters';
-  /** Page below the instance that the link opens. Missing: the page of the instance. */
+  /** Path that the link adds to the instance. Missing if the link opens the instance itself. */
   readonly screen?: 'teams' | 'pick-motm';
-  /** Missing: an existing notification stays unchanged. */
+  /** Default for drafts of this kind. Missing if an existing notification stays unchanged. */
   readonly renotify?: RenotifyMode;
 }
 
 /**
- * Kinds of notifications. The comments say when Fives sends each kind. Stored state decides, because events arrive
- * twice, late and in any order.
+ * Kinds of notifications. Each comment says when Fives sends the kind. Only stored state is compared, because events
+ * arrive twice, late or out of order.
  */
 const KINDS = {
   /**
-   * Sent when the status becomes `INVITES_SENT`, when an entry is added later, or when the next week opens. If that
-   * week has no invites yet, only organisers get a notification.
+   * Sent when the status becomes `INVITES_SENT`, when an entry is added later, or when the next week opens. Only
+   * organisers get a notification if the next week opens without invites.
    */
   INVITE: { label: 'Invites' },
-  /** Sent 72 and 24 hours before the start to people without a reply, and 3 hours before to people who said yes. */
+  /** Sent 72 and 24 hours before the start to people without a reply. Sent 3 hours before to players and reserves. */
   REMINDER: { label: 'Reminders', help: "You haven't replied, or your game is about to start." },
-  /** Sent when a stored reserve (`handled.reserves`) gets a spot. */
+  /** Sent when a reserve, stored in `handled.reserves`, gets a spot. */
   PROMOTED: { label: 'Moved up', help: "You were a reserve and now you're in." },
   /** Sent when a spot is free within three hours of the start, to the people in `lateQueue.offers`. */
   OFFER: { label: 'Late spots', help: "You're a reserve and a spot opens up late." },
@@ -35,17 +39,17 @@ const KINDS = {
     to: 'organisers',
     renotify: 'push',
   },
-  /** Sent when a player drops out or is removed, except to the organiser who caused it. */
+  /** Sent to organisers when a player drops out or is removed, except to the organiser who did it. */
   DROP_OUT: { label: 'Drop-outs', help: 'Someone drops out of a game you organise.', to: 'organisers' },
   /** Sent when the start or location differs from the last notice (`handled.start`). Each start has its own notice. */
   RESCHEDULED: { label: 'Changes', help: "Your game's time or location changes." },
   /** Sent on cancellation, and rewritten when the reason or status changes (`handled.off`). */
   CANCELLED: { label: 'Cancelled games', help: "A game you're in is cancelled or back on." },
-  /** Sent when an organiser taps "Tell the players", otherwise with the last reminder if teams are complete. */
+  /** Sent when an organiser taps "Tell the players", or with the last reminder if teams are complete. */
   TEAMS_PICKED: { label: 'Teams', screen: 'teams', renotify: 'push' },
   /**
-   * Sent when the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). A new winner
-   * causes another push.
+   * Sent when the score is known or declined, or ten minutes after the winner (`handled.winnerAt`). Pushed again if the
+   * winner changes.
    */
   RESULT: { label: 'Results', screen: 'teams' },
   /** Sent when an organiser sends payment reminders, at most once in seven days (`nudgedAt`). */

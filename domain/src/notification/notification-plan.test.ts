@@ -40,11 +40,11 @@ const people = [
 ];
 const usual: NotificationState = frozen({ game, instance: ahead, people });
 
-const told = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
+const notices = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
   drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
 
 type Fields = Partial<GameInstance>;
-type Seen = Partial<PlayerInstance> | null;
+type PlayerFields = Partial<PlayerInstance> | null;
 
 function afterChange(
   [before, after]: readonly [Fields, Fields],
@@ -57,14 +57,14 @@ function afterChange(
 
 function afterPlayerInstance(
   uid: string,
-  [before, after]: readonly [Seen, Seen],
+  [before, after]: readonly [PlayerFields, PlayerFields],
   state: Partial<NotificationState> = {},
   handled = NOTHING_HANDLED,
 ): NotificationPlan {
-  const seen = (fields: Seen) => fields && playerInstance(uid, fields);
+  const withFields = (fields: PlayerFields) => fields && playerInstance(uid, fields);
   return planReplyNotices(
     { ...usual, ...state },
-    { uid, before: seen(before), after: seen(after) },
+    { uid, before: withFields(before), after: withFields(after) },
     handled,
     NOW,
   );
@@ -78,7 +78,7 @@ describe('offer', () => {
     },
   });
 
-  test('asks a reserve, with the time of the offer in the id', () => {
+  test('asks a reserve, with the time of the offer in the notification id', () => {
     const [first] = afterPlayerInstance(
       'ada',
       [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
@@ -90,22 +90,22 @@ describe('offer', () => {
     });
   });
 
-  test('goes for a plus-one to the player who added them, or to the organisers', () => {
-    const withHand = (broughtBy: string | null) => ({
+  test('of a plus-one goes to the player who added them, or to the organisers', () => {
+    const withPlusOne = (broughtBy: string | null) => ({
       ...offered('g_max'),
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
     });
-    const asked = (broughtBy: string | null) =>
-      told(afterPlayerInstance('ada', [{ status: 'PLAYING' }, {}], withHand(broughtBy))).filter((one) =>
+    const offersFor = (broughtBy: string | null) =>
+      notices(afterPlayerInstance('ada', [{ status: 'PLAYING' }, {}], withPlusOne(broughtBy))).filter((one) =>
         one.endsWith('OFFER'),
       );
-    expect(asked('ada')).toEqual(['ada OFFER']);
-    expect(asked(null)).toEqual(['olive OFFER']);
+    expect(offersFor('ada')).toEqual(['ada OFFER']);
+    expect(offersFor(null)).toEqual(['olive OFFER']);
   });
 });
 
 describe('instance change', () => {
-  test('affects notices only in status, start, winner or size', () => {
+  test('affects notices if status, time, location, result or size changes', () => {
     const same = {
       ...ahead,
       startDateTime: at(48),
@@ -130,8 +130,8 @@ describe('instance change', () => {
 
   test('invites the pool before the start, except the organiser and people who replied', () => {
     const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
-    expect(told(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
-    expect(told(afterChange(change, { instance: played }))).toEqual([]);
+    expect(notices(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
+    expect(notices(afterChange(change, { instance: played }))).toEqual([]);
   });
 
   test('invites co-organisers who have not replied', () => {
@@ -140,38 +140,38 @@ describe('instance change', () => {
     expect(invitedUids(state, 'dee')).toEqual(['old']);
     expect(invitedUids(state)).toEqual(['dee', 'old']);
     const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
-    expect(told(afterChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
+    expect(notices(afterChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
   });
 
   test('notifies everyone without a no of a cancellation, except the organiser', () => {
     const change = [{ status: 'CREATED' }, { status: 'CANCELLED' }] as const;
-    const news = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
-    expect(told(news)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
+    const plan = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
+    expect(notices(plan)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
   });
 
   describe('that cancels or restores', () => {
     const off: Fields = { status: 'CANCELLED', cancelReason: 'Snow' };
     const on: Fields = { status: 'CREATED' };
     const back = { instance: { ...ahead, ...on } as GameInstance };
-    const toldOff = (isOff: boolean, hoursAgo: number) => ({
+    const lastNotice = (isOff: boolean, hoursAgo: number) => ({
       ...NOTHING_HANDLED,
       off: { isOff, at: at(-hoursAgo) },
     });
     const titles = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ draft }) => draft.title))];
     const modes = ({ drafts }: NotificationPlan) => [...new Set(drafts.map(({ renotify }) => renotify))];
 
-    test('pushes once that the game is back on to everyone with the cancellation', () => {
+    test('pushes "Game back on" once to everyone who got the cancellation', () => {
       const change = [off, on] as const;
-      const news = afterChange(change, back, toldOff(true, 5));
-      expect([titles(news), modes(news)]).toEqual([['Game back on'], ['push']]);
-      expect(news.drafts.every(({ onlyIfTitle }) => onlyIfTitle === 'Game cancelled')).toBe(true);
-      expect(news.handled).toMatchObject({ off: { isOff: false, at: NOW } });
-      expect(told(afterChange(change, back, toldOff(false, 0)))).toEqual([]);
-      expect(told(afterChange(change, { instance: played }, toldOff(true, 5)))).toEqual([]);
+      const plan = afterChange(change, back, lastNotice(true, 5));
+      expect([titles(plan), modes(plan)]).toEqual([['Game back on'], ['push']]);
+      expect(plan.drafts.every(({ onlyIfTitle }) => onlyIfTitle === 'Game cancelled')).toBe(true);
+      expect(plan.handled).toMatchObject({ off: { isOff: false, at: NOW } });
+      expect(notices(afterChange(change, back, lastNotice(false, 0)))).toEqual([]);
+      expect(notices(afterChange(change, { instance: played }, lastNotice(true, 5)))).toEqual([]);
     });
 
     test('says that the reply still counts only to people who replied', () => {
-      const { drafts } = afterChange([off, on], back, toldOff(true, 5));
+      const { drafts } = afterChange([off, on], back, lastNotice(true, 5));
       const counted = drafts.filter(({ draft }) => draft.body.includes('still counts'));
       expect(counted.map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob', 'cem']);
     });
@@ -180,85 +180,85 @@ describe('instance change', () => {
       const shared = { ...game, organiserUids: ['olive', 'ada'] };
       const state = { ...usual, game: shared, instance: { ...ahead, ...off } as GameInstance };
       const change = { before: { ...ahead, ...on }, after: { ...ahead, ...off } };
-      const told = (by: string | null) =>
+      const notifiedUids = (by: string | null) =>
         planScheduleNotices(state, change, NOTHING_HANDLED, NOW, by).drafts.map(({ uid }) => uid);
-      expect(told('olive')).toEqual(['ada', 'bob', 'dee']);
-      expect(told('ada')).toEqual(['olive', 'bob', 'dee']);
-      expect(told(null)).toEqual(['olive', 'ada', 'bob', 'dee']);
+      expect(notifiedUids('olive')).toEqual(['ada', 'bob', 'dee']);
+      expect(notifiedUids('ada')).toEqual(['olive', 'bob', 'dee']);
+      expect(notifiedUids(null)).toEqual(['olive', 'ada', 'bob', 'dee']);
     });
 
-    test('keeps the invites sent', () => {
-      const invited: Fields = { status: 'INVITES_SENT' };
-      const outAgain = (before: Fields, after: Fields, wereOut = false) =>
+    test('restores the status of sent invites', () => {
+      const sent: Fields = { status: 'INVITES_SENT' };
+      const mustRestore = (before: Fields, after: Fields, invited = false) =>
         mustRestoreInvites(
           { status: 'CREATED' },
           { before: { ...ahead, ...before }, after: { ...ahead, ...after } },
-          { ...NOTHING_HANDLED, invited: wereOut },
+          { ...NOTHING_HANDLED, invited },
         );
-      expect(outAgain(off, on, true)).toBe(true);
-      expect(outAgain(off, on)).toBe(false);
-      expect(outAgain(invited, off)).toBe(true);
-      expect(outAgain(invited, on, true)).toBe(false);
+      expect(mustRestore(off, on, true)).toBe(true);
+      expect(mustRestore(off, on)).toBe(false);
+      expect(mustRestore(sent, off)).toBe(true);
+      expect(mustRestore(sent, on, true)).toBe(false);
       const state = { instance: { ...ahead, ...off } as GameInstance };
-      expect(afterChange([invited, off], state).handled).toMatchObject({ invited: true });
+      expect(afterChange([sent, off], state).handled).toMatchObject({ invited: true });
     });
 
-    test('notifies again each time, batched when changes follow quickly', () => {
+    test('notifies each time, batched if the last change was minutes ago', () => {
       const change = [on, off] as const;
       const state = { instance: { ...ahead, ...off } as GameInstance };
-      expect(modes(afterChange(change, state, toldOff(false, 5)))).toEqual(['push']);
-      expect(modes(afterChange(change, state, toldOff(false, 0.1)))).toEqual(['batched']);
-      // The same event again.
-      expect(modes(afterChange(change, state, toldOff(true, 0)))).toEqual(['silent']);
+      expect(modes(afterChange(change, state, lastNotice(false, 5)))).toEqual(['push']);
+      expect(modes(afterChange(change, state, lastNotice(false, 0.1)))).toEqual(['batched']);
+      // The event arrives twice.
+      expect(modes(afterChange(change, state, lastNotice(true, 0)))).toEqual(['silent']);
     });
 
     test('rewrites the notice when the reason changes', () => {
       const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
-      const news = afterChange([off, { ...off, cancelReason: 'Ice' }], state, toldOff(true, 5));
-      expect([modes(news), news.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
+      const plan = afterChange([off, { ...off, cancelReason: 'Ice' }], state, lastNotice(true, 5));
+      expect([modes(plan), plan.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
         ['silent'],
         true,
       ]);
     });
 
-    test('notifies no one when the cancellation is undone first, in any order of events', () => {
-      expect(told(afterChange([on, off], back))).toEqual([]);
-      expect(told(afterChange([off, on], back))).toEqual([]);
+    test('notifies no one if the cancellation is undone before its event arrives', () => {
+      expect(notices(afterChange([on, off], back))).toEqual([]);
+      expect(notices(afterChange([off, on], back))).toEqual([]);
     });
 
-    test('without `handled.off` compares with the status before the change', () => {
+    test('uses the status before the change if `handled.off` is missing', () => {
       const { off: _, ...older } = NOTHING_HANDLED;
       expect(titles(afterChange([off, on], back, older))).toEqual(['Game back on']);
       expect(afterChange([on, off], back, older).handled).toMatchObject({ off: { isOff: false } });
     });
   });
 
-  test('puts a new location in the notice of the start, once for both', () => {
+  test('puts a new location and a new start in one notice', () => {
     const elsewhere = { game: { ...ahead.game, location: 'Hackney Marshes' } };
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
-    const news = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
-    expect(told(news)).toEqual(moved);
-    expect(news.drafts[0]).toMatchObject({
+    const plan = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
+    expect(notices(plan)).toEqual(moved);
+    expect(plan.drafts[0]).toMatchObject({
       renotify: 'batched',
       draft: { id: `first_RESCHEDULED_${at(48).getTime()}` },
     });
-    expect(told(afterChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
-    expect(told(afterChange([{}, elsewhere], { instance: played }))).toEqual([]);
+    expect(notices(afterChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
+    expect(notices(afterChange([{}, elsewhere], { instance: played }))).toEqual([]);
   });
 
-  test('notifies people whose last notice had another start', () => {
+  test('notifies people if their last notice had another start', () => {
     const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
-    expect(told(afterChange(change))).toEqual(moved);
+    expect(notices(afterChange(change))).toEqual(moved);
     expect(afterChange(change).handled).toMatchObject({ start: at(48) });
-    expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
-    expect(told(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
+    expect(notices(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
+    expect(notices(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
   });
 
-  test('batches moves that follow quickly, from the third on', () => {
+  test('batches the third move within ten minutes', () => {
     const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
     const state = { instance: { ...ahead, startDateTime: at(48) } };
-    const told = (minutesAgo: number[]) => {
+    const noticeAfterMoves = (minutesAgo: number[]) => {
       const moves = minutesAgo.map((minutes) => ({ at: at(-minutes / 60), start: 1000 - minutes }));
       const { drafts, handled } = afterChange(change, state, { ...NOTHING_HANDLED, start: at(24), moves });
       const [first] = drafts;
@@ -270,10 +270,10 @@ describe('instance change', () => {
     };
     const own = String(at(48).getTime());
     const now = { at: NOW, start: at(48).getTime() };
-    expect(told([])).toEqual({ id: own, moves: [now] });
-    expect(told([5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
-    expect(told([11, 5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
-    expect(told([9, 5])).toEqual({ id: '995', renotify: 'batched' });
+    expect(noticeAfterMoves([])).toEqual({ id: own, moves: [now] });
+    expect(noticeAfterMoves([5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(noticeAfterMoves([11, 5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(noticeAfterMoves([9, 5])).toEqual({ id: '995', renotify: 'batched' });
   });
 
   test('sends the result to players, with a vote to those who may vote', () => {
@@ -281,26 +281,26 @@ describe('instance change', () => {
     const results = ['ada RESULT', 'bob RESULT'];
     const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
     const scored = { instance: { ...played, winningMargin: 2 } };
-    expect(told(afterChange(change, scored))).toEqual([...results, ...votes]);
+    expect(notices(afterChange(change, scored))).toEqual([...results, ...votes]);
     const counted = { ...NOTHING_HANDLED, motm: true };
-    expect(told(afterChange(change, scored, counted))).toEqual(results);
-    expect(told(afterChange(change))).toEqual([]);
+    expect(notices(afterChange(change, scored, counted))).toEqual(results);
+    expect(notices(afterChange(change))).toEqual([]);
   });
 
   test('delays the result until the score is known, declined or overdue', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const handled = { ...NOTHING_HANDLED, motm: true };
-    const news = afterChange(change, { instance: played }, handled);
-    expect(news).toEqual({ drafts: [], handled: { winnerAt: NOW } });
+    const plan = afterChange(change, { instance: played }, handled);
+    expect(plan).toEqual({ drafts: [], handled: { winnerAt: NOW } });
     const declined = [{ scoreDeclined: false }, { scoreDeclined: true }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
-    expect(told(afterChange(declined, { instance: { ...played, scoreDeclined: true } }, handled))).toEqual(
+    expect(notices(afterChange(declined, { instance: { ...played, scoreDeclined: true } }, handled))).toEqual(
       results,
     );
     const waiting = (minutes: number) => ({ ...handled, winnerAt: at(-minutes / 60) });
     const state = { ...usual, instance: played };
-    expect(told(planResultNotices(state, waiting(9), NOW))).toEqual([]);
-    expect(told(planResultNotices(state, waiting(10), NOW))).toEqual(results);
+    expect(notices(planResultNotices(state, waiting(9), NOW))).toEqual([]);
+    expect(notices(planResultNotices(state, waiting(10), NOW))).toEqual(results);
     expect(planResultNotices(state, waiting(10), NOW).handled).toMatchObject({ result: 'TEAM_A' });
   });
 
@@ -317,9 +317,9 @@ describe('instance change', () => {
 
   test('promotes reserves who get a spot', () => {
     const change = [{ game: { ...ahead.game, numberOfPlayers: 1 } }, {}] as const;
-    const news = afterChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
-    expect(told(news)).toEqual(['ada PROMOTED']);
-    expect(news.handled).toEqual({ reserves: ['bob'] });
+    const plan = afterChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
+    expect(notices(plan)).toEqual(['ada PROMOTED']);
+    expect(plan.handled).toEqual({ reserves: ['bob'] });
   });
 });
 
@@ -327,19 +327,19 @@ describe('player instance change', () => {
   const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
 
   test('notifies the organiser of a drop-out unless the organiser caused it', () => {
-    expect(told(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
+    expect(notices(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
     const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
-    expect(told(afterPlayerInstance('cem', takenOut))).toEqual([]);
+    expect(notices(afterPlayerInstance('cem', takenOut))).toEqual([]);
     const own = { people: [playerInstance('olive', { status: 'NOT_PLAYING' })] };
-    expect(told(afterPlayerInstance('olive', dropped, own))).toEqual([]);
-    expect(told(afterPlayerInstance('ada', dropped))).toEqual([]);
+    expect(notices(afterPlayerInstance('olive', dropped, own))).toEqual([]);
+    expect(notices(afterPlayerInstance('ada', dropped))).toEqual([]);
   });
 
   test('notifies no one after the start', () => {
     expect(afterPlayerInstance('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
-  test('promotes a reserve whose own reply no event has reported yet', () => {
+  test('promotes a reserve whose reply event has not arrived yet', () => {
     const state = {
       people: [
         playerInstance('olive', { repliedAt: at(-9) }),
@@ -352,10 +352,10 @@ describe('player instance change', () => {
       { status: 'PLAYING', repliedAt: at(-8) },
       { status: 'NOT_PLAYING', repliedAt: at(-1) },
     ] as const;
-    expect(told(afterPlayerInstance('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
+    expect(notices(afterPlayerInstance('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
   });
 
-  test('promotes no one who found the spot free or was in a team', () => {
+  test('promotes no one who took a free spot or knows their team', () => {
     const found = {
       people: [
         playerInstance('olive', { repliedAt: at(-9) }),
@@ -369,7 +369,7 @@ describe('player instance change', () => {
       { status: 'NOT_PLAYING', repliedAt: at(-2) },
     ] as const;
     const promoted = (state: Partial<NotificationState>, reserves: string[] = []) =>
-      told(afterPlayerInstance('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
+      notices(afterPlayerInstance('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
         one.endsWith('PROMOTED'),
       );
     expect(promoted({ ...found, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
@@ -380,27 +380,29 @@ describe('player instance change', () => {
     ).toEqual([]);
     // An own reply does not promote.
     const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
-    expect(told(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual(
+    expect(
+      notices(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] })),
+    ).toEqual([]);
+  });
+
+  test('promotes a reserve who accepted before any event was handled', () => {
+    const accepted = [{}, { acceptedAt: NOW }] as const;
+    expect(notices(afterPlayerInstance('ada', accepted))).toEqual(['ada PROMOTED']);
+    expect(notices(afterPlayerInstance('ada', [accepted[1], accepted[1]]))).toEqual([]);
+  });
+
+  test('promotes a reserve in `handled.reserves`', () => {
+    const plan = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
+    expect(notices(plan)).toContain('ada PROMOTED');
+  });
+
+  test('invites a person who was added after the invites', () => {
+    const made = [null, { status: 'UNANSWERED' }] as const;
+    expect(notices(afterPlayerInstance('dee', made))).toEqual(['dee INVITE']);
+    expect(notices(afterPlayerInstance('dee', [made[1], made[1]]))).toEqual([]);
+    expect(notices(afterPlayerInstance('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual(
       [],
     );
-  });
-
-  test('promotes a reserve who accepted before any event recorded the reserve', () => {
-    const accepted = [{}, { acceptedAt: NOW }] as const;
-    expect(told(afterPlayerInstance('ada', accepted))).toEqual(['ada PROMOTED']);
-    expect(told(afterPlayerInstance('ada', [accepted[1], accepted[1]]))).toEqual([]);
-  });
-
-  test('promotes a known reserve', () => {
-    const news = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
-    expect(told(news)).toContain('ada PROMOTED');
-  });
-
-  test('invites a person added after the invites went out', () => {
-    const made = [null, { status: 'UNANSWERED' }] as const;
-    expect(told(afterPlayerInstance('dee', made))).toEqual(['dee INVITE']);
-    expect(told(afterPlayerInstance('dee', [made[1], made[1]]))).toEqual([]);
-    expect(told(afterPlayerInstance('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
   });
 });
 
@@ -412,7 +414,7 @@ describe('teams notice', () => {
     playerInstance('cem', { status: 'NOT_PLAYING' }),
   ];
   const state = { instance: ahead, people: inTeams };
-  const told = (teamA: string[], teamB: string[]) => ({
+  const notifiedOf = (teamA: string[], teamB: string[]) => ({
     ...state,
     instance: { ...ahead, teamsTold: { at: NOW, teamA, teamB } },
   });
@@ -420,9 +422,9 @@ describe('teams notice', () => {
 
   test('goes to players with another team in the last notice, except the organiser', () => {
     expect(uids(teamsToNotify(state))).toEqual(['ada', 'bob']);
-    expect(uids(teamsToNotify(told(['bob', 'olive'], ['ada'])))).toEqual([]);
-    expect(uids(teamsToNotify(told(['ada', 'bob'], [])))).toEqual(['ada']);
-    expect(uids(teamsToNotify(told(['bob'], [])))).toEqual(['ada']);
+    expect(uids(teamsToNotify(notifiedOf(['bob', 'olive'], ['ada'])))).toEqual([]);
+    expect(uids(teamsToNotify(notifiedOf(['ada', 'bob'], [])))).toEqual(['ada']);
+    expect(uids(teamsToNotify(notifiedOf(['bob'], [])))).toEqual(['ada']);
     expect(draftsOfTeams(state)).toMatchObject([
       { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, renotify: 'push' },
       { uid: 'bob' },
@@ -430,7 +432,7 @@ describe('teams notice', () => {
     expect(toNotifiedTeams(inTeams, NOW)).toEqual({ at: NOW, teamA: ['bob', 'olive'], teamB: ['ada'] });
   });
 
-  test('can be sent by the organiser before the start while there are teams', () => {
+  test('can be sent only by an organiser, before the start, if there are teams', () => {
     const reason = (changes: Partial<NotificationState>, uid = 'olive') =>
       notifyTeamsReason({ ...state, ...changes }, { uid, isGuest: false }, NOW)?.code ?? null;
     expect(reason({})).toBeNull();
@@ -439,7 +441,7 @@ describe('teams notice', () => {
     expect(reason({ instance: { ...ahead, startDateTime: at(-1) } })).toBe('PLAYED');
   });
 
-  test('is part of the last reminder when teams are complete or already notified', () => {
+  test('is part of the last reminder if teams are complete or were notified before', () => {
     const remind = (instance: GameInstance, among: readonly PlayerInstance[]) =>
       draftsOfReminder(
         { phase: 'REMINDER_3H', to: 'PLAYING', from: 0, until: 1 },
@@ -459,13 +461,13 @@ describe('teams notice', () => {
     ]);
     const half = [playerInstance('ada', { team: 'TEAM_B' }), playerInstance('bob')];
     expect(remind(ahead, half)).toEqual(['ada REMINDER', 'bob REMINDER']);
-    expect(remind(told([], ['ada']).instance, half)).toEqual(['ada REMINDER team', 'bob REMINDER']);
+    expect(remind(notifiedOf([], ['ada']).instance, half)).toEqual(['ada REMINDER team', 'bob REMINDER']);
   });
 });
 
 describe('job notices', () => {
   test('invite everyone to a new week, or ask the organiser to send the invites', () => {
-    expect(told({ drafts: draftsOnOpening(ahead, people.slice(0, 2)) })).toEqual([
+    expect(notices({ drafts: draftsOnOpening(ahead, people.slice(0, 2)) })).toEqual([
       'olive INVITE',
       'ada INVITE',
     ]);
@@ -473,7 +475,7 @@ describe('job notices', () => {
     expect(draftsOnOpening(created, people).map(({ uid, draft }) => [uid, draft.title])).toEqual([
       ['olive', 'Invites due!'],
     ]);
-    expect(told({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
+    expect(notices({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
   });
 
   test('remind people without a reply, players, or voters', () => {
@@ -496,7 +498,7 @@ describe('job notices', () => {
     expect(remind('MOTM_OPEN', 'PLAYING')).toEqual([]);
   });
 
-  test('notify every player of an award, or no one without an award', () => {
+  test('notify every player of an award, or no one if no one won', () => {
     const drafts = draftsOfAward(played, new Set(['ada']), people);
     expect(drafts.map(({ uid, draft }) => [uid, draft.title.startsWith("You're")])).toEqual([
       ['olive', false],
@@ -506,17 +508,17 @@ describe('job notices', () => {
     expect(draftsOfAward(played, new Set(), people)).toEqual([]);
   });
 
-  test('exclude reserves, as well as people without a team if there are teams', () => {
-    const told = (instance: GameInstance, of: readonly PlayerInstance[]) =>
-      draftsOfAward(instance, new Set(['ada']), of).map(({ uid }) => uid);
+  test('of an award exclude reserves, or people without a team if there are teams', () => {
+    const notifiedUids = (instance: GameInstance, players: readonly PlayerInstance[]) =>
+      draftsOfAward(instance, new Set(['ada']), players).map(({ uid }) => uid);
     const ofTwo = { ...played, game: { ...played.game, numberOfPlayers: 2 } };
-    expect(told(ofTwo, people)).toEqual(['olive', 'ada']);
+    expect(notifiedUids(ofTwo, people)).toEqual(['olive', 'ada']);
     const teamed = people.map((each) => (each.uid === 'ada' ? { ...each, team: 'TEAM_A' as const } : each));
-    expect(told(played, teamed)).toEqual(['ada']);
+    expect(notifiedUids(played, teamed)).toEqual(['ada']);
   });
 });
 
-test('expected people are those without a no, except the organiser', () => {
+test('expectedUids excludes the organiser and people who said no', () => {
   const people = [
     aPlayerInstance({ uid: 'olive', status: 'PLAYING' }),
     aPlayerInstance({ uid: 'yes', status: 'PLAYING' }),
@@ -531,7 +533,7 @@ test('expected people are those without a no, except the organiser', () => {
   ]);
 });
 
-test('nudge contains the own share of each debtor, pushed again each time', () => {
+test('draftsOfNudge reminds each person of their own unpaid share', () => {
   const share = (amount: number) => ({ amount, state: 'OPEN' as const, paid: null });
   const shares = { ada: share(650), bob: { ...share(650), state: 'SAID_PAID' as const }, olive: share(651) };
   const cost = { amount: 1951, currency: 'EUR' as const, excused: [], shares, nudgedAt: null };
@@ -542,7 +544,7 @@ test('nudge contains the own share of each debtor, pushed again each time', () =
 });
 
 describe('organiser change', () => {
-  const of = (orgUid: string, ...organiserUids: string[]) => ({
+  const roles = (orgUid: string, ...organiserUids: string[]) => ({
     orgUid,
     organiserUids: [orgUid, ...organiserUids],
   });
@@ -551,15 +553,15 @@ describe('organiser change', () => {
       ({ uid, draft, renotify }) => `${uid} ${draft.body.includes('lead organiser')} ${renotify}`,
     );
 
-  test('notifies new organisers or a new lead organiser', () => {
-    expect(noticesOf(of('olive'), of('olive', 'ada'), 'olive')).toEqual(['ada false push']);
-    expect(noticesOf(of('olive'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
-    expect(noticesOf(of('olive', 'ada'), of('ada', 'olive'), 'olive')).toEqual(['ada true push']);
-    expect(noticesOf(of('olive', 'ada', 'bob'), of('ada', 'bob'), 'olive')).toEqual(['ada true push']);
+  test('notifies a new organiser or a new lead organiser', () => {
+    expect(noticesOf(roles('olive'), roles('olive', 'ada'), 'olive')).toEqual(['ada false push']);
+    expect(noticesOf(roles('olive'), roles('ada', 'olive'), 'olive')).toEqual(['ada true push']);
+    expect(noticesOf(roles('olive', 'ada'), roles('ada', 'olive'), 'olive')).toEqual(['ada true push']);
+    expect(noticesOf(roles('olive', 'ada', 'bob'), roles('ada', 'bob'), 'olive')).toEqual(['ada true push']);
   });
 
-  test('does not notify others or the person who made the change', () => {
-    expect(noticesOf(of('olive', 'ada'), of('olive'), 'ada')).toEqual([]);
-    expect(noticesOf(of('olive'), of('ada'), 'ada')).toEqual([]);
+  test('notifies neither others nor the person who made the change', () => {
+    expect(noticesOf(roles('olive', 'ada'), roles('olive'), 'ada')).toEqual([]);
+    expect(noticesOf(roles('olive'), roles('ada'), 'ada')).toEqual([]);
   });
 });

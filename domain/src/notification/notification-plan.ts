@@ -10,12 +10,9 @@ import { NOTIFICATIONS, type RenotifyMode } from './kinds.ts';
 export interface AddressedDraft {
   readonly uid: Uid;
   readonly draft: NotificationDraft;
-  /**
-   * Missing: an existing notification stays as it is. `silent` rewrites it, `push` also pushes it again, `batched`
-   * pushes it later with other changes.
-   */
+  /** Missing if an existing notification stays unchanged. */
   readonly renotify?: RenotifyMode;
-  /** Only rewrites a notification that has this title, and creates none. */
+  /** Rewrites only a notification with this title, and never creates a notification. */
   readonly onlyIfTitle?: string;
 }
 
@@ -41,16 +38,15 @@ export interface NotificationState {
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
 
-/** Merges plans. Ignores `false`, which stands for a plan that was not needed. */
-export function mergePlans(parts: readonly (NotificationPlan | false)[]): NotificationPlan {
-  const plans = parts.filter((part) => part !== false);
+/** Merges plans, and ignores `false`, so that callers can write `condition && plan`. */
+export function mergePlans(plansOrFalse: readonly (NotificationPlan | false)[]): NotificationPlan {
+  const plans = plansOrFalse.filter((part) => part !== false);
   return {
     drafts: plans.flatMap(({ drafts }) => drafts),
     handled: Object.assign({}, ...plans.map(({ handled }) => handled)) as Partial<Handled>,
   };
 }
 
-/** Addresses a draft to several people. `renotify` defaults to the value of the draft's kind. */
 export function addressTo(
   uids: readonly Uid[],
   draft: NotificationDraft,
@@ -73,7 +69,7 @@ export function actingOrganiser(game: Organised, by: string | null): string | un
 }
 
 /**
- * Returns everyone who said yes or has not replied, except the organiser who made the change.
+ * Returns everyone who did not say no, except the organiser who made the change.
  * @param by null if unknown
  */
 export function expectedUids({ game, people }: ExpectedState, by: string | null): string[] {
@@ -82,7 +78,7 @@ export function expectedUids({ game, people }: ExpectedState, by: string | null)
 }
 
 /**
- * Returns the player pool, except people who have replied and the organiser who sends the invites.
+ * Returns the members without a reply, except the organiser who sends the invites.
  * @param by null if unknown
  */
 export function invitedUids(

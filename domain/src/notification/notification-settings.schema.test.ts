@@ -10,7 +10,7 @@ import {
 const isValid = (settings: unknown) => notificationSettingsSchema.safeParse(settings).success;
 
 describe('notification settings', () => {
-  test('name each kind at most once', () => {
+  test('contain each kind at most once', () => {
     expect(isValid({ off: [] })).toBe(true);
     expect(isValid({ off: ['INVITE'] })).toBe(true);
     expect(isValid({ off: NOTIFICATION_KINDS })).toBe(true);
@@ -24,20 +24,20 @@ describe('notification settings', () => {
     for (const kind of NOTIFICATION_KINDS) expect(wantsKind(EVERYTHING_ON, kind), kind).toBe(true);
   });
 
-  test('switch one kind only', () => {
+  test('change only the chosen kind', () => {
     const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
     expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(quiet, kind))).toEqual(['RESULT']);
     expect(withKind(quiet, 'RESULT', true)).toEqual(EVERYTHING_ON);
     expect(EVERYTHING_ON).toEqual({ off: [] });
   });
 
-  test('stay valid when a kind already has the chosen state', () => {
+  test('stay the same object if a kind already has the chosen state', () => {
     const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
     expect(withKind(quiet, 'RESULT', false)).toBe(quiet);
     expect(withKind(quiet, 'INVITE', true)).toBe(quiet);
   });
 
-  test('offer guests no switches for kinds of organisers and voters', () => {
+  test('offer guests no switches for organiser or voter kinds', () => {
     expect(kindsFor(false)).toEqual(NOTIFICATION_KINDS);
     const hidden = ['GAME_SHORT', 'ORGANISING', 'DROP_OUT', 'MOTM_OPEN'];
     expect(NOTIFICATION_KINDS.filter((kind) => !kindsFor(true).includes(kind))).toEqual(hidden);

@@ -19,7 +19,7 @@ export function wantsKind(settings: NotificationSettings, kind: NotificationKind
   return !settings.off.includes(kind);
 }
 
-/** Returns the settings with one kind switched, or the same object if nothing changes. */
+/** Returns the changed settings, or the same object if the kind already has the chosen state. */
 export function withKind(
   settings: NotificationSettings,
   kind: NotificationKind,
@@ -33,8 +33,8 @@ const sentEmailSchema = z.object({ id: stored.text(), about: stored.text(), at: 
 export type SentEmail = z.infer<typeof sentEmailSchema>;
 
 /**
- * `players/{uid}/settings/email`: emails if no device shows notifications. Separate from the kinds, so that a write
- * by an older version does not re-enable emails.
+ * `players/{uid}/settings/email`: emails for a person without a device. Separate from `notifications`, so that
+ * a write by an older version cannot re-enable emails.
  */
 export const storedEmailSettingsSchema = stored.looseObject({
   isOn: stored.flag(true),

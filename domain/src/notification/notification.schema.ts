@@ -4,13 +4,10 @@ import { NOTIFICATION_KINDS } from './kinds.ts';
 
 export const notificationKindSchema = z.enum(NOTIFICATION_KINDS);
 
-/** Fallback for an unknown kind. Title, text and link are shown as stored. */
+/** Fallback for an unknown kind. Title, body and link stay as stored. */
 export const PLAIN_NOTICE = 'PLAIN_NOTICE';
 
-/**
- * `queued` also covers an email that is sent instead of a push. A state that this version does not know is never
- * sent.
- */
+/** State of the push, or of the email that replaces the push. An unknown state is read as `sent`. */
 export const PUSH_STATES = ['queued', 'sent', 'failed', 'no-device'] as const;
 
 /** Null if no email was sent, or it is still queued. */
@@ -24,10 +21,11 @@ export const storedNotificationSchema = z.object({
   link: stored.text('/'),
   gameId: stored.text(),
   giId: stored.text(),
-  /** Person that the notification is about. The name is looked up, so it disappears with the account. */
+  /** Person named in the title, whose current name the inbox shows. */
   aboutUid: z.optional(stored.textOrNull),
+  /** Reserves named in the body. */
   nextUids: z.optional(stored.list(z.string())),
-  /** Title and body without names, for when an account in `aboutUid` or `nextUids` is deleted. */
+  /** Title and body that replace the stored ones when an account in `aboutUid` or `nextUids` is deleted. */
   nameless: z.catch(z.optional(z.object({ title: z.string(), body: z.string() })), undefined),
   createdAt: stored.moment,
   readAt: stored.momentOrNull,

@@ -7,9 +7,7 @@ import { type AddressedDraft, addressTo } from './notification-plan.ts';
 type Named = Pick<Game, 'id' | 'name'>;
 
 /**
- * Notifies new organisers and a new lead organiser, except the person who made the change. A returning organiser is
- * notified again.
- * @param after the new organisers
+ * Returns drafts for new organisers and for a new lead organiser, except the person who made the change.
  * @param by uid of the person who made the change
  */
 export function draftsOfOrganisers(
@@ -18,17 +16,17 @@ export function draftsOfOrganisers(
   by: string,
 ): AddressedDraft[] {
   return organisersOf(after)
-    .filter((uid) => uid !== by && (!isOrganiser(before, uid) || isNewFirst(before, after, uid)))
+    .filter((uid) => uid !== by && (!isOrganiser(before, uid) || isNewLead(before, after, uid)))
     .flatMap((uid) => addressTo([uid], organiserDraft(before, isLeadOrganiser(after, uid))));
 }
 
-function isNewFirst(before: Organised, after: Organised, uid: Uid): boolean {
+function isNewLead(before: Organised, after: Organised, uid: Uid): boolean {
   return isLeadOrganiser(after, uid) && !isLeadOrganiser(before, uid);
 }
 
-export function organiserDraft(game: Named, isFirst: boolean): NotificationDraft {
+export function organiserDraft(game: Named, isLead: boolean): NotificationDraft {
   const title = `You now organise ${game.name}`;
-  const body = isFirst
+  const body = isLead
     ? "You're the lead organiser."
     : 'You can now change settings, invites, teams and results.';
   return organisingDraft(game, { title, body });
@@ -46,7 +44,7 @@ export function starsAskedDraft(game: Named): NotificationDraft {
   return { ...draft, link: `${draft.link}/stars` };
 }
 
-/** Returns a draft about a game, without an instance. */
+/** Returns a draft about a game, with an empty `giId`. */
 function organisingDraft(
   { id: gameId }: Named,
   { id = 'ORGANISING', ...text }: Pick<NotificationDraft, 'title' | 'body'> & { readonly id?: string },

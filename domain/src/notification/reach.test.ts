@@ -30,11 +30,11 @@ describe('reach', () => {
     });
   });
 
-  test('depends on the kind of the notification', () => {
+  test('includes only people who have switched the kind on', () => {
     expect(reachedBy(inviteDraft(aGameInstance())).reached).toEqual(people('pushed', 'mailed', 'quiet'));
   });
 
-  test('has a text for before and after the send', () => {
+  test('has a text before and after sending', () => {
     const reachOfCounts = (reached: number, unreached: number) => ({
       reached: people(...Array(reached).fill('a')),
       unreached: people(...Array(unreached).fill('b')),

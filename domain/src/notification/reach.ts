@@ -13,17 +13,17 @@ export interface Contact {
 }
 
 /**
- * Returns the guests who have an inbox. A guest without a player document may be a deleted account, so `isGuest` is
- * read from the player instance.
+ * Returns the guests who have an inbox. Uses `isGuest` of the player instance, because a guest and a deleted account both
+ * have no player document.
  */
 export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
 }
 
 /**
- * Splits the people of `drafts` into reached and unreached. A reached person has switched the kind on and has a device
- * or a confirmed email. The inbox does not count, because people see it only in the open app.
- * @param contactOf returns null if nothing is known about a person
+ * Splits the people of `drafts` into reached and unreached. A person is reached if the kind is on and the person has a
+ * device or a confirmed email. The inbox does not count, because people see it only in the app.
+ * @param contactOf returns null for an unknown person
  */
 export function splitByReach(
   drafts: readonly AddressedDraft[],

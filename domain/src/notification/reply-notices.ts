@@ -18,10 +18,7 @@ import {
 } from './notification-plan.ts';
 import { isNotifiedOfTeam } from './teams-notices.ts';
 
-/**
- * Plans the notices that follow a change of a player instance. After the start, changes are corrections and notify no
- * one.
- */
+/** Plans the notices for a change of a player instance. After the start, a change is a correction and notifies no one. */
 export function planReplyNotices(
   state: NotificationState,
   change: PlayerInstanceChange,
@@ -37,9 +34,9 @@ export function planReplyNotices(
 }
 
 /**
- * Notifies everyone who was a reserve and has a spot now, unless they know their team. Compares with
- * `handled.reserves` and with the queue before the change.
- * @param change an own reply does not promote
+ * Plans the notices for people who were reserves and have a spot now, unless they know their team. Finds former reserves
+ * in `handled.reserves` and in the queue before the change.
+ * @param change a person whose own reply this is gets no notice, unless the reply accepts an offer
  */
 export function planSpotNotices(
   state: NotificationState,
@@ -48,14 +45,14 @@ export function planSpotNotices(
 ): NotificationPlan {
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
-  const movedUp = change === null ? [] : promotedBy(state, change);
+  const promotedNow = change === null ? [] : promotedBy(state, change);
   const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
-  const ownReply = hasAccepted ? null : change?.uid;
-  // A late event may find the person in the spot already, without a record of them as a reserve.
+  const repliedUid = hasAccepted ? null : change?.uid;
+  // A late event may find a person with a spot who was never stored in `handled.reserves`.
   const accepted = hasAccepted && change ? [change.uid] : [];
-  const waited = new Set([...handled.reserves, ...uidsOf(movedUp), ...accepted]);
+  const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow), ...accepted]);
   const promoted = playing.filter(
-    ({ uid }) => waited.has(uid) && uid !== ownReply && !isNotifiedOfTeam(instance.teamsTold, uid),
+    ({ uid }) => formerReserves.has(uid) && uid !== repliedUid && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [
@@ -66,15 +63,13 @@ export function planSpotNotices(
   };
 }
 
-/**
- * Offers each spot once per person. A plus-one has no inbox, so the player who added them is asked, or the
- * organisers.
- */
+/** Returns the offers. An offer to a plus-one, who has no inbox, goes to the player who added them, or to organisers. */
 function draftsOfOffers({ game, instance, people }: NotificationState): AddressedDraft[] {
   return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
-    const bringer = people.find((person) => person.uid === uid)?.broughtBy;
-    const asked = isAddedByHand(uid) ? (bringer ? [bringer] : organisersOf(game)) : [uid];
-    return addressTo(asked, offerDraft(instance, askedAt));
+    const broughtBy = people.find((person) => person.uid === uid)?.broughtBy;
+    const recipientsForPlusOne = broughtBy ? [broughtBy] : organisersOf(game);
+    const recipients = isAddedByHand(uid) ? recipientsForPlusOne : [uid];
+    return addressTo(recipients, offerDraft(instance, askedAt));
   });
 }
 

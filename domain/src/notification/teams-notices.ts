@@ -25,7 +25,7 @@ export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor
 }
 
 /**
- * Returns everyone whose last notice named another team or none, except the organiser who notifies.
+ * Returns everyone in a team whose last notice had another team or none, except the organiser who notifies.
  * @param by null if unknown
  */
 export function teamsToNotify({ instance, people }: TeamsState, by: string | null = null): PlayerInstance[] {

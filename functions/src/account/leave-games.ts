@@ -20,30 +20,30 @@ import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 
 export async function leaveGames(uid: Uid, now: Date): Promise<void> {
   for await (const page of readPages(pagesOfMember(uid))) {
-    const ahead = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
-    for (const { id } of ahead) await leave(id, uid, now);
+    const upcoming = page.filter(({ startDateTime }) => !hasStarted(startDateTime, now));
+    for (const { id } of upcoming) await replyNo(id, uid, now);
   }
-  for (const game of await findGamesOf(uid)) await forgetInNotes(game, uid);
+  for (const game of await findGamesOf(uid)) await deleteFromNotes(game, uid);
 }
 
-/** Replies no and notifies in one commit, because the player instance gets another uid before a trigger runs. */
-export function leave(giId: GiId, uid: Uid, now: Date): Promise<void> {
+/** Replies no and notifies in one transaction, because the player instance gets another uid before a trigger runs. */
+export function replyNo(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     const before = state && playerInstanceOf(state, uid);
     if (!before || before.status === 'NOT_PLAYING') return;
     const after = { ...before, ...replyFields(before, 'NOT_PLAYING', now) };
-    const left = savePeople(transaction, state, [after], now);
-    const news = planReplyNotices(left, { uid, before, after }, handledOf(left), now);
-    await storeNotificationPlan(transaction, left, news, now);
+    const saved = savePeople(transaction, state, [after], now);
+    const plan = planReplyNotices(saved, { uid, before, after }, handledOf(saved), now);
+    await storeNotificationPlan(transaction, saved, plan, now);
   });
 }
 
-function forgetInNotes(game: Game, uid: Uid): Promise<void> {
+function deleteFromNotes(game: Game, uid: Uid): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     for (const { uid: owner, notes } of await findAllNotes(game.id, transaction)) {
-      const left = withoutPerson(notes, uid);
-      if (!isDeepStrictEqual(left, notes)) saveOrganiserNotes(transaction, game.id, owner, left);
+      const others = withoutPerson(notes, uid);
+      if (!isDeepStrictEqual(others, notes)) saveOrganiserNotes(transaction, game.id, owner, others);
     }
   });
 }

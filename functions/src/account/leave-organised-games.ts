@@ -6,21 +6,23 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { declineOffer, offerGame } from './offer-game.ts';
 
 /**
- * Leaves a person's games to the other organisers, or offers them to members. Also deletes the person's notes.
- * @param formerUid replaces the person from now on
+ * Removes a person as organiser, and offers a game without another organiser to its members. Also deletes the person's
+ * notes.
+ * @param formerUid uid of the former player who replaces the person
  */
 export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesOf(uid)) {
-    // Runs first, because a repeated call no longer finds the person as organiser.
+    // Runs first, because later the person is no organiser, and a repeated call would skip the notes.
     await deleteOrganiserNotes(game.id, uid);
-    if (isOrganiser(game, uid) && !(await leaveToOthers(game.id, uid, now))) {
+    if (isOrganiser(game, uid) && !(await leaveToOtherOrganisers(game.id, uid, now))) {
       await offerGame(game.id, uid, formerUid, now);
     }
     if (game.organiserOffer?.uid === uid) await declineOffer(game.id, uid, now);
   }
 }
 
-function leaveToOthers(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
+/** Returns false if there is no other organiser. */
+function leaveToOtherOrganisers(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null || !isOrganiser(game, uid)) return true;

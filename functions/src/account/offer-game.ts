@@ -25,21 +25,24 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { hasAccount } from './has-account.ts';
 
 /**
- * Offers a game to its longest-standing member when the last organiser leaves, or ends the game without a candidate.
+ * Offers a game to its most senior member when the last organiser leaves. Ends the game if no member can take over.
  * @param formerUid replaces the organiser, so that a repeated call makes no second offer
  */
 export async function offerGame(gameId: GameId, uid: Uid, formerUid: Uid, now: Date): Promise<void> {
-  const gone = { orgUid: formerUid, organiserUids: [formerUid] };
-  await toNextOrEnd(gameId, now, (game) =>
+  const formerRoles = { orgUid: formerUid, organiserUids: [formerUid] };
+  await offerToNextOrEnd(gameId, now, (game) =>
     isOrganiser(game, uid)
-      ? { asked: [uid], offer: (next) => ({ ...gone, organiserOffer: { uid: next, at: now, declined: [] } }) }
+      ? {
+          asked: [uid],
+          offer: (next) => ({ ...formerRoles, organiserOffer: { uid: next, at: now, declined: [] } }),
+        }
       : null,
   );
 }
 
-/** Passes an offer to the next member, or ends the game without a candidate. Returns false if `uid` had no offer. */
+/** Passes an offer to the next member, or ends the game if there is none. Returns false if `uid` had no offer. */
 export function declineOffer(gameId: GameId, uid: Uid, now: Date): Promise<boolean> {
-  return toNextOrEnd(gameId, now, ({ organiserOffer }) =>
+  return offerToNextOrEnd(gameId, now, ({ organiserOffer }) =>
     organiserOffer?.uid === uid
       ? {
           asked: [...organiserOffer.declined, uid],
@@ -49,19 +52,23 @@ export function declineOffer(gameId: GameId, uid: Uid, now: Date): Promise<boole
   );
 }
 
-interface Step {
+interface OfferStep {
   readonly asked: readonly string[];
   readonly offer: (next: string) => Partial<Game> & { readonly organiserOffer: OrganiserOffer };
 }
 
-async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => Step | null): Promise<boolean> {
-  // Concurrent writes do not change the standing, so it is read before the transaction.
-  const standing = membersBySeniority(await findInstancesOfGame(gameId));
+async function offerToNextOrEnd(
+  gameId: GameId,
+  now: Date,
+  stepOf: (game: Game) => OfferStep | null,
+): Promise<boolean> {
+  // Read before the transaction, because concurrent writes do not change the seniority.
+  const bySeniority = membersBySeniority(await findInstancesOfGame(gameId));
   const outcome = await inTransaction(async (transaction) => {
     const game = await findGame(gameId, transaction);
     const step = game && stepOf(game);
     if (!step) return 'nothing to do';
-    const next = await findNext(transaction, game, standing, step.asked);
+    const next = await findNext(transaction, game, bySeniority, step.asked);
     if (next === null) {
       updateGame(transaction, gameId, { isRecurring: false, organiserOffer: null });
       await cancelUpcoming(transaction, gameId, now);
@@ -71,7 +78,7 @@ async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => St
     await storeNotifications(transaction, addressTo([next], organiserOfferDraft(game)), [], now);
     return 'offered';
   });
-  // Repeats for an instance that was being created, because a transaction does not detect new query results.
+  // Repeats for an instance that was created concurrently, because a transaction does not detect new query results.
   if (outcome === 'ended') {
     await deriveUntilStable((transaction) => cancelUpcoming(transaction, gameId, now));
   }
@@ -81,10 +88,10 @@ async function toNextOrEnd(gameId: GameId, now: Date, stepOf: (game: Game) => St
 async function findNext(
   transaction: OptimisticTransaction,
   game: Game,
-  standing: readonly string[],
+  bySeniority: readonly string[],
   asked: readonly string[],
 ): Promise<string | null> {
-  const candidates = standing.filter((uid) => isMember(game, uid) && !asked.includes(uid));
+  const candidates = bySeniority.filter((uid) => isMember(game, uid) && !asked.includes(uid));
   for (const { uid } of await findPlayers(candidates, transaction.unconfirmed)) {
     if (await hasAccount(uid, transaction)) return uid;
   }

@@ -25,7 +25,7 @@ import { findStatsTable } from '../db/collections/stats.ts';
 import { findSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { readPages } from '../db/pages.ts';
 
-/** Returns everything stored about a person or guest. Other people appear only as uids in the person's own data. */
+/** Returns everything stored about a player or guest. Other people appear only as uids. */
 export async function findOwnData(uid: Uid, now: Date): Promise<OwnDataResponse> {
   const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
     await Promise.all([
@@ -106,14 +106,14 @@ async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']>
         startDateTime: startDateTime.toISOString(),
       };
       const [ballot, share] = [ballots.get(id) ?? null, shares[at] ?? null];
-      const attendance = ownMarks(uid, marks[at]);
+      const attendance = ownAttendance(uid, marks[at]);
       if (playerInstance) found.push({ ...instance, place: playerInstance, ballot, share, attendance });
     }
   }
   return found;
 }
 
-function ownMarks(uid: Uid, marked: Attendance | null | undefined) {
+function ownAttendance(uid: Uid, marked: Attendance | null | undefined) {
   const isNoShow = marked?.noShows.includes(uid) ?? false;
   const droppedOutAt = marked?.dropOuts[uid]?.toISOString() ?? null;
   return isNoShow || droppedOutAt !== null ? { isNoShow, droppedOutAt } : null;

@@ -2,8 +2,8 @@ import { onRequest } from 'firebase-functions/https';
 import { REGION } from '../firebase.ts';
 
 /**
- * HTTP API behind the Hosting rewrite of `/api/**`. The app has the same origin, so the API sends no CORS headers
- * (`cors: false` also stops the emulator's).
+ * HTTP API behind the Hosting rewrite of `/api/**`. Sends no CORS headers, because the app has the same origin.
+ * `cors: false` turns them off in the emulator.
  */
 export const api = onRequest(
   // Hosting ends a call after 60 seconds.

@@ -7,23 +7,23 @@ export interface Caller {
   readonly email: string | null;
 }
 
-/** Null for a visitor without a token, if the endpoint's access is `anyone`. */
+/** Null for a visitor without a token, which only access `anyone` permits. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;
 
 export interface Call<E extends Endpoint> extends Received<E> {
   readonly caller: CallerOf<E>;
   readonly now: Date;
   readonly userAgent: string;
-  /** Id for the document to create, derived from the idempotency key. Null without a key, when any new id will do. */
+  /** Id of the document to create, derived from the idempotency key. Null if the call has no key. */
   readonly idFromKey: string | null;
 }
 
-/** Wraps the response if the document existed already, for status 200 instead of 201. */
-export class AlreadyThere<T> {
+/** Wraps the response with status 200 instead of 201 if the document to create exists already. */
+export class AlreadyExists<T> {
   constructor(readonly response: T) {}
 }
 
-type Result<R> = R extends undefined ? undefined : R | AlreadyThere<R>;
+type Result<R> = R extends undefined ? undefined : R | AlreadyExists<R>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Result<ResponseOf<E>>>;
 

@@ -24,7 +24,7 @@ export function toActor({ uid, isRegistered }: Caller): Actor {
   return { uid, isGuest: !isRegistered };
 }
 
-/** Returns the caller as one game sees them. A merged sign-in acts for the remaining entry, but never organises. */
+/** Returns the caller with the uid of their entry in the game. An alias acts for the entry, but never organises. */
 export function callerIn(game: Aliased, caller: Caller): Caller {
   const actor = actorIn(game, toActor(caller));
   return { ...caller, uid: actor.uid, isRegistered: !actor.isGuest };
@@ -53,8 +53,8 @@ export function requireOwnEmail(caller: Caller, email: string): void {
 }
 
 /**
- * Throws if the account is deleted, because its sign-in stays valid for a while. Without `transaction`, a concurrent
- * deletion may miss a new player instance, which the trigger then removes.
+ * Throws if the account is marked as deleted, because the sign-in may still be valid. Without `transaction`, a concurrent
+ * account deletion may miss a new player instance, which a trigger deletes later.
  */
 export async function requireAccount(
   caller: Pick<Caller, 'uid'>,
@@ -71,7 +71,7 @@ export function requireMember(game: Game, caller: Caller): void {
   if (!isMember(game, callerIn(game, caller).uid)) throw ApiError.because({ code: 'MEMBERS_ONLY' });
 }
 
-/** Returns the player. Throws `conflict` between the two steps of registration, when only the account exists. */
+/** Returns the player. Throws `conflict` if the account exists without a player, as in the middle of a registration. */
 export async function requirePlayer(uid: Uid, transaction: OptimisticTransaction): Promise<Player> {
   const player = await findPlayer(uid, transaction);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });

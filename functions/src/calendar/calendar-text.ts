@@ -4,7 +4,7 @@ import { secondsInHour } from 'date-fns/constants';
 import ical, { type ICalEventData, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { tzlib_get_ical_block, tzlib_get_offset } from 'timezones-ical-library';
 
-/** Refresh interval for calendars that support it. Urgent changes are pushed. */
+/** Refresh interval for calendars that support one. Urgent changes are also pushed as notifications. */
 const REFRESH_S = 4 * secondsInHour;
 
 export interface VersionedEvent extends CalendarEvent {
@@ -36,27 +36,29 @@ function toEventData(event: VersionedEvent): ICalEventData {
     start: at(start),
     end: at(end),
     timezone,
-    summary: line(title),
-    location: line(location),
-    description: description.split('\n').map(line).join('\n'),
+    summary: withoutControlCharacters(title),
+    location: withoutControlCharacters(location),
+    description: description.split('\n').map(withoutControlCharacters).join('\n'),
     url,
     status: ICalEventStatus[status],
-    // Without a yes, the player is free at that time.
+    // Calendars show a player without a yes as free.
     transparency: ICalEventTransparency[status === 'CONFIRMED' ? 'OPAQUE' : 'TRANSPARENT'],
   };
 }
 
-/** Removes control characters, which calendars cannot read and direct writes may contain. */
-function line(text: string): string {
+/** Direct writes may contain control characters, which calendars cannot read. */
+function withoutControlCharacters(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }
 
-/** Returns the zone of an event, or null for UTC if the library and this runtime disagree about its offset. */
+/** Returns the time zone of an event. Null means UTC, if the library and the runtime have different offsets. */
 function zoneFor({ timeZone, start, end }: CalendarEvent): string | null {
   const rules = zoneRules(timeZoneName(timeZone));
   if (rules === null) return null;
-  const isSame = [start, end].every((at) => offsetByRules(rules.name, at) === tzOffset(rules.name, at));
-  return isSame ? rules.name : null;
+  const hasSameOffsets = [start, end].every(
+    (at) => offsetByRules(rules.name, at) === tzOffset(rules.name, at),
+  );
+  return hasSameOffsets ? rules.name : null;
 }
 
 function offsetByRules(zone: string, at: Date): number {
@@ -71,14 +73,14 @@ interface ZoneRules {
   readonly block: string;
 }
 
-const known = new Map<string, ZoneRules | null>();
+const cache = new Map<string, ZoneRules | null>();
 
 function zoneRules(zone: string): ZoneRules | null {
-  const found = known.get(zone);
+  const found = cache.get(zone);
   if (found !== undefined) return found;
   const [block, zoneParameter] = tzlib_get_ical_block(zone);
   const name = /^TZID=(.+)$/.exec(zoneParameter ?? '')?.[1];
   const rules = block && name ? { name, block } : null;
-  known.set(zone, rules);
+  cache.set(zone, rules);
   return rules;
 }

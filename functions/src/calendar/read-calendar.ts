@@ -21,7 +21,7 @@ import { updateCalendarVersions } from './update-calendar-versions.ts';
  * instances to which the player replied no.
  */
 export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
-  // The API accepts no later start. A malformed document may have a year that calendars do not support.
+  // The API accepts no later start, but a malformed document may have a year that calendars do not support.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
   const instances = await updateCalendarVersions(found, now);
@@ -32,7 +32,7 @@ export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   return instances.flatMap((instance, at) => {
     const playerInstance = playerInstances[at] ?? null;
     return playerInstance !== null && isInCalendar(playerInstance)
-      ? [toToldEvent(instance, null, playerInstance)]
+      ? [toVersionedEvent(instance, null, playerInstance)]
       : [];
   });
 }
@@ -47,10 +47,10 @@ export async function eventFor(
   now: Date,
 ): Promise<VersionedEvent[]> {
   const instances = await updateCalendarVersions([found], now);
-  return instances.map((instance) => toToldEvent(instance, key, null));
+  return instances.map((instance) => toVersionedEvent(instance, key, null));
 }
 
-function toToldEvent(
+function toVersionedEvent(
   instance: GameInstance,
   key: string | null,
   playerInstance: PlayerInstance | null,

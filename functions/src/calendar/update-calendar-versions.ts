@@ -4,8 +4,8 @@ import { findGameInstance, updateGameInstance } from '../db/collections/game-ins
 import { inTransaction } from '../db/in-transaction.ts';
 
 /**
- * Returns instances with their calendar version, stored before any calendar gets it. Reads and writes nothing if the
- * plans are unchanged.
+ * Returns instances with the current calendar version, and stores a new version first. Reads and writes nothing if the
+ * plan of an instance is unchanged.
  */
 export function updateCalendarVersions(
   instances: readonly GameInstance[],
@@ -15,13 +15,13 @@ export function updateCalendarVersions(
     instances.map((instance) =>
       isDeepStrictEqual(nextCalendarVersion(instance, now), instance.calendarTold)
         ? instance
-        : tellAnew(instance, now),
+        : storeNextVersion(instance, now),
     ),
   );
 }
 
-/** Counts a change once if two calendars request it at the same time. */
-function tellAnew(found: GameInstance, now: Date): Promise<GameInstance> {
+/** Runs in a transaction, so that two concurrent requests create only one version. */
+function storeNextVersion(found: GameInstance, now: Date): Promise<GameInstance> {
   return inTransaction(async (transaction) => {
     const instance = (await findGameInstance(found.id, transaction)) ?? found;
     const calendarTold = nextCalendarVersion(instance, now);

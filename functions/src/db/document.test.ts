@@ -10,7 +10,7 @@ const broken = {
 } as unknown as DocumentSnapshot;
 
 describe('work that meets an unreadable document', () => {
-  test('ends without an error, so that its event is not sent again', async () => {
+  test('ends without an error, so that the event is not retried', async () => {
     await skipUnreadable(async () => void parserOf(DOCUMENTS.gameInstance)(broken));
   });
 

@@ -8,18 +8,18 @@ import {
 } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import type * as z from 'zod/mini';
-// `z.core.$ZodError` would load all of zod with every language, half a megabyte.
+// Not `z.core.$ZodError`, which would load half a megabyte: all of zod, with every language.
 import { $ZodError } from 'zod/v4/core';
 import { OptimisticTransaction, type Reader } from './optimistic-transaction.ts';
 
 export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 
-/** Error for a document without a required field. The message contains field names, but no values. */
+/** Thrown if a required field of a document is missing. The message contains field names, but no values. */
 class UnreadableDocument extends Error {}
 
 /**
- * Creates the parser of one kind of document, for documents of every version. The parser throws `UnreadableDocument`
- * if a required field is missing.
+ * Creates the parser of a kind of document. The parser reads documents of every version, and throws
+ * `UnreadableDocument` if a required field is missing.
  */
 export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
@@ -34,7 +34,7 @@ export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser
   };
 }
 
-function reading(): Reader {
+function newReader(): Reader {
   return new OptimisticTransaction({ confirmsReads: false });
 }
 
@@ -42,14 +42,14 @@ function reading(): Reader {
 export async function getFound<M>(
   reference: DocumentReference,
   parse: Parser<M>,
-  transaction: Reader = reading(),
+  transaction: Reader = newReader(),
 ): Promise<M | null> {
   return parse(await transaction.get(reference));
 }
 
 export function getDocuments(
   references: readonly DocumentReference[],
-  transaction: Reader = reading(),
+  transaction: Reader = newReader(),
 ): Promise<readonly DocumentSnapshot[]> {
   return transaction.getAll(references);
 }
@@ -57,12 +57,12 @@ export function getDocuments(
 export async function getAllFound<M>(
   query: Query,
   parse: Parser<M>,
-  transaction: Reader = reading(),
+  transaction: Reader = newReader(),
 ): Promise<M[]> {
   return parseAll(await transaction.find(query), parse);
 }
 
-/** Parses the documents that exist. An unreadable document is skipped and logged. */
+/** Parses the existing documents. Skips and logs unreadable documents. */
 export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
   return snapshots.flatMap((snapshot) => {
     try {
@@ -78,6 +78,7 @@ export async function deleteAll(snapshots: readonly QueryDocumentSnapshot[]): Pr
   await Promise.all(snapshots.map(({ ref }) => ref.delete()));
 }
 
+/** Runs `work`. If a document is unreadable, logs the error instead of throwing it. */
 export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -88,7 +89,7 @@ export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
 
 function reportUnreadable(error: unknown): void {
   if (!(error instanceof UnreadableDocument)) throw error;
-  logger.error('A document was left out', { reason: error.message });
+  logger.error('Skipped an unreadable document', { reason: error.message });
 }
 
 export function toPlainFields(data: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-/** The codes of refused Firestore calls that Fives distinguishes (`google.rpc.Code`). */
+/** Error codes of Firestore that Fives handles, from `google.rpc.Code`. */
 export const GRPC_CODES = {
   DEADLINE_EXCEEDED: 4,
   NOT_FOUND: 5,

@@ -2,14 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { GRPC_CODES, type GrpcRefusal, grpcRefusalOf } from './grpc.ts';
 import { OptimisticTransaction } from './optimistic-transaction.ts';
 
-/** Attempts before giving up. If many transactions write the same document, each attempt lets one through. */
+/** Maximum number of attempts. If many transactions write the same document, one of them succeeds at a time. */
 const MAX_ATTEMPTS = 40;
 
-/** Longest pause before the next attempt. The length is random, so that the same transactions do not conflict again. */
+/** Longest pause before the next attempt. Pauses are random, so that the same transactions do not conflict again. */
 const MAX_PAUSE_MS = 200;
 
-/** Longest pause before another look at documents that others keep changing. */
-const MAX_LOOK_PAUSE_MS = 2_000;
+/** Longest pause before the next round if other writes keep changing the documents. */
+const MAX_ROUND_PAUSE_MS = 2_000;
 
 const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
   'NOT_FOUND',
@@ -18,7 +18,7 @@ const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
   'ABORTED',
 ];
 
-/** Error after the last attempt. Its code is gRPC's ABORTED, because the same call may work in a moment. */
+/** Thrown after the last attempt. The code is ABORTED of gRPC, because a later retry may succeed. */
 export class TransactionConflictError extends Error {
   readonly code = GRPC_CODES.ABORTED;
 }
@@ -26,9 +26,9 @@ export class TransactionConflictError extends Error {
 type Work<T> = (transaction: OptimisticTransaction) => Promise<T>;
 
 /**
- * Runs `work` and stores all of its writes or none. If a document that was read has changed, runs `work` again, so
- * `work` must have no other effects.
- * @see docs/decisions/011-use-our-own-optimistic-transactions.md for why this is not Firestore's `runTransaction`
+ * Runs `work` and stores all writes or none. Runs `work` again if a document that was read has changed, so `work` must
+ * have no other effects.
+ * @see docs/decisions/011-use-our-own-optimistic-transactions.md for why Fives does not use `runTransaction` of Firestore
  * @throws {TransactionConflictError} if every attempt fails
  */
 export async function inTransaction<T>(work: Work<T>): Promise<T> {
@@ -36,17 +36,17 @@ export async function inTransaction<T>(work: Work<T>): Promise<T> {
 }
 
 /**
- * Runs `work` until it writes nothing, so that documents that were only read need no confirming write. `work` must
- * write only what differs from the stored documents.
+ * Runs `work` until there is nothing to write, so that no read needs a confirming write. `work` must write only values
+ * that differ from the stored documents.
  * @throws {TransactionConflictError} if every attempt fails
  */
 export async function deriveUntilStable(work: Work<void>): Promise<void> {
   for (let round = 1; round <= MAX_ATTEMPTS; round++) {
     if (!(await attempt(work, false)).hasWritten) return;
-    // The second look follows at once, because it usually finds nothing.
-    if (round > 1) await pause(Math.min(MAX_LOOK_PAUSE_MS, 50 * 2 ** round));
+    // No pause before the second round, which usually writes nothing.
+    if (round > 1) await pause(Math.min(MAX_ROUND_PAUSE_MS, 50 * 2 ** round));
   }
-  throw new TransactionConflictError('There was more to write after every attempt');
+  throw new TransactionConflictError('Every round found more to write');
 }
 
 async function attempt<T>(
@@ -63,5 +63,5 @@ async function attempt<T>(
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * attempts));
   }
-  throw new TransactionConflictError('Others were faster each time');
+  throw new TransactionConflictError('Every attempt met a concurrent write');
 }

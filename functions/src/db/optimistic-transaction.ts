@@ -9,7 +9,7 @@ import {
 } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** Deletes a field that no document has, so that a write carries a precondition and changes nothing. */
+/** Deletes a field that no document has, so that a write checks a precondition but changes nothing. */
 const NO_CHANGE = { _unchanged: FieldValue.delete() };
 
 export interface PlannedWrite {
@@ -26,8 +26,8 @@ type Write = { readonly reference: DocumentReference } & (
 export type Reader = Pick<OptimisticTransaction, 'get' | 'getAll' | 'find'>;
 
 /**
- * Transaction without locks: `commit` fails if a document that was read has changed, appeared or been deleted. A new
- * document that a query would find now is not noticed.
+ * Transaction without locks. `commit` fails if a document that was read has been created, changed or deleted. A query is
+ * not repeated, so `commit` does not detect new results.
  */
 export class OptimisticTransaction {
   readonly #read = new Map<string, DocumentSnapshot>();
@@ -36,8 +36,8 @@ export class OptimisticTransaction {
   readonly #confirmsReads: boolean;
 
   /**
-   * Reads without confirming, if a later change of the document does no harm. A document that is also written must
-   * still be unchanged.
+   * Reads documents that may change before the commit. If the transaction also writes such a document, the document must
+   * be unchanged.
    */
   readonly unconfirmed: Reader = {
     get: (reference) => this.#get(reference),
@@ -82,18 +82,18 @@ export class OptimisticTransaction {
     return docs.map((snapshot) => this.#remember(snapshot));
   }
 
-  /** Stores a new document. The whole transaction fails if the document exists. */
+  /** Creates a document. `commit` fails if the document exists. */
   create(reference: DocumentReference, data: DocumentData): void {
     this.#writes.set(reference.path, { kind: 'create', reference, fields: data });
   }
 
-  /** Replaces the document that was read, or creates the document if none was read. */
+  /** Replaces a document that was read, or creates the document if it did not exist. */
   replace(reference: DocumentReference, data: DocumentData): void {
     const kind = this.#read.get(reference.path)?.exists ? 'replace' : 'create';
     this.#writes.set(reference.path, { kind, reference, fields: data });
   }
 
-  /** Changes only the named fields of a document that was read. Several changes of a document add up. */
+  /** Changes only the given fields of a document that was read. Several changes of one document are combined. */
   update(reference: DocumentReference, changes: UpdateData<DocumentData>): void {
     const before = this.#writes.get(reference.path);
     const earlier = before && before.kind !== 'delete' ? before : { kind: 'update' as const, fields: {} };
@@ -108,6 +108,7 @@ export class OptimisticTransaction {
     this.#writes.set(reference.path, { kind: 'delete', reference });
   }
 
+  /** Returns all writes except deletions. */
   planned(): PlannedWrite[] {
     return [...this.#writes].flatMap(([path, write]) =>
       write.kind === 'delete' ? [] : [{ path, before: this.#read.get(path)?.data(), after: write.fields }],
@@ -115,8 +116,8 @@ export class OptimisticTransaction {
   }
 
   /**
-   * Stores the writes, and returns false if there were none. Throws Firestore's refusal and stores nothing if a
-   * document has changed.
+   * Stores the writes, or returns false if there are none. Throws the error of Firestore and stores nothing if a document
+   * has changed.
    */
   async commit(): Promise<boolean> {
     if (this.#writes.size === 0) return false;
@@ -132,14 +133,14 @@ export class OptimisticTransaction {
     if (write.kind === 'create') batch.create(reference, write.fields);
     else if (write.kind === 'delete') batch.delete(reference, this.#asRead(reference.path));
     else {
-      // A batch cannot set a whole document with a precondition, so the update deletes the missing fields.
+      // A batch cannot replace a document with a precondition, so the update deletes the fields that are missing in `write`.
       const stored = write.kind === 'replace' ? (this.#snapshotOf(reference.path).data() ?? {}) : {};
-      const gone = Object.fromEntries(Object.keys(stored).map((field) => [field, FieldValue.delete()]));
-      batch.update(reference, { ...gone, ...write.fields }, this.#asRead(reference.path));
+      const deleted = Object.fromEntries(Object.keys(stored).map((field) => [field, FieldValue.delete()]));
+      batch.update(reference, { ...deleted, ...write.fields }, this.#asRead(reference.path));
     }
   }
 
-  /** Costs one write per document, which changes nothing and starts no trigger or listener. */
+  /** Adds one write per document that was only read. This write changes nothing and starts no trigger or listener. */
   #confirmIn(batch: WriteBatch): void {
     for (const path of this.#confirmed) {
       if (this.#writes.has(path)) continue;
@@ -149,9 +150,10 @@ export class OptimisticTransaction {
     }
   }
 
+  /** Returns the precondition that the document is unchanged. */
   #asRead(path: string) {
     const lastUpdateTime = this.#snapshotOf(path).updateTime;
-    if (!lastUpdateTime) throw new Error(`${path} is to be changed and is not there`);
+    if (!lastUpdateTime) throw new Error(`${path} does not exist, so it cannot be changed`);
     return { lastUpdateTime };
   }
 
@@ -161,6 +163,7 @@ export class OptimisticTransaction {
     return snapshot;
   }
 
+  /** Returns the first snapshot of the document, so that all reads of a transaction agree. */
   #remember(snapshot: DocumentSnapshot): DocumentSnapshot {
     const { path } = snapshot.ref;
     const first = this.#read.get(path) ?? snapshot;

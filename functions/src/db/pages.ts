@@ -2,7 +2,7 @@ import { type DocumentReference, FieldPath, type Query } from 'firebase-admin/fi
 import { deriveUntilStable } from './in-transaction.ts';
 import { OptimisticTransaction } from './optimistic-transaction.ts';
 
-/** Documents per transaction, well below its limits of time and size. */
+/** Documents per transaction, far below the limits of a transaction. */
 export const PAGE_SIZE = 50;
 
 export interface Page<M> {
@@ -13,8 +13,8 @@ export interface Page<M> {
 export type ReadPage<M> = (after: string | null, transaction: OptimisticTransaction) => Promise<Page<M>>;
 
 /**
- * Runs `work` on each page that `read` finds, in a transaction per page. `work` must write only what differs from the
- * stored documents, because it is repeated until it writes nothing.
+ * Runs `work` on each page that `read` finds, in one transaction per page. Repeats `work` until there is nothing to write,
+ * so `work` must write only values that differ from the stored documents.
  */
 export async function inPages<M>(
   read: ReadPage<M>,
@@ -48,8 +48,9 @@ const ID_PAGE_SIZE = 300;
 const DUE_PAGE_SIZE = 100;
 
 /**
- * Yields the documents whose time in `field` has come, the longest due first, by id or by `nameOf`. A document that
- * cannot be handled stays due, and the next page continues after it.
+ * Yields the ids of documents whose time in `field` is not after `now`, earliest first. The next page continues after the
+ * last document, even if some documents stay due.
+ * @param nameOf returns the text to yield instead of the id
  */
 export function pagesOfDueIn(
   query: Query,
@@ -61,8 +62,8 @@ export function pagesOfDueIn(
 }
 
 /**
- * Yields the ids of all documents that `query` finds, in the query's order.
- * @param orderedBy the fields that the query orders by, before the id
+ * Yields the ids of all documents that `query` finds, in the order of the query.
+ * @param orderedBy fields by which `query` is ordered
  */
 export function pagesOfIds(query: Query, ...orderedBy: readonly string[]): AsyncGenerator<readonly string[]> {
   return namesInPages(query.orderBy(FieldPath.documentId()).select(...orderedBy), ID_PAGE_SIZE);

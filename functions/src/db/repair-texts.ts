@@ -5,10 +5,9 @@ import { deriveUntilStable } from './in-transaction.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Stores the clean form of texts that a direct write left unclean, because two names must not look alike. Security
- * rules cannot check this.
- * @param fields the document from the event, which saves a read if its texts are clean
- * @param limits the maximum length by field name
+ * Stores the repaired form of texts from direct writes, because security rules cannot check if two names look alike.
+ * @param fields fields in the event, so that a document without errors costs no read
+ * @param limits maximum length by field name
  */
 export async function repairTexts(
   path: string,

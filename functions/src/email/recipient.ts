@@ -8,7 +8,7 @@ import { findPlayer } from '../db/collections/players.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 
 export interface Recipient {
-  /** Read from the identity provider for each email. It is never stored or logged. */
+  /** Email address from the identity provider, which is never stored or logged. */
   readonly address: string;
   readonly unsubscribeSecret: string;
 }
@@ -16,8 +16,8 @@ export interface Recipient {
 const SECRET_BYTES = 32;
 
 /**
- * Returns the verified address, or null if emails or this kind are off. Reads the settings when the email is sent,
- * because they may have changed.
+ * Returns the recipient, or null if no email may be sent. Reads the settings again, because they may have changed since
+ * the notification was created.
  */
 export async function findRecipient(
   uid: Uid,
@@ -43,8 +43,8 @@ async function findVerifiedAddress(uid: Uid): Promise<string | null> {
 }
 
 /**
- * Counts the email and returns the secret of its unsubscribe link. Null if the person switched emails off, is deleting the
- * account, or got enough emails.
+ * Counts an email and returns the secret of the unsubscribe link. Returns null if emails are off, the account is being
+ * deleted, or the limit is reached.
  */
 function countEmail(uid: Uid, notification: Notification, now: Date): Promise<string | null> {
   return inTransaction(async (transaction) => {

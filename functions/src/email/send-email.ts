@@ -6,29 +6,29 @@ import { findRecipient } from './recipient.ts';
 
 export interface Email extends EmailText {
   readonly to: string;
-  /** Same for each copy of a notification, so that mail programs can show only one. */
+  /** Equal for all copies of an email, so that mail programs can show only one copy. */
   readonly messageId: string;
-  /** A POST ends the emails. A GET leads to a page that asks for confirmation. */
+  /** A POST request turns emails off. A GET request redirects to a page that asks for confirmation. */
   readonly unsubscribeUrl: string;
 }
 
 export interface EmailService {
-  /** Has the form `https://…`, without a trailing slash. */
+  /** Such as `https://…`, without a slash at the end. */
   readonly site: string;
-  /** Rejects if the server did not accept the email, or the outcome is unknown. */
+  /** Rejects if the server has not accepted the email, or if the outcome is unknown. */
   send(email: Email): Promise<void>;
 }
 
-/** `waiting` may succeed later. Null means that no email may be sent. */
-export type EmailFate = 'sent' | 'waiting' | null;
+/** `waiting` if a retry may succeed. Null if no email may be sent. */
+export type EmailOutcome = 'sent' | 'waiting' | null;
 
-/** Treats every error as temporary, because some servers first refuse unknown senders with a permanent code. */
+/** Returns `waiting` for every error, because some servers refuse the first email of an unknown sender. */
 export async function sendEmail(
   service: EmailService,
   notificationRef: NotificationRef,
   notification: Notification,
   now: Date,
-): Promise<EmailFate> {
+): Promise<EmailOutcome> {
   const recipient = await findRecipient(notificationRef.uid, notification, now);
   if (recipient === null) return null;
   const { address, unsubscribeSecret } = recipient;
@@ -43,18 +43,18 @@ export async function sendEmail(
     await service.send(email);
     return 'sent';
   } catch (error) {
-    logger.warn('Email was not taken', whatFailed(error));
+    logger.warn('Email was not taken', toErrorCodes(error));
     return 'waiting';
   }
 }
 
 function messageIdOf({ uid, id }: NotificationRef, { createdAt }: Notification, site: string): string {
-  const told = `${paths.notification(uid, id)} ${createdAt.toISOString()}`;
-  return `<${createHash('sha256').update(told).digest('hex')}@${new URL(site).hostname}>`;
+  const copyKey = `${paths.notification(uid, id)} ${createdAt.toISOString()}`;
+  return `<${createHash('sha256').update(copyKey).digest('hex')}@${new URL(site).hostname}>`;
 }
 
-/** Returns only codes and the command, because the server's text may contain the address. */
-function whatFailed(error: unknown) {
+/** Omits the text of the server, because the text may contain the address. */
+function toErrorCodes(error: unknown) {
   const { code, responseCode, command } = Object(error) as Record<string, unknown>;
   return { code: code ?? 'unknown', responseCode: responseCode ?? null, command: command ?? null };
 }

@@ -1,13 +1,13 @@
 import { defineSecret } from 'firebase-functions/params';
 
-/** Sender of emails, empty if the deployment sends none. Set in `functions/.env.PROJECT`. */
+/** Sender of emails, set in `functions/.env.PROJECT`. Empty if the deployment sends no emails. */
 export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
 
-/** True if this deployment, or the emulator suite, sends emails. */
+/** True if this deployment or the emulators send emails. */
 export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
 
 /**
- * Address and password of the SMTP server, or null if the deployment sends no emails. A deployment fails if a declared
- * secret has no value, so the secret is declared only with emails.
+ * Secret with the address and password of the SMTP server. Null without emails, because a deployment fails if a declared
+ * secret has no value.
  */
 export const SMTP_URL = MAIL_FROM === '' ? null : defineSecret('FIVES_SMTP_URL');

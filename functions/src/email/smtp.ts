@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Email, EmailService } from './send-email.ts';
 
 export interface SmtpSettings {
-  /** `smtps://user:password@host`, or `smtp://…` for a server that starts without TLS. Secret. */
+  /** Secret: `smtps://user:password@host`, or `smtp://…` if the connection starts without TLS. */
   readonly url: string;
   readonly from: string;
   readonly site: string;
@@ -12,7 +12,7 @@ const INACTIVITY_TIMEOUT_MS = 10_000;
 
 const TOTAL_TIMEOUT_MS = 40_000;
 
-/** Opens a connection per email, because the process may be suspended between two emails. */
+/** Opens a new connection for each email, because the platform may suspend the process between two emails. */
 export function smtpService(
   { url, from, site }: SmtpSettings,
   limits = { silenceMs: INACTIVITY_TIMEOUT_MS, limitMs: TOTAL_TIMEOUT_MS },
@@ -23,7 +23,7 @@ export function smtpService(
     async send(email) {
       const transport = createTransport({
         url,
-        // Never sends a password over a connection without TLS.
+        // Never send a password without TLS.
         requireTLS: new URL(url).password !== '',
         dnsTimeout: silenceMs,
         connectionTimeout: silenceMs,

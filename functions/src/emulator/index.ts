@@ -1,7 +1,6 @@
 import { pushFunctions } from '../notifications/push-functions.ts';
 
-// Functions in the emulators: everything that is deployed, with a stand-in messaging service and the launcher's mail
-// server.
+// Functions of the emulators: the deployed functions, but with a messaging service and a mail server on this machine.
 export { api } from '../api/api.function.ts';
 export { invitePage } from '../invite-page/invite-page.function.ts';
 export * from '../jobs/index.ts';

@@ -6,9 +6,9 @@ import { app } from '../firebase.ts';
 import type { PushService } from '../notifications/send.ts';
 
 /**
- * Redirects firebase-admin's own requests to a server on this machine. Sends to each device over HTTP/1.1, because the
- * library cannot redirect its HTTP/2 requests.
- * @param address host and port of the stand-in
+ * Creates a messaging service that sends to a server on this machine. Sends to each device separately over HTTP/1.1,
+ * because firebase-admin cannot redirect HTTP/2 requests.
+ * @param address host and port of the server
  */
 export function standInMessaging(address: string): PushService {
   const { hostname, port } = new URL(`http://${address}`);
@@ -40,7 +40,7 @@ export function standInMessaging(address: string): PushService {
 
 function agentTo(host: string, port: number): Agent {
   const agent = new Agent();
-  // Node's types do not allow `createConnection` on an agent.
+  // The types of Node have no `createConnection` on an agent.
   return Object.assign(agent, {
     createConnection: (_options: object, opened: (error: Error | null, socket?: Socket) => void) => {
       const socket = connect(port, host);

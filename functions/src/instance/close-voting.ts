@@ -16,45 +16,46 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { findInstanceWithJobs, handledOf, type InstanceWithJobs, saveProgress } from './progress.ts';
 
 /**
- * Counts the votes when voting is over, and counts again after a correction of who played. Voting reopens if the
- * correction adds a voter, so that a temporary removal cannot end it early.
- * @returns true if the count changed
+ * Counts the votes when voting is over, and again after a correction of the players. Reopens voting if the correction
+ * adds a voter before the planned end.
+ * @returns true if votes were counted or voting was reopened
  */
 export function closeVoting(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const watched = await findInstanceWithJobs(giId, transaction);
-    if (watched === null) return false;
-    if (!isCountable(watched, now)) return notYet(transaction, watched, now);
+    const withJobs = await findInstanceWithJobs(giId, transaction);
+    if (withJobs === null) return false;
+    if (!isCountable(withJobs, now)) return updateDueOnly(transaction, withJobs, now);
     const [people, ballots] = await Promise.all([
       findPlayerInstances(giId, transaction),
       findBallotsIn(giId, transaction),
     ]);
-    const isOver = isTimeUp(watched, now) || haveAllVoted(people, ballots, watched.instance);
-    if (isOver) await store(transaction, watched, people, countVotes(people, ballots, watched.instance), now);
-    else if (handledOf(watched).motm) goOn(transaction, watched, people, now);
-    else return notYet(transaction, watched, now);
+    const isOver = isTimeUp(withJobs, now) || haveAllVoted(people, ballots, withJobs.instance);
+    if (isOver)
+      await storeAwards(transaction, withJobs, people, countVotes(people, ballots, withJobs.instance), now);
+    else if (handledOf(withJobs).motm) reopenVoting(transaction, withJobs, people, now);
+    else return updateDueOnly(transaction, withJobs, now);
     return true;
   });
 }
 
-/** Uses the planned end if voting ended early, because a correction may reopen it. */
-function isTimeUp(watched: InstanceWithJobs, now: Date): boolean {
-  const { startDateTime, motmClosesAt: closesAt } = watched.instance;
+/** Uses the planned end if voting has ended early, because a correction may reopen voting. */
+function isTimeUp(withJobs: InstanceWithJobs, now: Date): boolean {
+  const { startDateTime, motmClosesAt: closesAt } = withJobs.instance;
   const planned = motmClosesAt(startDateTime);
-  if (!handledOf(watched).motm) return closesAt.getTime() <= now.getTime();
+  if (!handledOf(withJobs).motm) return closesAt.getTime() <= now.getTime();
   return closesAt.getTime() >= planned.getTime() || planned.getTime() <= now.getTime();
 }
 
-function goOn(
+function reopenVoting(
   transaction: OptimisticTransaction,
-  watched: InstanceWithJobs,
+  withJobs: InstanceWithJobs,
   people: readonly PlayerInstance[],
   now: Date,
 ): void {
-  const { id, startDateTime } = watched.instance;
+  const { id, startDateTime } = withJobs.instance;
   saveReceived(transaction, id, people, new Map());
   const changes = { motmAwarded: [], motmClosesAt: motmClosesAt(startDateTime) };
-  saveProgress(transaction, watched, { instance: changes, handled: { motm: false } }, now);
+  saveProgress(transaction, withJobs, { instance: changes, handled: { motm: false } }, now);
 }
 
 function saveReceived(
@@ -71,31 +72,31 @@ function saveReceived(
   }
 }
 
-/** Updates only `dueAt`, because the caller saw the instance before a change. */
-function notYet(transaction: OptimisticTransaction, watched: InstanceWithJobs, now: Date): boolean {
-  saveProgress(transaction, watched, {}, now);
+/** Stores the due times again, because the stored times may be outdated. */
+function updateDueOnly(transaction: OptimisticTransaction, withJobs: InstanceWithJobs, now: Date): boolean {
+  saveProgress(transaction, withJobs, {}, now);
   return false;
 }
 
-/** False if another source stored the awards, such as the demo world. */
-function isCountable(watched: InstanceWithJobs, now: Date): boolean {
-  const { status, game, startDateTime, motmAwarded } = watched.instance;
+/** False if awards are stored that `closeVoting` did not count, such as in the demo world. */
+function isCountable(withJobs: InstanceWithJobs, now: Date): boolean {
+  const { status, game, startDateTime, motmAwarded } = withJobs.instance;
   const isVoted = game.pickMotm && status !== 'CANCELLED' && hasStarted(startDateTime, now);
-  return handledOf(watched).motm || (isVoted && motmAwarded.length === 0);
+  return handledOf(withJobs).motm || (isVoted && motmAwarded.length === 0);
 }
 
-async function store(
+async function storeAwards(
   transaction: OptimisticTransaction,
-  watched: InstanceWithJobs,
+  withJobs: InstanceWithJobs,
   people: readonly PlayerInstance[],
   { votes, awards }: MotmCount,
   now: Date,
 ): Promise<void> {
-  const { instance } = watched;
+  const { instance } = withJobs;
   saveReceived(transaction, instance.id, people, votes);
   const winners = new Set(awards.map(({ uid }) => uid));
   await storeNotifications(transaction, draftsOfAward(instance, winners, people), people, now);
   const endedAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const changes = { motmAwarded: [...awards], motmClosesAt: endedAt };
-  saveProgress(transaction, watched, { instance: changes, handled: { motm: true } }, now);
+  saveProgress(transaction, withJobs, { instance: changes, handled: { motm: true } }, now);
 }

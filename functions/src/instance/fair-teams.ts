@@ -36,10 +36,10 @@ export async function loadFairTeamsInput(
 }
 
 /**
- * Returns the best teams for `alternative` 0, or an alternative counted from 1.
+ * Returns the best teams if `alternative` is 0, or an alternative, counted from 1.
  * @throws {ApiError} `conflict` if no teams meet the conditions or the alternative does not exist
  */
-export function dealFairTeams(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
+export function pickAlternative(request: FairTeamsRequest, alternative: number): LineUpWithForecast {
   const best = pickOrRefuse(request);
   const teams = alternative === 0 ? best : best.alternatives[alternative - 1];
   if (teams === undefined) throw ApiError.because({ code: 'NO_ALTERNATIVE' });
@@ -55,8 +55,8 @@ function pickOrRefuse(request: FairTeamsRequest) {
   }
 }
 
-/** Stores the forecast for all players, because only the organiser can read the stars behind it. */
-export function withForecast(
+/** Stores the forecast, because only the organiser can read the stars that it depends on. */
+export function storeForecast(
   transaction: OptimisticTransaction,
   state: InstanceState,
   { teamA, teamB, chanceA, confidence }: LineUpWithForecast,

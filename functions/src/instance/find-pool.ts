@@ -21,56 +21,60 @@ type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
 export interface Pool {
   readonly people: readonly Person[];
-  readonly silence: MissedReplies;
+  readonly missedReplies: MissedReplies;
+  /** True if an instance has started and was not cancelled. */
   readonly hasPlayed: boolean;
 }
 
 export interface PoolOf {
   readonly game: Game;
   readonly giId: GiId;
-  readonly isOver: boolean;
+  /** True if people without a reply in the instance `giId` have missed a reply. */
+  readonly countsMissedReplies: boolean;
   readonly now: Date;
 }
 
 /**
- * Reads the members to invite: organisers and recent repliers, up to the capacity of an instance. Names of guests come
- * from the instance `giId`, or else from the history.
+ * Returns the members to invite: organisers and recent repliers, up to the capacity of an instance. Reads the names of
+ * guests from the instance `giId`, or from the history.
  */
 export async function findPool(
   transaction: OptimisticTransaction,
-  { game, giId, isOver, now }: PoolOf,
+  { game, giId, countsMissedReplies, now }: PoolOf,
 ): Promise<Pool> {
-  // Reads without confirmation, because only names and missed replies are used and triggers handle later changes.
+  // Unconfirmed, because triggers handle later changes of names and replies.
   const playerInstances = await findPlayerInstances(giId, transaction.unconfirmed);
-  const silence = isOver ? missedRepliesAfter(game.silence, playerInstances) : game.silence;
+  const missedReplies = countsMissedReplies
+    ? missedRepliesAfter(game.silence, playerInstances)
+    : game.silence;
   const players = await findPlayers(game.memberUids, transaction.unconfirmed);
-  const others = without(game.memberUids, players);
-  const entries = playerInstances.filter(({ uid }) => others.includes(uid));
+  const guestUids = without(game.memberUids, players);
+  const guests = playerInstances.filter(({ uid }) => guestUids.includes(uid));
   const history = await findHistory(game.id, transaction);
-  const remembered = without(others, entries).flatMap((uid) => {
-    const known = history?.people[uid];
-    return known ? [{ uid, name: known.name, isGuest: known.isGuest }] : [];
+  const guestsInHistory = without(guestUids, guests).flatMap((uid) => {
+    const person = history?.people[uid];
+    return person ? [{ uid, name: person.name, isGuest: person.isGuest }] : [];
   });
   const people = [
     ...players.map(({ uid, name }) => ({ uid, name, isGuest: false })),
-    ...[...entries, ...remembered]
+    ...[...guests, ...guestsInHistory]
       .filter(({ name }) => name !== FORMER_PLAYER_NAME)
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
   const organisers = people.filter(({ uid }) => isOrganiser(game, uid));
   const invitees = people.filter(({ uid }) => !isOrganiser(game, uid));
   const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
-  const asked = [...organisers, ...recentRepliers(invitees, silence, room)];
+  const invited = [...organisers, ...recentRepliers(invitees, missedReplies, room)];
   return {
-    people: withDistinctNames(asked).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
-    silence,
+    people: withDistinctNames(invited).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
+    missedReplies,
     hasPlayed: (history?.instances ?? []).some(
       ({ status, startDateTime }) => status !== 'CANCELLED' && hasStarted(startDateTime, now),
     ),
   };
 }
 
-function without(uids: readonly Uid[], known: readonly { readonly uid: Uid }[]): string[] {
-  const uidsKnown = new Set(known.map(({ uid }) => uid));
-  return uids.filter((uid) => !uidsKnown.has(uid));
+function without(uids: readonly Uid[], people: readonly { readonly uid: Uid }[]): string[] {
+  const excluded = new Set(people.map(({ uid }) => uid));
+  return uids.filter((uid) => !excluded.has(uid));
 }

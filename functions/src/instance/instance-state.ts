@@ -20,24 +20,24 @@ export interface InstanceState extends InstanceWithJobs {
 
 /**
  * Returns null if the instance or its game is missing.
- * @param reader for the player instances, if the decision does not depend on them
+ * @param reader reads the player instances. Use `transaction.unconfirmed` if they may change before the commit.
  */
 export async function findInstanceState(
   giId: GiId,
   transaction?: OptimisticTransaction,
   reader: Reader | undefined = transaction,
 ): Promise<InstanceState | null> {
-  const watched = await findInstanceWithJobs(giId, transaction);
-  if (watched === null) return null;
+  const found = await findInstanceWithJobs(giId, transaction);
+  if (found === null) return null;
   const [game, people] = await Promise.all([
-    findGame(watched.instance.gameId, transaction),
+    findGame(found.instance.gameId, transaction),
     findPlayerInstances(giId, reader),
   ]);
-  return game && { game, ...watched, people };
+  return game && { game, ...found, people };
 }
 
 /**
- * Reads an instance with the current roles of its game.
+ * Returns an instance with the current roles of its game.
  * @throws {ApiError} `not-found`
  */
 export async function requireInstanceState(
@@ -65,24 +65,23 @@ export async function requireInstance(
   return { game, instance: withRolesOf(game, instance) };
 }
 
-/** Number of parallel reads: enough to hide latency, few enough to share one connection. */
-const SIDE_BY_SIDE = 25;
+/** Number of parallel reads, which is small enough for one connection. */
+const MAX_PARALLEL = 25;
 
 export async function findInstanceStates(
   game: Game,
   instances: readonly GameInstance[],
 ): Promise<InstanceState[]> {
   const states: InstanceState[] = [];
-  for (let from = 0; from < instances.length; from += SIDE_BY_SIDE) {
-    const some = instances.slice(from, from + SIDE_BY_SIDE);
-    const found = some.map(async (instance) => ({
+  for (let from = 0; from < instances.length; from += MAX_PARALLEL) {
+    const reads = instances.slice(from, from + MAX_PARALLEL).map(async (instance) => ({
       game,
       instance,
-      // Only changes need the job state.
+      // Only writes need the job state.
       jobs: null,
       people: await findPlayerInstances(instance.id),
     }));
-    states.push(...(await Promise.all(found)));
+    states.push(...(await Promise.all(reads)));
   }
   return states;
 }

@@ -7,7 +7,7 @@ import { findPool } from './find-pool.ts';
 import type { InstanceState } from './instance-state.ts';
 import { newPlayerInstance, savePeople } from './player-instances.ts';
 
-/** Creates player instances for the pool after invites are sent, so that reminders reach members without a reply. */
+/** Creates player instances for the pool after invites are sent, so that everyone without a reply gets reminders. */
 export async function addPoolToInstance(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -15,11 +15,11 @@ export async function addPoolToInstance(
 ): Promise<InstanceState> {
   const { game, instance, people } = state;
   if (instance.status !== 'INVITES_SENT' || notUpcomingReason(instance, now) !== null) return state;
-  const addedUids = new Set(people.map(({ uid }) => uid));
-  if (game.memberUids.every((uid) => addedUids.has(uid))) return state;
-  const pool = await findPool(transaction, { game, giId: instance.id, isOver: false, now });
+  const existingUids = new Set(people.map(({ uid }) => uid));
+  if (game.memberUids.every((uid) => existingUids.has(uid))) return state;
+  const pool = await findPool(transaction, { game, giId: instance.id, countsMissedReplies: false, now });
   const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
-  const invitees = pool.people.filter(({ uid }) => !addedUids.has(uid)).slice(0, room);
+  const invitees = pool.people.filter(({ uid }) => !existingUids.has(uid)).slice(0, room);
   return savePeople(
     transaction,
     state,
@@ -29,7 +29,8 @@ export async function addPoolToInstance(
 }
 
 /**
- * Sends the invites of the open instance after automatic invites were turned on. A first game has no pool to invite.
+ * Sends the invites of the upcoming instance when automatic invites are turned on. Skips a first instance, which has no
+ * pool.
  */
 export function inviteToOpenInstance(gameId: GameId, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {

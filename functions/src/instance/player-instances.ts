@@ -31,6 +31,10 @@ export function newPlayerInstance(person: Pick<PlayerInstance, 'uid' | 'name' | 
   return { ...person, status: 'UNANSWERED', team: 'NO_TEAM', repliedAt: null, motmVotesReceived: 0 };
 }
 
+/**
+ * Stores new and changed player instances, and updates the late queue, counts and members.
+ * @param changed may include unchanged people, who are skipped
+ */
 export function savePeople(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -49,20 +53,13 @@ export function savePeople(
   const others = state.people.filter(({ uid }) => !uids.has(uid));
   const addedUids = new Set([...uids].filter((uid) => !playerInstanceOf(state, uid)));
   const people = [...others, ...differing].toSorted(byUid);
-  const divided = updateLateQueue(
-    transaction,
-    { ...withFirstDivision(transaction, state, now), people },
-    now,
-  );
-  return updateCountsAndMembers(transaction, divided, addedUids);
+  const queuedBefore = withLateQueue(transaction, state, now);
+  const queued = updateLateQueue(transaction, { ...queuedBefore, people }, now);
+  return updateCountsAndMembers(transaction, queued, addedUids);
 }
 
 /** Stores the late queue before the first late change, so that players keep their spots. */
-function withFirstDivision(
-  transaction: OptimisticTransaction,
-  state: InstanceState,
-  now: Date,
-): InstanceState {
+function withLateQueue(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
   return state.instance.lateQueue === null ? updateLateQueue(transaction, state, now) : state;
 }
 
@@ -74,12 +71,12 @@ export function removePlayerInstances(
 ): InstanceState {
   for (const uid of uids) deletePlayerInstance(transaction, state.instance.id, uid);
   const people = state.people.filter(({ uid }) => !uids.has(uid));
-  const known = withFirstDivision(transaction, state, now);
-  return updateCountsAndMembers(transaction, updateLateQueue(transaction, { ...known, people }, now));
+  const queuedBefore = withLateQueue(transaction, state, now);
+  return updateCountsAndMembers(transaction, updateLateQueue(transaction, { ...queuedBefore, people }, now));
 }
 
 /**
- * Updates the late queue and its offer. Does nothing if the instance has started or is cancelled.
+ * Updates the late queue and its offers. Does nothing if the instance has started or is cancelled.
  * @param before see `reconcileLateQueue`
  */
 export function updateLateQueue(
@@ -100,11 +97,11 @@ function byUid(a: PlayerInstance, b: PlayerInstance): number {
   return a.uid < b.uid ? -1 : 1;
 }
 
-type Tallied = Pick<GameInstance, 'counts' | 'memberUids'>;
+type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids'>;
 
 /**
- * Counts replies and members again and writes only differences, so that a repeated call changes nothing.
- * @param addedUids people whom the server added, even above the capacity
+ * Counts replies and members again, and writes only differences.
+ * @param addedUids people to add even above the capacity
  */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,
@@ -112,13 +109,13 @@ export function updateCountsAndMembers(
   addedUids: ReadonlySet<string> = new Set(),
 ): InstanceState {
   const { game, instance } = state;
-  const tallied = tally(state);
+  const counted = countsAndMembers(state);
   const memberUids = poolOf(state, addedUids);
-  if (!isDeepStrictEqual(tallied, { counts: instance.counts, memberUids: instance.memberUids })) {
-    updateGameInstance(transaction, instance.id, tallied);
+  if (!isDeepStrictEqual(counted, { counts: instance.counts, memberUids: instance.memberUids })) {
+    updateGameInstance(transaction, instance.id, counted);
   }
   if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
-  return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...tallied } };
+  return { ...state, game: { ...game, memberUids }, instance: { ...instance, ...counted } };
 }
 
 export function recountReplies(giId: GiId): Promise<void> {
@@ -128,25 +125,24 @@ export function recountReplies(giId: GiId): Promise<void> {
   });
 }
 
-function tally({ game, instance, people }: InstanceState): Tallied {
+function countsAndMembers({ game, instance, people }: InstanceState): CountsAndMembers {
   const counts = countReplies(people, { ...instance, game });
   const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));
   return { counts, memberUids: withAliases(game, members).toSorted() };
 }
 
 /**
- * Adds people with a player instance to the pool, except plus-ones, removed people and people above the capacity. A
- * trigger deletes surplus player instances, but only those of non-members.
+ * Returns the pool with everyone who has a player instance, except plus-ones, removed people and people above the
+ * capacity. A trigger deletes the player instances above the capacity.
  * @returns the same array if no one is new
  */
 function poolOf({ game, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
-  const known = new Set(game.memberUids);
-  const surplus = overCapacityUids(game, people);
+  const overCapacity = overCapacityUids(game, people);
   const own = people
     .filter(({ broughtBy }) => (broughtBy ?? null) === null)
-    .filter(({ uid }) => addedUids.has(uid) || !surplus.has(uid))
+    .filter(({ uid }) => addedUids.has(uid) || !overCapacity.has(uid))
     .map(({ uid }) => actingUid(game, uid))
     .filter((uid) => !(uid in game.removed));
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...own]);
-  return pool.size === known.size ? game.memberUids : [...pool].toSorted();
+  return pool.size === new Set(game.memberUids).size ? game.memberUids : [...pool].toSorted();
 }

@@ -12,7 +12,7 @@ import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-j
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** An instance with its job state. `jobs` is null before the first save. */
+/** Instance with its job state. `jobs` is null if no job state is stored yet. */
 export interface InstanceWithJobs {
   readonly instance: GameInstance;
   readonly jobs: InstanceJobs | null;
@@ -38,6 +38,7 @@ export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
   return jobs?.handled ?? NOTHING_HANDLED;
 }
 
+/** Stores the changes of `progress` and the new due times, each only if the value differs. */
 export function saveProgress(
   transaction: OptimisticTransaction,
   { instance: before, jobs }: InstanceWithJobs,
@@ -56,7 +57,7 @@ export function saveProgress(
 
 export function updateDue(giId: GiId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
-    const watched = await findInstanceWithJobs(giId, transaction);
-    if (watched) saveProgress(transaction, watched, {}, now);
+    const found = await findInstanceWithJobs(giId, transaction);
+    if (found) saveProgress(transaction, found, {}, now);
   });
 }

@@ -3,7 +3,8 @@ import { type Game, type GameInstance, hasStarted, summaryIn } from '@fives/doma
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-export function withSummary(
+/** Stores the game's summary in the instance if it differs. */
+export function storeSummary(
   transaction: OptimisticTransaction,
   game: Game,
   instance: GameInstance,
@@ -14,7 +15,7 @@ export function withSummary(
   return { ...instance, game: summary };
 }
 
-/** Calls `withSummary` only before the start, because a played instance keeps its settings. */
+/** Calls `storeSummary` only before the start, because a played instance keeps its settings. */
 export function updateSummary<S extends { readonly game: Game; readonly instance: GameInstance }>(
   transaction: OptimisticTransaction,
   state: S,
@@ -22,14 +23,14 @@ export function updateSummary<S extends { readonly game: Game; readonly instance
 ): S {
   const { game, instance } = state;
   if (hasStarted(instance.startDateTime, now)) return state;
-  return { ...state, instance: withSummary(transaction, game, instance) };
+  return { ...state, instance: storeSummary(transaction, game, instance) };
 }
 
 /**
- * Stores the game's aliases in the instance. Callers use the transaction of the merge, so that no reader sees the merge
- * without the aliases.
+ * Stores the game's aliases in the instance if they differ. Call this in the transaction of a merge, so that no one reads
+ * merged entries without the aliases.
  */
-export function copyAliases(
+export function storeAliases(
   transaction: OptimisticTransaction,
   { game, instance }: { readonly game: Game; readonly instance: GameInstance },
 ): void {

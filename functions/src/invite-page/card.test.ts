@@ -34,7 +34,7 @@ const FULL = { playing: 12, notPlaying: 3, unanswered: 4 };
 
 test.each<[string, Case, string[], string[]]>([
   [
-    'with spots left',
+    'with free spots',
     { hours: -100 },
     ['6/10', 'Starts in', '4 days 4 hours', 'Yes', 'No'],
     ['4 players short'],
@@ -54,7 +54,7 @@ test.each<[string, Case, string[], string[]]>([
   ['cancelled with a reason', { status: 'CANCELLED', cancelReason: 'Snow' }, ['Snow'], ['Yes']],
   ['played', { hours: 1 }, ['game played', 'awaiting result'], ['Yes', 'Result']],
   ['with a result', { hours: 1, winningTeam: 'DRAW' }, ['stats updated', 'Draw', 'Result'], ['Yes']],
-])('card %s shows its own texts', (_, overrides, shown, missing) => {
+])('card %s shows only the expected texts', (_, overrides, shown, missing) => {
   const texts = show(overrides);
   expect(texts).toEqual(expect.arrayContaining(shown));
   for (const text of missing) expect(texts).not.toContain(text);
@@ -66,7 +66,7 @@ test('card shows no countdown in the last minute', () => {
   expect(textsOf(body.markup)).not.toContain('Starts in');
 });
 
-test('card says that guests need no account', () => {
+test('card says that guests need no account, or that visitors must log in', () => {
   expect(show({})).toContain('Reply to see who&#x27;s playing. You don&#x27;t need an account.');
   expect(show({ settings: { maxGuests: 0 } })).toContain('Log in to see who&#x27;s playing');
 });
@@ -89,8 +89,8 @@ test('page escapes every text between tags or in attributes', () => {
 });
 
 test('account links lead back to the invite link with its key', () => {
-  const asked = { giId: 'first', key: 'a&b', now: A_KICK_OFF };
-  const page = renderPage(messageScreen('refused'), asked);
+  const pageRequest = { giId: 'first', key: 'a&b', now: A_KICK_OFF };
+  const page = renderPage(messageScreen('refused'), pageRequest);
   const links = [...page.matchAll(/href="(\/(?:login|register)[^"]*)"/g)].map(([, link]) => link);
   const next = '?next=%2Fgi%2Ffirst%3Fkey%3Da%2526b';
   expect(links).toEqual([`/login${next}`, `/register${next}`]);
@@ -100,9 +100,9 @@ test.each([
   ['refused', 'This link no longer works. Ask the organiser for a new one.', ''],
   ['unknown', 'Game not found', ''],
   ['starting', 'Loading', 'app'],
-] as const)('page without a card (%s) gives the reason or starts the app', (kind, text, starts) => {
-  const asked = { giId: 'first', key: null, now: A_KICK_OFF };
-  const page = renderPage(messageScreen(kind), asked);
+] as const)('page without a card (%s) shows the reason or starts the app', (kind, text, starts) => {
+  const pageRequest = { giId: 'first', key: null, now: A_KICK_OFF };
+  const page = renderPage(messageScreen(kind), pageRequest);
   expect(page).toContain(text);
   expect(page).toContain(`data-starts="${starts}"`);
   expect(page).toContain('data-answer=""');

@@ -25,7 +25,7 @@ import { icon } from './theme.ts';
 
 // Keep in sync with web/src/features/instance/visitor/visitor-screen.tsx.
 
-export function cardScreen(card: InviteCard, now: Date, answer: string): Screen {
+export function cardScreen(card: InviteCard, now: Date, response: string): Screen {
   const isAhead = notUpcomingReason(card, now) === null;
   const result = resultText(card);
   const body = html`<div class="page"><div class="columns">
@@ -47,14 +47,14 @@ export function cardScreen(card: InviteCard, now: Date, answer: string): Screen 
     ${renderPool(card, isAhead && visitorReason(card) === null)}
   </div></div>`;
   const preview = invitePreview(card, now);
-  return { title: card.game.name, preview, answer, startsApp: false, body };
+  return { title: card.game.name, preview, response, startsApp: false, body };
 }
 
 function renderBoard(card: InviteCard, now: Date): Html {
   const { game, startDateTime } = card;
   const spots = spotsOf(card);
   const waiting = reservesText(spots);
-  // The script shows the zone if the reader's clock shows another time.
+  // A script shows the zone if the visitor is in another time zone.
   return html`<header class="board">
     <div class="top">
       <div class="game">

@@ -2,7 +2,7 @@ import { onRequest } from 'firebase-functions/https';
 import { REGION } from '../firebase.ts';
 
 /**
- * Serves the page behind an invite link (`/gi/*` in Hosting). A separate process, so that API calls do not delay new
+ * Serves the page of an invite link (`/gi/*` in Hosting). Runs in a separate process, so that API calls do not delay new
  * visitors.
  */
 export const invitePage = onRequest(

@@ -7,7 +7,7 @@ const NO_CARD = {
     title: 'Fives, the 5-a-side organiser',
     text: "Say if you're playing, see the teams, vote for player of the match.",
   },
-  answer: '',
+  response: '',
   startsApp: false,
 };
 

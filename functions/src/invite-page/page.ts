@@ -2,7 +2,7 @@ import { type GiId, Html, html, invitePath } from '@fives/domain';
 import { siteUrl } from '../site.ts';
 import { icon, readTheme } from './theme.ts';
 
-export interface Asked {
+export interface PageRequest {
   readonly giId: GiId;
   readonly key: string | null;
   readonly now: Date;
@@ -11,14 +11,18 @@ export interface Asked {
 export interface Screen {
   readonly title: string;
   readonly preview: { readonly title: string; readonly text: string };
-  readonly answer: string;
+  /** Response of the API as JSON, or empty if the page has no card. */
+  readonly response: string;
   readonly startsApp: boolean;
   readonly body: Html;
 }
 
-/** Returns the whole document. The app replaces `data-first-page` with the content of `root`. */
-export function renderPage({ title, preview, answer, startsApp, body }: Screen, asked: Asked): string {
-  const { giId, key, now } = asked;
+/** Returns the HTML document. Later, the app shows `root` instead of the element with `data-first-page`. */
+export function renderPage(
+  { title, preview, response, startsApp, body }: Screen,
+  pageRequest: PageRequest,
+): string {
+  const { giId, key, now } = pageRequest;
   const { head } = readTheme();
   const site = siteUrl();
   const path = invitePath(giId, key);
@@ -34,7 +38,7 @@ export function renderPage({ title, preview, answer, startsApp, body }: Screen, 
     <script defer src="/invite.js" data-starts="${startsApp && 'app'}"></script>
   </head>
   <body>
-    <div data-first-page data-drawn-at="${now.getTime()}" data-answer="${answer}">
+    <div data-first-page data-drawn-at="${now.getTime()}" data-answer="${response}">
       <a class="skip" href="#main">Skip to content</a>
       ${renderTopBar(encodeURIComponent(path))}
       <main id="main" tabindex="-1">${body}</main>

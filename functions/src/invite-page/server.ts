@@ -7,45 +7,45 @@ import { createServer } from '../api/server/router.ts';
 import { PROXIES } from '../firebase.ts';
 import { cardScreen } from './card.ts';
 import { messageScreen } from './message.ts';
-import { type Asked, renderPage, type Screen } from './page.ts';
+import { type PageRequest, renderPage, type Screen } from './page.ts';
 
 /**
- * Cache times of Hosting in seconds. At most 60 in all, so that a renewed link closes the old one soon. An older card spares
- * the visitor a cold start, and the page requests a newer one at once.
+ * Cache times of Hosting in seconds. The sum is at most 60, so that an old link stops working soon after a renewal. A
+ * cached card avoids the wait for a cold start, and the page requests a newer card at once.
  */
-const CARD = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=50';
-/** Cached, so that it replaces an earlier card. */
-const NO_CARD = 'public, max-age=0, s-maxage=10';
+const CARD_CACHING = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=50';
+/** Cached, so that Hosting replaces an earlier card. */
+const MESSAGE_CACHING = 'public, max-age=0, s-maxage=10';
 
 const limiter = new RateLimiter();
 
 export const app = createServer(PROXIES);
 
 app.get('/gi/:giId', async (request, response) => {
-  const asked = toAsked(request);
+  const pageRequest = toPageRequest(request);
   const send = (status: number, caching: string, screen: Screen) =>
-    response.status(status).set('Cache-Control', caching).type('html').send(renderPage(screen, asked));
+    response.status(status).set('Cache-Control', caching).type('html').send(renderPage(screen, pageRequest));
   try {
-    limiter.count(request.ip ?? 'unknown', 'getGameInstance', asked.now);
-    send(200, CARD, await readCard(asked));
+    limiter.count(request.ip ?? 'unknown', 'getGameInstance', pageRequest.now);
+    send(200, CARD_CACHING, await readCard(pageRequest));
   } catch (error) {
     const { status, headers } = toRefusal(error, 'invitePage');
     response.set(headers);
-    if (status === 404) send(status, NO_CARD, messageScreen('unknown'));
-    else if (status === 403) send(status, NO_CARD, messageScreen('refused'));
+    if (status === 404) send(status, MESSAGE_CACHING, messageScreen('unknown'));
+    else if (status === 403) send(status, MESSAGE_CACHING, messageScreen('refused'));
     else send(status, 'no-store', messageScreen('starting'));
   }
 });
 
-async function readCard({ giId, key, now }: Asked): Promise<Screen> {
+async function readCard({ giId, key, now }: PageRequest): Promise<Screen> {
   if (!giIdSchema.safeParse(giId).success) throw ApiError.because({ code: 'NO_GAME' });
   // Removes fields that are not for visitors.
-  const answer = apiContract.getGameInstance.response.parse(await inviteFor(giId, key));
-  const card = readInviteCard(answer, key);
-  return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(answer));
+  const response = apiContract.getGameInstance.response.parse(await inviteFor(giId, key));
+  const card = readInviteCard(response, key);
+  return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(response));
 }
 
-function toAsked(request: Request): Asked {
+function toPageRequest(request: Request): PageRequest {
   const key = apiContract.getGameInstance.query.shape.key.safeParse(request.query.key);
   return {
     giId: String(request.params.giId),

@@ -13,7 +13,7 @@ export function readTheme(): Theme {
   return theme;
 }
 
-/** Returns a decorative icon, which needs a text beside it. */
+/** Returns a decorative icon, which needs a visible text next to it. */
 export function icon(name: string): Html {
   return new Html(readTheme().icons[name] ?? '');
 }

@@ -3,15 +3,15 @@ import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import * as functions from './index.ts';
 
-test.each(Object.entries(functions))('the job of %s has the name of its function', (name, { job }) => {
+test.each(Object.entries(functions))('job of %s has the name of its function', (name, { job }) => {
   expect(job.name).toBe(name);
 });
 
-test('each moment of an instance has one job', () => {
-  const moments = Object.values(functions).flatMap(({ job: { due } }) =>
+test('each field of `DueAt` has one job', () => {
+  const dueFields = Object.values(functions).flatMap(({ job: { due } }) =>
     typeof due === 'string' ? due : [],
   );
-  expect(moments.toSorted()).toEqual(
+  expect(dueFields.toSorted()).toEqual(
     Object.keys(dueOf(aGameInstance(), NOTHING_HANDLED, A_KICK_OFF)).toSorted(),
   );
 });

@@ -1,11 +1,11 @@
 import { scheduled } from './scheduled.ts';
 
 /**
- * Table of jobs: each export is a scheduled function, and tests run its `job`. A `due` that is a text names a field of
+ * Table of jobs. Each export is a scheduled function, whose `job` tests run directly. A string in `due` is a field of
  * `DueAt` in `instanceJobs`.
  */
 
-/** Opens the next week of recurring games and invites their pools. A paused game waits until the pause is over. */
+/** Opens the next week of recurring games and invites the pools. Waits for the end of a pause. */
 export const openNextInstances = scheduled({
   name: 'openNextInstances',
   due: 'next',
@@ -21,7 +21,7 @@ export const sendReminders = scheduled({
 export const warnOrganisers = scheduled({
   name: 'warnOrganisers',
   due: 'warning',
-  load: async () => (await import('./tell-due.ts')).warnOrganisersOf,
+  load: async () => (await import('./notify-due.ts')).warnOrganisersOf,
 });
 
 export const closeMotmVoting = scheduled({
@@ -30,20 +30,20 @@ export const closeMotmVoting = scheduled({
   load: async () => (await import('../instance/close-voting.ts')).closeVoting,
 });
 
-/** Notifies the players of the result ten minutes after the winner, if no one entered the score. */
+/** Notifies players of a result without a score, ten minutes after the winner was stored. */
 export const tellResults = scheduled({
   name: 'tellResults',
   schedule: 'every 5 minutes',
   due: 'result',
-  load: async () => (await import('./tell-due.ts')).notifyResultOf,
+  load: async () => (await import('./notify-due.ts')).notifyResultOf,
 });
 
-/** Offers spots from three hours before the start, and asks the next reserve if one does not respond. */
+/** Offers late spots from three hours before the start. Asks the next reserve if a reserve does not respond. */
 export const offerSpots = scheduled({
   name: 'offerSpots',
   schedule: 'every 5 minutes',
   due: 'offers',
-  load: async () => (await import('./tell-due.ts')).offerSpotsOf,
+  load: async () => (await import('./notify-due.ts')).offerSpotsOf,
 });
 
 export const computeDailyStats = scheduled({
@@ -55,19 +55,19 @@ export const computeDailyStats = scheduled({
   load: async () => (await import('../stats/daily-stat.ts')).computeDailyStat,
 });
 
-/** Time after the start in which an instance is checked. By then its result and its votes are stored. */
-const CHECKED_FOR_MS = 7 * 86_400_000;
+/** Time after the start in which an instance is repaired. By then, result and votes are stored. */
+const REPAIRED_FOR_MS = 7 * 86_400_000;
 
 /**
- * Repairs derived data after lost triggers, for instances ahead or of the last week, and adds missing due times. `done`
- * counts what differed.
+ * Repairs derived data and due times that a lost trigger did not update. Checks upcoming instances and the last week.
+ * `done` counts the instances that differed.
  */
 export const repairDerived = scheduled({
   name: 'repairDerived',
   schedule: '0 4 * * *',
   async *due(now) {
-    const since = new Date(now.getTime() - CHECKED_FOR_MS);
+    const since = new Date(now.getTime() - REPAIRED_FOR_MS);
     yield* (await import('../db/collections/game-instances.ts')).pagesOfStartsSince(since);
   },
-  load: async () => (await import('../stats/recompute-game.ts')).repairAround,
+  load: async () => (await import('../stats/recompute-game.ts')).repairDerivedFrom,
 });

@@ -27,27 +27,28 @@ import { changeHistory } from '../stats/store-history.ts';
 import { isPast } from './run-job.ts';
 
 /**
- * Opens the instance after the newest one. Stores this in the same transaction, so that only one of two concurrent runs
- * opens it.
+ * Opens the instance after `giId` if `giId` is the newest and due. A transaction ensures that two concurrent runs open
+ * only one instance.
+ * @returns true if a new instance was opened
  */
 export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => openNext(transaction, giId, now));
 }
 
 async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Date): Promise<boolean> {
-  const watched = await findInstanceWithJobs(giId, transaction);
-  if (watched === null) return false;
-  const stored = watched.instance;
+  const found = await findInstanceWithJobs(giId, transaction);
+  if (found === null) return false;
+  const stored = found.instance;
   const game = await findGame(stored.gameId, transaction);
   const newest = await findNewestOfGame(stored.gameId, transaction);
-  // The game decides if it recurs, because its summary in the instance may be outdated.
+  // Uses the settings of the game, because the summary in the instance may be outdated.
   const last = { ...stored, game: game ?? stored.game };
-  const isFollowed = game === null || newest !== giId;
-  const isDue = isPast(dueOf(last, handledOf(watched), now).next, now);
-  if (!isFollowed && isDue) await open(transaction, game, last, now);
-  const handled = { next: isFollowed || isDue };
-  saveProgress(transaction, { instance: last, jobs: watched.jobs }, { handled }, now);
-  return !isFollowed && isDue;
+  const isNewest = game !== null && newest === giId;
+  const isDue = isPast(dueOf(last, handledOf(found), now).next, now);
+  if (isNewest && isDue) await open(transaction, game, last, now);
+  const handled = { next: !isNewest || isDue };
+  saveProgress(transaction, { instance: last, jobs: found.jobs }, { handled }, now);
+  return isNewest && isDue;
 }
 
 async function open(
@@ -57,12 +58,14 @@ async function open(
   now: Date,
 ): Promise<void> {
   const pool = await findPool(transaction, {
-    ...{ game, giId: last.id, now },
-    // A week without invites asked no one.
-    isOver: last.status === 'INVITES_SENT',
+    game,
+    giId: last.id,
+    now,
+    // Without invites, no one missed a reply.
+    countsMissedReplies: last.status === 'INVITES_SENT',
   });
-  if (!isDeepStrictEqual(pool.silence, game.silence)) {
-    updateGame(transaction, game.id, { silence: { ...pool.silence } });
+  if (!isDeepStrictEqual(pool.missedReplies, game.silence)) {
+    updateGame(transaction, game.id, { silence: { ...pool.missedReplies } });
   }
   const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
   const people = isInviting ? pool.people : pool.people.filter(({ uid }) => isOrganiser(game, uid));
@@ -80,7 +83,7 @@ async function open(
   createGameInstance(transaction, instance);
   saveInstanceJobs(transaction, instance.id, newInstanceJobs(instance, now));
   for (const person of people) createPlayerInstance(transaction, instance.id, newPlayerInstance(person));
-  // In the same commit, so that the trigger of the new instance finds nothing to write.
+  // Updates the history in the same transaction, so that the trigger of the new instance has nothing to write.
   const needsOlder = needsInstancesSince(instance.startDateTime);
   const change = (history: History) => withInstance(history, instance, []);
   await changeHistory(transaction, game, { needsOlder, change }, now);

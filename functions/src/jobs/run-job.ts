@@ -10,8 +10,8 @@ export interface Job {
 }
 
 /**
- * Handles one id in a transaction that reads the documents again, because they may have changed since the query.
- * Returns false if there was nothing to do.
+ * Handles one id. Reads the documents again in a transaction, because the documents may have changed since the query.
+ * Returns false if nothing was due.
  */
 export type Handle = (id: string, now: Date) => Promise<boolean>;
 
@@ -22,24 +22,24 @@ export interface JobRun {
   readonly failed: number;
 }
 
-type Fate = Exclude<keyof JobRun, 'due'>;
+type Outcome = Exclude<keyof JobRun, 'due'>;
 
-const SIDE_BY_SIDE = 10;
+const MAX_PARALLEL = 10;
 
-/** Handles each due id separately. A failed id is logged and stays due, and so does the rest after a killed run. */
+/** Handles each due id separately. A failed id is logged and stays due. After a killed run, all other ids stay due. */
 export async function runJob(job: Job, now: Date): Promise<JobRun> {
   const traceId = randomUUID();
   const handle = await job.load();
-  const fates: Fate[] = [];
+  const outcomes: Outcome[] = [];
   for await (const page of findDue(job, now)) {
-    for (let from = 0; from < page.length; from += SIDE_BY_SIDE) {
-      const some = page.slice(from, from + SIDE_BY_SIDE);
-      fates.push(...(await Promise.all(some.map((id) => attempt({ ...job, handle }, id, now, traceId)))));
+    for (let from = 0; from < page.length; from += MAX_PARALLEL) {
+      const ids = page.slice(from, from + MAX_PARALLEL);
+      outcomes.push(...(await Promise.all(ids.map((id) => attempt({ ...job, handle }, id, now, traceId)))));
     }
   }
-  const count = (fate: Fate) => fates.filter((each) => each === fate).length;
+  const count = (outcome: Outcome) => outcomes.filter((each) => each === outcome).length;
   const run = {
-    due: fates.length,
+    due: outcomes.length,
     done: count('done'),
     skipped: count('skipped'),
     failed: count('failed'),
@@ -57,7 +57,7 @@ async function attempt(
   id: string,
   now: Date,
   traceId: string,
-): Promise<Fate> {
+): Promise<Outcome> {
   try {
     return (await handle(id, now)) ? 'done' : 'skipped';
   } catch (error) {

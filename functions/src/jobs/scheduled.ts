@@ -9,8 +9,8 @@ interface ScheduledJob extends Job {
 }
 
 /**
- * Creates the scheduled function of a job without retries, because the next run finds what is still due. Runs may
- * overlap, because a job handles each document once.
+ * Creates the scheduled function of a job. It has no retries, because the next run handles what is still due. Runs may
+ * overlap, because a transaction handles each document once.
  */
 export function scheduled({ schedule = 'every 15 minutes', secrets = [], ...job }: ScheduledJob) {
   const run = async () => {

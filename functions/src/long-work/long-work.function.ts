@@ -2,10 +2,10 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { REGION } from '../firebase.ts';
 import type { LongWork } from './long-work.ts';
 
-/** The longest run that the platform permits for a task. A history of 600 weeks takes a few minutes. */
+/** Longest timeout of the platform for a task. A history of 600 weeks takes a few minutes. */
 export const TIMEOUT_S = 1_800;
 
-/** Queue for work that is too long for a call. A failed task is repeated for about a day. */
+/** Queue for work that takes too long for an API call. A failed task is retried for about a day. */
 export const longWork = onTaskDispatched<LongWork>(
   {
     region: REGION,

@@ -7,13 +7,13 @@ import { app, REGION } from '../firebase.ts';
 import { claimGuest } from '../people/claim-guest.ts';
 import { finishMerge } from '../people/merge-entries.ts';
 
-/** Work that takes longer for a longer history. A repeated run does only the remaining steps. */
+/** Work whose duration depends on the length of the history. A repeated run does only the remaining steps. */
 export type LongWork =
   | { readonly kind: 'deleteAccount'; readonly uid: Uid; readonly isGuest: boolean }
   | { readonly kind: 'claimGuest'; readonly guest: Uid; readonly account: Uid }
   | { readonly kind: 'finishMerge'; readonly gameId: GameId; readonly from: Uid };
 
-/** Maximum number of instances that a call processes directly. 50 instances take about two seconds. */
+/** Maximum number of instances that an API call processes directly, in about two seconds. */
 const SHORT_HISTORY = 50;
 
 export function doLongWork(work: LongWork, now: Date): Promise<void> {
@@ -27,7 +27,7 @@ export function doLongWork(work: LongWork, now: Date): Promise<void> {
   }
 }
 
-/** Does the work at once if the history is short. Otherwise queues the work, which the queue retries on failure. */
+/** Does the work at once if the history is short. Otherwise adds the work to a queue, which retries after a failure. */
 export async function doOrQueue(work: LongWork, now: Date): Promise<void> {
   if ((await countInstances(work)) <= SHORT_HISTORY) return doLongWork(work, now);
   const queue = `locations/${REGION.value()}/functions/longWork`;

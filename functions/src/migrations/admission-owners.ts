@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-/** Writes the uid into admissions, so that an account deletion finds them. */
+/** Writes the uid into admissions, so that account deletion can query admissions. */
 export const admissionOwners: Migration = {
   id: '003-admission-owners',
   collection: 'admissions',

@@ -1,21 +1,21 @@
-import { readHistoryOfBefore, seasonsOf } from './history-parts/documents.ts';
+import { readUnsplitHistory, seasonsOf } from './history-parts/documents.ts';
 import { standingsOf } from './history-parts/standings.ts';
 import type { Migration } from './migration.ts';
 
 const PART_LENGTH = 100;
 
 /**
- * Splits a history in one document into closed parts, with the standings before each part. Skips a history that is
- * short or already has parts.
+ * Splits a history that is one document into closed parts. Stores the standings before each part. Skips a short history
+ * or a history with parts.
  */
 export const historyParts: Migration = {
   id: '002-history-parts',
   collection: 'stats',
-  // A history may reach the size limit of a document. The limit of a commit is ten times that.
+  // A history may have the maximum size of a document. A commit may be ten times as large.
   pageSize: 5,
   reads: ({ path }) => (path.endsWith('/stats/history') ? [path.slice(0, -'/stats/history'.length)] : []),
   migrate: ({ path, fields }, [game = null] = []) => {
-    const { instances, closed, points } = readHistoryOfBefore(fields, game);
+    const { instances, closed, points } = readUnsplitHistory(fields, game);
     if (!path.endsWith('/stats/history') || closed > 0 || instances.length < 2 * PART_LENGTH) return {};
     const oldestFirst = instances.toReversed();
     const standingsAfter = (count: number) => {

@@ -18,8 +18,8 @@ const instanceSchema = z.object({
 });
 
 /**
- * Moves `dueAt` and `handled` from the instance to `instanceJobs/{giId}`. An instance without these fields is due for
- * every job.
+ * Moves `dueAt` and `handled` from the instance to `instanceJobs/{giId}`. If the instance has no
+ * `dueAt`, computes due times as if no job had run.
  */
 export const instanceJobs: Migration = {
   id: '001-instance-jobs',

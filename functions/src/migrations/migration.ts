@@ -11,17 +11,19 @@ export interface MigrationWrites {
 }
 
 /**
- * Updates every document of a collection. A migration may run twice, so it checks a document's form and not a version.
+ * Updates every document of a collection. A migration may run twice, so `migrate` must leave an updated document
+ * unchanged.
  */
 export interface Migration {
-  /** Defines the order. A released migration never changes. */
+  /** Fixed number and name. A released migration never changes. */
   readonly id: `${number}-${string}`;
   readonly collection: string;
   readonly pageSize?: number;
+  /** Returns the paths of other documents that `migrate` needs. */
   readonly reads?: (document: StoredDocument) => readonly string[];
   /**
-   * Pure function.
-   * @param others fields of the documents in `reads`, in the same order, null for a missing document
+   * Pure function that returns the changes of a document.
+   * @param others fields of the documents in `reads`, in the same order. Null for a missing document.
    */
   readonly migrate: (
     document: StoredDocument,

@@ -30,9 +30,9 @@ export interface MigrationRun {
 }
 
 /**
- * Runs every unfinished migration, page by page. Each page is stored with its progress, so that a killed run can
- * continue.
- * @param write if false, starts at the first page and stores nothing
+ * Runs every unfinished migration, page by page. Stores the progress with each page, so that a later run can continue
+ * after a killed run.
+ * @param write if false, reads all pages from the first one and stores nothing
  */
 export async function runMigrations(
   { write, migrations = MIGRATIONS }: { readonly write: boolean; readonly migrations?: readonly Migration[] },
@@ -41,7 +41,8 @@ export async function runMigrations(
   const runs: MigrationRun[] = [];
   for (const migration of migrations) {
     const before = parseProgress(await firestore.doc(paths.migration(migration.id)).get()) ?? NOT_BEGUN;
-    const after = before.finishedAt === null ? await (write ? store : readUncounted)(migration, now) : before;
+    const after =
+      before.finishedAt === null ? await (write ? migrateAll : countChanges)(migration, now) : before;
     runs.push({
       id: migration.id,
       finishedBefore: before.finishedAt,
@@ -52,7 +53,7 @@ export async function runMigrations(
   return runs;
 }
 
-async function store(migration: Migration, now: Date): Promise<MigrationProgress> {
+async function migrateAll(migration: Migration, now: Date): Promise<MigrationProgress> {
   let progress = NOT_BEGUN;
   do {
     progress = await inTransaction(async (transaction) => {
@@ -67,7 +68,8 @@ async function store(migration: Migration, now: Date): Promise<MigrationProgress
   return progress;
 }
 
-async function readUncounted(migration: Migration, now: Date): Promise<MigrationProgress> {
+/** Counts the documents that the migration would change, and stores nothing. */
+async function countChanges(migration: Migration, now: Date): Promise<MigrationProgress> {
   let progress = NOT_BEGUN;
   do {
     const transaction = new OptimisticTransaction({ confirmsReads: false });
@@ -108,8 +110,8 @@ async function apply(
   { ref }: DocumentSnapshot,
   { set = {}, remove = [], create = [] }: MigrationWrites,
 ): Promise<boolean> {
-  const gone = Object.fromEntries(remove.map((field) => [field, FieldValue.delete()]));
-  const changes = { ...set, ...gone };
+  const removed = Object.fromEntries(remove.map((field) => [field, FieldValue.delete()]));
+  const changes = { ...set, ...removed };
   if (Object.keys(changes).length > 0) transaction.update(ref, changes);
   const snapshots = await transaction.getAll(create.map(({ path }) => firestore.doc(path)));
   const missing = create.filter((_, at) => snapshots[at]?.exists === false);

@@ -10,8 +10,8 @@ import {
 } from '../db/collections/outbox.ts';
 import { deletePushTokens, findTokenTexts } from '../db/collections/push-tokens.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { type EmailFate, type EmailService, sendEmail } from '../email/send-email.ts';
-import { PATIENCE, type PushService, type SendResult, sendToAll } from './send.ts';
+import { type EmailOutcome, type EmailService, sendEmail } from '../email/send-email.ts';
+import { type PushService, RETRY_POLICY, type SendResult, sendToAll } from './send.ts';
 
 const MINUTE = 60_000;
 
@@ -20,33 +20,33 @@ export interface Services {
   readonly email: EmailService | null;
 }
 
-/** Longer than one delivery takes, so that only the claim of a killed process expires. */
+/** Longer than one delivery, so that a claim expires only after its process was killed. */
 const CLAIM_MS = 5 * MINUTE;
 
 const FIRST_PAUSE_MS = MINUTE;
 
-/** Age after which `deliver` stops retrying, because the notification is out of date. */
+/** Age of a notification after which `deliver` stops retrying, because the notification is outdated. */
 export const GIVE_UP_AFTER_MS = 60 * MINUTE;
 
 /**
- * Claims a queued notification and sends it, or returns false if there is nothing to send. A killed process may send
- * twice, with the same push tag or email id.
+ * Claims and sends a queued notification. Returns false if nothing is queued or another process has the claim. After a
+ * killed process, a retry may send a second copy, with the same push tag or email id.
  */
 export async function deliver(
   { push, email }: Services,
   notificationRef: NotificationRef,
   now: Date,
-  patience = PATIENCE,
+  policy = RETRY_POLICY,
 ): Promise<boolean> {
   const notification = await claim(notificationRef, now);
   if (notification === null) return false;
   const tokens = await findTokenTexts(notificationRef.uid);
-  const outcome = await sendToAll(push, toMessage(notification), tokens, patience);
+  const outcome = await sendToAll(push, toMessage(notification), tokens, policy);
   await deletePushTokens(notificationRef.uid, outcome.gone);
   const hasDevice = tokens.length > outcome.gone.length;
-  const emailed =
+  const emailOutcome =
     hasDevice || email === null ? null : await sendEmail(email, notificationRef, notification, now);
-  const state = stateAfter(outcome, emailed, notification, now);
+  const state = stateAfter(outcome, emailOutcome, notification, now);
   await storePushState(notificationRef, notification, state);
   logPush(notification, outcome, state);
   return true;
@@ -67,30 +67,30 @@ function isClaimed({ pushDueAt }: Notification, now: Date): boolean {
 
 function stateAfter(
   { sent, refused, waiting }: SendResult,
-  emailed: EmailFate,
+  emailOutcome: EmailOutcome,
   { createdAt }: Notification,
   now: Date,
 ): PushState {
-  const over = (push: Notification['push']): PushState => ({
+  const finished = (push: Notification['push']): PushState => ({
     push,
-    email: emailed === 'waiting' ? 'failed' : emailed,
+    email: emailOutcome === 'waiting' ? 'failed' : emailOutcome,
     pushDueAt: null,
   });
-  if (sent.length > 0) return over('sent');
-  const mayWork = waiting.length > 0 || emailed === 'waiting';
-  if (mayWork && now.getTime() - createdAt.getTime() < GIVE_UP_AFTER_MS) {
+  if (sent.length > 0) return finished('sent');
+  const canRetry = waiting.length > 0 || emailOutcome === 'waiting';
+  if (canRetry && now.getTime() - createdAt.getTime() < GIVE_UP_AFTER_MS) {
     return { push: 'queued', email: null, pushDueAt: nextTry(createdAt, now) };
   }
-  return over(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
+  return finished(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
 }
 
-/** Doubles the pause after each failure. The last retry is one hour after creation. */
+/** Doubles the pause after each failure. The last attempt is one hour after `createdAt`. */
 function nextTry(createdAt: Date, now: Date): Date {
   const pause = Math.max(FIRST_PAUSE_MS, now.getTime() - createdAt.getTime());
   return new Date(Math.min(now.getTime() + pause, createdAt.getTime() + GIVE_UP_AFTER_MS));
 }
 
-/** Skips the update if the notification was deleted or created again while it was sent. */
+/** Does nothing if the notification was deleted or renewed during the send. */
 function storePushState(
   notificationRef: NotificationRef,
   sent: Notification,
@@ -121,8 +121,8 @@ function logPush({ kind }: Notification, outcome: SendResult, { push, email }: P
 const TIME_TO_LIVE_S = 24 * 60 * 60;
 
 /**
- * Uses the notification id as tag, so that a device replaces an earlier copy. The link is a path, so the service worker
- * opens only its own origin.
+ * Uses the notification id as tag, so that a device replaces an earlier copy. The link is a path, so that the service
+ * worker opens only this site.
  */
 function toMessage({ id, title, body, link }: Notification): BaseMessage {
   return {

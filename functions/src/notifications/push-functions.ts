@@ -4,7 +4,7 @@ import { scheduled } from '../jobs/scheduled.ts';
 import { onWritten } from '../triggers/trigger.ts';
 import type { Services } from './deliver.ts';
 
-/** Longer than one call of `deliver` takes. */
+/** Longer than one call of `deliver`. */
 const TIMEOUT_S = 180;
 
 export function pushFunctions(load: () => Promise<Services>, secrets: SecretParam[]) {

@@ -5,21 +5,22 @@ export type PushService = Pick<Messaging, 'sendEachForMulticast'>;
 
 const BATCH_SIZE = 500;
 
-export interface Patience {
+export interface RetryPolicy {
   readonly attempts: number;
-  /** Doubles before each further attempt. */
+  /** Pause before the second attempt. Doubles before each further attempt. */
   readonly firstPauseMs: number;
   readonly timeoutMs: number;
 }
 
-/** The library also retries within each attempt. Longer failures are left to `retryPushes`. */
-export const PATIENCE: Patience = { attempts: 3, firstPauseMs: 1000, timeoutMs: 50_000 };
+/** The library also retries within each attempt. `retryPushes` retries after longer failures. */
+export const RETRY_POLICY: RetryPolicy = { attempts: 3, firstPauseMs: 1000, timeoutMs: 50_000 };
 
 export interface SendResult {
   readonly sent: readonly string[];
   readonly gone: readonly string[];
-  /** Devices for which the service never accepts the message. */
+  /** Devices for which the service refused the message permanently. */
   readonly refused: readonly string[];
+  /** Devices for which a retry may succeed. */
   readonly waiting: readonly string[];
   readonly retries: number;
 }
@@ -33,26 +34,32 @@ const REFUSED = [
   'messaging/payload-too-large',
 ];
 
-/** Sends a message to several devices and retries only failed devices. Never rejects. */
+/** Sends a message to several devices, and retries only the devices that failed. Never rejects. */
 export async function sendToAll(
   service: PushService,
   message: BaseMessage,
   tokens: readonly string[],
-  patience = PATIENCE,
+  policy = RETRY_POLICY,
 ): Promise<SendResult> {
   const outcomes = new Map<string, Outcome>();
   let left = tokens;
   let retries = 0;
   for (let attempt = 1; left.length > 0; attempt++) {
-    for (const [token, outcome] of await attemptAll(service, message, left, patience.timeoutMs))
+    for (const [token, outcome] of await attemptAll(service, message, left, policy.timeoutMs))
       outcomes.set(token, outcome);
     left = tokensOf(outcomes, 'waiting');
-    if (left.length === 0 || attempt === patience.attempts) break;
-    await pause(patience.firstPauseMs * (2 ** (attempt - 1) + Math.random()));
+    if (left.length === 0 || attempt === policy.attempts) break;
+    await pause(policy.firstPauseMs * (2 ** (attempt - 1) + Math.random()));
     retries += left.length;
   }
-  const all = (outcome: Outcome) => tokensOf(outcomes, outcome);
-  return { sent: all('sent'), gone: all('gone'), refused: all('refused'), waiting: all('waiting'), retries };
+  const withOutcome = (outcome: Outcome) => tokensOf(outcomes, outcome);
+  return {
+    sent: withOutcome('sent'),
+    gone: withOutcome('gone'),
+    refused: withOutcome('refused'),
+    waiting: withOutcome('waiting'),
+    retries,
+  };
 }
 
 function tokensOf(outcomes: ReadonlyMap<string, Outcome>, outcome: Outcome): string[] {
@@ -95,7 +102,7 @@ async function attemptBatch(
   }
 }
 
-/** Returns `waiting` for every unknown error, because quotas and failures may be temporary. */
+/** Returns `waiting` for an unknown error, because the error may be temporary. */
 function outcomeOf(isSent: boolean | undefined, code: string | undefined): Outcome {
   if (isSent) return 'sent';
   if (code !== undefined && GONE.includes(code)) return 'gone';

@@ -24,8 +24,8 @@ import { saveProgress } from '../instance/progress.ts';
 import { idIn, type Written } from '../triggers/written.ts';
 
 /**
- * Creates each notification once, by its fixed id. Recipients need no confirmation, because account deletion changes
- * the instance and the game first.
+ * Creates or rewrites notifications. The id of a draft is fixed, so that a repeated call creates nothing new. Reads
+ * recipients unconfirmed, because account deletion changes the instance and the game first.
  * @param areFirst true if no notification can exist, because the same transaction creates the instance
  */
 export async function storeNotifications(
@@ -35,28 +35,29 @@ export async function storeNotifications(
   now: Date,
   areFirst = false,
 ): Promise<void> {
-  const listeners = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
+  const recipients = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
   for (const [at, { uid, draft, renotify, onlyIfTitle }] of drafts.entries()) {
-    const listener = listeners[at];
-    if (!listener) continue;
-    if (listener.player === null && !guests.has(uid)) continue;
+    const recipient = recipients[at];
+    if (!recipient) continue;
+    if (recipient.player === null && !guests.has(uid)) continue;
+    const { stored } = recipient;
     if (onlyIfTitle !== undefined) {
-      if (listener.told?.title !== onlyIfTitle) continue;
-    } else if (!wantsKind(listener.settings ?? EVERYTHING_ON, draft.kind)) continue;
-    if (listener.told === null) createNotification(transaction, uid, draft, now);
-    else if (renotify && changesNotice(listener.told, draft, renotify)) {
+      if (stored?.title !== onlyIfTitle) continue;
+    } else if (!wantsKind(recipient.settings ?? EVERYTHING_ON, draft.kind)) continue;
+    if (stored === null) createNotification(transaction, uid, draft, now);
+    else if (renotify && mustRewrite(stored, draft, renotify)) {
       rewriteNotification(transaction, uid, draft, renotify, now);
     }
   }
 }
 
-function changesNotice(
-  told: Notification,
+function mustRewrite(
+  stored: Notification,
   { title, body }: NotificationDraft,
   renotify: RenotifyMode,
 ): boolean {
-  return renotify === 'push' || told.title !== title || told.body !== body;
+  return renotify === 'push' || stored.title !== title || stored.body !== body;
 }
 
 export async function storeNotificationPlan(

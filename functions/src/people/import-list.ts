@@ -26,7 +26,7 @@ import type { InstanceState } from '../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf } from '../instance/player-instances.ts';
 import { findKnownPeople, type KnownPerson } from './known-people.ts';
 
-/** The person that an organiser chose for a name of the list. */
+/** Person that an organiser chose for a name of the list. */
 interface Choice {
   readonly name: string;
   readonly uid: Uid;
@@ -56,12 +56,12 @@ export async function planImport(
   return { entries: matched, unclear, known, changes, counts: countChanges(changes) };
 }
 
-/** @param hasRoom false if the list has too many people, which makes suggestions slow and useless */
+/** @param hasRoom false if the list has too many people, because suggestions would be slow and useless then */
 export function toImportResponse(
   { entries, unclear, known, counts }: ImportPlan,
   hasRoom: boolean,
 ): ImportResponse {
-  // People whom the list names themselves are no suggestions for other names.
+  // A person who is matched to one name is not suggested for another name.
   const listed = new Set(entries.map(({ uid }) => uid));
   const others = hasRoom ? withDistinctNames(known).filter(({ uid }) => !listed.has(uid)) : [];
   const names = new Map(others.map(({ uid, name }) => [uid, name]));
@@ -78,8 +78,8 @@ export function toImportResponse(
 }
 
 /**
- * Returns the player instances that a list creates or changes. Each reply is a millisecond later than the one before,
- * because the queue has the order of the replies.
+ * Returns the player instances that a list creates or changes. Each reply time is one millisecond after the last, because
+ * the queue is ordered by reply time.
  */
 export function importedPeople(
   state: InstanceState,
@@ -94,31 +94,32 @@ export function importedPeople(
     return person;
   };
   const replyTime = () => new Date(now.getTime() + saved.length);
-  const addByHand = (written: string, status: PlayerStatus, bringer: Uid | null) => {
-    const name = distinctName(written, names);
-    const fields = addPerson.fields(state, actor, { name, status, broughtBy: bringer }, replyTime());
+  const addByHand = (listedName: string, status: PlayerStatus, addedBy: Uid | null) => {
+    const name = distinctName(listedName, names);
+    const fields = addPerson.fields(state, actor, { name, status, broughtBy: addedBy }, replyTime());
     return save({ ...newPlayerInstance({ uid: toByHandUid(newGiId()), name, isGuest: true }), ...fields });
   };
   const addKnown = (person: KnownPerson, status: PlayerStatus) => {
-    const by = person.uid === actor.uid ? null : actor.uid;
-    const replied = status === 'UNANSWERED' ? {} : { status, repliedAt: replyTime(), answeredBy: by };
-    return save({ ...newPlayerInstance({ ...person, name: distinctName(person.name, names) }), ...replied });
+    const answeredBy = person.uid === actor.uid ? null : actor.uid;
+    const replyFields = status === 'UNANSWERED' ? {} : { status, repliedAt: replyTime(), answeredBy };
+    const name = distinctName(person.name, names);
+    return save({ ...newPlayerInstance({ ...person, name }), ...replyFields });
   };
   const changeReply = (person: PlayerInstance, status: PlayerStatus | null) => {
     if (status === null || status === 'UNANSWERED') return person;
-    const at = { instance: state.instance, uid: person.uid, playerInstance: person };
-    return save({ ...person, ...reply.fields(at, actor, { status }, replyTime()) });
+    const before = { instance: state.instance, uid: person.uid, playerInstance: person };
+    return save({ ...person, ...reply.fields(before, actor, { status }, replyTime()) });
   };
-  for (const { entry, status, plusOnes } of changes) {
-    const present = entry.uid === null ? undefined : playerInstanceOf(state, entry.uid);
-    const absent = known.find(({ uid }) => uid === entry.uid);
-    const { uid, name } = present
-      ? changeReply(present, status)
-      : absent
-        ? addKnown(absent, entry.status)
-        : addByHand(entry.name, entry.status, null);
-    const brought = broughtBy(uid, state.people);
-    for (let number = brought + 1; number <= brought + plusOnes; number += 1)
+  const saveEntry = ({ entry, status }: ListChange): PlayerInstance => {
+    const playerInstance = entry.uid === null ? undefined : playerInstanceOf(state, entry.uid);
+    if (playerInstance) return changeReply(playerInstance, status);
+    const member = known.find(({ uid }) => uid === entry.uid);
+    return member ? addKnown(member, entry.status) : addByHand(entry.name, entry.status, null);
+  };
+  for (const change of changes) {
+    const { uid, name } = saveEntry(change);
+    const plusOnesBefore = broughtBy(uid, state.people);
+    for (let number = plusOnesBefore + 1; number <= plusOnesBefore + change.plusOnes; number += 1)
       addByHand(plusOneName(name, number), 'PLAYING', uid);
   }
   return saved;

@@ -21,13 +21,14 @@ import { needsInstancesOf, readHistory } from '../stats/read-history.ts';
 import { mergePeople } from './merge-people.ts';
 
 /**
- * Decides and stores that two entries in a game are one person. A repeated call stores nothing.
- * @returns the uids to call {@link finishMerge} with
+ * Stores an alias, so that two entries in a game belong to one person. A repeated call stores nothing.
+ * @returns uids for which the caller must call {@link finishMerge}
  * @throws {ApiError} `not-found`, `conflict`, `bad-input`
  */
 export async function mergeEntries(gameId: GameId, from: string, to: string): Promise<string[]> {
   const game = await requireGame(gameId);
-  const [one, other] = [actingUid(game, from), actingUid(game, to)];
+  const one = actingUid(game, from);
+  const other = actingUid(game, to);
   if (one === other) return [from, to];
   const choice = mergeChoice(
     await requireEntry(gameId, one, 'from'),
@@ -39,6 +40,7 @@ export async function mergeEntries(gameId: GameId, from: string, to: string): Pr
   return isStored ? [choice.from.uid] : mergeEntries(gameId, from, to);
 }
 
+/** Moves the data of the alias `from` to the entry that `from` acts for. */
 export async function finishMerge(gameId: GameId, from: string, now: Date): Promise<void> {
   const game = await findGame(gameId);
   const to = game && actingUid(game, from);
@@ -53,12 +55,14 @@ async function guestIdentity(
   from: string,
   to: string,
 ): Promise<Omit<Identity, 'uid'> | null> {
-  const [left, kept] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
-  return left && kept && isShownAs(left.name, kept.name) ? { ...kept, name: left.name } : (kept ?? left);
+  const [merged, survivor] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
+  // Uses the name without the letter that distinguished the two entries.
+  if (merged && survivor && isShownAs(merged.name, survivor.name)) return { ...survivor, name: merged.name };
+  return survivor ?? merged;
 }
 
 /**
- * Merges each entry that has `guest` as an alias into `account`, after registration or login. Skips entries with an
+ * Merges each entry that has the alias `guest` into `account`, after a registration or login. Skips entries that have an
  * account.
  */
 export async function moveAliasesTo(account: string, guest: string, now: Date): Promise<void> {
@@ -81,7 +85,7 @@ export async function deleteAliases(uid: Uid): Promise<void> {
 }
 
 /**
- * Stores that `from` acts for `to`, so that no one can add a new entry for `from`.
+ * Stores that `from` acts for `to`, so that no new entry for `from` can be created.
  * @returns false if another merge changed one of the entries
  */
 function storeAlias(gameId: GameId, from: string, to: string): Promise<boolean> {

@@ -48,8 +48,8 @@ import {
   updateLateQueue,
 } from '../instance/player-instances.ts';
 import { handledOf, saveProgress } from '../instance/progress.ts';
-import { copyAliases } from '../instance/summary.ts';
-import { nameInDailyStat } from '../stats/daily-stat.ts';
+import { storeAliases } from '../instance/summary.ts';
+import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
@@ -59,20 +59,20 @@ export interface Merge {
 }
 
 /**
- * Merges two entries in one game or all games, and finishes an interrupted merge if called again. Both entries stay if
- * they played in the same instance.
+ * Merges two entries in one game or all games. A repeated call finishes an interrupted merge. Both entries stay if they
+ * have played in the same instance.
  */
 export async function mergePeople(merge: Merge, now: Date, gameId?: GameId): Promise<void> {
-  const isMeant = (id: string) => gameId === undefined || id === gameId;
+  const includesGame = (id: string) => gameId === undefined || id === gameId;
   const gameIds = gameId === undefined ? (await findGamesOf(merge.from)).map(({ id }) => id) : [gameId];
   for (const giId of await findInstancesOfBoth(merge, now, gameId)) {
     if (await mergeInInstance(giId, merge, now)) await closeVoting(giId, now);
   }
   for (const id of gameIds) await mergeInGame(id, merge, now);
-  await renameInInboxes(merge.from, merge.to, isMeant);
+  await renameInInboxes(merge.from, merge.to, includesGame);
 }
 
-/** Includes upcoming instances of one game, because their `memberUids` may lag behind. */
+/** Includes all upcoming instances of a single game, because their `memberUids` may be outdated. */
 async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: GameId): Promise<Set<string>> {
   const found =
     gameId === undefined
@@ -82,8 +82,8 @@ async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: Game
 }
 
 /**
- * Also merges in player instances of others that name `from`, such as replies by an organiser. Call it before
- * `mergePeople`, because these games are not found afterwards.
+ * Merges in all instances of a person's games. Player instances of others may also contain `from`, for example in
+ * `answeredBy`. Call this before `mergePeople`, because later the games are not found.
  */
 export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promise<void> {
   for (const { id } of await findGamesOf(merge.from)) {
@@ -94,13 +94,13 @@ export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promis
 }
 
 /**
- * Merges in one instance only, without its game.
- * @returns true if there are votes to count again
+ * Merges in one instance, but not in its game.
+ * @returns true if `closeVoting` must count the votes again
  */
 export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Promise<boolean> {
   if (!(await mergeInPlayerInstances(giId, merge, now))) return false;
-  // Merges ballots again, because a transaction does not detect new query results. After the first merge, no new vote
-  // for `from` is possible.
+  // Merges ballots again for votes during the first transaction, because a transaction does not detect new query results.
+  // Later, no one can vote for `from`.
   const entries = { giId, from: merge.from, to: merge.to.uid };
   return inTransaction((transaction) => mergeInBallots(transaction, entries));
 }
@@ -109,7 +109,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
     if (state === null) return false;
-    copyAliases(transaction, state);
+    storeAliases(transaction, state);
     const people = mergePlayerInstances(state.instance, state.people, from, to, now);
     if (!people) {
       updateCountsAndMembers(transaction, state);
@@ -128,6 +128,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
   });
 }
 
+/** Stores the merged late queue, and returns the state without the player instance of `from`. */
 function withoutEntry(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -143,7 +144,6 @@ function withoutEntry(
   return { ...state, instance: { ...instance, lateQueue }, people };
 }
 
-/** Uids of the two entries in one instance. */
 interface Entries {
   readonly giId: GiId;
   readonly from: string;
@@ -187,7 +187,7 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
     const change = (history: History) => mergeHistory(history, merge.from, merge.to);
     await changeHistory(transaction, game, { needsOlder: needsInstancesOf(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
-    await mergeInSummary(transaction, game, merge, now);
+    await mergeInGameFields(transaction, game, merge, now);
   });
 }
 
@@ -202,7 +202,7 @@ async function mergeInNotes(
   }
 }
 
-async function mergeInSummary(
+async function mergeInGameFields(
   transaction: OptimisticTransaction,
   game: Game,
   { from, to }: Merge,
@@ -218,12 +218,13 @@ async function mergeInSummary(
     const members = replaceUid(memberUids, from, to.uid).filter((uid) => !(uid in removed));
     updateGame(transaction, id, { memberUids: members.toSorted() });
   }
-  const aliases = Object.entries(game.aliases).filter(([uid, survivor]) => ![uid, survivor].includes(from));
-  if (to.name === FORMER_PLAYER_NAME && aliases.length < Object.keys(game.aliases).length) {
+  const isDeleted = to.name === FORMER_PLAYER_NAME;
+  const aliases = Object.entries(game.aliases).filter(([uid, survivor]) => uid !== from && survivor !== from);
+  if (isDeleted && aliases.length < Object.keys(game.aliases).length) {
     updateGame(transaction, id, { aliases: Object.fromEntries(aliases) });
   }
-  if (to.name === FORMER_PLAYER_NAME) {
-    nameInDailyStat(transaction, game, { uid: from, name: to.name }, now);
+  if (isDeleted) {
+    renameInDailyStat(transaction, game, { uid: from, name: to.name }, now);
   } else if (dailyStat?.playerId === from) {
     updateGame(transaction, id, { dailyStat: { ...renamedStat(dailyStat, to.name), playerId: to.uid } });
   }

@@ -20,20 +20,20 @@ import { inPages } from '../db/pages.ts';
 import { findInstanceState, requireGame } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
-/** Limit per game. An organiser can close the game to keep out more people. */
+/** Maximum number of removed people per game. An organiser can close the game to keep out more people. */
 const MAX_REMOVED = 200;
 
 /**
- * Removes a person and their plus-ones from upcoming instances, and keeps their past. A repeated call finishes an
- * interrupted removal.
- * @param giId instance with their player instance, which gives the stored name
+ * Bans a person from a game, and deletes the person and their plus-ones from upcoming instances. A repeated call finishes
+ * an interrupted removal.
+ * @param giId instance from which the person's name is read
  * @throws {ApiError} `not-found`, `conflict`
  */
 export async function removeForGood(
   { gameId, giId, uid: entry }: { readonly gameId: GameId; readonly giId: GiId; readonly uid: Uid },
   now: Date,
 ): Promise<void> {
-  // Runs first, so that no player instance makes the person a member again.
+  // Runs first, so that no trigger makes the person a member again.
   const uid = await inTransaction(async (transaction) => {
     const game = await requireGame(gameId, transaction);
     const uid = actingUid(game, entry);
@@ -50,14 +50,16 @@ export async function removeForGood(
     return uid;
   });
   await deleteOrganiserNotes(gameId, uid);
-  await leaveInstance(giId, uid, now);
+  // Separate from the pages, because `memberUids` of this instance may not contain the person yet.
+  await removeFromInstance(giId, uid, now);
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     for (const instance of page.filter((each) => each.gameId === gameId)) {
-      await leave(transaction, instance, uid, now);
+      await remove(transaction, instance, uid, now);
     }
   });
 }
 
+/** Bans `account` from all games that `guest` is banned from. */
 export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
   for (const { id } of await findGamesWithout(guest)) {
     await inTransaction(async (transaction) => {
@@ -72,26 +74,27 @@ export async function copyRemovals(guest: string, account: string, name: string)
   }
 }
 
-/** Deletes the name and the uid of a deleted account from the games that it was removed from. */
-export async function forgetRemovals(uid: Uid): Promise<void> {
+/** Deletes a person's name and uid from the games that the person was removed from. */
+export async function deleteRemovals(uid: Uid): Promise<void> {
   for (const { id } of await findGamesWithout(uid)) await readmit(id, uid);
 }
 
-export async function leaveRemovedGames(uid: Uid, now: Date): Promise<void> {
+/** Deletes a person from upcoming instances of the games that the person was removed from. */
+export async function applyRemovals(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesWithout(uid)) {
-    for (const { id } of await findUpcomingOfGame(game.id, now)) await leaveInstance(id, uid, now);
+    for (const { id } of await findUpcomingOfGame(game.id, now)) await removeFromInstance(id, uid, now);
   }
 }
 
-/** Handles the given instance directly, because its `memberUids` may lag behind. */
-function leaveInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
+function removeFromInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state) await leave(transaction, state.instance, uid, now);
+    if (state) await remove(transaction, state.instance, uid, now);
   });
 }
 
-async function leave(
+/** After the start, removes only the uid from `memberUids`. */
+async function remove(
   transaction: OptimisticTransaction,
   instance: GameInstance,
   uid: Uid,
@@ -106,8 +109,8 @@ async function leave(
   }
   const state = await findInstanceState(instance.id, transaction);
   if (state === null || !playerInstanceOf(state, uid)) return;
-  const gone = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
-  removePlayerInstances(transaction, state, new Set(gone.map((person) => person.uid)), now);
+  const withPlusOnes = state.people.filter((person) => person.uid === uid || person.broughtBy === uid);
+  removePlayerInstances(transaction, state, new Set(withPlusOnes.map((person) => person.uid)), now);
 }
 
 export function readmit(gameId: GameId, uid: Uid): Promise<void> {

@@ -14,8 +14,8 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /**
- * Computes a game's daily stat, and returns false if it is not due. Checks the name again afterwards, because a rename
- * may run at the same time.
+ * Computes a game's daily stat, and returns false if it is not due. Then checks the name again, because a rename may run
+ * at the same time.
  */
 export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
   let isDone = false;
@@ -25,7 +25,7 @@ export async function computeDailyStat(gameId: GameId, now: Date): Promise<boole
       await storeDailyStat(transaction, game, now);
       isDone = true;
     } else if (game && isDone) {
-      await checkName(transaction, game, now);
+      await updateNameInDailyStat(transaction, game, now);
     }
   });
   return isDone;
@@ -41,38 +41,43 @@ async function storeDailyStat(transaction: OptimisticTransaction, game: Game, no
   updateGame(transaction, game.id, { dailyStat, dailyStatDueAt: dailyStat && nextDay(now) });
 }
 
-async function checkName(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
+async function updateNameInDailyStat(
+  transaction: OptimisticTransaction,
+  game: Game,
+  now: Date,
+): Promise<void> {
   if (game.dailyStat === null) return;
   const uid = game.dailyStat.playerId;
   const name = (await findHistory(game.id, transaction))?.people[uid]?.name ?? FORMER_PLAYER_NAME;
-  nameInDailyStat(transaction, game, { uid, name }, now);
+  renameInDailyStat(transaction, game, { uid, name }, now);
 }
 
-export function nameInDailyStat(
+/** Deletes the daily stat if `person` is a former player. */
+export function renameInDailyStat(
   transaction: OptimisticTransaction,
   { id, dailyStat }: Game,
   person: { readonly uid: Uid; readonly name: string },
   now: Date,
 ): void {
   if (dailyStat?.playerId !== person.uid || dailyStat.name === person.name) return;
-  const isGone = person.name === FORMER_PLAYER_NAME;
-  const changes = isGone
-    ? { dailyStat: null, dailyStatDueAt: now }
-    : { dailyStat: renamedStat(dailyStat, person.name) };
+  const changes =
+    person.name === FORMER_PLAYER_NAME
+      ? { dailyStat: null, dailyStatDueAt: now }
+      : { dailyStat: renamedStat(dailyStat, person.name) };
   updateGame(transaction, id, changes);
 }
 
 /**
- * Updates `dailyStatDueAt`.
- * @param hasNews true if there are results that the daily stat does not include
+ * Stores `dailyStatDueAt` if it differs.
+ * @param hasNewResults true if there are results that the daily stat does not include
  */
-export function keepDailyStatDue(
+export function storeDailyStatDue(
   transaction: OptimisticTransaction,
   game: Game,
-  hasNews: boolean,
+  hasNewResults: boolean,
   now: Date,
 ): void {
-  const due = dailyStatDueAt(game, hasNews, now);
+  const due = dailyStatDueAt(game, hasNewResults, now);
   if (due?.getTime() === game.dailyStatDueAt?.getTime()) return;
   updateGame(transaction, game.id, { dailyStatDueAt: due });
 }

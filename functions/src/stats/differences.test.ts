@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differences } from './differences.ts';
 
-test('differences lists only changed values with their path', () => {
+test('differences lists each changed value with its path', () => {
   const before = { rows: { sam: { points: 3, form: 'W' } }, at: new Date(0), list: [1], gone: true };
   const after = { list: [1, 2], rows: { sam: { form: 'W', points: 8 } }, at: { toDate: () => new Date(0) } };
   expect(differences(before, after)).toEqual([

@@ -1,4 +1,4 @@
-/** Returns one line per changed value, such as `rows.sam.totalPoints: 3 → 8`. */
+/** Returns one line per changed value, for example `rows.sam.totalPoints: 3 → 8`. */
 export function differences(before: unknown, after: unknown, path = ''): string[] {
   if (isMap(before) && isMap(after)) {
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
@@ -15,13 +15,13 @@ function isMap(value: unknown): value is Record<string, unknown> {
 }
 
 function toText(value: unknown): string {
-  const plain = (_: string, part: unknown) =>
-    isTimestamp(part)
-      ? part.toDate().toISOString()
-      : isMap(part)
-        ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
-        : part;
-  return value === undefined ? 'nothing' : JSON.stringify(value, plain);
+  return value === undefined ? 'nothing' : JSON.stringify(value, (_, part) => toComparable(part));
+}
+
+function toComparable(part: unknown): unknown {
+  if (isTimestamp(part)) return part.toDate().toISOString();
+  if (!isMap(part)) return part;
+  return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function isTimestamp(value: unknown): value is { toDate: () => Date } {

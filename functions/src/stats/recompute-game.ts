@@ -23,7 +23,7 @@ import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-trans
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { saveProgress } from '../instance/progress.ts';
-import { withSummary } from '../instance/summary.ts';
+import { storeSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
 import { readHistory, readsAllParts } from './read-history.ts';
 import { recordIn } from './record-in-history.ts';
@@ -46,8 +46,8 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
 }
 
 /**
- * Returns one line per derived field that differs, or null if the game is missing. Repairs the fields if `write` is
- * true.
+ * Returns one line per derived field that differs, or null if the game is missing. If `write` is true, also repairs the
+ * fields.
  */
 export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
@@ -64,10 +64,10 @@ export async function recompute(gameId: GameId, now: Date): Promise<void> {
 }
 
 /**
- * Repairs everything derived from one instance, and returns true if anything differed. Reads other instances only if
- * the history has the wrong length.
+ * Repairs data derived from one instance, and returns true if anything differed. Reads all instances of the game only if
+ * the history has a wrong number of instances.
  */
-export async function repairAround(giId: GiId, now: Date): Promise<boolean> {
+export async function repairDerivedFrom(giId: GiId, now: Date): Promise<boolean> {
   const found = await findGameInstance(giId);
   if (found === null) return false;
   const { gameId } = found;
@@ -108,7 +108,7 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
   // A played instance keeps its settings after the next instance was created.
-  const repaired = isCurrent ? withSummary(transaction, game, instance) : instance;
+  const repaired = isCurrent ? storeSummary(transaction, game, instance) : instance;
   saveProgress(transaction, { instance: repaired, jobs }, {}, now);
 }
 
@@ -123,7 +123,7 @@ async function repairHistory(transaction: OptimisticTransaction, gameId: GameId,
     history = withInstance(history, instance, await findPlayerInstances(instance.id));
   }
   storeHistory(transaction, game, { ...stored, table }, history, now);
-  await storeSeasonTables(transaction, game, { known: null, history }, now);
+  await storeSeasonTables(transaction, game, { before: null, history }, now);
 }
 
 async function withSeasons(transaction: OptimisticTransaction, game: Game): Promise<Game> {

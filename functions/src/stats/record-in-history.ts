@@ -19,13 +19,11 @@ import { changeHistory } from './store-history.ts';
 export interface WrittenInstance {
   readonly gameId: GameId;
   readonly giId: GiId;
-  /** Start before the write, under which the history may still have the instance. */
+  /** Start before the write. The history may still store the instance with this start. */
   readonly startBefore: unknown;
 }
 
-/**
- * Updates history and table after a write to one instance. Reads and writes closed parts only for a correction in them.
- */
+/** Updates history and tables after a write to one instance. Reads closed parts only for an old or deleted instance. */
 export function recordInHistory(written: WrittenInstance, now: Date): Promise<void> {
   return deriveUntilStable((transaction) => recordIn(transaction, written, now));
 }
@@ -40,21 +38,21 @@ export async function recordIn(
     findGameInstance(giId, transaction),
   ]);
   if (game === null) return;
-  // The history has no line-ups without a result.
-  const isRecorded = instance !== null && instance.winningTeam !== null;
-  const people = isRecorded ? await findPlayerInstances(giId, transaction) : [];
-  const change = (known: History) =>
-    instance ? withInstance(known, instance, people) : withoutInstance(known, giId);
-  const needsOlder = needsInstancesSince(since(instance, startBefore));
+  // The history stores line-ups only for instances with a result.
+  const hasResult = instance !== null && instance.winningTeam !== null;
+  const people = hasResult ? await findPlayerInstances(giId, transaction) : [];
+  const change = (history: History) =>
+    instance ? withInstance(history, instance, people) : withoutInstance(history, giId);
+  const needsOlder = needsInstancesSince(earliestStart(instance, startBefore));
   await changeHistory(transaction, game, { needsOlder, change }, now);
   if (instance) repairVotingEnd(transaction, instance, now);
 }
 
 /**
- * Returns the earliest start that the update concerns. A deleted instance concerns the whole history, because its parts
- * shift.
+ * Returns the earliest start whose part of the history changes. A deleted instance changes the whole history, because
+ * each closed part has a fixed number of instances.
  */
-function since(instance: GameInstance | null, startBefore: unknown): Date {
+function earliestStart(instance: GameInstance | null, startBefore: unknown): Date {
   if (instance === null) return LONG_AGO;
   const start = instance.startDateTime;
   return startBefore instanceof Date && startBefore < start ? startBefore : start;
@@ -62,18 +60,18 @@ function since(instance: GameInstance | null, startBefore: unknown): Date {
 
 function withoutInstance(history: History, giId: GiId): History {
   const instances = history.instances.filter((instance) => instance.giId !== giId);
-  const played = new Set(instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]));
-  const people = Object.entries(history.people).filter(([uid]) => played.has(uid));
+  const playedUids = new Set(instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]));
+  const people = Object.entries(history.people).filter(([uid]) => playedUids.has(uid));
   return { ...history, instances, people: Object.fromEntries(people) };
 }
 
-/** Repairs `motmClosesAt` after someone changed the start directly in the database. */
+/** Repairs `motmClosesAt` after a direct write has changed the start. */
 function repairVotingEnd(transaction: OptimisticTransaction, instance: GameInstance, now: Date): void {
-  if (isVotingEndRight(instance, now)) return;
+  if (isVotingEndValid(instance, now)) return;
   updateGameInstance(transaction, instance.id, { motmClosesAt: motmClosesAt(instance.startDateTime) });
 }
 
-function isVotingEndRight(instance: GameInstance, now: Date): boolean {
+function isVotingEndValid(instance: GameInstance, now: Date): boolean {
   const latest = motmClosesAt(instance.startDateTime).getTime();
   const end = instance.motmClosesAt.getTime();
   if (!hasStarted(instance.startDateTime, now)) return end === latest;

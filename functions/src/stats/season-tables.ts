@@ -13,35 +13,36 @@ import { updateGame } from '../db/collections/games.ts';
 import { findStatsTable, saveStatsTable } from '../db/collections/stats.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** A new season takes results from the season before, so both are always checked. */
-const ALWAYS_LOOKED_AT = 2;
+/** Number of newest seasons that are always checked, because a new season takes results from the season before. */
+const ALWAYS_CHECKED = 2;
 
 /**
- * Updates season tables and champions if they differ. Checks the last two seasons, and others only if their results
+ * Stores season tables and champions that differ. Checks the newest two seasons, and older seasons if their results have
  * changed.
- * @param known history before the change, or null to check all seasons
+ * @param before history before the change, or null to check all seasons
  */
 export async function storeSeasonTables(
   transaction: OptimisticTransaction,
   game: Game,
-  { known, history }: { readonly known: History | null; readonly history: History },
+  { before, history }: { readonly before: History | null; readonly history: History },
   now: Date,
 ): Promise<void> {
   const spans = seasonSpans(game.seasons);
   const tableIn = (each: History | null, span: SeasonSpan) => each && seasonTable(each, span, game.points);
-  const isOther = (span: SeasonSpan) => !isDeepStrictEqual(tableIn(known, span), tableIn(history, span));
-  const looked = spans.filter(
+  const isChanged = (span: SeasonSpan) => !isDeepStrictEqual(tableIn(before, span), tableIn(history, span));
+  const checked = spans.filter(
     (span, at) =>
       coversSeason(history, span) &&
-      (known === null || at >= spans.length - ALWAYS_LOOKED_AT || isOther(span)),
+      (before === null || at >= spans.length - ALWAYS_CHECKED || isChanged(span)),
   );
-  const tops = await Promise.all(
-    looked.map((span) => storeSeasonTable(transaction, game, span, history, now)),
+  const championEntries = await Promise.all(
+    checked.map((span) => storeSeasonTable(transaction, game, span, history, now)),
   );
-  const champions = { ...(known && game.champions), ...Object.fromEntries(tops.flat()) };
+  const champions = { ...(before && game.champions), ...Object.fromEntries(championEntries.flat()) };
   if (!isDeepStrictEqual(champions, game.champions)) updateGame(transaction, game.id, { champions });
 }
 
+/** Returns the champions by season id. Empty if the season has no end yet. */
 async function storeSeasonTable(
   transaction: OptimisticTransaction,
   game: Game,

@@ -19,7 +19,7 @@ const instances = Array.from({ length: 3.5 * PART_LENGTH }, (_, number) =>
 const person = (name: string) => ({ name, isGuest: false, namedAt: week(0) });
 const history: History = { ...EMPTY_HISTORY, instances, people: { ana: person('Ana'), ben: person('Ben') } };
 
-function fieldsWritten(change: (instance: HistoryInstance) => HistoryInstance): Record<string, string[]> {
+function writtenFields(change: (instance: HistoryInstance) => HistoryInstance): Record<string, string[]> {
   const transaction = new OptimisticTransaction({ confirmsReads: false });
   const stored = { ...closeParts(history, aGame()), table: null };
   const changed = { ...history, instances: instances.map(change) };
@@ -29,9 +29,9 @@ function fieldsWritten(change: (instance: HistoryInstance) => HistoryInstance): 
   );
 }
 
-test('a correction of an old result writes its part plus the standings of later parts', () => {
+test('a correction of an old result updates its part and later standings', () => {
   const part = (n: number) => paths.statsHistoryPart('tuesday', n);
-  const written = fieldsWritten((one) =>
+  const written = writtenFields((one) =>
     one.giId === 'week-1' ? { ...one, winningTeam: 'TEAM_B', winningMargin: null } : one,
   );
   expect(written).toMatchObject({
@@ -42,7 +42,7 @@ test('a correction of an old result writes its part plus the standings of later 
 });
 
 test('a correction in a closed part leaves older parts unchanged', () => {
-  const written = fieldsWritten((one) =>
+  const written = writtenFields((one) =>
     one.giId === `week-${PART_LENGTH + 1}` ? { ...one, winningTeam: 'TEAM_B', winningMargin: null } : one,
   );
   expect(Object.keys(written)).not.toContain(paths.statsHistoryPart('tuesday', 0));

@@ -18,7 +18,7 @@ import {
 } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { keepDailyStatDue } from './daily-stat.ts';
+import { storeDailyStatDue } from './daily-stat.ts';
 import { type NeedsOlder, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 
@@ -29,8 +29,7 @@ export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
 export const NO_STATS: StoredStats = { open: null, parts: [], table: null };
 
 /**
- * Changes a game's history and updates the tables. Reads and writes closed parts only if the change reaches them.
- * @param needsOlder how far back `change` needs the history
+ * Changes a game's history and updates the tables. Reads closed parts only while `needsOlder` returns true.
  */
 export async function changeHistory(
   transaction: OptimisticTransaction,
@@ -45,9 +44,10 @@ export async function changeHistory(
   const changed = change(stored.history);
   if (stored.open === null && isDeepStrictEqual(changed, EMPTY_HISTORY)) return;
   storeHistory(transaction, game, { ...stored, table }, changed, now);
-  await storeSeasonTables(transaction, game, { known: stored.history, history: changed }, now);
+  await storeSeasonTables(transaction, game, { before: stored.history, history: changed }, now);
 }
 
+/** Counts all results of a game again. */
 export function recount(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
@@ -58,13 +58,13 @@ export function recount(gameId: GameId, now: Date): Promise<void> {
     ]);
     if (stored.open === null) return;
     storeHistory(transaction, game, { ...stored, table }, stored.history, now);
-    await storeSeasonTables(transaction, game, { known: null, history: stored.history }, now);
+    await storeSeasonTables(transaction, game, { before: null, history: stored.history }, now);
   });
 }
 
 /**
- * Stores history parts, table and `dailyStatDueAt`, each only if it differs.
- * @param history reaches back as far as `stored`
+ * Stores history parts, table and `dailyStatDueAt`, each only if the value differs.
+ * @param history includes all instances of `stored.parts`
  */
 export function storeHistory(
   transaction: OptimisticTransaction,
@@ -76,14 +76,16 @@ export function storeHistory(
   const { open, parts } = closeParts(history, game);
   if (!isDeepStrictEqual(open, stored.open)) saveHistory(transaction, game.id, open);
   for (let at = 0; at < Math.max(parts.length, stored.parts.length); at++) {
-    const [part, n] = [parts[at], history.closed + at];
+    const part = parts[at];
+    const n = history.closed + at;
     if (part === undefined) deleteHistoryPart(transaction, game.id, n);
     else if (!isDeepStrictEqual(part, stored.parts[at]))
       saveHistoryPart(transaction, game.id, n, part, stored.parts[at] ?? null);
   }
   const rows = statsTable(open, game.points);
-  const isNew = !isDeepStrictEqual(rows, stored.table?.rows);
-  if (isNew) saveStatsTable(transaction, game.id, { rows, updatedAt: now });
+  const isChanged = !isDeepStrictEqual(rows, stored.table?.rows);
+  if (isChanged) saveStatsTable(transaction, game.id, { rows, updatedAt: now });
   const hasRows = Object.keys(rows).length > 0;
-  keepDailyStatDue(transaction, game, hasRows && (isNew || game.dailyStatDueAt === undefined), now);
+  const hasNewResults = hasRows && (isChanged || game.dailyStatDueAt === undefined);
+  storeDailyStatDue(transaction, game, hasNewResults, now);
 }

@@ -27,8 +27,8 @@ import { storeNotificationPlan, toInstanceChange } from '../notifications/store-
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/** Fields that the history stores or sorts by. The line-ups come from other documents. */
-const REMEMBERED = Object.keys(storedHistoryInstanceSchema.shape).filter(
+/** Fields that the history stores or sorts by, without line-ups, which come from player instances. */
+const HISTORY_FIELDS = Object.keys(storedHistoryInstanceSchema.shape).filter(
   (field) => !['giId', 'teamA', 'teamB'].includes(field),
 );
 
@@ -40,27 +40,26 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     cancelReason: TEXT_LIMITS.cancelReason,
     ownLocation: TEXT_LIMITS.location,
   });
-  if (changesAny(written, REMEMBERED)) {
+  if (changesAny(written, HISTORY_FIELDS)) {
     const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
     const startBefore = written.before?.startDateTime;
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId, startBefore }, now);
   }
   const change = toInstanceChange(written);
   if (change !== null && affectsNotices(change)) {
-    // `storeNotificationPlan` also stores when the jobs are due.
+    // `storeNotificationPlan` also stores the due times.
     await inTransaction(async (transaction) => {
-      // Another number of spots, or another start, changes the reserves or the offers.
-      const hasOtherSpots = affectsReserves(change);
-      const reader = hasOtherSpots ? transaction : transaction.unconfirmed;
+      const mayChangeReserves = affectsReserves(change);
+      const reader = mayChangeReserves ? transaction : transaction.unconfirmed;
       const found = await findInstanceState(giId, transaction, reader);
       if (found === null) return;
       const { numberOfPlayers } = change.before.game;
-      const counted = hasOtherSpots
+      const counted = mayChangeReserves
         ? updateCountsAndMembers(transaction, updateLateQueue(transaction, found, now, { numberOfPlayers }))
         : found;
       const state = updateSummary(transaction, counted, now);
       const handled = handledOf(state);
-      const news = planInstanceNotices(state, change, handled, now);
+      const plan = planInstanceNotices(state, change, handled, now);
       const restored = mustRestoreInvites(state.instance, change, handled)
         ? restoreInvites(transaction, state)
         : state;
@@ -68,14 +67,14 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
         change.before.status === restored.instance.status
           ? restored
           : await addPoolToInstance(transaction, restored, now);
-      await storeNotificationPlan(transaction, invited, news, now);
+      await storeNotificationPlan(transaction, invited, plan, now);
     });
-  } else if (mayMoveDue(written, now)) await updateDue(giId, now);
+  } else if (mayChangeDue(written, now)) await updateDue(giId, now);
 };
-// Each change of the status has notices of its own.
-gameInstanceWritten.coalescedFields = REMEMBERED.filter((field) => field !== 'status');
+// Each change of the status has separate notices.
+gameInstanceWritten.coalescedFields = HISTORY_FIELDS.filter((field) => field !== 'status');
 
-/** Keeps the status of sent invites if a direct write puts an instance back on with another status. */
+/** Stores the status of sent invites again after a direct write has put an instance back on with another status. */
 function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
   const fields = { status: 'INVITES_SENT' } as const;
   updateGameInstance(transaction, state.instance.id, fields);
@@ -83,14 +82,14 @@ function restoreInvites(transaction: OptimisticTransaction, state: InstanceState
 }
 
 /** True if a write may have changed a due time. Uses only the event, so that most writes cost no read. */
-function mayMoveDue({ before, after }: Written, now: Date): boolean {
+function mayChangeDue({ before, after }: Written, now: Date): boolean {
   if (after === null) return false;
   return !isDeepStrictEqual(dueWithNothingHandled(before, now), dueWithNothingHandled(after, now));
 }
 
 /**
- * Ignores `handled`, which can only remove due times: if this is unchanged, so are they. The result is an exception,
- * but its due time is stored together with `handled`.
+ * Returns the due times as if nothing was handled, because the event does not contain `handled`. `handled` changes only
+ * in transactions that also store the due times.
  */
 function dueWithNothingHandled(fields: Written['after'], now: Date): DueAt | null {
   return fields && dueOf(readDocument(DOCUMENTS.gameInstance, fields, ''), NOTHING_HANDLED, now);

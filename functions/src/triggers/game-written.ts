@@ -29,20 +29,19 @@ import { inPages } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { deriveOtherStars } from '../instance/other-stars.ts';
-import { withSummary } from '../instance/summary.ts';
+import { storeSummary } from '../instance/summary.ts';
 import { doOrQueue } from '../long-work/long-work.ts';
-import { keepDailyStatDue } from '../stats/daily-stat.ts';
+import { storeDailyStatDue } from '../stats/daily-stat.ts';
 import { recount } from '../stats/store-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
-const PRESENT_FIELDS = [...ROLE_FIELDS, 'points', 'aliases'];
+const FIELDS_IN_ALL_SUMMARIES = [...ROLE_FIELDS, 'points', 'aliases'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
 /**
- * Updates the summaries of upcoming instances, and `dailyStatDueAt`. A past instance keeps its settings, except for
- * roles, points and aliases.
+ * Updates data that depends on the game. A past instance keeps its old settings, except for roles, points and aliases.
  */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
@@ -51,19 +50,19 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     name: TEXT_LIMITS.gameName,
     location: TEXT_LIMITS.location,
   });
-  if (changesAny(written, GAME_SUMMARY_FIELDS)) await copySummary(gameId, now);
+  if (changesAny(written, GAME_SUMMARY_FIELDS)) await syncUpcomingSummaries(gameId, now);
   if (written.before !== null && changesAny(written, COUNTING_FIELDS)) await recount(gameId, now);
-  if (written.before !== null && changesAny(written, PRESENT_FIELDS)) await syncSummaries(gameId);
+  if (written.before !== null && changesAny(written, FIELDS_IN_ALL_SUMMARIES)) await syncAllSummaries(gameId);
   if (written.before !== null && changesAny(written, ['aliases'])) await finishMerges(gameId, written, now);
   if (written.before !== null && changesAny(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
   if (written.before !== null && changesAny(written, ['autoInvites']))
     await inviteToOpenInstance(gameId, now);
-  if (changesAny(written, STAT_FIELDS) && !isDueKept(written.after, now))
+  if (changesAny(written, STAT_FIELDS) && !isDueCurrent(written.after, now))
     await updateDailyStatDue(gameId, now);
 };
 gameWritten.coalescedFields = ALL_SETTINGS.map(([field]) => field);
 
-function syncSummaries(gameId: GameId): Promise<void> {
+function syncAllSummaries(gameId: GameId): Promise<void> {
   return inPages(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
@@ -78,33 +77,33 @@ function syncSummaries(gameId: GameId): Promise<void> {
 
 const SETTLE_MS = 1_000;
 
-function copySummary(gameId: GameId, now: Date): Promise<void> {
+function syncUpcomingSummaries(gameId: GameId, now: Date): Promise<void> {
   let copied: Game | null = null;
   return deriveUntilStable(async (transaction) => {
-    if (copied !== null) await untilSettled(gameId, copied);
+    if (copied !== null) await waitUntilSettled(gameId, copied);
     // Reads the game again, so that the newest settings win in any order of events.
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     copied = game;
     const upcoming = await findUpcomingOfGame(gameId, now, transaction);
-    // The last instance decides if a next one opens, so its summary stays current until then.
-    const last = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
-    const unfollowed = last === null ? null : await findGameInstance(last, transaction);
-    for (const instance of unfollowed === null ? upcoming : [unfollowed]) {
-      withSummary(transaction, game, instance);
+    // The job that opens the next instance reads the summary of the newest one.
+    const newestId = upcoming.length > 0 ? null : await findNewestOfGame(gameId, transaction);
+    const newest = newestId === null ? null : await findGameInstance(newestId, transaction);
+    for (const instance of newest === null ? upcoming : [newest]) {
+      storeSummary(transaction, game, instance);
     }
   });
 }
 
-/** Waits until the settings stay for a moment if they differ from `before`, so that a burst is copied once. */
-async function untilSettled(gameId: GameId, before: Game): Promise<void> {
+/** If the settings differ from `before`, waits until they stop changing, so that a burst of changes is copied once. */
+async function waitUntilSettled(gameId: GameId, before: Game): Promise<void> {
   const game = await findGame(gameId);
   if (game === null || isDeepStrictEqual(toGameSummary(game), toGameSummary(before))) return;
   await pause(SETTLE_MS);
-  await untilSettled(gameId, game);
+  await waitUntilSettled(gameId, game);
 }
 
-/** Finishes merges whose API call stopped half-way. Repeating a finished merge changes nothing. */
+/** Finishes new merges, because the API call may have stopped halfway. A finished merge stays unchanged. */
 async function finishMerges(gameId: GameId, { before, after }: Written, now: Date): Promise<void> {
   const [known, aliases] = [before, after].map(
     (fields) => readDocument(DOCUMENTS.game, fields ?? {}, '').aliases,
@@ -114,19 +113,20 @@ async function finishMerges(gameId: GameId, { before, after }: Written, now: Dat
   }
 }
 
-function isDueKept(after: NonNullable<Written['after']>, now: Date): boolean {
+/** True if the stored `dailyStatDueAt` is correct. */
+function isDueCurrent(after: NonNullable<Written['after']>, now: Date): boolean {
   const game = readDocument(DOCUMENTS.game, after, '');
   if (game.dailyStatDueAt === undefined) return false;
   return dailyStatDueAt(game, false, now)?.getTime() === game.dailyStatDueAt?.getTime();
 }
 
-/** Treats existing results as new if `dailyStatDueAt` is missing. */
+/** Updates `dailyStatDueAt`. If the field is missing, treats all existing results as new. */
 function updateDailyStatDue(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
-    const isUnknown = game.dailyStatDueAt === undefined;
-    const table = isUnknown ? await findStatsTable(gameId, transaction) : null;
-    keepDailyStatDue(transaction, game, Object.keys(table?.rows ?? {}).length > 0, now);
+    const isMissing = game.dailyStatDueAt === undefined;
+    const table = isMissing ? await findStatsTable(gameId, transaction) : null;
+    storeDailyStatDue(transaction, game, Object.keys(table?.rows ?? {}).length > 0, now);
   });
 }

@@ -1,7 +1,7 @@
 import { paths } from '@fives/domain/paths';
 import { onWritten } from './trigger.ts';
 
-/** Longest timeout of the platform. A rename updates every player instance that a player ever had. */
+/** Longest timeout of the platform. A rename updates all player instances of a player. */
 const LONGEST_S = 540;
 
 export const onPlayerWritten = onWritten(

@@ -6,8 +6,8 @@ import { changesAny, idIn, type WrittenHandler } from './written.ts';
 export const motmBallotWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !changesAny(written, ['votes'])) return;
   const giId = idIn(written, 'giId');
-  const watched = await findInstanceWithJobs(giId);
-  if (watched === null) return;
-  const isDue = handledOf(watched).motm || (await countAwaitedVoters(giId)) === 0;
+  const found = await findInstanceWithJobs(giId);
+  if (found === null) return;
+  const isDue = handledOf(found).motm || (await countAwaitedVoters(giId)) === 0;
   if (isDue) await closeVoting(giId, now);
 };

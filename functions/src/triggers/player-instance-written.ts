@@ -18,7 +18,7 @@ import {
   TEXT_LIMITS,
   type Uid,
 } from '@fives/domain';
-import { leave } from '../account/leave-games.ts';
+import { replyNo } from '../account/leave-games.ts';
 import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findGameInstance } from '../db/collections/game-instances.ts';
@@ -44,14 +44,14 @@ import { changesAny, idIn, type Written, type WrittenHandler } from './written.t
 
 export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   const giId = idIn(written, 'giId');
-  if (await isMadeWithItsInstance(written)) return;
+  if (await wasCreatedWithInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
   // A move between teams notifies no one until an organiser sends the teams.
   if (!changesAny(written, ['status', 'acceptedAt'])) {
-    // The counts include guests and people in teams.
+    // The counts depend on guests and on people in teams.
     if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recountReplies(giId);
-    return settleNewName(written);
+    return makeGuestNameUnique(written);
   }
   let isPlayed = false;
   let people: readonly PlayerInstance[] = [];
@@ -59,29 +59,29 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     const found = await findInstanceState(giId, transaction);
     if (found === null) return;
     const change = toPlayerInstanceChange(written);
-    const state = updateLateQueue(transaction, withinRoom(transaction, found, now), now, {
+    const state = updateLateQueue(transaction, withinCapacity(transaction, found, now), now, {
       playerInstance: playerInstanceBefore(written),
     });
     isPlayed = hasStarted(state.instance.startDateTime, now);
     people = state.people;
-    const settled = updateCountsAndMembers(transaction, state);
-    await markDropOut(transaction, settled, written);
-    const news = planReplyNotices(settled, change, handledOf(settled), now);
-    await storeNotificationPlan(transaction, settled, news, now);
+    const counted = updateCountsAndMembers(transaction, state);
+    await storeLateDropOut(transaction, counted, written);
+    const plan = planReplyNotices(counted, change, handledOf(counted), now);
+    await storeNotificationPlan(transaction, counted, plan, now);
   });
   const isNew = written.before === null;
-  // The deletion itself finds all others, who were members when the account was marked as deleted.
+  // Only a new player instance needs this check, because account deletion finds all existing ones.
   const deletion = isNew ? await findDeletion(idIn(written, 'uid')) : null;
   if (deletion !== null)
-    return isPlayed ? undefined : takeOutDeleted(giId, idIn(written, 'uid'), deletion, now);
-  // Runs after the update of the members, so that a concurrent rename finds this player instance.
+    return isPlayed ? undefined : removeDeleted(giId, idIn(written, 'uid'), deletion, now);
+  // Runs after the update of `memberUids`, so that a concurrent rename finds this player instance.
   if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
-  // A player who did not play after all loses the vote, and all votes received.
+  // A correction of the players after the start changes which votes count.
   else if (isPlayed) await closeVoting(giId, now);
 };
 playerInstanceWritten.coalescedFields = ['name'];
 
-async function markDropOut(
+async function storeLateDropOut(
   transaction: OptimisticTransaction,
   state: InstanceState,
   written: Written,
@@ -95,19 +95,19 @@ async function markDropOut(
   saveAttendance(transaction, id, { ...marked, dropOuts: { ...marked.dropOuts, [uid]: at } });
 }
 
-/** Removes people beyond the capacity. Both write paths check counts that lag behind a burst of replies. */
-function withinRoom(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
+/** Removes people above the capacity, because both write paths check counts that may be outdated during a burst. */
+function withinCapacity(transaction: OptimisticTransaction, state: InstanceState, now: Date): InstanceState {
   if (notUpcomingReason(state.instance, now) !== null) return state;
-  const surplus = overCapacityUids(state.game, state.people);
-  return surplus.size === 0 ? state : removePlayerInstances(transaction, state, surplus, now);
+  const overCapacity = overCapacityUids(state.game, state.people);
+  return overCapacity.size === 0 ? state : removePlayerInstances(transaction, state, overCapacity, now);
 }
 
 /**
- * Removes a reply that was stored during an account deletion, which may have missed it. After the deletion `formerUid`
- * is null, and the player instance is deleted instead of replaced.
+ * Removes a player instance that was created during an account deletion, which may have missed it. Deletes the player
+ * instance if `formerUid` is null, because the account deletion has finished.
  */
-async function takeOutDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccount, now: Date): Promise<void> {
-  await leave(giId, uid, now);
+async function removeDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccount, now: Date): Promise<void> {
+  await replyNo(giId, uid, now);
   if (formerUid !== null) {
     const to = { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest: isAddedByHand(formerUid) };
     await mergeInInstance(giId, { from: uid, to }, now);
@@ -127,8 +127,8 @@ function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
   return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
 }
 
-/** Makes a name unique after a guest has edited it. The names of registered players are stored unique. */
-async function settleNewName(written: Written): Promise<void> {
+/** Makes the new name of a guest unique in the instance. `assignName` does this for players. */
+async function makeGuestNameUnique(written: Written): Promise<void> {
   if (written.after?.isGuest !== true || !changesAny(written, ['name'])) return;
   const giId = idIn(written, 'giId');
   await assignName(giId, idIn(written, 'uid'), nameIn(written), await findPlayerInstances(giId));
@@ -139,10 +139,10 @@ function nameIn({ after }: Written): string {
 }
 
 /**
- * True if the server created the player instance with its instance, so that counts, members and invite are stored
- * already. Two reads are enough, so that a new week is cheap for a large pool.
+ * True if the server created the player instance together with its instance. Counts, members and notifications are
+ * stored then. Reads only two documents, so that a new week is cheap for a large pool.
  */
-async function isMadeWithItsInstance(written: Written): Promise<boolean> {
+async function wasCreatedWithInstance(written: Written): Promise<boolean> {
   const { before, after } = written;
   if (before !== null || after?.status !== 'UNANSWERED') return false;
   const [giId, uid] = [idIn(written, 'giId'), idIn(written, 'uid')];

@@ -5,7 +5,7 @@ import { playerNameOf, propagateName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
 /**
- * Updates a player's name everywhere, after a rename and when a guest registers. Account deletion handles the name of a
+ * Updates a player's name in all documents after a rename or a registration. Account deletion replaces the name of a
  * deleted player.
  */
 export const playerWritten: WrittenHandler = async (written, now) => {

@@ -7,12 +7,12 @@ import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';
 import { changesAny, type Written, type WrittenHandler, withoutChange } from './written.ts';
 
-/** Age after which a failing event is dropped and logged, so that the event cannot block its queue. */
+/** Age after which a failing event is dropped and logged, so that the platform stops retrying. */
 export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
 
 const TIMEOUT_S = 60;
 
-/** Time between two writes to one document below which the writes form a burst. */
+/** Maximum time between two writes to one document that form a burst. */
 const BURST_MS = 2_000;
 /** Time that the handler of a write in a burst waits for the next write. */
 const NEXT_WRITE_MS = 500;
@@ -24,7 +24,7 @@ interface TriggerOptions {
 
 /**
  * Runs a handler after every write to a document at `path`, with retries.
- * @param load imports the handler only in the process that runs it. Every process loads the list of triggers.
+ * @param load imports the handler, so that each process loads only the handlers that it runs
  */
 export function onWritten(
   path: string,
@@ -46,8 +46,8 @@ export function onWritten(
 }
 
 /**
- * Returns the fields that a later write has changed again. The event of the later write handles these fields. The first
- * write of a burst does not wait.
+ * Returns the fields that a later write has changed again. The event of the later write handles these fields. The event
+ * of the first write in a burst does not wait.
  */
 async function supersededFields(
   { before, after }: Change<DocumentSnapshot>,
@@ -63,8 +63,8 @@ async function supersededFields(
       (field) => current.exists && !isDeepStrictEqual(current.get(field), after.get(field)),
     );
   };
-  // Checks before the pause, because the next write often precedes a late event. In the Firestore emulator, which
-  // delivers one event at a time, pauses add up.
+  // Checks before the pause, because the next write is often stored before a late event arrives. The Firestore emulator
+  // delivers one event at a time, so every pause counts.
   const superseded = await findSuperseded();
   if (superseded.length === changed.length) return superseded;
   await pause(NEXT_WRITE_MS);

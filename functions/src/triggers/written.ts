@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One write to one document. Its event may arrive twice, late or out of order. */
+/** Write to one document. The event of the write may arrive twice, late or out of order. */
 export interface Written {
   readonly params: Readonly<Record<string, string>>;
   /** Null if the write created the document. */
@@ -12,7 +12,7 @@ export interface Written {
 }
 
 export type WrittenHandler = ((written: Written, now: Date) => Promise<void>) & {
-  /** Fields whose changes in a burst of writes are worked off once, after the last one. */
+  /** Fields whose change is skipped if a later write has changed the field again. */
   coalescedFields?: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export function changesAny({ before, after }: Written, fields: readonly string[]
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** Returns the event as if the write had left the fields as they are. */
+/** Returns the event as if the write had not changed `fields`. */
 export function withoutChange(written: Written, fields: readonly string[]): Written {
   const { before, after } = written;
   if (before === null || after === null || fields.length === 0) return written;

@@ -13,7 +13,7 @@ export const emailHandlers = {
     if (uid === null) return;
     await inTransaction(async (transaction) => {
       const settings = await findEmailSettings(uid, transaction);
-      // The account may have been deleted meanwhile.
+      // The settings are missing if the account has been deleted.
       if (settings?.isOn) saveEmailSettings(transaction, uid, { ...settings, isOn: false });
     });
   },

@@ -5,18 +5,18 @@ import { requireGameToChange } from './games.ts';
 
 export const exportHandlers = {
   async exportGame({ params: { gameId }, caller, now }) {
-    const { game, history } = await readWholeGame(gameId, caller);
+    const { game, history } = await readAllResults(gameId, caller);
     return toGameExport(game, history, now);
   },
 
   async exportResults({ params: { gameId }, caller }) {
-    const { game, history } = await readWholeGame(gameId, caller);
+    const { game, history } = await readAllResults(gameId, caller);
     return toResultsCsv(game, history);
   },
 } satisfies Partial<Handlers>;
 
-/** Reads one document per hundred instances. */
-async function readWholeGame(gameId: GameId, caller: Caller) {
+/** Reads the whole history: one document per hundred instances. */
+async function readAllResults(gameId: GameId, caller: Caller) {
   const game = await requireGameToChange(gameId, caller, 'editGame');
   const { history } = await readHistory(gameId, readsAllParts);
   return { game, history };

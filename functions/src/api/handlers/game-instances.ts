@@ -67,11 +67,11 @@ export const instanceHandlers = {
     const cost = await findCost(params.giId);
     const cancelled = cancelledDraft(instance);
     const expected = expectedUids(state, uid);
-    // Each group uses the draft that is sent to it, so that both have the same notification kind.
+    // Each group has the draft that is sent later, because the reach depends on the kind of the draft.
     const groups = {
       plans: addressTo(expected, cancelled),
       move: addressTo(expected, rescheduledDraft(instance)),
-      backOn: addressTo(await findToldOff(state, uid), cancelled),
+      backOn: addressTo(await findCancellationRecipients(state, uid), cancelled),
       teams: draftsOfTeams(state, uid),
       invites: addressTo(await findInvited(state, uid), inviteDraft(instance)),
       payment: addressTo(cost ? unpaidUids(cost, uid) : [], paymentDraft(instance, '', false)),
@@ -99,27 +99,30 @@ export const instanceHandlers = {
     const { status, cancelReason, game: settings, ...move } = body;
     const changed = await changeInstance(params.giId, async (state, transaction) => {
       const { instance } = state;
-      const called = status && decideOrRefuse(setStatus, instance, caller, { status, cancelReason }, now);
-      const moved = decideOrRefuse(reschedule, instance, caller, move, now);
-      const set = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
-      if (set && Object.keys(set).length > 0) updateGame(transaction, state.game.id, set);
-      const isBackOn = instance.status === 'CANCELLED' && called?.status === 'CREATED';
+      const statusFields =
+        status && decideOrRefuse(setStatus, instance, caller, { status, cancelReason }, now);
+      const startFields = decideOrRefuse(reschedule, instance, caller, move, now);
+      const settingFields = settings && decideOrRefuse(changeSettings, state.game, caller, settings, now);
+      if (settingFields && Object.keys(settingFields).length > 0)
+        updateGame(transaction, state.game.id, settingFields);
+      const isBackOn = instance.status === 'CANCELLED' && statusFields?.status === 'CREATED';
       const fields = {
-        ...called,
+        ...statusFields,
         ...(isBackOn && handledOf(state).invited && { status: 'INVITES_SENT' as const }),
-        ...moved,
-        ...(moved.startDateTime && { motmClosesAt: motmClosesAt(moved.startDateTime) }),
+        ...startFields,
+        ...(startFields.startDateTime && { motmClosesAt: motmClosesAt(startFields.startDateTime) }),
       };
       if (Object.keys(fields).length > 0) updateGameInstance(transaction, instance.id, fields);
-      const planned = { ...state, game: { ...state.game, ...set }, instance: { ...instance, ...fields } };
-      const summed = updateSummary(transaction, planned, now);
-      // Planned here, because the trigger does not know who made the change.
-      const change = { before: instance, after: summed.instance };
+      const game = { ...state.game, ...settingFields };
+      const updated = { ...state, game, instance: { ...instance, ...fields } };
+      const after = updateSummary(transaction, updated, now);
+      // Planned here, because a trigger does not know which organiser made the change.
+      const change = { before: instance, after: after.instance };
       if (affectsNotices(change)) {
-        const news = planScheduleNotices(summed, change, handledOf(state), now, caller.uid);
-        await storeNotificationPlan(transaction, summed, news, now);
+        const plan = planScheduleNotices(after, change, handledOf(state), now, caller.uid);
+        await storeNotificationPlan(transaction, after, plan, now);
       }
-      return summed;
+      return after;
     });
     return instanceResponse(caller, changed, now);
   },
@@ -151,11 +154,11 @@ async function changeFields<Change>(
   return instanceResponse(caller, changed, now);
 }
 
-/** Returns the people to notify when a game is put back on: who got the cancellation, or has no inbox. */
-async function findToldOff(state: InstanceState, by: string): Promise<string[]> {
+/** Returns the people to notify when an instance is put back on: people with the cancellation, and plus-ones. */
+async function findCancellationRecipients(state: InstanceState, by: string): Promise<string[]> {
   const others = uidsOf(state.people).filter((uid) => uid !== by);
-  const told = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
-  return [...told, ...expectedUids(state, by).filter(isAddedByHand)];
+  const notified = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
+  return [...notified, ...expectedUids(state, by).filter(isAddedByHand)];
 }
 
 async function findInvited(state: InstanceState, by: string): Promise<string[]> {

@@ -16,7 +16,7 @@ import { findStatsTable } from '../../db/collections/stats.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { findInstanceStates, type InstanceState, requireGame } from '../../instance/instance-state.ts';
-import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
+import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
 import { type View, viewOfGame } from '../responses/view.ts';
@@ -25,16 +25,16 @@ import { storeNewGame } from './new-game.ts';
 export const gameHandlers = {
   async createGame({ body, caller, now, idFromKey }) {
     requireOneself(caller, body.orgUid);
-    const { state, wasThere } = await storeNewGame(idFromKey ?? newGameId(), body, now);
+    const { state, existed } = await storeNewGame(idFromKey ?? newGameId(), body, now);
     const response = await instanceResponse(caller, state, now);
-    return wasThere ? new AlreadyThere(response) : response;
+    return existed ? new AlreadyExists(response) : response;
   },
 
   async listGames({ params, query, caller, now }) {
     requireOneself(caller, params.playerId);
     const { instances, next } = await findPageOfMember(caller.uid, query.before);
     const games = await findGames([...new Set(instances.map(({ gameId }) => gameId))]);
-    // The games keep the order of the ids, the newest start first.
+    // `findGames` keeps the order of the ids, so the game with the newest instance is first.
     return Promise.all(
       games.map(async (game) => {
         const own = instances.filter(({ gameId }) => gameId === game.id);
@@ -62,7 +62,7 @@ export const gameHandlers = {
       findStatsTable(game.id, undefined, seasonId),
     ]);
     const rows = leaderboard(Object.values(table?.rows ?? {}));
-    // Without results, shows rows of zeros for the people in the oldest instance of the page.
+    // If there are no results, returns rows of zeros for the people in the oldest instance of the page.
     const shown = rows.length > 0 ? rows : zeroedRows(states.at(-1)?.people ?? []);
     return { ...response, playerGameStats: shown.map((row) => ({ ...row, ...emailOf(row.playerId, view) })) };
   },
@@ -76,6 +76,7 @@ export const gameHandlers = {
     });
     return (await pageOfGame(game, { caller, now })).response;
   },
+
   async renewLink({ params, caller }) {
     const inviteKey = newGiId();
     await inTransaction(async (transaction) => {

@@ -15,7 +15,7 @@ import { raterHandlers } from './raters.ts';
 import { seasonHandlers } from './seasons.ts';
 import { teamHandlers } from './teams.ts';
 
-/** Handlers by endpoint. Each handler is an object member, so it can have the same name as the function it calls. */
+/** Handlers by endpoint. A handler is a method, so that it may have the name of a function that it calls. */
 export const handlers: Handlers = {
   ...playerHandlers,
   ...playerInstanceHandlers,

@@ -5,11 +5,11 @@ import { toInviteCard } from '../responses/game-response.ts';
 
 /**
  * Returns the invite card of an instance for a visitor.
- * @param key the key from the invite link, or null if the link has none
+ * @param key key in the invite link, or null if the link has none
  */
 export async function inviteFor(giId: GiId, key: string | null): Promise<GameResponse> {
   const { game, instance } = await requireInstance(giId);
-  // A visitor has no uid.
+  // The empty uid means that a visitor has no uid.
   requireNoReason(viewReason(game, '', key));
   return toInviteCard(instance);
 }

@@ -24,15 +24,15 @@ import { requireAccount, requireNoReason, requirePlayer } from '../permissions.t
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
-/** Stores a game with its first instance and its organiser's player instance. Stores nothing if the game exists. */
+/** Creates a game, the first instance and the organiser's player instance. Writes nothing if the game exists. */
 export function storeNewGame(
   id: string,
   body: Body,
   now: Date,
-): Promise<{ state: InstanceState; wasThere: boolean }> {
+): Promise<{ state: InstanceState; existed: boolean }> {
   return inTransaction(async (transaction) => {
     if ((await findGame(id, transaction)) !== null) {
-      return { state: await requireFirstInstance(id, transaction), wasThere: true };
+      return { state: await requireFirstInstance(id, transaction), existed: true };
     }
     requireNoReason(startReason(body.startDateTime, now));
     await requireAccount({ uid: body.orgUid }, transaction);
@@ -45,7 +45,7 @@ export function storeNewGame(
     for (const person of people) createPlayerInstance(transaction, instance.id, person);
     const history = withInstance(EMPTY_HISTORY, instance, people);
     storeHistory(transaction, game, NO_STATS, history, now);
-    return { state, wasThere: false };
+    return { state, existed: false };
   });
 }
 
@@ -61,7 +61,7 @@ async function requireFirstInstance(
 function firstInstance(gameId: GameId, body: Body, organiserName: string, now: Date): InstanceState {
   const game = newGame(gameId, body, now);
   const instance = newGameInstance({
-    // Random and not derived from the idempotency key: a weak key would make the invite link easy to guess.
+    // Not derived from the idempotency key, because a weak key would make the invite link easy to guess.
     id: newGiId(),
     gameId: game.id,
     game,

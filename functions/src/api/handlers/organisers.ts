@@ -30,7 +30,7 @@ export const organiserHandlers = {
   removeOrganiser(call) {
     const { gameId, uid } = call.params;
     return changeRoles(call, removeOrganiser, uid, async (transaction) => {
-      // Account deletion clears a person from the notes of organisers only, so a former organiser keeps none.
+      // Deletes the notes of a former organiser, because only organisers and raters may have notes.
       const notes = await findOrganiserNotes(gameId, uid, transaction);
       if (notes !== null) removeOrganiserNotes(transaction, gameId, uid);
     });
@@ -72,7 +72,7 @@ async function changeRoles(
     await onChange?.(transaction);
     updateGame(transaction, gameId, fields);
     const drafts = draftsOfOrganisers(game, { ...game, ...fields }, caller.uid);
-    // The empty list marks no one as a guest, because organisers have accounts.
+    // The empty list means that no recipient is a guest.
     await storeNotifications(transaction, drafts, [], now);
   });
 }

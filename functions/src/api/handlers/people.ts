@@ -27,7 +27,7 @@ import { importedPeople, planImport, toImportResponse } from '../../people/impor
 import { findKnownPeople } from '../../people/known-people.ts';
 import { mergeEntries } from '../../people/merge-entries.ts';
 import { readmit, removeForGood } from '../../people/remove-for-good.ts';
-import { AlreadyThere, type Handlers } from '../handler.ts';
+import { AlreadyExists, type Handlers } from '../handler.ts';
 import {
   callerIn,
   decideOrRefuse,
@@ -43,10 +43,10 @@ import { requireGameToChange } from './games.ts';
 export const peopleHandlers = {
   async addPerson({ params, body, caller, now, idFromKey }) {
     const uid = toByHandUid(idFromKey ?? newGiId());
-    let wasThere = false;
+    let existed = false;
     const changed = await changeInstance(params.giId, async (state, transaction) => {
-      wasThere = playerInstanceOf(state, uid) !== undefined;
-      if (wasThere) return state;
+      existed = playerInstanceOf(state, uid) !== undefined;
+      if (existed) return state;
       await requireAccount(caller);
       const broughtBy = body.broughtBy && actingUid(state.game, body.broughtBy);
       const actor = callerIn(state.game, caller);
@@ -55,7 +55,7 @@ export const peopleHandlers = {
       return savePeople(transaction, state, [{ ...playerInstance, ...fields }], now);
     });
     const response = await instanceResponse(caller, changed, now);
-    return wasThere ? new AlreadyThere(response) : response;
+    return existed ? new AlreadyExists(response) : response;
   },
 
   async importPeople({ params, body: { text, dryRun, people: choices }, caller, now }) {
@@ -88,9 +88,9 @@ export const peopleHandlers = {
       const actor = callerIn(state.game, caller);
       decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
       const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
-      // Planned here, because the trigger does not know who removed the person, or if a merge did.
-      const news = planRemovalNotices(state, removed, uid, actor.uid, now);
-      await storeNotificationPlan(transaction, removed, news, now);
+      // Planned here, because a trigger knows neither the organiser nor the reason of the deletion.
+      const plan = planRemovalNotices(state, removed, uid, actor.uid, now);
+      await storeNotificationPlan(transaction, removed, plan, now);
       return removed;
     });
   },
@@ -115,7 +115,7 @@ export const peopleHandlers = {
 
   async claimGuest({ body, caller, now }) {
     const guest = await guestOf(body.guestToken);
-    // A guest who has registered meanwhile is a player with the same uid, and keeps the entries.
+    // A guest who has registered is a player with the same uid and keeps the entries.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });

@@ -22,7 +22,7 @@ import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf, savePeople } from '../../instance/player-instances.ts';
-import { nameInInstance, propagateName } from '../../people/propagate-name.ts';
+import { entryNameOf, propagateName } from '../../people/propagate-name.ts';
 import type { Caller, HandlerOf, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireAccount, requireOneself, requireOwnEmail } from '../permissions.ts';
 import { instanceResponse, spotsIn, toPlayerInstanceResponse } from '../responses/game-response.ts';
@@ -41,7 +41,7 @@ export const playerInstanceHandlers = {
         const name = known?.name ?? body.name;
         const fields = await joiningFields(state, { status: 'PLAYING', name }, now, transaction);
         if (known === null) createPlayer(transaction, { ...body, createdAt: now });
-        // A guest who has registered since the first reply keeps the player instance.
+        // A guest who registers keeps the player instance of an earlier reply.
         return state.uid === caller.uid ? { ...fields, isGuest: false } : fields;
       },
     );
@@ -77,9 +77,9 @@ export const playerInstanceHandlers = {
       ? await castVotes(call, giId, entry)
       : await replyAndMove(call, giId, entry);
     const uid = actingUid(state.game, entry);
-    // Propagates only the name of an added person: players use their account name, and guests have no lasting name.
+    // Propagates only the name of a plus-one, because players have an account name and guests choose a name per instance.
     if (call.body.name !== undefined && isAddedByHand(uid)) {
-      await propagateName(uid, nameInInstance(giId, uid), call.now);
+      await propagateName(uid, entryNameOf(giId, uid), call.now);
     }
     const person = requirePlayerInstance(playerInstanceOf(state, uid));
     const view = await viewOfInstance(call.caller, { ...state, people: [person] }, call.now);
@@ -127,7 +127,7 @@ function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Pr
   });
 }
 
-/** Returns the uid in `piId`. Returns `piId` itself, which is no uid, if it belongs to another instance. */
+/** Returns the uid in `piId`. If `piId` belongs to another instance, returns `piId`, which is no valid uid. */
 function uidIn(giId: GiId, piId: string): string {
   const { uid } = fromPiId(piId);
   return piId === toPiId(giId, uid) ? uid : piId;
@@ -135,12 +135,12 @@ function uidIn(giId: GiId, piId: string): string {
 
 interface PlayerInstanceToUpdate extends PlayerInstanceState {
   readonly actor: Caller;
-  /** Uid of the sign-in. After a merge, `actor.uid` is another uid. */
+  /** Uid of the sign-in, which differs from `actor.uid` after a merge. */
   readonly signIn: string;
 }
 
 /**
- * Returns the fields that a first reply writes. A merged sign-in replies under the name and the account of its entry.
+ * Returns the fields that a joining person writes. An alias replies with the name and account of its entry.
  */
 async function joiningFields(
   state: PlayerInstanceToUpdate,
@@ -170,7 +170,7 @@ function updatePlayerInstanceWith(
     const { game, instance, people } = state;
     const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
     const playerInstance = playerInstanceOf(state, uid) ?? null;
-    // Counts the player instances themselves, because the stored counts may be outdated.
+    // Counts the player instances again, because `counts` may be outdated.
     const key =
       playerInstance === null && game.inviteKey !== null ? await findInviteKey(giId, caller.uid) : null;
     const joinContext = { game, counts: countReplies(people, { ...instance, game }), key };

@@ -16,7 +16,7 @@ import { findPushToken, savePushToken } from '../../db/collections/push-tokens.t
 import { addSupportMessage } from '../../db/collections/support-messages.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
-import { AlreadyThere, type Caller, type Handlers } from '../handler.ts';
+import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { requireAccount, requireOneself, requireOwnEmail, requirePlayer } from '../permissions.ts';
 
 export const playerHandlers = {
@@ -28,11 +28,11 @@ export const playerHandlers = {
       await requireAccount(caller, transaction);
       const found = await findPlayer(body.uid, transaction);
       if (found === null) createPlayer(transaction, player);
-      // The caller's token proves that the caller owns the new address.
+      // The token proves that the caller owns the new address.
       else if (found.email !== body.email) updatePlayer(transaction, body.uid, { email: body.email });
       return found && { ...found, email: body.email };
     });
-    return existing ? new AlreadyThere(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
+    return existing ? new AlreadyExists(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
   },
 
   findPlayer: ({ query, caller }) => respondWithPlayer(query.uid, caller),
@@ -53,19 +53,19 @@ export const playerHandlers = {
 
   async putPushToken({ params, body, caller, ...call }) {
     requireOneself(caller, params.playerId);
-    await register(caller, body.pushToken, call);
+    await storeDevice(caller, body.pushToken, call);
   },
 
   async postPushToken({ body, caller, ...call }) {
     requireOneself(caller, body.playerId);
-    await register(caller, body.pushToken, call);
+    await storeDevice(caller, body.pushToken, call);
   },
 
   async sendSupportMessage({ params, body, caller, now, idFromKey }) {
     requireOneself(caller, params.uid);
     const message = { uid: caller.uid, message: body.message, createdAt: now };
-    const { id, wasThere } = await addSupportMessage(message, idFromKey ?? undefined);
-    return wasThere ? new AlreadyThere({ _id: id }) : { _id: id };
+    const { id, existed } = await addSupportMessage(message, idFromKey ?? undefined);
+    return existed ? new AlreadyExists({ _id: id }) : { _id: id };
   },
 } satisfies Partial<Handlers>;
 
@@ -80,10 +80,10 @@ async function respondWithPlayer(uid: Uid, caller: Caller) {
 }
 
 /**
- * Stores the device under a hash of its token, so that repeated calls create one device. A token may be too long for an
- * id.
+ * Stores a device. The id is a hash of the token, so that repeated calls create only one device. The token itself may be
+ * too long for an id.
  */
-async function register(
+async function storeDevice(
   caller: Caller,
   token: string,
   { now, userAgent }: { readonly now: Date; readonly userAgent: string },

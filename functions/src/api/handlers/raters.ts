@@ -22,22 +22,22 @@ import type { Handlers } from '../handler.ts';
 import { requireAccount } from '../permissions.ts';
 import { requireGameToChange } from './games.ts';
 
-/** Members who are asked for stars get notes of their own, in which they may write stars only. */
+/** Raters have an `organiserNotes` document, in which a rater may write only stars. */
 export const raterHandlers = {
   async askForStars({ params: { gameId }, body: { uids }, caller, now }) {
     await inTransaction(async (transaction) => {
       const game = await requireGameToChange(gameId, caller, 'editLineUp', transaction);
       await requireAccount(caller, transaction);
-      // Organisers give stars anyway.
+      // Organisers give stars without being asked.
       const asked = new Set(uids.filter((uid) => !isOrganiser(game, uid)));
       const raters = await ratersOf(game, transaction);
       for (const { uid } of raters) if (!asked.has(uid)) removeOrganiserNotes(transaction, gameId, uid);
-      const news = [...asked].filter((uid) => !raters.some((rater) => rater.uid === uid));
-      for (const uid of news) {
+      const newRaters = [...asked].filter((uid) => !raters.some((rater) => rater.uid === uid));
+      for (const uid of newRaters) {
         await requireRater(game, uid, transaction);
         createOrganiserNotes(transaction, gameId, uid, EMPTY_NOTES);
       }
-      await storeNotifications(transaction, addressTo(news, starsAskedDraft(game)), [], now);
+      await storeNotifications(transaction, addressTo(newRaters, starsAskedDraft(game)), [], now);
     });
   },
 

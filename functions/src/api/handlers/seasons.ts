@@ -11,7 +11,7 @@ import { updateGame } from '../../db/collections/games.ts';
 import { createSeason, findSeasons, newSeasonId, updateSeasonName } from '../../db/collections/seasons.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { requireGame } from '../../instance/instance-state.ts';
-import { AlreadyThere, type Handlers } from '../handler.ts';
+import { AlreadyExists, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireAccount, requireCan } from '../permissions.ts';
 import { toSeasonResponse } from '../responses/game-response.ts';
 
@@ -19,21 +19,21 @@ export const seasonHandlers = {
   /** Runs in a transaction, so that concurrent calls cannot create seasons out of order. */
   async startSeason({ params: { gameId }, body, caller, now, idFromKey }) {
     const id = idFromKey ?? newSeasonId(gameId);
-    const { game, wasThere } = await inTransaction(async (transaction) => {
+    const { game, existed } = await inTransaction(async (transaction) => {
       const before = await requireGame(gameId, transaction);
       await requireAccount(caller, transaction);
       if (before.seasons.some((season) => season.id === id)) {
         requireCan(caller, 'editGame', before);
-        return { game: before, wasThere: true };
+        return { game: before, existed: true };
       }
       const season: Season = { id, ...body };
       const fields = decideOrRefuse(startSeason, before, caller, season, now);
       createSeason(transaction, gameId, season);
       updateGame(transaction, gameId, fields);
-      return { game: { ...before, ...fields }, wasThere: false };
+      return { game: { ...before, ...fields }, existed: false };
     });
     const response = responseOf(game, id, now);
-    return wasThere ? new AlreadyThere(response) : response;
+    return existed ? new AlreadyExists(response) : response;
   },
 
   async renameSeason({ params: { gameId, id }, body: { name }, caller, now }) {

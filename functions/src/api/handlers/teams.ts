@@ -16,7 +16,7 @@ import {
 import { updateGameInstance } from '../../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../../db/optimistic-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
-import { dealFairTeams, loadFairTeamsInput, withForecast } from '../../instance/fair-teams.ts';
+import { loadFairTeamsInput, pickAlternative, storeForecast } from '../../instance/fair-teams.ts';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import { savePeople } from '../../instance/player-instances.ts';
 import { storeNotifications } from '../../notifications/store-notifications.ts';
@@ -28,8 +28,8 @@ export const teamHandlers = {
   async pickRandomTeams({ params, caller, now }) {
     const seed = randomUUID();
     const changed = await changeInstance(params.giId, (before, transaction) => {
-      const teams = pickRandomTeams(requireEnough(before, { caller, now }), seed);
-      return putTeams(transaction, before, teams, { caller, now });
+      const teams = pickRandomTeams(requirePlayingUids(before, { caller, now }), seed);
+      return storeTeams(transaction, before, teams, { caller, now });
     });
     return instanceResponse(caller, changed, now);
   },
@@ -37,11 +37,11 @@ export const teamHandlers = {
   async pickFairTeams({ params, body, caller, now }) {
     const choice = { ...body, seed: body?.seed ?? randomUUID() };
     const changed = await changeInstance(params.giId, async (before, transaction) => {
-      requireEnough(before, { caller, now });
+      requirePlayingUids(before, { caller, now });
       const request = fairTeamsRequest(await loadFairTeamsInput(before, caller.uid, transaction), choice);
       if (!hasFairTeamsInput(request)) throw ApiError.because({ code: 'NO_RESULTS' });
-      const teams = dealFairTeams(request, choice.alternative ?? 0);
-      return withForecast(transaction, putTeams(transaction, before, teams, { caller, now }), teams);
+      const teams = pickAlternative(request, choice.alternative ?? 0);
+      return storeForecast(transaction, storeTeams(transaction, before, teams, { caller, now }), teams);
     });
     return instanceResponse(caller, changed, now);
   },
@@ -60,13 +60,13 @@ export const teamHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-interface By {
+interface TeamsCall {
   readonly caller: Caller;
   readonly now: Date;
 }
 
-/** Returns the uids of people with a spot, without reserves. Throws if the caller may not change the line-up. */
-function requireEnough(state: InstanceState, { caller, now }: By): string[] {
+/** Returns the uids of people with a spot. Throws if the caller may not change the line-up. */
+function requirePlayingUids(state: InstanceState, { caller, now }: TeamsCall): string[] {
   // An empty change checks only the permission.
   decideOrRefuse(lineUp, state, caller, new Map(), now);
   const { playing } = toQueue(state.people, { ...state.instance, game: state.game });
@@ -74,11 +74,11 @@ function requireEnough(state: InstanceState, { caller, now }: By): string[] {
   return playing.map(({ uid }) => uid);
 }
 
-function putTeams(
+function storeTeams(
   transaction: OptimisticTransaction,
   state: InstanceState,
   { teamA, teamB }: LineUp,
-  { caller, now }: By,
+  { caller, now }: TeamsCall,
 ): InstanceState {
   const teamOf = (uid: Uid): TeamOrNone => {
     if (teamA.includes(uid)) return 'TEAM_A';

@@ -24,13 +24,13 @@ import type { Caller } from '../handler.ts';
 import { type View, viewOfInstance } from './view.ts';
 
 /*
- * Ids and dates get the format of responses, and data that this caller may not see is left out. The endpoint's response
- * schema then removes all fields outside the contract.
+ * These functions format ids and dates, and omit data that the caller may not see. Later, the response schema of the
+ * endpoint removes all fields outside the contract.
  */
 
 type Instance = Pick<InstanceState, 'instance' | 'people'>;
 
-/** Returns the game with one instance. A non-member gets the summary from the instance instead of the game. */
+/** Returns the game with one instance. For a non-member, returns the summary in the instance instead of the game. */
 export async function instanceResponse(
   caller: Caller,
   state: InstanceState,
@@ -79,7 +79,7 @@ export function toSeasonResponse(
   };
 }
 
-/** Returns the invite card for a visitor: no uid, no name, no award, no forecast, no line-up. */
+/** Returns the invite card for a visitor, without people, awards, forecast and line-up. */
 export function toInviteCard(instance: GameInstance): GameResponse {
   const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
   return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
@@ -118,11 +118,13 @@ function toInstanceResponse(state: Instance, view: View): GameInstanceResponse {
 /** Returns a function from a uid to the person's spot and open offer. */
 export function spotsIn({ instance, people }: Instance) {
   const { playing, reserves } = withTeams(toQueue(people, instance));
-  const [isIn, waits] = [new Set(uidsOf(playing)), new Set(uidsOf(reserves))];
-  return (uid: Uid) => ({
-    spot: isIn.has(uid) ? ('IN' as const) : waits.has(uid) ? ('RESERVE' as const) : null,
-    offeredAt: (waits.has(uid) && instance.lateQueue?.offers[uid]?.toISOString()) || null,
-  });
+  const playingUids = new Set(uidsOf(playing));
+  const reserveUids = new Set(uidsOf(reserves));
+  return (uid: Uid) => {
+    if (playingUids.has(uid)) return { spot: 'IN' as const, offeredAt: null };
+    if (!reserveUids.has(uid)) return { spot: null, offeredAt: null };
+    return { spot: 'RESERVE' as const, offeredAt: instance.lateQueue?.offers[uid]?.toISOString() ?? null };
+  };
 }
 
 function withPause<G extends Pause>(game: G) {

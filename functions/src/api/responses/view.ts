@@ -6,7 +6,7 @@ import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
 import { callerIn, toActor } from '../permissions.ts';
 
-/** Data that one caller may see in addition to the data for everyone. */
+/** Private data that one caller may see. */
 export interface View {
   readonly uid: Uid;
   readonly emails: ReadonlyMap<string, string>;
@@ -28,8 +28,8 @@ export function viewOfInstance(caller: Caller, state: InstanceState, now: Date):
 }
 
 /**
- * Reads only ballots that can still change, because each ballot costs a read. The response for a single instance
- * includes an old ballot.
+ * Reads only ballots that can still change, because each ballot costs a read. Only the response for a single instance
+ * contains an old ballot.
  */
 export function viewOfGame(
   caller: Caller,

@@ -33,12 +33,12 @@ test.each([
 
 test('accepts a call if App Check is required and Firebase verifies the token', async () => {
   vi.stubEnv('FIVES_APP_CHECK', 'true');
-  const known = { appId: '1:1:web:1', token: {} } as Awaited<
+  const verified = { appId: '1:1:web:1', token: {} } as Awaited<
     ReturnType<ReturnType<typeof getAppCheck>['verifyToken']>
   >;
-  const verify = vi.spyOn(getAppCheck(app), 'verifyToken').mockResolvedValue(known);
-  await requireOwnApp('known');
-  expect(verify).toHaveBeenCalledWith('known');
+  const verify = vi.spyOn(getAppCheck(app), 'verifyToken').mockResolvedValue(verified);
+  await requireOwnApp('verified');
+  expect(verify).toHaveBeenCalledWith('verified');
 });
 
 test('accepts a call without a token if App Check is not required', async () => {

@@ -5,13 +5,13 @@ import { app } from '../../firebase.ts';
 
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck';
 
-const IS_DEMANDED = defineBoolean('FIVES_APP_CHECK', {
+const IS_REQUIRED = defineBoolean('FIVES_APP_CHECK', {
   default: false,
-  description: 'Whether calls of people who are signed in must come from the app itself (App Check)',
+  description: 'True if calls of signed-in people must come from the app (App Check)',
 });
 
 export async function requireOwnApp(token: string | undefined): Promise<void> {
-  if (!IS_DEMANDED.value()) return;
+  if (!IS_REQUIRED.value()) return;
   try {
     await getAppCheck(app).verifyToken(token ?? '');
   } catch {

@@ -2,8 +2,8 @@ import { type Access, ApiError } from '@fives/domain';
 import { auth } from '../../auth.ts';
 import type { Caller } from '../handler.ts';
 
-/** Error codes that mean a bad token. Any other error is a fault of the identity provider. */
-const TOKEN_AT_FAULT = [
+/** Error codes of a bad token. Any other error comes from the identity provider. */
+const BAD_TOKEN_CODES = [
   'auth/argument-error',
   'auth/invalid-argument',
   'auth/invalid-id-token',
@@ -15,8 +15,8 @@ const TOKEN_AT_FAULT = [
 ];
 
 /**
- * Returns the caller, or null for a visitor. The provider checks every token, so that a deleted, disabled or signed-out
- * account is refused at once.
+ * Returns the caller, or null for a visitor. Checks each token with the identity provider, so that a deleted, disabled or
+ * signed-out account is refused at once.
  */
 export async function authenticate(
   authorization: string | undefined,
@@ -39,26 +39,27 @@ async function verify(token: string): Promise<Caller> {
     const { uid, email, firebase } = await auth.verifyIdToken(token, true);
     return { uid, email: email ?? null, isRegistered: firebase.sign_in_provider !== 'anonymous' };
   } catch (error) {
-    throw isTokenAtFault(error) ? unauthenticated() : new ApiError('unavailable', 'Try again in a moment');
+    throw isBadToken(error) ? unauthenticated() : new ApiError('unavailable', 'Try again in a moment');
   }
 }
 
-function isTokenAtFault(error: unknown): boolean {
+function isBadToken(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : null;
-  return TOKEN_AT_FAULT.some((known) => known === code);
+  return BAD_TOKEN_CODES.some((badTokenCode) => badTokenCode === code);
 }
 
+/** Returns the uid of the guest. Throws if the token is not that of a guest. */
 export async function guestOf(token: string): Promise<string> {
   try {
     const { uid, firebase } = await auth.verifyIdToken(token);
     if (firebase.sign_in_provider === 'anonymous') return uid;
   } catch (error) {
-    if (!isTokenAtFault(error)) throw new ApiError('unavailable', 'Try again in a moment');
+    if (!isBadToken(error)) throw new ApiError('unavailable', 'Try again in a moment');
   }
   throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
 }
 
-/** Returns one message for every fault, so that an attacker learns nothing. */
+/** Returns the same error for every bad token, so that an attacker learns nothing. */
 function unauthenticated(): ApiError {
   return new ApiError('unauthenticated', 'Log in first');
 }

@@ -14,12 +14,12 @@ import type { Request } from 'express';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 
-// `zod/mini` has no messages of its own for bad input.
+// `zod/mini` has no default messages.
 z.config(en());
 
 const NOTHING = z.strictObject({});
 
-/** Checks the content type and size of a body, before authentication and parsing. */
+/** Throws if the content type or size of the body is wrong. */
 export function checkBody(endpoint: Endpoint, request: Request): void {
   const [type = ''] = (request.get('content-type') ?? '').split(';');
   if (expectsBody(endpoint, request) && type.trim().toLowerCase() !== 'application/json') {
@@ -39,7 +39,7 @@ export function parseInput(endpoint: Endpoint, request: Request): Received<Endpo
   };
 }
 
-/** Returns the idempotency key, or null if the call has none or the endpoint takes none. */
+/** Returns the idempotency key. Returns null if the call has no key or the endpoint accepts none. */
 export function parseKey({ takesKey }: Endpoint, request: Request): string | null {
   if (takesKey === undefined) return null;
   return parse(keyHeaders, { [KEY_HEADER]: request.get(KEY_HEADER) })[KEY_HEADER] ?? null;
@@ -54,7 +54,7 @@ function sizeOf(request: Request): number {
 }
 
 function bodyOf(request: Request): unknown {
-  // The platform parses a missing body as an empty object.
+  // Checks the size, because the platform parses a missing body as an empty object.
   if (sizeOf(request) > 0) return request.body;
   throw badInput({ [WHOLE_INPUT]: 'Must be JSON' });
 }
@@ -72,7 +72,7 @@ function parse<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S> 
   throw badInput(toFieldMessages(parsed.error));
 }
 
-/** Uses the message of the first field, for clients that show only one sentence. */
+/** Repeats the message of the first field, for clients that show only one message. */
 function badInput(fields: FieldMessages): ApiError {
   const [first] = Object.values(fields);
   return new ApiError('bad-input', first ?? 'Invalid request', fields);

@@ -4,29 +4,29 @@ import { RateLimiter, TooManyRequests } from './rate-limit.ts';
 const NOON = new Date('2026-06-16T12:00:00Z');
 const later = (seconds: number) => new Date(NOON.getTime() + seconds * 1000);
 
-function countTimes(limiter: RateLimiter, times: number, who = 'sam', at = NOON): void {
-  for (let count = 0; count < times; count++) limiter.count(who, 'getGame', at);
+function countCalls(limiter: RateLimiter, times: number, caller = 'sam', at = NOON): void {
+  for (let count = 0; count < times; count++) limiter.count(caller, 'getGame', at);
 }
 
 test('refuses calls after 600 in a minute until the minute is over', () => {
   const limiter = new RateLimiter();
-  countTimes(limiter, 600);
+  countCalls(limiter, 600);
   expect(() => limiter.count('sam', 'getGame', later(20))).toThrow(TooManyRequests);
   expect(() => limiter.count('sam', 'getGame', later(59))).toThrow('Too many requests');
   expect(() => limiter.count('sam', 'getGame', later(62))).not.toThrow();
 });
 
-test('counts part of the last minute, so that no one gets twice the limit', () => {
+test('counts a share of the minute before, so that no one gets twice the limit', () => {
   const limiter = new RateLimiter();
-  countTimes(limiter, 400, 'sam', later(59));
-  countTimes(limiter, 200, 'sam', later(60));
+  countCalls(limiter, 400, 'sam', later(59));
+  countCalls(limiter, 200, 'sam', later(60));
   expect(() => limiter.count('sam', 'getGame', later(60))).toThrow(TooManyRequests);
   expect(() => limiter.count('sam', 'getGame', later(90))).not.toThrow();
 });
 
-test('returns the seconds until the next call is accepted', () => {
+test('throws with the seconds until the next call is accepted', () => {
   const limiter = new RateLimiter();
-  countTimes(limiter, 600);
+  countCalls(limiter, 600);
   expect(() => limiter.count('sam', 'getGame', later(45))).toThrow(
     expect.objectContaining({ retryAfterSeconds: 15 }),
   );
@@ -34,7 +34,7 @@ test('returns the seconds until the next call is accepted', () => {
 
 test('counts the calls of each person separately', () => {
   const limiter = new RateLimiter();
-  countTimes(limiter, 600, 'sam');
+  countCalls(limiter, 600, 'sam');
   expect(() => limiter.count('alex', 'getGame', NOON)).not.toThrow();
 });
 

@@ -1,9 +1,9 @@
 import { ApiError, type ApiName, apiContract, type Endpoint, type RateLimit } from '@fives/domain';
 
-/** Ten calls a second for a minute: many times what the busiest screen needs, and little for the server. */
+/** Limit for all calls of one person or address. The busiest screen needs far fewer calls. */
 const ALL_CALLS: RateLimit = { calls: 600, seconds: 60 };
 
-/** Limit per address for calls with a bad token. A device with an expired sign-in makes a few. */
+/** Limit per address for calls with a bad token. A device with an expired sign-in makes only a few. */
 const REFUSED_CALLS: RateLimit = { calls: 500, seconds: 60 };
 
 type Counts = Map<string, number>;
@@ -15,38 +15,39 @@ export class TooManyRequests extends ApiError {
 }
 
 /**
- * Counts calls per time window, plus a share of the window before, so that no boundary doubles the limit. Each server
- * process counts separately, so the limit bounds costs but is no exact quota.
+ * Counts calls per time window. Adds a share of the window before, so that no one gets twice the limit at a boundary. Each
+ * server process counts separately, so the limit is not exact.
  */
 export class RateLimiter {
   readonly #windows = new Map<string, { index: number; counts: Counts; before: Counts }>();
 
-  /** @param who the uid, or the address of a visitor */
-  count(who: string, name: ApiName, now: Date): void {
-    this.#countIn('all', ALL_CALLS, who, now);
+  /** @param caller uid, or the address of a visitor */
+  count(caller: string, name: ApiName, now: Date): void {
+    this.#countIn('all', ALL_CALLS, caller, now);
     const { limit }: Endpoint = apiContract[name];
-    if (limit) this.#countIn(name, limit, who, now);
+    if (limit) this.#countIn(name, limit, caller, now);
   }
 
   countRefused(address: string, now: Date): void {
     this.#countIn('refused', REFUSED_CALLS, address, now);
   }
 
-  #countIn(what: string, { calls, seconds }: RateLimit, who: string, now: Date): void {
+  #countIn(group: string, { calls, seconds }: RateLimit, caller: string, now: Date): void {
     const windows = now.getTime() / (seconds * 1000);
     const index = Math.floor(windows);
-    const left = index + 1 - windows;
-    const { counts, before } = this.#windowOf(what, index);
-    const count = (counts.get(who) ?? 0) + 1;
-    counts.set(who, count);
-    if (count + (before.get(who) ?? 0) * left > calls) throw new TooManyRequests(Math.ceil(left * seconds));
+    const shareLeft = index + 1 - windows;
+    const { counts, before } = this.#windowOf(group, index);
+    const count = (counts.get(caller) ?? 0) + 1;
+    counts.set(caller, count);
+    const countBefore = (before.get(caller) ?? 0) * shareLeft;
+    if (count + countBefore > calls) throw new TooManyRequests(Math.ceil(shareLeft * seconds));
   }
 
-  #windowOf(what: string, index: number): { counts: Counts; before: Counts } {
-    const last = this.#windows.get(what);
+  #windowOf(group: string, index: number): { counts: Counts; before: Counts } {
+    const last = this.#windows.get(group);
     if (last?.index === index) return last;
     const window = { index, counts: new Map(), before: last?.index === index - 1 ? last.counts : new Map() };
-    this.#windows.set(what, window);
+    this.#windows.set(group, window);
     return window;
   }
 }

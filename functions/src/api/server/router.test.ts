@@ -10,7 +10,7 @@ import { createApi } from './router.ts';
 
 const { written } = vi.hoisted(() => ({ written: [] as string[] }));
 
-// The logger captures the console before a test can replace the console.
+// A test cannot replace the console, because the logger captures the console on import.
 vi.mock('firebase-functions/logger', () => {
   const write = (...parts: unknown[]) => written.push(parts.map((part) => JSON.stringify(part)).join(' '));
   return { error: write, info: write, warn: write };
@@ -24,7 +24,7 @@ function failure(code: number): Error {
   return Object.assign(new Error('Deep down'), { code, details: 'sam@example.com' });
 }
 
-test('hides the details of an unexpected error but logs its stack', () => {
+test('hides the details of an unexpected error but logs the stack', () => {
   const { status, body } = toRefusal(new Error('Deep down'), 'getGame');
   expect({ status, body }).toEqual({
     status: 500,
@@ -54,7 +54,7 @@ test('logs no properties of an error, which may contain personal data', () => {
   expect(written.join()).not.toContain('sam@example.com');
 });
 
-test('returns refusals unchanged but logs only those that may show an attack', () => {
+test('returns refusals unchanged but logs only signs of an attack', () => {
   const refusal = new ApiError('forbidden', 'Only the organiser can do this');
   expect(toRefusal(refusal, 'setWinner')).toMatchObject({ status: 403, body: refusal.toBody() });
   expect(written.join()).toContain('setWinner');
@@ -73,7 +73,7 @@ test('sends a retry time with the refusal of a call over the limit', () => {
 let server: Server;
 
 beforeAll(async () => {
-  // Only an endpoint for visitors, because all others call the identity provider.
+  // Serves only an endpoint for visitors, because all others call the identity provider.
   const handlers = { getOpenApi: async () => ({ openapi: '3.1.0' }) } as unknown as Handlers;
   server = createServer(createApi(handlers, { value: () => 1 })).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -83,14 +83,14 @@ afterAll(() => void server.close());
 /** Sends the path unchanged, because `fetch` would normalise it. */
 async function call(path: string, method = 'GET') {
   const { port } = server.address() as AddressInfo;
-  const sent = request({ port, host: '127.0.0.1', path, method }).end();
-  const [response] = await once(sent, 'response');
+  const outgoing = request({ port, host: '127.0.0.1', path, method }).end();
+  const [response] = await once(outgoing, 'response');
   let text = '';
   for await (const chunk of response) text += chunk;
   return { status: response.statusCode, headers: response.headers, text };
 }
 
-test('serves the paths of the contract with or without the prefix of Hosting', async () => {
+test('serves the paths of the contract with or without `/api`', async () => {
   for (const path of ['/api/openapi.json', '/openapi.json', '/openapi.json?']) {
     expect(await call(path)).toMatchObject({ status: 200, text: '{"openapi":"3.1.0"}' });
   }
@@ -112,21 +112,24 @@ test('hides the server software and forbids caching', async () => {
   expect(headers).not.toHaveProperty('etag');
 });
 
-test.each(['HEAD', 'OPTIONS', 'TRACE', 'DELETE'])('refuses %s if only GET is served', async (method) => {
-  const { status, headers } = await call('/openapi.json', method);
-  expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET' });
-});
+test.each(['HEAD', 'OPTIONS', 'TRACE', 'DELETE'])(
+  'refuses %s if the endpoint has only GET',
+  async (method) => {
+    const { status, headers } = await call('/openapi.json', method);
+    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET' });
+  },
+);
 
 test.each(['/gi/%zz', '/gi/%', '/gi/%c3%28'])(
-  'refuses %s, which cannot be decoded, as bad input',
+  'refuses the undecodable path %s as bad input',
   async (path) => {
     expect(JSON.parse((await call(path)).text)).toMatchObject({ error: { code: 'bad-input' } });
   },
 );
 
 test.each([
-  ['behind a proxy', 1, (made: string) => `${made}, 192.0.2.7`],
-  ['without a proxy', 0, (made: string) => made],
+  ['behind a proxy', 1, (forged: string) => `${forged}, 192.0.2.7`],
+  ['without a proxy', 0, (forged: string) => forged],
 ])(
   'ignores forged addresses of a caller without a token %s',
   async (_, proxies, forwarded) => {

@@ -1,7 +1,7 @@
 import { ApiError, type ApiName, apiContract, type Endpoint, methodAndPath, statusOf } from '@fives/domain';
 import express, { type Express, type Request, type Response, Router } from 'express';
 import type { IntParam } from 'firebase-functions/params';
-import { AlreadyThere, type Call, type Handler, type Handlers } from '../handler.ts';
+import { AlreadyExists, type Call, type Handler, type Handlers } from '../handler.ts';
 import { APP_CHECK_HEADER, requireOwnApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
 import { idFromKey } from './id-from-key.ts';
@@ -9,9 +9,9 @@ import { checkBody, parseInput, parseKey } from './input.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { MethodNotAllowed, toRefusal } from './refusal.ts';
 
-type Served = readonly [ApiName, Endpoint];
+type NamedEndpoint = readonly [ApiName, Endpoint];
 
-/** Responses contain personal data: no caching, no indexing and no guessing of the content type. */
+/** Headers for personal data. They forbid caching, search engines and a guessed content type. */
 const HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -19,9 +19,9 @@ const HEADERS = {
 };
 
 /**
- * Creates the Express app with the endpoints of the contract. Hosting passes the whole path, and direct callers may
- * leave out `/api`.
- * @param proxies number of proxies in front, the only ones trusted for the caller's address
+ * Creates the Express app with the endpoints of the contract. Serves each path with `/api`, as Hosting sends it, and
+ * without.
+ * @param proxies number of proxies that are trusted to report the address of the caller
  */
 export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>): Express {
   const router = Router({ caseSensitive: true, strict: true });
@@ -53,12 +53,12 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
 
 export function createServer(proxies: Pick<IntParam, 'value'>): Express {
   const app = express().disable('x-powered-by').disable('etag').enable('case sensitive routing');
-  // A parameter has no value until the function serves requests.
+  // Reads the parameter on each request, because it has no value during deployment.
   return app.set('trust proxy', (_address: string, hop: number) => hop < proxies.value());
 }
 
-function endpointsByPath(): Map<string, Served[]> {
-  const byPath = new Map<string, Served[]>();
+function endpointsByPath(): Map<string, NamedEndpoint[]> {
+  const byPath = new Map<string, NamedEndpoint[]>();
   for (const served of Object.entries(apiContract) as [ApiName, Endpoint][]) {
     const [, path] = methodAndPath(served[1]);
     byPath.set(path, [...(byPath.get(path) ?? []), served]);
@@ -66,24 +66,28 @@ function endpointsByPath(): Map<string, Served[]> {
   return byPath;
 }
 
-function endpointFor(method: string, served: readonly Served[]): Served {
+function endpointFor(method: string, served: readonly NamedEndpoint[]): NamedEndpoint {
   const found = served.find(([, endpoint]) => methodAndPath(endpoint)[0] === method);
   if (!found) throw new MethodNotAllowed(served.map(([, endpoint]) => methodAndPath(endpoint)[0]));
   return found;
 }
 
-interface Serving {
+interface ServeContext {
   readonly handlers: Handlers;
   readonly limiter: RateLimiter;
   readonly request: Request;
   readonly response: Response;
 }
 
-/** Checks a call in a fixed order, the cheapest check first, and then runs the handler. */
-async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, request, response }: Serving) {
+/** Checks a call, the cheapest check first, and then runs the handler. */
+async function serve(
+  name: ApiName,
+  endpoint: Endpoint,
+  { handlers, limiter, request, response }: ServeContext,
+) {
   const now = new Date();
   checkBody(endpoint, request);
-  // Messengers read invite cards, and calendar programs read calendars.
+  // Messengers and calendar programs also call the endpoints with access `anyone`.
   if (endpoint.access !== 'anyone') await requireOwnApp(request.get(APP_CHECK_HEADER));
   const address = request.ip ?? 'unknown';
   const caller = await authenticate(request.get('authorization'), endpoint.access).catch((error: unknown) => {
@@ -95,19 +99,19 @@ async function serve(name: ApiName, endpoint: Endpoint, { handlers, limiter, req
   const input = parseInput(endpoint, request);
   const key = parseKey(endpoint, request);
   const id = key && caller ? idFromKey(key, caller.uid, name, input.params) : null;
-  // The schemas have checked the input, but types cannot show this for an endpoint known only at run time.
+  // The input is valid, but TypeScript cannot infer its type for an endpoint that is known only at run time.
   const call = { ...input, caller, now, userAgent, idFromKey: id } as Call<Endpoint>;
-  // `handlers` pairs each name with its handler, but TypeScript cannot call a union of functions.
+  // The handler accepts this call, but TypeScript cannot call a union of functions.
   const result = await (handlers[name] as unknown as Handler<Endpoint>)(call);
-  const isThere = result instanceof AlreadyThere;
-  response.status(isThere ? 200 : statusOf(endpoint));
+  const existed = result instanceof AlreadyExists;
+  response.status(existed ? 200 : statusOf(endpoint));
   if (endpoint.response === undefined) response.end();
   else {
     // Removes fields that are not in the contract.
-    const answer = endpoint.response.parse(isThere ? result.response : result);
+    const body = endpoint.response.parse(existed ? result.response : result);
     if (endpoint.fileName !== undefined) response.attachment(endpoint.fileName);
-    if (endpoint.status === 303) response.redirect(303, String(answer));
-    else if (endpoint.mediaType === undefined) response.json(answer);
-    else response.type(endpoint.mediaType).send(answer);
+    if (endpoint.status === 303) response.redirect(303, String(body));
+    else if (endpoint.mediaType === undefined) response.json(body);
+    else response.type(endpoint.mediaType).send(body);
   }
 }

@@ -8,7 +8,7 @@ const parseSettings = parserOf(DOCUMENTS.notificationSettings);
 const parseEmails = parserOf(DOCUMENTS.emailSettings);
 
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
-  const [documents, withAddress] = await Promise.all([
+  const [documents, withConfirmedEmail] = await Promise.all([
     getDocuments(
       uids.flatMap((uid) => [
         firestore.doc(paths.player(uid)),
@@ -16,27 +16,27 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
         firestore.doc(paths.emailSettings(uid)),
       ]),
     ),
-    findConfirmed(uids),
+    findUidsWithConfirmedEmail(uids),
   ]);
   const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
-    const [player, stored, emails] = documents.slice(3 * at, 3 * at + 3);
-    const settings = (stored && parseSettings(stored)) ?? EVERYTHING_ON;
+    const [player, kinds, emails] = documents.slice(3 * at, 3 * at + 3);
+    const settings = (kinds && parseSettings(kinds)) ?? EVERYTHING_ON;
     const wantsEmails = ((emails && parseEmails(emails)) ?? { isOn: true }).isOn;
-    const hasEmail = player?.exists === true && wantsEmails && withAddress.has(uid);
+    const hasEmail = player?.exists === true && wantsEmails && withConfirmedEmail.has(uid);
     return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];
   });
   return new Map(await Promise.all(contacts));
 }
 
-/** Limit of `auth.getUsers`. */
-const LOOKED_UP_AT_A_TIME = 100;
+/** Maximum of `auth.getUsers`. */
+const USERS_PER_CALL = 100;
 
-async function findConfirmed(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
+async function findUidsWithConfirmedEmail(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
   const confirmed = new Set<string>();
   if (!SENDS_EMAIL) return confirmed;
-  for (let from = 0; from < uids.length; from += LOOKED_UP_AT_A_TIME) {
-    const some = uids.slice(from, from + LOOKED_UP_AT_A_TIME).map((uid) => ({ uid }));
-    const { users } = await auth.getUsers(some);
+  for (let from = 0; from < uids.length; from += USERS_PER_CALL) {
+    const identifiers = uids.slice(from, from + USERS_PER_CALL).map((uid) => ({ uid }));
+    const { users } = await auth.getUsers(identifiers);
     for (const { uid, email, emailVerified, disabled } of users)
       if (email && emailVerified && !disabled) confirmed.add(uid);
   }

@@ -15,20 +15,20 @@ import { newGiId } from './game-instances.ts';
 
 const parse = parserOf(DOCUMENTS.deletedAccount);
 
-/** The id hides the uid: it is a hash, which the security rules compute in the same way. */
+/** The id is a hash, which hides the uid. Security rules compute the same hash. */
 function mark(uid: Uid) {
   return firestore.doc(paths.deletedAccount(createHash('sha256').update(uid).digest('hex').toUpperCase()));
 }
 
 /**
- * Marks an account as deleted, which stops all writes of its sign-in. Returns the uid that replaces the account's uid,
- * the same on every call.
+ * Marks an account as deleted, which stops all writes of the sign-in. Returns the uid of the former player, which is the
+ * same on every call.
  */
 export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<string> {
   return inTransaction(async (transaction) => {
-    const known = await getFound(mark(uid), parse, transaction);
-    if (known?.formerUid) return known.formerUid;
-    // A guest becomes an added person, who has no inbox.
+    const stored = await getFound(mark(uid), parse, transaction);
+    if (stored?.formerUid) return stored.formerUid;
+    // The former uid of a guest is that of a plus-one, who has no inbox.
     const formerUid = isGuest ? toByHandUid(newGiId()) : newGiId();
     const expiresAt = new Date(now.getTime() + DELETION_MARK_MS);
     transaction.replace(mark(uid), { deletedAt: now, expiresAt, formerUid });
@@ -36,7 +36,7 @@ export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<stri
   });
 }
 
-export async function forgetFormerUid(uid: Uid): Promise<void> {
+export async function deleteFormerUid(uid: Uid): Promise<void> {
   await mark(uid).update({ formerUid: null });
 }
 

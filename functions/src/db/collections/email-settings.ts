@@ -6,7 +6,7 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 const parse = parserOf(DOCUMENTS.emailSettings);
 const settingsOf = (uid: Uid) => firestore.doc(paths.emailSettings(uid));
 
-/** Null if the person has never chosen and has never received an email. */
+/** Returns null if the person has never changed the settings and never received an email. */
 export function findEmailSettings(uid: Uid, transaction?: OptimisticTransaction) {
   return getFound(settingsOf(uid), parse, transaction);
 }
@@ -22,7 +22,7 @@ export function saveEmailSettings(
 const SECRET = /^[\w-]{43}$/;
 
 export async function findUnsubscriber(secret: string): Promise<string | null> {
-  // Firestore cannot query a text that is too long for an index.
+  // Firestore refuses to query a text that is too long for an index.
   if (!SECRET.test(secret)) return null;
   const settings = firestore.collectionGroup('settings').where('unsubscribeSecret', '==', secret);
   const { docs } = await settings.limit(1).get();

@@ -20,7 +20,7 @@ const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: GameId) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains', uid);
 
-/** Returns 20 random letters and digits, which no one can guess. Also used for other new ids. */
+/** Returns 20 random letters and digits, which no one can guess. Also used for other random ids. */
 export function newGiId(): string {
   return instances().doc().id;
 }
@@ -39,7 +39,7 @@ export async function findFirstOfGame(gameId: GameId): Promise<GameInstance | nu
   return first;
 }
 
-/** Returns the instances that have not started. They are few, because a start is at most two years ahead. */
+/** Returns the instances that have not started, which are few, because a start is at most two years ahead. */
 export function findUpcomingOfGame(
   gameId: GameId,
   now: Date,
@@ -49,9 +49,10 @@ export function findUpcomingOfGame(
   return getAllFound(upcoming, parse, transaction);
 }
 
-/** Instances, newest start first, and the cursor of the next page, or null after the last page. */
 export interface InstancePage {
+  /** Newest start first. */
   readonly instances: readonly GameInstance[];
+  /** Cursor of the next page, or null after the last page. */
   readonly next: string | null;
 }
 
@@ -67,7 +68,7 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
   const ordered = query.orderBy('startDateTime', 'desc').orderBy(FieldPath.documentId(), 'desc');
   const cursor = before && [before.startDateTime, ...(before.giId === null ? [] : [before.giId])];
   let from = cursor ? ordered.startAfter(...cursor) : ordered;
-  // A page without a readable instance has no cursor, so the next page is read at once.
+  // Reads the next page at once if no instance is readable, because the page has no cursor then.
   while (true) {
     const { docs } = await from.limit(INSTANCES_PER_PAGE + 1).get();
     const instances = parseAll(docs.slice(0, INSTANCES_PER_PAGE), parse);
@@ -93,7 +94,7 @@ export function findInstancesOfMember(uid: Uid): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
 }
 
-/** Returns at most `limit` instances of a person that start at `from` or later and before `to`, newest start first. */
+/** Returns at most `limit` instances from `from` until before `to`, newest start first. */
 export function findInstancesOfMemberBetween(
   uid: Uid,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -157,7 +158,7 @@ async function getPage(
 ): Promise<Page<GameInstance>> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(PAGE_SIZE);
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));
-  // Also counts unreadable documents, because a skipped document must not look like the last page.
+  // Uses `page`, which includes unreadable documents, because a page with skipped documents is not the last one.
   const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
   return { found: parseAll(page, parse), next };
 }

@@ -7,14 +7,14 @@ import { inTransaction } from '../in-transaction.ts';
 const parse = parserOf(DOCUMENTS.guestClaim);
 
 /**
- * Decides which of several accounts gets a guest. Returns true to the first one, on every call. The record expires after a
- * day, when the guest has nothing left to claim.
+ * Returns true if `account` may claim the guest, because no other account has claimed the guest before. The stored claim
+ * expires after a day, when the guest has no more entries.
  */
 export function decideClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
   const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));
   return inTransaction(async (transaction) => {
-    const known = await getFound(claim, parse, transaction);
-    if (known !== null && known.expiresAt > now) return known.account === account;
+    const stored = await getFound(claim, parse, transaction);
+    if (stored !== null && stored.expiresAt > now) return stored.account === account;
     transaction.replace(claim, { account, expiresAt: new Date(now.getTime() + DELETION_MARK_MS) });
     return true;
   });

@@ -7,7 +7,7 @@ import { pagesOfDueIn } from '../pages.ts';
 const parse = parserOf(DOCUMENTS.instanceJobs);
 const jobsOf = (giId: GiId) => firestore.doc(paths.instanceJobsOf(giId));
 
-/** Null if nothing is stored yet, as for an instance that a direct write created. */
+/** Returns null if no job state is stored yet, for example after a direct write created the instance. */
 export function findInstanceJobs(giId: GiId, transaction?: OptimisticTransaction) {
   return getFound(jobsOf(giId), parse, transaction);
 }

@@ -27,7 +27,7 @@ export function findCost(giId: GiId, transaction?: OptimisticTransaction): Promi
 
 /**
  * Stores the cost of an instance, and each person's own share.
- * @param before the cost as it was read, or null if there was none
+ * @param before the stored cost, or null if there is none
  */
 export async function saveCost(
   transaction: OptimisticTransaction,
@@ -36,11 +36,12 @@ export async function saveCost(
   cost: Cost,
 ): Promise<void> {
   transaction.replace(costOf(giId), cost);
-  const [oldShares, newShares] = [before ? ownShares(before) : new Map<string, OwnShare>(), ownShares(cost)];
+  const oldShares = before ? ownShares(before) : new Map<string, OwnShare>();
+  const newShares = ownShares(cost);
   const changed = [...new Set([...oldShares.keys(), ...newShares.keys()])].filter(
     (uid) => !isDeepStrictEqual(oldShares.get(uid), newShares.get(uid)),
   );
-  // The transaction replaces and deletes only documents that it has read.
+  // A transaction can replace or delete only documents that were read.
   await transaction.getAll(changed.map((uid) => ownShareOf(giId, uid)));
   for (const uid of changed) {
     const share = newShares.get(uid);
@@ -49,7 +50,7 @@ export async function saveCost(
   }
 }
 
-/** Returns a person's shares in the order of the ids, with null for an instance without a share. */
+/** Returns a person's shares in the order of `giIds`, with null for an instance without a share. */
 export async function findOwnShares(
   uid: Uid,
   giIds: readonly string[],

@@ -41,8 +41,8 @@ export function deleteBallot(transaction: OptimisticTransaction, giId: GiId, uid
 }
 
 /**
- * Returns the number of voters without a ballot. Two counts cost two reads, instead of one read per player after every
- * vote.
+ * Returns the number of voters without a ballot. Counts documents, because a count costs one read instead of one read per
+ * player.
  */
 export async function countAwaitedVoters(giId: GiId): Promise<number> {
   const voters = firestore

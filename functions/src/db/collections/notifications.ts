@@ -24,12 +24,13 @@ export interface NotificationRecipient {
   /** Null for guests and deleted accounts. */
   readonly player: Player | null;
   readonly settings: NotificationSettings | null;
-  readonly told: Notification | null;
+  /** Notification with the id of the draft, or null if none is stored. */
+  readonly stored: Notification | null;
 }
 
 /**
- * Reads the recipient of each draft, all in one call.
- * @param areFirst true if no draft can be in an inbox yet, which saves reading the inboxes
+ * Reads the recipients of all drafts in one call.
+ * @param areFirst true if no draft can be stored yet, so that inboxes are not read
  */
 export async function findNotificationRecipients(
   drafts: readonly { readonly uid: Uid; readonly draft: NotificationDraft }[],
@@ -46,11 +47,11 @@ export async function findNotificationRecipients(
   );
   const documentsPerDraft = areFirst ? 2 : 3;
   return drafts.map((_, at) => {
-    const [player, settings, told] = documents.slice(documentsPerDraft * at, documentsPerDraft * (at + 1));
+    const [player, settings, stored] = documents.slice(documentsPerDraft * at, documentsPerDraft * (at + 1));
     return {
       player: player ? parsePlayer(player) : null,
       settings: settings ? parseSettings(settings) : null,
-      told: told ? parse(told) : null,
+      stored: stored ? parse(stored) : null,
     };
   });
 }
@@ -75,11 +76,11 @@ export function findNotificationSettings(uid: Uid): Promise<NotificationSettings
   return getFound(firestore.doc(paths.notificationSettings(uid)), parseSettings);
 }
 
-const RENAMED_AT_A_TIME = 100;
+const RENAME_PAGE_SIZE = 100;
 
 /**
- * Replaces a uid in notifications about a person, in the games that `includesGame` accepts. `nameless` also
- * replaces the texts after an account deletion.
+ * Replaces a uid in notifications of the games that `includesGame` accepts. For a former player, also replaces the texts
+ * by `nameless`.
  */
 export async function renameInInboxes(
   from: string,
@@ -89,7 +90,7 @@ export async function renameInInboxes(
   const all = firestore.collectionGroup('notifications');
   for (const about of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
     await deriveUntilStable(async (transaction) => {
-      for (const snapshot of await transaction.find(about.limit(RENAMED_AT_A_TIME))) {
+      for (const snapshot of await transaction.find(about.limit(RENAME_PAGE_SIZE))) {
         const notification = parse(snapshot);
         if (notification === null || !includesGame(notification.gameId)) continue;
         const { aboutUid, nextUids = [], nameless } = notification;
@@ -105,8 +106,8 @@ export async function renameInInboxes(
 }
 
 /**
- * Adds a draft to an inbox and queues its push. Call {@link findNotificationRecipients} first, to check that the
- * person still exists.
+ * Stores a draft in an inbox and queues the push. Call {@link findNotificationRecipients} first, to check that the person
+ * exists.
  */
 export function createNotification(
   transaction: OptimisticTransaction,
@@ -123,12 +124,12 @@ export function createNotification(
   });
 }
 
-/** Delay of a batched push, in which further changes replace the text. */
+/** Delay of a batched push. Changes during the delay rewrite the text. */
 const BATCH_DELAY_MS = 2 * 60_000;
 
 /**
- * Updates a notification. `push` and `batched` also mark the notification as unread and push it again, `batched` after
- * a delay.
+ * Updates the text of a notification. The modes `push` and `batched` also mark the notification as unread and push it
+ * again.
  */
 export function rewriteNotification(
   transaction: OptimisticTransaction,

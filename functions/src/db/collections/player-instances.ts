@@ -13,7 +13,7 @@ export function findPlayerInstance(giId: GiId, uid: Uid, transaction?: Optimisti
   return getFound(firestore.doc(paths.playerInstance(giId, uid)), parse, transaction);
 }
 
-/** Returns a person's player instances in the order of the ids, with null for each missing one. */
+/** Returns a person's player instances in the order of `giIds`, with null for each missing document. */
 export async function findPlayerInstancesOf(
   uid: Uid,
   giIds: readonly string[],

@@ -28,15 +28,15 @@ export async function findTokenTexts(uid: Uid): Promise<string[]> {
   return [...new Set(devices.map(({ token }) => token))];
 }
 
-/** Limit of devices per person. The devices that were seen last stay. */
+/** Maximum number of devices per person. */
 const MAX_DEVICES = 10;
 
-/** Leaves a device only to the person who registered it last, and deletes a person's devices beyond the limit. */
-export async function settlePushTokens(uid: Uid, token: string): Promise<void> {
-  const everywhere = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
+/** Deletes older registrations of the same device, and a person's oldest devices above the limit. */
+export async function deleteSurplusTokens(uid: Uid, token: string): Promise<void> {
+  const registrations = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
   const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
-  const gone = [...newestFirst(everywhere.docs).slice(1), ...own.docs.slice(MAX_DEVICES)];
-  await deleteAll(gone);
+  const surplus = [...newestFirst(registrations.docs).slice(1), ...own.docs.slice(MAX_DEVICES)];
+  await deleteAll(surplus);
 }
 
 function newestFirst<D extends DocumentSnapshot>(devices: readonly D[]): D[] {

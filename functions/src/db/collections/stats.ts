@@ -29,9 +29,9 @@ export function findHistoryPart(gameId: GameId, n: number, transaction?: Optimis
 }
 
 /**
- * Stores a closed part of a game's history. If its instances are unchanged, writes only the standings: Firestore
- * accepts at most 10 MiB per request (the emulator 4 MiB).
- * @param stored the part as it was read, or null if the part is new
+ * Stores a closed part of a game's history. Writes only the standings if the instances are unchanged, because a request is
+ * limited to 10 MiB (emulator 4 MiB).
+ * @param stored the part before the change, or null if the part is new
  */
 export function saveHistoryPart(
   transaction: OptimisticTransaction,
@@ -52,7 +52,7 @@ export function deleteHistoryPart(transaction: OptimisticTransaction, gameId: Ga
 
 const parseTable = parserOf(DOCUMENTS.statsTable);
 
-/** Returns the table of all time if `seasonId` is null. */
+/** Returns the table of all seasons if `seasonId` is null. */
 export function findStatsTable(
   gameId: GameId,
   transaction?: OptimisticTransaction,

@@ -11,14 +11,14 @@ const messagesOf = (uid: Uid) => messages().where('uid', '==', uid);
 export async function addSupportMessage(
   message: SupportMessage,
   id = messages().doc().id,
-): Promise<{ readonly id: string; readonly wasThere: boolean }> {
-  const wasThere = await inTransaction(async (transaction) => {
+): Promise<{ readonly id: string; readonly existed: boolean }> {
+  const existed = await inTransaction(async (transaction) => {
     const reference = messages().doc(id);
     const { exists } = await transaction.get(reference);
     if (!exists) transaction.create(reference, message);
     return exists;
   });
-  return { id, wasThere };
+  return { id, existed };
 }
 
 export function findSupportMessagesOf(uid: Uid): Promise<SupportMessage[]> {

@@ -4,7 +4,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const uids = z.catch(z.array(z.string()), []);
 
-/** Loose, so that the migration keeps other fields. */
+/** Loose, so that the migration keeps all other fields. */
 const instanceSchema = z.looseObject({
   giId: z.string(),
   startDateTime: z.date(),
@@ -28,7 +28,7 @@ export type Points = z.infer<typeof pointsSchema>;
 
 const seasonSchema = z.object({ from: z.date() });
 
-export function readHistoryOfBefore(history: Fields, game: Fields | null) {
+export function readUnsplitHistory(history: Fields, game: Fields | null) {
   return {
     instances: listOf(instanceSchema, history.instances),
     closed: typeof history.closed === 'number' ? history.closed : 0,

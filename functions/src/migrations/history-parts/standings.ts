@@ -26,19 +26,23 @@ interface Standing {
 }
 type Standings = Readonly<Record<string, Standing>>;
 
-const NOWHERE = {
-  ...{ tally: EMPTY_TALLY, unbeaten: 0, attendance: 0, onTop: 0 },
-  ...{ position: null, previousPosition: null },
+const EMPTY_STANDING: Standing = {
+  tally: EMPTY_TALLY,
+  unbeaten: 0,
+  attendance: 0,
+  onTop: 0,
+  position: null,
+  previousPosition: null,
 };
 
 export function standingsOf(instances: readonly PlayedInstance[], points: Points): Standings {
   return instances
     .filter(({ winningTeam, status }) => winningTeam !== null && status !== 'CANCELLED')
     .toSorted((a, b) => a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1))
-    .reduce<Standings>((before, result) => after(before, result, points), {});
+    .reduce<Standings>((before, result) => standingsAfter(before, result, points), {});
 }
 
-function after(before: Standings, result: PlayedInstance, points: Points): Standings {
+function standingsAfter(before: Standings, result: PlayedInstance, points: Points): Standings {
   const tallies = new Map(Object.entries(before).map(([uid, { tally }]) => [uid, tally]));
   const add = (uid: string, change: (tally: Tally) => Tally) =>
     tallies.set(uid, change(tallies.get(uid) ?? EMPTY_TALLY));
@@ -50,11 +54,11 @@ function after(before: Standings, result: PlayedInstance, points: Points): Stand
   }
   for (const { uid } of result.motmAwarded) add(uid, (tally) => withAward(tally, points));
   const positions = positionsOf(tallies);
-  const wasIn = new Set([...result.teamA, ...result.teamB]);
+  const playedUids = new Set([...result.teamA, ...result.teamB]);
   return Object.fromEntries(
     [...tallies].map(([uid, tally]) => {
       const position = positions.get(uid) ?? null;
-      return [uid, moved(before[uid] ?? NOWHERE, tally, position, wasIn.has(uid))];
+      return [uid, nextStanding(before[uid] ?? EMPTY_STANDING, tally, position, playedUids.has(uid))];
     }),
   );
 }
@@ -98,12 +102,18 @@ function compareMerit(a: Tally, b: Tally): number {
   );
 }
 
-function moved(standing: Standing, tally: Tally, position: number | null, wasIn: boolean): Standing {
+function nextStanding(
+  standing: Standing,
+  tally: Tally,
+  position: number | null,
+  hasPlayed: boolean,
+): Standing {
   const { unbeaten, attendance, onTop } = standing;
+  const unbeatenAfter = tally.form.endsWith('L') ? 0 : unbeaten + 1;
   return {
     tally,
-    unbeaten: wasIn ? (tally.form.endsWith('L') ? 0 : unbeaten + 1) : unbeaten,
-    attendance: wasIn ? Math.max(attendance, 0) + 1 : Math.min(attendance, 0) - 1,
+    unbeaten: hasPlayed ? unbeatenAfter : unbeaten,
+    attendance: hasPlayed ? Math.max(attendance, 0) + 1 : Math.min(attendance, 0) - 1,
     onTop: position === 1 ? onTop + 1 : 0,
     position,
     previousPosition: standing.position,

@@ -1,4 +1,11 @@
-import { draftsOfShortGame, dueOf, type GiId, planResultNotices, planSpotNotices } from '@fives/domain';
+import {
+  draftsOfShortGame,
+  dueOf,
+  type GiId,
+  NO_NOTIFICATIONS,
+  planResultNotices,
+  planSpotNotices,
+} from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
@@ -6,17 +13,16 @@ import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progr
 import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
 
-// Each handler computes again if something is due, because the instance may have changed since the query.
-const NOTHING = { drafts: [], handled: {} };
+// Each handler computes the due time again, because the instance may have changed since the query.
 
 export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {
-    const watched = await findInstanceWithJobs(giId, transaction);
-    if (watched === null) return false;
-    const { instance } = watched;
-    const isDue = isPast(dueOf(instance, handledOf(watched), now).warning, now);
+    const found = await findInstanceWithJobs(giId, transaction);
+    if (found === null) return false;
+    const { instance } = found;
+    const isDue = isPast(dueOf(instance, handledOf(found), now).warning, now);
     if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance), [], now);
-    saveProgress(transaction, watched, isDue ? { handled: { warning: true } } : {}, now);
+    saveProgress(transaction, found, isDue ? { handled: { warning: true } } : {}, now);
     return isDue;
   });
 }
@@ -30,7 +36,7 @@ export function notifyResultOf(giId: GiId, now: Date): Promise<boolean> {
     await storeNotificationPlan(
       transaction,
       state,
-      isDue ? planResultNotices(state, handled, now) : NOTHING,
+      isDue ? planResultNotices(state, handled, now) : NO_NOTIFICATIONS,
       now,
     );
     return isDue;
@@ -48,7 +54,7 @@ export function offerSpotsOf(giId: GiId, now: Date): Promise<boolean> {
     await storeNotificationPlan(
       transaction,
       state,
-      isDue ? planSpotNotices(state, handledOf(state)) : NOTHING,
+      isDue ? planSpotNotices(state, handledOf(state)) : NO_NOTIFICATIONS,
       now,
     );
     return isDue;
