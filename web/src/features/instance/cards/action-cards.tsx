@@ -3,7 +3,7 @@ import { isAddedByHand } from '@fives/domain';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
-import { dueActions, teamGaps } from './due-actions.ts';
+import { dueActions, teamGapsText } from './due-actions.ts';
 import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
@@ -47,7 +47,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       <NotifyMeCard key={view.viewer.uid} view={view} />
       {viewer.may.size > 0 && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
-      {due.teams && teamGaps(view) === null && <TeamsCard instance={instance} gaps={null} />}
+      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gaps={null} />}
     </>
   );
 }
