@@ -1,7 +1,7 @@
 import type { PlayerInstance, Uid } from '@fives/domain';
 
-/** Returns a text that names the person who added a plus-one, or null for everyone else. */
-export function addedText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
+/** Returns text such as 'Brought by Priya', or null if `person` joined by themselves. */
+export function addedByText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
   const { addedBy, broughtBy } = person;
   const nameOf = (uid: Uid) => people.find((other) => other.uid === uid)?.name;
   if (broughtBy) return `Brought by ${nameOf(broughtBy) ?? 'a former player'}`;
@@ -9,21 +9,23 @@ export function addedText(person: PlayerInstance, people: readonly PlayerInstanc
 }
 
 /**
- * Returns a text such as 'Priya replied for you', or null if the person replied themselves. The name comes from the
- * replier's player instance, so the text goes when their account is deleted.
+ * Returns text such as 'Priya replied for you'. Null if the person replied, or if only the adder replied for a plus-one.
+ * The name comes from the replier's player instance, so the text changes if the replier deletes the account.
  */
-export function answeredText(
+export function repliedByText(
   person: PlayerInstance,
   people: readonly PlayerInstance[],
   isMe: boolean,
 ): string | null {
   const { answeredBy, addedBy } = person;
-  if (!answeredBy || (answeredBy === addedBy && !isMarkedNotPlaying(person))) return null;
-  const name = people.find(({ uid }) => uid === answeredBy)?.name;
-  if (isMarkedNotPlaying(person)) return `Marked as not playing by ${name ?? 'the organiser'}`;
-  return isMe ? `${name ?? 'The organiser'} replied for you` : `${name ?? 'The organiser'} replied for them`;
+  const isMarked = isMarkedNotPlaying(person);
+  if (!answeredBy || (answeredBy === addedBy && !isMarked)) return null;
+  const replier = people.find(({ uid }) => uid === answeredBy)?.name;
+  if (isMarked) return `Marked as not playing by ${replier ?? 'the organiser'}`;
+  return `${replier ?? 'The organiser'} replied for ${isMe ? 'you' : 'them'}`;
 }
 
+/** True if an organiser set the present no. A later reply changes only `repliedAt`. */
 function isMarkedNotPlaying({ status, repliedAt, takenOutAt }: PlayerInstance): boolean {
   return status === 'NOT_PLAYING' && !!takenOutAt && takenOutAt.getTime() === repliedAt?.getTime();
 }
