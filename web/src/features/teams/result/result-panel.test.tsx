@@ -35,7 +35,7 @@ test.each([
   ['a win', { winningTeam: 'TEAM_B' }, 'Team B won'],
   ['a win by a margin', { winningTeam: 'TEAM_A', winningMargin: 3, teamAName: 'Bibs' }, 'Bibs won by 3'],
   ['a score', { winningTeam: 'TEAM_A', teamAGoals: 4, teamBGoals: 2 }, 'Team A 4–2 Team B'],
-] as const)('the result panel tells %s in words', (_, result, words) => {
+] as const)('the result panel shows %s in words', (_, result, words) => {
   const changeRef = createRef<HTMLButtonElement>();
   renderScreen(<ResultPanel instance={aGameInstance(result)} onChange={null} changeRef={changeRef} />);
   expect(screen.getByText(words, { ignore: '[aria-hidden] *' })).toBeTruthy();
@@ -72,7 +72,7 @@ function renderWinner() {
   const { user } = renderScreen(
     <WinnerSheet
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
-      missingTeams={null}
+      missingTeamsWarning={null}
       onPickTeams={vi.fn()}
       onClose={vi.fn()}
       onChoose={onChoose}
@@ -140,8 +140,8 @@ test('the focus moves from the winner button to its replacement with the result'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change result' }));
 });
 
-test('the focus stays if it is elsewhere or the result was there before', () => {
-  const { rerender, unmount } = render(
+test('the focus stays on another element when the result arrives', () => {
+  const { rerender } = render(
     <>
       <input aria-label="Somewhere else" />
       <Board hasResult={false} />
@@ -155,7 +155,9 @@ test('the focus stays if it is elsewhere or the result was there before', () => 
     </>,
   );
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  unmount();
+});
+
+test('the focus does not move if the result was there before', () => {
   render(<Board hasResult />);
   expect(document.activeElement).toBe(document.body);
 });
