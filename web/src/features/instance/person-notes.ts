@@ -9,8 +9,8 @@ export function addedByText(person: PlayerInstance, people: readonly PlayerInsta
 }
 
 /**
- * Returns text such as 'Priya replied for you'. Null if the person replied, or if only the adder replied for a plus-one.
- * The name comes from the replier's player instance, so the text changes if the replier deletes the account.
+ * Returns text such as 'Priya replied for you', or null if the person replied or only the adder replied. The name
+ * comes from the replier's player instance, so the text changes if the replier deletes the account.
  */
 export function repliedByText(
   person: PlayerInstance,

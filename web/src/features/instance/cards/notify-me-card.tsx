@@ -10,7 +10,7 @@ import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pus
 import { PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 
-/** What to turn on, to be notified. An iPhone supports push only for apps on the home screen. */
+/** Channel to offer to the viewer. An iPhone supports push only for apps on the home screen. */
 type Channel = 'push' | 'home-screen' | 'email';
 
 const TEXTS: Record<Channel, string> = {

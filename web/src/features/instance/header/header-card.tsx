@@ -45,7 +45,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
-/** Counts reserves separately, because the first number never exceeds the number of spots. */
+/** Shows reserves in a separate line, because `taken` never exceeds `numberOfPlayers`. */
 function PlayingCount({ instance }: { readonly instance: InviteCard }) {
   const spots = spotsOf(instance);
   const reserves = reservesText(spots);
