@@ -32,7 +32,7 @@ test('a person who said no is out', () => {
   );
 });
 
-test('a person without a reply has no standing', () => {
+test('there is no text for a person without a reply', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })], 2)).toBeNull();
   expect(textFor('nobody', [], 2)).toBeNull();
 });

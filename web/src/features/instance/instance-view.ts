@@ -42,7 +42,7 @@ export interface InstanceView {
 export interface KnownPeople {
   readonly list: readonly LivePlayerInstance[];
   /**
-   * People who have no player instance if `list` has none for them: everyone (`all`), the viewer, or no one (`listed`).
+   * `all`: `list` is complete. `viewer`: only the viewer's player instance is certain. `listed`: anyone may be missing.
    */
   readonly scope: 'all' | 'viewer' | 'listed';
 }

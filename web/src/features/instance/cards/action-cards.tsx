@@ -25,9 +25,10 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
   const { view, hasVoted, onDialog } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
+  const hasRole = viewer.may.size > 0;
   return (
     <>
-      {due.pickMotm && viewer.may.size === 0 && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
+      {due.pickMotm && !hasRole && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
       {due.reply && (
         <InvitedCard
           instance={instance}
@@ -45,7 +46,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
       <NotifyMeCard key={view.viewer.uid} view={view} />
-      {viewer.may.size > 0 && <OrganiserTasks {...props} />}
+      {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
       {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gaps={null} />}
     </>

@@ -73,6 +73,7 @@ export function mayAddPerson(
   { instance, people, viewer, now }: InstanceView,
   broughtBy: Uid | null,
 ): boolean {
+  // An alias acts as another uid without the roles of that uid, so `may` decides.
   const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
   const person = { name: '', status: 'PLAYING', broughtBy } as const;
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;

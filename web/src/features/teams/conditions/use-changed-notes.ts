@@ -4,8 +4,8 @@ import { saveOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 
 /**
- * Returns `save` and the notes saved last, because the next tap may come before the next snapshot.
- * @returns `changed` is null before the first change and after a failed save
+ * Returns `save` and `changed`, the notes of the last save, because the next tap may come before the next snapshot.
+ * `changed` is null before the first save and after a failed save.
  */
 export function useChangedNotes(gameId: GameId, uid: Uid, failure: string) {
   const [changed, setChanged] = useState<OrganiserNotes | null>(null);

@@ -82,7 +82,7 @@ describe('offered repair', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('has the broken rule if no line-up keeps all rules', () => {
+  test('is impossible if no line-up keeps all rules', () => {
     const locks = { ana: 'TEAM_A', ben: 'TEAM_A', cem: 'TEAM_A' } as const;
     expect(offerRepair(inputWith(ONE_WITHOUT_TEAM), { ...SETTINGS, locks })).toMatchObject({
       kind: 'impossible',

@@ -1,14 +1,16 @@
 import { NO_SCORE } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../ui/render-screen.tsx';
 import { teamLooks } from '../team-lists.ts';
 import { TeamsActions, TeamsHeader } from '../teams-header.tsx';
 import { MotmCard } from './motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result-panel.tsx';
 import { WinnerSheet } from './winner-sheet.tsx';
+
+afterEach(cleanup);
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
