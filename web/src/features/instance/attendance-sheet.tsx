@@ -15,11 +15,11 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { SwitchRow } from '../../ui/switches.tsx';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
 import type { InstanceView } from './instance-view.ts';
-import type { DialogEnds } from './use-dialogs.ts';
+import type { DialogProps } from './use-dialogs.ts';
 
-export function AttendanceSheet({ view, onDone, ...sheet }: DialogEnds & { readonly view: InstanceView }) {
+export function AttendanceSheet({ view, onDone, ...sheet }: DialogProps & { readonly view: InstanceView }) {
   const { id, gameId } = view.instance;
-  const answer = useApiData(id, "Couldn't load who turned up", async () => {
+  const loaded = useApiData(id, "Couldn't load who turned up", async () => {
     const [attendance, turnout] = await Promise.all([
       callApi('getAttendance', { params: { giId: id } }),
       callApi('getTurnout', { params: { gameId } }),
@@ -30,14 +30,14 @@ export function AttendanceSheet({ view, onDone, ...sheet }: DialogEnds & { reado
     <Sheet {...sheet}>
       <SheetTitle>Who turned up?</SheetTitle>
       <SheetBody>
-        {answer.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
-        {answer.status === 'error' && (
+        {loaded.status === 'loading' && <Text color="fg.muted">Loading…</Text>}
+        {loaded.status === 'error' && (
           <Stack gap="4">
             <FormError message="Couldn't load who turned up. Check your connection and try again." />
-            <Button onClick={answer.retry}>Try again</Button>
+            <Button onClick={loaded.retry}>Try again</Button>
           </Stack>
         )}
-        {answer.status === 'success' && <Attendance view={view} {...answer.data} onDone={onDone} />}
+        {loaded.status === 'success' && <Attendance view={view} {...loaded.data} onDone={onDone} />}
       </SheetBody>
     </Sheet>
   );
@@ -109,15 +109,15 @@ function Attendance({ view, attendance, turnout, onDone }: AttendanceProps) {
   );
 }
 
-/** Sorts by name, because the totals are not a ranking. */
+/** Lists people with absences by name, because the list is not a ranking. */
 export function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
-  const told = turnout.filter(isTold).toSorted(compareNames);
-  if (told.length === 0) return null;
+  const rows = turnout.filter(isTold).toSorted(compareNames);
+  if (rows.length === 0) return null;
   return (
     <Stack gap="1">
       <Text fontWeight="600">{instances === 1 ? 'The last game' : `The last ${instances} games`}</Text>
       <List.Root listStyle="none" gap="2">
-        {told.map((row) => (
+        {rows.map((row) => (
           <List.Item key={row.uid}>
             <PersonName name={row.name} />
             <Text color="fg.muted">{totalsText(row)}</Text>
@@ -128,6 +128,7 @@ export function Totals({ turnout: { instances, turnout } }: { readonly turnout: 
   );
 }
 
+/** True if the person has a no-show or a late drop-out, forgiven or not. */
 export function isTold({ noShows, lateDropOuts, forgiven }: TurnoutResponse['turnout'][number]): boolean {
   return noShows + lateDropOuts + forgiven > 0;
 }

@@ -13,20 +13,20 @@ interface InstanceDialogsProps {
 }
 
 export const InstanceDialogs = memo(function InstanceDialogs({ view, shown }: InstanceDialogsProps) {
-  const { subject, serial, ...ends } = shown;
+  const { subject, serial, ...dialog } = shown;
   switch (subject.kind) {
     case 'add':
-      return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...ends} />;
+      return <AddPersonSheet key={serial} view={view} isBrought={subject.isBrought} {...dialog} />;
     case 'attendance':
-      return <AttendanceSheet key={serial} view={view} {...ends} />;
+      return <AttendanceSheet key={serial} view={view} {...dialog} />;
     case 'person': {
       const person = view.people?.find(({ uid }) => uid === subject.uid);
-      return person ? <PersonDialog key={serial} view={view} person={person} {...ends} /> : null;
+      return person ? <PersonDialog key={serial} view={view} person={person} {...dialog} /> : null;
     }
     default:
       return (
-        <ReplyDialog key={serial} giId={view.instance.id} subject={subject} {...ends}>
-          {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} {...ends} />}
+        <ReplyDialog key={serial} giId={view.instance.id} subject={subject} {...dialog}>
+          {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} {...dialog} />}
         </ReplyDialog>
       );
   }

@@ -26,9 +26,8 @@ export function InstanceColumns({ children, pool }: InstanceColumnsProps) {
 }
 
 /**
- * Placeholder about as high as the loaded instance.
- *
- * @param card invite card to show in the header just after sign-in
+ * Renders a placeholder about as high as the loaded instance.
+ * @param card the invite card that was shown before the sign-in, for the header
  */
 export function InstanceSkeleton({ card = null }: { readonly card?: InviteCard | null }) {
   const now = useNow();
@@ -58,7 +57,7 @@ export function UnknownInstance() {
   return <NothingHere pageTitle={UNKNOWN_GAME.title} {...UNKNOWN_GAME} />;
 }
 
-/** Shown if the instance is not cached on this device while offline. */
+/** Shown while offline if this device has no copy of the instance. */
 export function UnreachedInstance() {
   const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
   return <NothingHere pageTitle="No connection" title="No connection" text={text} />;

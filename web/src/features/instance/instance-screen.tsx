@@ -41,14 +41,14 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
   const { show } = dialogs;
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
   const deferredView = useDeferredValue(view);
-  const isBegun = useBegun(
+  const hasLoaded = useHasLoaded(
     !daily.isLoading && !isMoneyLoading && !ballot.isLoading && live.status !== 'loading',
   );
   return (
     <>
       <InstanceColumns
         pool={
-          isBegun && (
+          hasLoaded && (
             <PlayerPool
               headingRef={pool}
               view={view}
@@ -64,7 +64,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           canRecordResult={view.viewer.may.has('recordResult')}
           now={view.now}
         />
-        {isBegun ? (
+        {hasLoaded ? (
           <>
             {view.viewer.may.has('editInstance') && (
               <>
@@ -75,13 +75,13 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
             <Cards
               view={view}
               hasVoted={ballot.hasVoted}
-              cost={money?.of === 'editor' ? money.cost : undefined}
+              cost={money?.role === 'editor' ? money.cost : undefined}
               isLoading={live.status === 'loading'}
               takesFocus={takesOver}
               show={show}
               onInvites={onInvites}
             />
-            {money?.of === 'player' && <ShareCard view={view} share={money.share} />}
+            {money?.role === 'player' && <ShareCard view={view} share={money.share} />}
             {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
             <TileRow
               gameId={instance.gameId}
@@ -93,17 +93,17 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      {/* Comes after the page behind the dialog, because a reply in the dialog changes that page. */}
+      {/* `deferredView` renders the dialog after the page, because a reply in the dialog changes the page. */}
       {dialogs.shown && <InstanceDialogs view={deferredView} shown={dialogs.shown} />}
     </>
   );
 }
 
-/** True after everything has loaded once. Parts that load one by one would push each other down under a thumb. */
-function useBegun(isComplete: boolean): boolean {
-  const [isBegun, setBegun] = useState(isComplete);
-  if (isComplete && !isBegun) setBegun(true);
-  return isBegun || isComplete;
+/** True after `isLoaded` was true once. Cards that appear one by one would move the card that someone taps. */
+function useHasLoaded(isLoaded: boolean): boolean {
+  const [hasLoaded, setHasLoaded] = useState(isLoaded);
+  if (isLoaded && !hasLoaded) setHasLoaded(true);
+  return hasLoaded || isLoaded;
 }
 
 interface CardsProps extends Omit<ActionCardsProps, 'firstReply' | 'onDialog'> {

@@ -32,14 +32,14 @@ test('a person who said no is out', () => {
   );
 });
 
-test('a person without a reply has no standing', () => {
+test('there is no text for a person without a reply', () => {
   expect(textFor('sam', [aPlayerInstance({ uid: 'sam', status: 'UNANSWERED' })], 2)).toBeNull();
   expect(textFor('nobody', [], 2)).toBeNull();
 });
 
-test('later counts from the server do not override known people', () => {
-  const known = { list: [{ ...yes('sam', 1), isPending: false }], of: 'all' } as const;
-  const [late, early] = [7, 0].map((playing) =>
+test('known people override the counts of the server', () => {
+  const known = { list: [{ ...yes('sam', 1), isPending: false }], scope: 'all' } as const;
+  const [sevenPlaying, nonePlaying] = [7, 0].map((playing) =>
     toInstanceView(
       aGameInstance({ counts: { playing, notPlaying: 0, unanswered: 0 } }),
       known,
@@ -47,34 +47,34 @@ test('later counts from the server do not override known people', () => {
       at(0),
     ),
   );
-  expect(late?.instance.counts.playing).toBe(1);
-  expect(late).toEqual(early);
+  expect(sevenPlaying?.instance.counts.playing).toBe(1);
+  expect(sevenPlaying).toEqual(nonePlaying);
 });
 
-describe('only the own player instance is known', () => {
+describe('view without the other player instances', () => {
   const gus = { status: 'guest', uid: 'gus' } as const;
-  const viewOf = (own: Reply | null, playing: number, of: 'viewer' | 'listed' = 'viewer') => {
+  const viewOf = (own: Reply | null, playing: number, scope: 'viewer' | 'listed' = 'viewer') => {
     const list = own ? [{ ...aPlayerInstance({ uid: 'gus', status: own }), isPending: false }] : [];
     const counts = { playing, notPlaying: 0, unanswered: 0 };
-    return toInstanceView(aGameInstance({ counts }), { list, of }, gus, at(0));
+    return toInstanceView(aGameInstance({ counts }), { list, scope }, gus, at(0));
   };
   const full = aGameInstance().game.numberOfPlayers;
 
-  test('only the counts of the server are known', () => {
+  test('has the counts of the server and no people', () => {
     const counted = { people: null, instance: { counts: { playing: 7 } }, own: { uid: 'gus' } };
     expect(viewOf('PLAYING', 7)).toMatchObject(counted);
   });
 
   test.each([
-    ['in, while there are spots', 'PLAYING', full - 1, { kind: 'in' }],
-    ['not known, where the spots are taken: others may have been first', 'PLAYING', full, null],
+    ['in, with a free spot', 'PLAYING', full - 1, { kind: 'in' }],
+    ['unknown for a yes without free spots, because others may be first', 'PLAYING', full, null],
     ['out', 'NOT_PLAYING', full, { kind: 'out' }],
-    ['not replied, without a place', null, full, { kind: 'unanswered' }],
-  ] as const)('their standing is: %s', (_, own, playing, standing) => {
+    ['unanswered, without a player instance', null, full, { kind: 'unanswered' }],
+  ] as const)('has a standing that is %s', (_, own, playing, standing) => {
     expect(viewOf(own, playing).standing).toEqual(standing);
   });
 
-  test('a missing player instance is known only after it was requested', () => {
+  test('has no standing before the own player instance is loaded', () => {
     expect(viewOf(null, 0, 'listed').standing).toBeNull();
     expect(viewOf('NOT_PLAYING', 0, 'listed').standing).toEqual({ kind: 'out' });
   });

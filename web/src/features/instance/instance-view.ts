@@ -17,7 +17,7 @@ import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 
-/** The signed-in viewer. Screens depend on the role, and the rules enforce the permissions. */
+/** Signed-in viewer. The screens use `may` to hide actions. The rules and the API enforce the permissions. */
 interface Viewer {
   readonly role: 'guest' | 'player';
   readonly uid: Uid;
@@ -27,21 +27,24 @@ interface Viewer {
 }
 
 export interface InstanceView {
-  /** `counts` come from `people` if known, so that the viewer's own reply counts at once. */
+  /** `counts` are computed from `people` if known, so that the viewer's own reply counts at once. */
   readonly instance: GameInstance;
   readonly viewer: Viewer;
   readonly now: Date;
-  /** Null while not everyone is loaded. */
+  /** Null until all player instances are loaded. */
   readonly people: readonly LivePlayerInstance[] | null;
   readonly queue: Queue<LivePlayerInstance>;
   readonly own: LivePlayerInstance | null;
+  /** Null until enough player instances are loaded. */
   readonly standing: Standing | null;
 }
 
 export interface KnownPeople {
   readonly list: readonly LivePlayerInstance[];
-  /** Scope for which a missing player instance is known: everyone, the viewer, or only the listed people. */
-  readonly of: 'all' | 'viewer' | 'listed';
+  /**
+   * `all`: `list` is complete. `viewer`: only the viewer's player instance is certain. `listed`: anyone may be missing.
+   */
+  readonly scope: 'all' | 'viewer' | 'listed';
 }
 
 export function toInstanceView(
@@ -51,9 +54,13 @@ export function toInstanceView(
   now: Date,
 ): InstanceView {
   const viewer = toViewer(session, instance);
-  const people = known.of === 'all' ? known.list : null;
+  const people = known.scope === 'all' ? known.list : null;
   const queue = withTeams(toQueue(people ?? [], instance));
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
+  const standing =
+    people === null
+      ? standingWithoutQueue(own, known.scope, instance)
+      : toStanding(own, queue, instance.lateQueue);
   const counts = people ? countReplies(people, instance) : instance.counts;
   return {
     instance: { ...instance, counts },
@@ -62,12 +69,7 @@ export function toInstanceView(
     people,
     queue,
     own,
-    standing:
-      people !== null
-        ? toStanding(own, queue, instance.lateQueue)
-        : own || known.of === 'viewer'
-          ? standingAlone(own, instance)
-          : null,
+    standing,
   };
 }
 
@@ -83,10 +85,10 @@ export type Standing =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
-  /** Said yes after the spots were taken. Position 1 is next in. */
+  /** Position 1 gets the next spot. `isAsked` is true while the person is offered a spot. */
   | { readonly kind: 'reserve'; readonly position: number; readonly isAsked: boolean };
 
-/** @param own null for someone without a player instance, who counts as not having replied */
+/** @param own null if the viewer has no player instance, which counts as unanswered */
 export function toStanding(
   own: PlayerInstance | null,
   queue: Queue<PlayerInstance>,
@@ -100,21 +102,25 @@ export function toStanding(
     : { kind: 'reserve', position, isAsked: own.uid in (lateQueue?.offers ?? {}) };
 }
 
-/** Returns a standing from the viewer's own player instance, or null if the queue order is needed. */
-function standingAlone(own: PlayerInstance | null, instance: GameInstance): Standing | null {
-  const isKnown = own?.status !== 'PLAYING' || hasSpotForEveryYes(instance);
-  return isKnown ? toStanding(own, toQueue([], instance)) : null;
+/** Returns the standing, or null if the standing depends on the other player instances. */
+function standingWithoutQueue(
+  own: PlayerInstance | null,
+  scope: KnownPeople['scope'],
+  instance: GameInstance,
+): Standing | null {
+  const isOwnKnown = own !== null || scope === 'viewer';
+  const isSpotKnown = own?.status !== 'PLAYING' || hasSpotForEveryYes(instance);
+  return isOwnKnown && isSpotKnown ? toStanding(own, toQueue([], instance)) : null;
 }
 
-/** True if everyone who said yes has a spot, and so would one more. */
+/** True if everyone who said yes has a spot and another spot is free. */
 export function hasSpotForEveryYes(instance: GameInstance): boolean {
   const { free, reserves } = spotsOf(instance);
   return free > 0 && reserves === 0;
 }
 
 /**
- * Returns text such as "You're 2nd reserve", or null without a reply. A reply counts after the server has it.
- *
+ * Returns text such as "You're 2nd reserve", or null without a reply.
  * @param isPending true until the server has the reply
  */
 export function replyStateText(standing: Standing, isPending: boolean, isOnline: boolean): string | null {

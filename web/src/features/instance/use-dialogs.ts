@@ -1,10 +1,14 @@
 import type { Reply, Uid } from '@fives/domain';
 import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 
-/** `isGuestRefused` is true if the game has its most guests. */
 export type ReplySubject =
   | { readonly kind: 'reply' }
-  | { readonly kind: 'join'; readonly reply: Reply; readonly isGuestRefused?: boolean }
+  | {
+      readonly kind: 'join';
+      readonly reply: Reply;
+      /** True if the instance has the maximum number of guests. */
+      readonly isGuestRefused?: boolean;
+    }
   | { readonly kind: 'login' };
 
 export type DialogSubject =
@@ -13,42 +17,42 @@ export type DialogSubject =
   | { readonly kind: 'add'; readonly isBrought: boolean }
   | { readonly kind: 'attendance' };
 
-/** Part of the page that stays when a card or row in it goes. */
-export type Home = RefObject<HTMLElement | null>;
+/** Element that gets the focus if the opener of a dialog is removed, for example a card after a reply. */
+export type FallbackFocus = RefObject<HTMLElement | null>;
 
-export interface DialogEnds {
+export interface DialogProps {
   readonly open: boolean;
   /** Closes this dialog and returns the focus to its opener. A later dialog stays open. */
   readonly onClose: () => void;
-  /** Closes this dialog after a reply and focuses `home`, because the reply may remove the opener. */
+  /** Closes this dialog and focuses the {@link FallbackFocus}, because a change may remove the opener. */
   readonly onDone: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
 interface Opened {
   readonly subject: DialogSubject;
-  /** Distinguishes openings, because each opening starts with new state. */
+  /** React key of the dialog, so that each opening has new state. */
   readonly serial: number;
   readonly open: boolean;
 }
 
 export interface Dialogs {
   /**
-   * The dialog opened last. It stays after closing to catch the second half of a double tap during its exit animation.
+   * The newest dialog, also after closing. During its exit animation the dialog catches the second tap of a double tap.
    */
-  readonly shown: (Opened & DialogEnds) | null;
-  /** Opens a dialog with `home` as fallback for the focus. Stable between renders. */
-  readonly show: (subject: DialogSubject, home: Home) => void;
+  readonly shown: (Opened & DialogProps) | null;
+  /** Opens a dialog. The function is the same in every render. */
+  readonly show: (subject: DialogSubject, fallback: FallbackFocus) => void;
 }
 
 export function useDialogs(): Dialogs {
   const [opened, setOpened] = useState<Opened | null>(null);
-  const home = useRef<Home | null>(null);
-  const isFinished = useRef(false);
+  const fallback = useRef<FallbackFocus | null>(null);
+  const isDone = useRef(false);
   const lastSerial = useRef(0);
-  const show = useCallback((subject: DialogSubject, at: Home) => {
-    home.current = at;
-    isFinished.current = false;
+  const show = useCallback((subject: DialogSubject, focus: FallbackFocus) => {
+    fallback.current = focus;
+    isDone.current = false;
     lastSerial.current += 1;
     setOpened({ subject, serial: lastSerial.current, open: true });
   }, []);
@@ -57,10 +61,10 @@ export function useDialogs(): Dialogs {
     const { serial } = opened;
     const onClose = () => setOpened((last) => (last?.serial === serial ? { ...last, open: false } : last));
     const onDone = () => {
-      if (serial === lastSerial.current) isFinished.current = true;
+      if (serial === lastSerial.current) isDone.current = true;
       onClose();
     };
-    const finalFocus = () => (isFinished.current ? (home.current?.current ?? null) : null);
+    const finalFocus = () => (isDone.current ? (fallback.current?.current ?? null) : null);
     return { shown: { ...opened, onClose, onDone, finalFocus }, show };
   }, [opened, show]);
 }

@@ -18,26 +18,25 @@ import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView
 type LiveInstance = Live<GameInstance | null>;
 
 /**
- * Watches an instance. A login starts a new listener with new rights, and the old data stays until its first snapshot,
- * so that the dialog stays open.
+ * Watches an instance. A login starts a new listener with new permissions. The old data stays until the first snapshot
+ * of the new listener, so that an open dialog stays open.
  */
 export function useInstance(giId: GiId): LiveInstance {
-  const isShown = useKeyShown(giId);
-  const live = useGameInstance(isShown ? giId : null);
+  const isKeyStored = useInviteKeyStored(giId);
+  const live = useGameInstance(isKeyStored ? giId : null);
   const [known, setKnown] = useState<{ giId: GiId; live: LiveInstance }>({ giId, live });
   if (live.status !== 'loading' && live !== known.live) setKnown({ giId, live });
   return live.status === 'loading' && known.giId === giId ? known.live : live;
 }
 
-/** True if the key of the invite link, if any, has been sent for the signed-in user. */
-function useKeyShown(giId: GiId): boolean {
+/** True if the link has no invite key, or after its key is stored for the signed-in user. */
+function useInviteKeyStored(giId: GiId): boolean {
   const uid = useUid();
-  const who = `${uid} ${giId}`;
-  const [shown, setShown] = useState<string | null>(null);
+  const [storedFor, setStoredFor] = useState<string | null>(null);
   useEffect(() => {
-    if (inviteKey() !== null) void showKey(giId).then(() => setShown(`${uid} ${giId}`));
+    if (inviteKey() !== null) void showKey(giId).then(() => setStoredFor(`${uid} ${giId}`));
   }, [giId, uid]);
-  return inviteKey() === null || shown === who;
+  return inviteKey() === null || storedFor === `${uid} ${giId}`;
 }
 
 export function useInstanceView(
@@ -46,48 +45,52 @@ export function useInstanceView(
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
   const live = usePlayerInstances(instance.id, entryUids(instance));
-  const stays = useRemainingPeople(instance.id);
-  const known = knownOf(live, instance);
-  const staying = { ...known, list: known.list.filter(stays) };
-  return { view: useSame(toInstanceView(instance, staying, session, now)), live };
+  const isRemaining = useRemainingPeople(instance.id);
+  const known = toKnownPeople(live, instance);
+  const remaining = { ...known, list: known.list.filter(isRemaining) };
+  return { view: useEqualParts(toInstanceView(instance, remaining, session, now)), live };
 }
 
 /**
- * Watches the viewer's own player instance and the clock. When the spots are taken everyone is watched, because the
- * queue decides.
+ * Watches only the viewer's own player instance, for the home screen. Without free spots the hook watches everyone,
+ * because the standing depends on the queue.
  */
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
   const isFull = !hasSpotForEveryYes(instance);
   const own = useOwnPlayerInstance(instance.id, actingUid(instance.game, session.uid));
-  const everybody = knownOf(usePlayerInstances(isFull ? instance.id : null, entryUids(instance)), instance);
+  const everybody = toKnownPeople(
+    usePlayerInstances(isFull ? instance.id : null, entryUids(instance)),
+    instance,
+  );
   const known =
-    everybody.of === 'all' || own.status !== 'success'
+    everybody.scope === 'all' || own.status !== 'success'
       ? everybody
-      : { list: own.data, of: 'viewer' as const };
-  return useSame(toInstanceView(instance, known, session, now));
+      : { list: own.data, scope: 'viewer' as const };
+  return useEqualParts(toInstanceView(instance, known, session, now));
 }
 
-function knownOf(live: Live<LivePlayerInstance[]>, instance: GameInstance): KnownPeople {
-  if (live.status !== 'success') return { list: [], of: 'listed' };
-  return { list: live.data, of: knowsEveryone(live, entryUids(instance)) ? 'all' : 'listed' };
+function toKnownPeople(live: Live<LivePlayerInstance[]>, instance: GameInstance): KnownPeople {
+  if (live.status !== 'success') return { list: [], scope: 'listed' };
+  return { list: live.data, scope: knowsEveryone(live, entryUids(instance)) ? 'all' : 'listed' };
 }
 
-/** Returns the previous object while the value is deeply equal. */
-function useSame<T>(next: T): T {
+/** Returns `next` with the equal parts of the previous render, so that memoised components do not render again. */
+function useEqualParts<T>(next: T): T {
   const [kept, setKept] = useState(next);
   const same = reuseEqualParts(kept, next);
   if (same !== kept) setKept(same);
   return same;
 }
 
+/** Returns the value, or the last value that was not null. */
 export function useLastKnown<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** Watches the stat of the day, which only members can read. */
+/** Watches the stat of the day. Only members can read the game that stores the stat. */
 export function useDailyStat({ instance, viewer }: InstanceView) {
   const isMember = instance.memberUids.includes(viewer.uid);
   const game = useGame(isMember ? instance.gameId : null);

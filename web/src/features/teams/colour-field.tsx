@@ -9,7 +9,7 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Radio buttons for the colour of a bib. A stored colour outside the palette stays available. */
+/** Shows a radio button for each colour of a bib. A stored colour that is not in `BIB_COLOURS` stays available. */
 export function ColourField({ value, taken, onChange }: ColourFieldProps) {
   const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
   const own = { name: bibColourName(value), value: value.toUpperCase() };
@@ -56,7 +56,7 @@ export function ColourField({ value, taken, onChange }: ColourFieldProps) {
   );
 }
 
-/** Colours in which bibs are sold. A value is stored with the teams, so it is the same in light and dark mode. */
+/** Colours in which bibs are sold. The values are stored, so they are the same in light and dark mode. */
 const BIB_COLOURS = [
   { name: 'Black', value: '#000000' },
   { name: 'White', value: '#FFFFFF' },
@@ -72,7 +72,7 @@ const BIB_COLOURS = [
   { name: 'Pink', value: '#EC4899' },
 ];
 
-/** Returns the name of a colour, or its value if {@link BIB_COLOURS} lacks it. */
+/** Returns the name of a colour, or its value if {@link BIB_COLOURS} does not have the colour. */
 function bibColourName(value: string): string {
   return BIB_COLOURS.find((colour) => isSameColour(colour.value, value))?.name ?? value.toUpperCase();
 }

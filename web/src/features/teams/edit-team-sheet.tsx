@@ -30,7 +30,7 @@ export function EditTeamSheet({ view: { instance, looks }, team, onClose }: Edit
       ? { name: instance.teamAName, colour: instance.teamAColour }
       : { name: instance.teamBName, colour: instance.teamBColour },
   );
-  // Neither awaited nor refused here, because the change is kept offline.
+  // Does not wait for the save, which stays pending while offline.
   const submit = async ({ name, colour }: z.output<typeof editTeamSchema>) => {
     const changes = isTeamA
       ? { teamAName: name, teamAColour: colour }

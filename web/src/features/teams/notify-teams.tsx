@@ -15,22 +15,26 @@ interface NotifyTeamsProps {
   readonly textForGroup: string;
 }
 
-/** Lets the organiser notify the players about the teams. Shows the reach until the organiser dismisses it. */
+/** Offers to notify the players of their teams, and shows the reach of the last notification. */
 export function NotifyTeams(props: NotifyTeamsProps) {
-  const toTell = teamsToNotify(props, useActor().uid);
+  const toNotify = teamsToNotify(props, useActor().uid);
   return (
     <>
       <ReachReportOf giId={props.instance.id} />
-      {toTell.length > 0 && <Tell {...props} toTell={toTell} />}
+      {toNotify.length > 0 && <NotifyPanel {...props} toNotify={toNotify} />}
     </>
   );
 }
 
-function Tell({ instance, toTell, textForGroup }: NotifyTeamsProps & { readonly toTell: PlayerInstance[] }) {
+function NotifyPanel({
+  instance,
+  toNotify,
+  textForGroup,
+}: NotifyTeamsProps & { readonly toNotify: PlayerInstance[] }) {
   const [isBusy, setBusy] = useState(false);
-  const reach = useReach(instance.id, toTell.map(({ uid, team }) => `${uid} ${team}`).join(','));
-  const isAnew = instance.teamsTold !== null;
-  const tell = async () => {
+  const reach = useReach(instance.id, toNotify.map(({ uid, team }) => `${uid} ${team}`).join(','));
+  const isRepeated = instance.teamsTold !== null;
+  const notify = async () => {
     setBusy(true);
     try {
       await callApi('tellTeams', { params: { giId: instance.id } });
@@ -38,7 +42,7 @@ function Tell({ instance, toTell, textForGroup }: NotifyTeamsProps & { readonly 
         storeReachReport({ giId: instance.id, reach: reach.data.teams, textForGroup });
       toastSuccess('Players told');
     } catch (error) {
-      console.error('The players were not told', error);
+      console.error('Notifying the players failed', error);
       toastError(error instanceof ApiError ? error.message : "Couldn't tell the players");
     }
     setBusy(false);
@@ -53,10 +57,10 @@ function Tell({ instance, toTell, textForGroup }: NotifyTeamsProps & { readonly 
       align="start"
       minW="0"
     >
-      <Text>{isAnew ? changedText(toTell.length) : "Players haven't been told their teams yet."}</Text>
+      <Text>{isRepeated ? changedText(toNotify.length) : "Players haven't been told their teams yet."}</Text>
       <ReachNote live={reach} of="teams" textForGroup={textForGroup} />
-      <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void tell()}>
-        {isAnew ? 'Tell them' : 'Tell the players'}
+      <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void notify()}>
+        {isRepeated ? 'Tell them' : 'Tell the players'}
       </Button>
     </Stack>
   );

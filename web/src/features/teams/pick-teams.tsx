@@ -14,7 +14,7 @@ import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
 import { type ChoiceSettings, toChoice } from './fair/fair-settings.ts';
 import type { TeamsView } from './team-lists.ts';
-import { teamsBefore } from './use-line-up.ts';
+import { teamsToRestore } from './use-line-up.ts';
 
 interface PickTeamsSheetProps extends Pick<PickTeams, 'picking' | 'pick'> {
   readonly onClose: () => void;
@@ -68,11 +68,11 @@ export function PickTeamsSheet(props: PickTeamsSheetProps) {
   );
 }
 
-interface FairTeamsSheetProps extends Pick<PickTeamsSheetProps, 'onClose' | 'finalFocus'> {
+interface NoResultsSheetProps extends Pick<PickTeamsSheetProps, 'onClose' | 'finalFocus'> {
   readonly onGiveStars: () => void;
 }
 
-export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSheetProps) {
+export function NoResultsSheet({ onClose, onGiveStars, finalFocus }: NoResultsSheetProps) {
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>Fair teams</SheetTitle>
@@ -90,36 +90,36 @@ export function FairTeamsSheet({ onClose, onGiveStars, finalFocus }: FairTeamsSh
 }
 
 type PickMethod = 'fair' | 'random';
-type PickEnd = 'picked' | 'no-results' | 'failed';
+type PickOutcome = 'picked' | 'no-results' | 'failed';
 
 export type PickTeams = ReturnType<typeof usePickTeams>;
 
 /**
- * Lets the server pick both teams. `picking` is the running method, `before` the previous teams. A refusal shows a
- * toast with names.
+ * Returns `pick`, which lets the server pick both teams. `picking` is the running method. `previousTeams` is null if no
+ * one was in a team before the last pick.
  */
 export function usePickTeams({ instance, people, nameOf }: TeamsView, settings: ChoiceSettings) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
-  const [before, setBefore] = useState<TeamMoves | null>(null);
-  const pick = async (method: PickMethod, alternative?: number): Promise<PickEnd> => {
+  const [previousTeams, setPreviousTeams] = useState<TeamMoves | null>(null);
+  const pick = async (method: PickMethod, alternative?: number): Promise<PickOutcome> => {
     setPicking(method);
     try {
       const params = { giId: instance.id };
       if (method === 'random') await callApi('pickRandomTeams', { params });
       else await callApi('pickFairTeams', { params, body: toChoice(settings, alternative) });
-      setBefore(teamsBefore(people));
+      setPreviousTeams(teamsToRestore(people));
       toastSuccess('Teams picked');
       return 'picked';
     } catch (error) {
-      return refused(error, nameOf);
+      return handlePickError(error, nameOf);
     } finally {
       setPicking(null);
     }
   };
-  return { picking, before, pick };
+  return { picking, previousTeams, pick };
 }
 
-function refused(error: unknown, nameOf: (uid: Uid) => string): PickEnd {
+function handlePickError(error: unknown, nameOf: (uid: Uid) => string): PickOutcome {
   if (error instanceof ApiError && error.reason?.code === 'NO_RESULTS') return 'no-results';
   console.error('Picking teams failed', error);
   toastError(error instanceof ApiError ? messageOf(error, nameOf) : "Couldn't pick teams");

@@ -78,13 +78,12 @@ function rowId(uid: Uid): string {
 }
 
 /**
- * Focuses a row again after the row moves to another list, because the move renders a new element.
- *
- * @returns function to call with the moved person
+ * Returns a function to call with the uid of a moved person. The hook then focuses the person's new row, because a move
+ * to another list renders a new element.
  */
 export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: Uid) => void {
   const movedUid = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists are drawn anew when people change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists render again when `people` changes.
   useEffect(() => {
     if (movedUid.current === null || document.activeElement !== document.body) return;
     document.getElementById(rowId(movedUid.current))?.focus({ preventScroll: true });

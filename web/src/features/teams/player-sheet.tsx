@@ -8,7 +8,7 @@ import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import type { TeamsView } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
-// The engine for the chances loads only for viewers who can swap players.
+// Loads the fair-teams engine only for viewers who can swap players.
 const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
 
 interface PlayerSheetProps {
@@ -56,7 +56,7 @@ export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetP
               size="lg"
               variant="outline"
               justifyContent="flex-start"
-              onClick={() => choose(() => lineUp.takeOut(person))}
+              onClick={() => choose(() => lineUp.markNotPlaying(person))}
             >
               <Icon boxSize="6" mx="0.5">
                 <LuUserX aria-hidden="true" />

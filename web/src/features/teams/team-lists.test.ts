@@ -37,7 +37,7 @@ test('the pool lists players, reserves, people who said no, then the rest', () =
   ]);
 });
 
-test('a reserve in a team is no reserve in the pool', () => {
+test('the pool does not count a reserve in a team', () => {
   const people = [
     aPlayerInstance({ uid: 'in', name: 'Eve', repliedAt: new Date('2026-06-10T10:00:00Z') }),
     aPlayerInstance({ uid: 'late', name: 'Di', team: 'TEAM_B' }),

@@ -29,7 +29,7 @@ export function teamLooks(instance: GameInstance): TeamLooks {
   };
 }
 
-/** An instance with its people, as the screens of the teams show them. */
+/** Instance with its people, sorted into the lists of the teams screen. */
 export interface TeamsView {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
@@ -45,7 +45,7 @@ export function toTeamsView(instance: GameInstance, people: readonly PlayerInsta
 
 interface PoolPlayer {
   readonly person: PlayerInstance;
-  /** 'Reserve 2', 'No reply', 'Not playing', or null for a person with a spot. */
+  /** Label such as 'Reserve 2' or 'No reply', or null for a person with a spot. */
   readonly note: string | null;
 }
 
@@ -56,7 +56,7 @@ export interface TeamLists {
   readonly pool: readonly PoolPlayer[];
 }
 
-/** Sorts people into the two teams, by name, and the pool. Everyone is in exactly one of the three. */
+/** Returns both teams, sorted by name, and the pool of everyone else. */
 export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
   const queue = withTeams(toQueue(people, spots));
@@ -75,10 +75,7 @@ export function isAnyoneInTeam(lists: TeamLists): boolean {
   return lists.TEAM_A.length + lists.TEAM_B.length > 0;
 }
 
-/**
- * Returns a warning before a result if a team is empty, else null. Only people in a team get stats, and a result closes
- * the teams.
- */
+/** Returns a warning if a team is empty, else null. Only people in a team get stats, and a result fixes the teams. */
 export function missingTeamsWarning(lists: TeamLists): string | null {
   if (!isAnyoneInTeam(lists)) {
     return "No teams picked. Without teams, this game won't count in the stats. You can't add teams after the result.";

@@ -27,7 +27,7 @@ import { isAnyoneInTeam, toTeamsView } from './team-lists.ts';
 import { TeamPanels } from './team-panels.tsx';
 import { TeamsDialogs, useTeamsDialogs } from './teams-dialogs.tsx';
 import { ByHandNote, TeamsActions, TeamsHeader, UndoPick } from './teams-header.tsx';
-import { movesBack, useLineUp } from './use-line-up.ts';
+import { movesToUndo, useLineUp } from './use-line-up.ts';
 
 interface TeamsBoardProps {
   readonly instance: GameInstance;
@@ -46,8 +46,8 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const pickTeamsRef = useRef<HTMLButtonElement>(null);
   const view = toTeamsView(instance, people);
   const lineUp = useLineUp(view);
-  const remembered = useFairSettings();
-  const pickTeams = usePickTeams(view, remembered);
+  const choiceSettings = useFairSettings();
+  const pickTeams = usePickTeams(view, choiceSettings);
 
   const may = actionsOf(uid, instance.game);
   const isCancelled = instance.status === 'CANCELLED';
@@ -60,22 +60,22 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const text = teamsText({ instance, people, senderZone: ownTimeZone() });
   const url = inviteLink(instance.id, instance.game.inviteKey);
   const share = () => void shareOrCopy({ title: instance.game.name, text, url });
-  const wishes = {
-    ...remembered,
+  const fairSettings = {
+    ...choiceSettings,
     onConditions: () => open({ kind: 'conditions' }),
     isPicking: pickTeams.picking !== null,
-    use: (alternative: number) => void pickTeams.pick('fair', alternative),
+    pickAlternative: (alternative: number) => void pickTeams.pick('fair', alternative),
   };
-  const back = movesBack(pickTeams.before, people);
-  const undo = () => {
-    lineUp.moveAll(back);
+  const undoMoves = movesToUndo(pickTeams.previousTeams, people);
+  const undoPick = () => {
+    lineUp.moveAll(undoMoves);
     pickTeamsRef.current?.focus();
   };
   const pickByHand = () => {
     setIsByHand(true);
     close();
   };
-  const openPlayer = ({ uid: chosen }: PlayerInstance) => open({ kind: 'player', uid: chosen });
+  const openPlayer = (person: PlayerInstance) => open({ kind: 'player', uid: person.uid });
 
   return (
     <Stack gap="4">
@@ -100,13 +100,13 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
         onPickTeams={canLineUp ? () => open({ kind: 'pick-teams' }) : null}
         onPickWinner={canRecord && !hasResult ? () => open({ kind: 'winner' }) : null}
       />
-      {canLineUp && back.size > 0 && <UndoPick onUndo={undo} />}
+      {canLineUp && undoMoves.size > 0 && <UndoPick onUndo={undoPick} />}
       {isByHand && canLineUp && <ByHandNote onDone={() => setIsByHand(false)} />}
       <MotmCard awards={instance.motmAwarded} points={instance.game.points.motm} />
       {canLineUp && uid !== null && !isByHand && (
-        <RepairSection {...{ view, uid, wishes }} onApply={lineUp.repair} />
+        <RepairSection {...{ view, uid, fairSettings }} onApply={lineUp.repair} />
       )}
-      <FairSection view={view} uid={uid} wishes={canLineUp ? wishes : null} />
+      <FairSection view={view} uid={uid} fairSettings={canLineUp ? fairSettings : null} />
       <TeamPanels
         view={view}
         uid={uid}
@@ -122,7 +122,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
       </TeamPanels>
       {uid !== null && (
         <TeamsDialogs
-          {...{ view, uid, lineUp, pickTeams, wishes, dialogs, changeResultRef, pickTeamsRef }}
+          {...{ view, uid, lineUp, pickTeams, fairSettings, dialogs, changeResultRef, pickTeamsRef }}
           onByHand={pickByHand}
         />
       )}

@@ -5,7 +5,7 @@ import { lazyPart } from '../../ui/lazy-part.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import type { FairSettings } from './fair/fair-settings.ts';
-import { FairTeamsSheet, type PickTeams, PickTeamsSheet } from './pick-teams.tsx';
+import { NoResultsSheet, type PickTeams, PickTeamsSheet } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { RecordResult } from './result/record-result.tsx';
 import type { TeamsView } from './team-lists.ts';
@@ -21,7 +21,7 @@ interface TeamsDialogsProps {
   readonly uid: Uid;
   readonly lineUp: LineUpActions;
   readonly pickTeams: PickTeams;
-  readonly wishes: FairSettings;
+  readonly fairSettings: FairSettings;
   readonly dialogs: ReturnType<typeof useTeamsDialogs>;
   readonly onByHand: () => void;
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
@@ -29,7 +29,7 @@ interface TeamsDialogsProps {
 }
 
 export function TeamsDialogs(props: TeamsDialogsProps) {
-  const { view, uid, lineUp, pickTeams, wishes, onByHand } = props;
+  const { view, uid, lineUp, pickTeams, fairSettings, onByHand } = props;
   const { dialog, open, close, closeScore } = props.dialogs;
   const finalFocus = () => props.pickTeamsRef.current;
   switch (dialog.kind) {
@@ -40,18 +40,20 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
         <PickTeamsSheet
           {...pickTeams}
           onClose={close}
-          onNoResults={() => open({ kind: 'fair-teams' })}
+          onNoResults={() => open({ kind: 'no-results' })}
           onByHand={onByHand}
-          onConditions={wishes.onConditions}
+          onConditions={fairSettings.onConditions}
           finalFocus={finalFocus}
         />
       );
-    case 'fair-teams':
-      return <FairTeamsSheet onClose={close} onGiveStars={wishes.onConditions} finalFocus={finalFocus} />;
+    case 'no-results':
+      return (
+        <NoResultsSheet onClose={close} onGiveStars={fairSettings.onConditions} finalFocus={finalFocus} />
+      );
     case 'conditions':
       return (
         <Suspense fallback={null}>
-          <ConditionsSheet {...{ view, uid, wishes, finalFocus }} onClose={close} />
+          <ConditionsSheet {...{ view, uid, fairSettings, finalFocus }} onClose={close} />
         </Suspense>
       );
     case 'player': {
@@ -79,7 +81,7 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
 type TeamsDialog =
   | { readonly kind: 'none' }
   | { readonly kind: 'pick-teams' }
-  | { readonly kind: 'fair-teams' }
+  | { readonly kind: 'no-results' }
   | { readonly kind: 'conditions' }
   | { readonly kind: 'player'; readonly uid: Uid }
   | { readonly kind: 'edit-team'; readonly team: Team }
@@ -87,11 +89,11 @@ type TeamsDialog =
   | { readonly kind: 'score'; readonly winningTeam: WinningTeam };
 
 const NONE: TeamsDialog = { kind: 'none' };
-const OPENED_AT_ONCE = ['winner', 'pick-teams'] as const;
+const LINKED_DIALOGS = ['winner', 'pick-teams'] as const;
 
 export function useTeamsDialogs() {
-  const asked = useLinkedDialog(OPENED_AT_ONCE);
-  const [dialog, setDialog] = useState<TeamsDialog>(asked === null ? NONE : { kind: asked });
+  const linked = useLinkedDialog(LINKED_DIALOGS);
+  const [dialog, setDialog] = useState<TeamsDialog>(linked === null ? NONE : { kind: linked });
   return {
     dialog,
     open: setDialog,

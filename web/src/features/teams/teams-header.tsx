@@ -52,11 +52,11 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
 }
 
 interface TeamsActionsProps {
-  /** Null when teams can no longer be picked. */
+  /** Null for a viewer who cannot pick teams, and after the result. */
   readonly onPickTeams: (() => void) | null;
   readonly isPicked: boolean;
   readonly pickTeamsRef: RefObject<HTMLButtonElement | null>;
-  /** Null before the end of the game and after its result. */
+  /** Null for a viewer who cannot record a result, before the start and after the result. */
   readonly onPickWinner: (() => void) | null;
 }
 

@@ -8,9 +8,7 @@ import type { TeamsView } from './team-lists.ts';
 
 export type LineUpActions = ReturnType<typeof useLineUp>;
 
-/**
- * Moves people between teams and keeps the focus on them. Each move is saved separately, and a refusal shows a toast.
- */
+/** Returns functions that save changes of the line-up. The focus follows the moved row. A failure shows a toast. */
 export function useLineUp({ instance, people }: TeamsView) {
   const followRow = useFocusFollowsRow(people);
   const actor = useActor();
@@ -19,13 +17,13 @@ export function useLineUp({ instance, people }: TeamsView) {
     latest.current = { instance, people };
   });
   const saveMoves = (moves: TeamMoves) => saveLineUp(latest.current, actor, moves);
-  const offerUndo = (done: string, movesBack: () => TeamMoves) =>
-    toastUndo(done, () => void saveOrToast(saveMoves(movesBack()), "Couldn't undo the move"));
+  const offerUndo = (done: string, undoMoves: () => TeamMoves) =>
+    toastUndo(done, () => void saveOrToast(saveMoves(undoMoves()), "Couldn't undo the move"));
   const save = (moved: readonly PlayerInstance[], moves: TeamMoves, done: string, failure: string) => {
     const before = teamsOf(moved);
     followRow(moved[0]?.uid ?? '');
     void saveOrToast(saveMoves(moves), failure).then(
-      (isSaved) => isSaved && offerUndo(done, () => stillPossible(before, latest.current.people)),
+      (isSaved) => isSaved && offerUndo(done, () => withoutDropOuts(before, latest.current.people)),
     );
   };
   return {
@@ -48,15 +46,15 @@ export function useLineUp({ instance, people }: TeamsView) {
         'Teams changed',
         "Couldn't change the teams",
       ),
-    /** Moves several people in one transaction. */
+    /** Moves several people in one batch, without an undo toast. */
     moveAll: (moves: TeamMoves) => void saveOrToast(saveMoves(moves), "Couldn't move the players"),
-    takeOut: (person: PlayerInstance) => {
+    markNotPlaying: (person: PlayerInstance) => {
       followRow(person.uid);
       void saveOrToast(
         saveReply({ instance, uid: person.uid, playerInstance: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
       ).then((isSaved) => {
-        // A move into a team is a yes that keeps the spot. A yes without a team goes to the end of the queue.
+        // A move into a team is a yes with a spot. A yes without a team would join the end of the queue.
         if (isSaved && person.team !== 'NO_TEAM')
           offerUndo(`${person.name} marked as not playing`, () => teamsOf([person]));
       });
@@ -64,26 +62,26 @@ export function useLineUp({ instance, people }: TeamsView) {
   };
 }
 
-/** Returns the teams before a pick, or null if no one is in a team. */
-export function teamsBefore(people: readonly PlayerInstance[]): TeamMoves | null {
+/** Returns the team of each person, or null if no one is in a team. */
+export function teamsToRestore(people: readonly PlayerInstance[]): TeamMoves | null {
   return people.every(({ team }) => team === 'NO_TEAM') ? null : teamsOf(people);
 }
 
-/** Returns the moves that undo a pick. */
-export function movesBack(before: TeamMoves | null, people: readonly PlayerInstance[]): TeamMoves {
+/** Returns the moves back to the teams before a pick. New people leave their team. */
+export function movesToUndo(before: TeamMoves | null, people: readonly PlayerInstance[]): TeamMoves {
   if (before === null) return new Map();
   const moves = people
     .map(({ uid, team }) => ({ uid, team, back: before.get(uid) ?? 'NO_TEAM' }))
     .filter(({ team, back }) => team !== back);
-  return stillPossible(new Map(moves.map(({ uid, back }) => [uid, back])), people);
+  return withoutDropOuts(new Map(moves.map(({ uid, back }) => [uid, back])), people);
 }
 
 function teamsOf(people: readonly PlayerInstance[]): TeamMoves {
   return new Map(people.map(({ uid, team }) => [uid, team]));
 }
 
-/** Leaves out people who have said no since, because a move into a team would make it a yes. */
-function stillPossible(moves: TeamMoves, people: readonly PlayerInstance[]): TeamMoves {
+/** Excludes people who said no after the pick, because a move into a team would change the no to a yes. */
+function withoutDropOuts(moves: TeamMoves, people: readonly PlayerInstance[]): TeamMoves {
   const playing = new Set(people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => uid));
   return new Map([...moves].filter(([uid, team]) => team === 'NO_TEAM' || playing.has(uid)));
 }

@@ -14,7 +14,7 @@ const olive: SignedIn = { status: 'player', uid: 'olive', email: 'olive@example.
 const BEFORE = addHours(A_KICK_OFF, -1);
 const AFTER = addHours(A_KICK_OFF, 1);
 
-interface Scene {
+interface Setup {
   readonly session: SignedIn;
   readonly now: Date;
   readonly instance?: Partial<GameInstance>;
@@ -23,9 +23,9 @@ interface Scene {
   readonly cost?: Cost | null;
 }
 
-function show({ session, now, instance = {}, people = [], hasVoted = false, cost }: Scene) {
+function show({ session, now, instance = {}, people = [], hasVoted = false, cost }: Setup) {
   const data = people.map((person) => ({ isPending: false, ...person }));
-  const known = { list: data, of: 'all' } as const;
+  const known = { list: data, scope: 'all' } as const;
   const view = toInstanceView(aGameInstance(instance), known, session, now);
   const actions = {
     hasVoted,
@@ -42,22 +42,22 @@ function show({ session, now, instance = {}, people = [], hasVoted = false, cost
   return { ...renderScreen(<ActionCards view={view} {...actions} />), ...actions };
 }
 
-const link = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
+const hrefOf = async (name: RegExp) => (await screen.findByRole('link', { name })).getAttribute('href');
 
 test('picking the winner leads to the teams screen', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: olive, now: AFTER, people });
-  expect(await link(/^Pick winner!/)).toBe('/gi/first/teams');
-  expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
+  expect(await hrefOf(/^Pick winner!/)).toBe('/gi/first/teams');
+  expect(await hrefOf(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
 test('a player who voted sees a link to change the votes', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people, hasVoted: true });
-  expect(await link(/^You've voted/)).toBe('/gi/first/pick-motm');
+  expect(await hrefOf(/^You've voted/)).toBe('/gi/first/pick-motm');
 });
 
-test('a guest sees before the first reply that no guest spot is left', async () => {
+test('a guest without a reply sees that no guest spot is left', async () => {
   const counts = { playing: 20, notPlaying: 0, unanswered: 0, guests: 20 };
   const { user, onDialog } = show({ session: guest, now: BEFORE, instance: { counts } });
   expect(screen.getByText(/^This game can't take more guests/)).toBeTruthy();
@@ -104,12 +104,12 @@ test('a pending reply shows as sending, or as waiting when offline', () => {
 });
 
 test('only a player who said yes can bring someone', () => {
-  const bring = () => screen.queryByRole('button', { name: 'Bring someone' });
+  const bringButton = () => screen.queryByRole('button', { name: 'Bring someone' });
   show({ session: sam, now: BEFORE, people: [aPlayerInstance()] });
-  expect(bring()).not.toBeNull();
+  expect(bringButton()).not.toBeNull();
   cleanup();
   show({ session: sam, now: BEFORE, people: [aPlayerInstance({ status: 'NOT_PLAYING' })] });
-  expect(bring()).toBeNull();
+  expect(bringButton()).toBeNull();
 });
 
 test('a player sees the name of their team', () => {
@@ -127,10 +127,9 @@ test('invites that are due open the invites dialog', async () => {
 test('an organiser sees one task list with the finished tasks collapsed', async () => {
   const people = ['olive', 'sam'].map((uid) => aPlayerInstance({ uid, team: 'TEAM_A' }));
   show({ session: olive, now: AFTER, people });
-  await link(/^Pick winner!/);
-  const list = (name: string) => screen.getByRole('heading', { name }).parentElement as HTMLElement;
+  await hrefOf(/^Pick winner!/);
   const tasks = () =>
-    within(list('After the game'))
+    within(screen.getByRole('heading', { name: 'After the game' }).parentElement as HTMLElement)
       .getAllByText(/^(Pick|You've voted|Who turned up)/)
       .map(({ textContent }) => textContent);
   expect(tasks()).toEqual(['Pick winner!', 'Pick player-of-the-match!', 'Who turned up?']);
@@ -138,25 +137,25 @@ test('an organiser sees one task list with the finished tasks collapsed', async 
   cleanup();
   const instance = { isTurnoutMarked: true, winningTeam: 'DRAW' } as const;
   show({ session: olive, now: AFTER, instance, people, hasVoted: true });
-  const folded = screen.getByText('Done (2)').closest('details');
-  expect(folded?.open).toBe(false);
+  const collapsed = screen.getByText('Done (2)').closest('details');
+  expect(collapsed?.open).toBe(false);
   expect(tasks()).toEqual(["You've voted. Change your votes", 'Who turned up?']);
-  expect(within(folded as HTMLElement).getAllByText(/voted|turned up/)).toHaveLength(2);
+  expect(within(collapsed as HTMLElement).getAllByText(/voted|turned up/)).toHaveLength(2);
 });
 
 test('a player has no list of tasks', async () => {
   const people = [aPlayerInstance({ uid: 'olive' }), aPlayerInstance({ uid: 'sam' })];
   show({ session: sam, now: AFTER, people });
   expect(screen.queryByRole('heading', { name: 'After the game' })).toBeNull();
-  expect(await link(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
+  expect(await hrefOf(/^Pick player-of-the-match!/)).toBe('/gi/first/pick-motm');
 });
 
 test('the result and the teams lead to the teams screen', async () => {
   const instance = { winningTeam: 'TEAM_B', winningMargin: 2, teamBName: 'Bibs' } as const;
   const people = [aPlayerInstance({ team: 'TEAM_B' })];
   show({ session: sam, now: AFTER, instance, people });
-  expect(await link(/^Bibs won by 2/)).toBe('/gi/first/teams');
-  expect(await link(/^Teams/)).toBe('/gi/first/teams');
+  expect(await hrefOf(/^Bibs won by 2/)).toBe('/gi/first/teams');
+  expect(await hrefOf(/^Teams/)).toBe('/gi/first/teams');
 });
 
 test('a yes after the teams are picked shows an organiser a warning with a link', async () => {
@@ -166,7 +165,7 @@ test('a yes after the teams are picked shows an organiser a warning with a link'
     aPlayerInstance({ uid: 'late', name: 'Late Lou' }),
   ];
   show({ session: olive, now: BEFORE, people });
-  expect(await link(/^Teams need fixing Late Lou isn't in a team/)).toBe('/gi/first/teams');
+  expect(await hrefOf(/^Teams need fixing Late Lou isn't in a team/)).toBe('/gi/first/teams');
   cleanup();
   show({ session: sam, now: BEFORE, people });
   expect(screen.queryByText(/isn't in a team/)).toBeNull();
@@ -175,7 +174,7 @@ test('a yes after the teams are picked shows an organiser a warning with a link'
 test('a browser without notifications asks the player once to confirm the email', async () => {
   const people = [aPlayerInstance({ uid: 'sam' })];
   const { user } = show({ session: sam, now: BEFORE, people });
-  expect(await link(/^Confirm email$/)).toBe('/notifications/settings');
+  expect(await hrefOf(/^Confirm email$/)).toBe('/notifications/settings');
   await user.click(screen.getByRole('button', { name: 'No, thanks' }));
   cleanup();
   show({ session: sam, now: BEFORE, people });
@@ -189,6 +188,6 @@ test('a player on an iPhone sees hints for the home screen and the calendar', as
   );
   show({ session: sam, now: BEFORE, people: [aPlayerInstance({ uid: 'sam', status: 'PLAYING' })] });
   expect(screen.getByText(/notifications need Fives on your home screen/)).toBeTruthy();
-  expect(await link(/^Add to calendar/)).toBe('/api/gi/first/calendar.ics');
-  expect(await link(/^Notification settings/)).toBe('/notifications/settings');
+  expect(await hrefOf(/^Add to calendar/)).toBe('/api/gi/first/calendar.ics');
+  expect(await hrefOf(/^Notification settings/)).toBe('/notifications/settings');
 });

@@ -3,7 +3,7 @@ import { isAddedByHand } from '@fives/domain';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
-import { dueActions, teamGaps } from './due-actions.ts';
+import { dueActions, teamGapsText } from './due-actions.ts';
 import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
@@ -25,9 +25,10 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
   const { view, hasVoted, onDialog } = props;
   const { instance, standing, viewer } = view;
   const due = dueActions(view);
+  const hasRole = viewer.may.size > 0;
   return (
     <>
-      {due.pickMotm && viewer.may.size === 0 && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
+      {due.pickMotm && !hasRole && <MotmCard giId={instance.id} hasVoted={hasVoted} />}
       {due.reply && (
         <InvitedCard
           instance={instance}
@@ -45,9 +46,9 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
       <NotifyMeCard key={view.viewer.uid} view={view} />
-      {viewer.may.size > 0 && <OrganiserTasks {...props} />}
+      {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
-      {due.teams && teamGaps(view) === null && <TeamsCard instance={instance} gaps={null} />}
+      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gaps={null} />}
     </>
   );
 }

@@ -16,21 +16,21 @@ const olive: SignedIn = { status: 'player', uid: 'olive', email: 'olive@example.
 
 type Card = keyof ReturnType<typeof dueActions>;
 
-interface Scene {
+interface Setup {
   readonly session: SignedIn | typeof visitor;
   readonly now: Date;
   readonly instance?: Partial<GameInstance>;
   readonly people?: ReturnType<typeof aPlayerInstance>[];
 }
 
-function cards({ session, now, instance = {}, people = [] }: Scene): Card[] {
-  const shown = aGameInstance({ status: 'INVITES_SENT', ...instance });
+function cards({ session, now, instance = {}, people = [] }: Setup): Card[] {
+  const invited = aGameInstance({ status: 'INVITES_SENT', ...instance });
   const data = people.map((person) => ({ ...person, isPending: false }));
-  const known = { list: data, of: 'all' } as const;
+  const known = { list: data, scope: 'all' } as const;
   const due =
     session.status === 'visitor'
-      ? visitorCards(shown, now)
-      : dueActions(toInstanceView(shown, known, session, now));
+      ? visitorCards(invited, now)
+      : dueActions(toInstanceView(invited, known, session, now));
   return Object.entries(due).flatMap(([card, isDue]) => (isDue ? [card as Card] : []));
 }
 
@@ -47,7 +47,7 @@ test('shows a reply that a player can change', () => {
   expect(cards({ session: sam, now: BEFORE, people: [aPlayerInstance()] })).toEqual(['changeReply']);
 });
 
-test('invites no one after the start', () => {
+test('shows no invite after the start', () => {
   expect(cards({ session: visitor, now: A_KICK_OFF })).toEqual([]);
 });
 
@@ -58,7 +58,7 @@ test('asks for nothing in a cancelled game', () => {
 });
 
 test('asks for nothing while the replies load', () => {
-  const view = toInstanceView(aGameInstance(), { list: [], of: 'listed' }, sam, BEFORE);
+  const view = toInstanceView(aGameInstance(), { list: [], scope: 'listed' }, sam, BEFORE);
   expect(dueActions(view)).toMatchObject({ reply: false, changeReply: false });
 });
 
@@ -122,103 +122,103 @@ test('offers the team pick to the organiser when two people play', () => {
 describe('every card for every role in every state', () => {
   const others = (team: TeamOrNone = 'NO_TEAM') =>
     ['alex', 'bo'].map((uid) => aPlayerInstance({ uid, team, repliedAt: new Date(0) }));
-  const own = (uid: string, status: PlayerStatus, isGuest = false) => [
+  const ownEntry = (uid: string, status: PlayerStatus, isGuest = false) => [
     aPlayerInstance({ uid, status, isGuest }),
   ];
 
   const ROLES = {
     visitor: [visitor, []],
-    'guest without a place': [guest, []],
-    'guest who plays': [guest, own('sam', 'PLAYING', true)],
-    'player without a place': [sam, []],
-    'player who has not replied': [sam, own('sam', 'UNANSWERED')],
-    'player who plays': [sam, own('sam', 'PLAYING')],
-    'player who does not play': [sam, own('sam', 'NOT_PLAYING')],
-    'organiser who has not replied': [olive, own('olive', 'UNANSWERED')],
-    'organiser who plays': [olive, own('olive', 'PLAYING')],
+    'guest without an entry': [guest, []],
+    'guest who plays': [guest, ownEntry('sam', 'PLAYING', true)],
+    'player without an entry': [sam, []],
+    'player who has not replied': [sam, ownEntry('sam', 'UNANSWERED')],
+    'player who plays': [sam, ownEntry('sam', 'PLAYING')],
+    'player who does not play': [sam, ownEntry('sam', 'NOT_PLAYING')],
+    'organiser who has not replied': [olive, ownEntry('olive', 'UNANSWERED')],
+    'organiser who plays': [olive, ownEntry('olive', 'PLAYING')],
   } as const satisfies Record<string, readonly [SignedIn | typeof visitor, unknown]>;
   type Role = keyof typeof ROLES;
 
   const motmAwarded = [{ uid: 'alex', name: 'Alex', votes: 3 }];
   const STATES = {
-    'a first game, nobody invited': [BEFORE, { status: 'CREATED' }],
-    'a game ahead': [BEFORE, {}],
-    'a later game ahead, nobody invited': [BEFORE, { status: 'CREATED', isFirstGame: false }],
-    'a game ahead with teams': [BEFORE, {}, 'TEAM_A'],
-    'a cancelled game ahead': [BEFORE, { status: 'CANCELLED' }],
-    'a cancelled game gone by': [AFTER, { status: 'CANCELLED' }],
+    'an upcoming first game without invites': [BEFORE, { status: 'CREATED' }],
+    'an upcoming game': [BEFORE, {}],
+    'an upcoming later game without invites': [BEFORE, { status: 'CREATED', isFirstGame: false }],
+    'an upcoming game with teams': [BEFORE, {}, 'TEAM_A'],
+    'a cancelled upcoming game': [BEFORE, { status: 'CANCELLED' }],
+    'a cancelled past game': [AFTER, { status: 'CANCELLED' }],
     'a played game': [AFTER, {}],
     'a played game with teams': [AFTER, {}, 'TEAM_A'],
-    'a played game, voting closed': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
-    'a result, voting open': [AFTER, { winningTeam: 'TEAM_A' }, 'TEAM_A'],
-    'a drawn result, player of the match awarded': [AFTER, { winningTeam: 'DRAW', motmAwarded }, 'TEAM_A'],
+    'a played game after the vote': [addHours(A_KICK_OFF, 24), {}, 'TEAM_A'],
+    'a result during the vote': [AFTER, { winningTeam: 'TEAM_A' }, 'TEAM_A'],
+    'a draw with a player of the match': [AFTER, { winningTeam: 'DRAW', motmAwarded }, 'TEAM_A'],
   } as const satisfies Record<string, readonly [Date, Partial<GameInstance>, TeamOrNone?]>;
   type State = keyof typeof STATES;
 
-  /** Lists the cards per role. A role without a list has the cards of the default role. */
-  const EXPECTED: Record<State, Partial<Record<Role | 'everybody', Card[]>>> = {
-    'a first game, nobody invited': {
-      everybody: ['reply'],
+  /** Cards per role. A role without a list has the cards of `default`. */
+  const EXPECTED: Record<State, Partial<Record<Role | 'default', Card[]>>> = {
+    'an upcoming first game without invites': {
+      default: ['reply'],
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
       'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
       'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
     },
-    'a game ahead': {
-      everybody: ['reply'],
+    'an upcoming game': {
+      default: ['reply'],
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
       'organiser who has not replied': ['reply', 'pickTeams'],
       'organiser who plays': ['changeReply', 'pickTeams'],
     },
-    'a later game ahead, nobody invited': {
-      everybody: ['reply'],
+    'an upcoming later game without invites': {
+      default: ['reply'],
       'guest who plays': ['changeReply'],
       'player who plays': ['changeReply'],
       'player who does not play': ['changeReply'],
       'organiser who has not replied': ['reply', 'sendInvites', 'pickTeams'],
       'organiser who plays': ['changeReply', 'sendInvites', 'pickTeams'],
     },
-    'a game ahead with teams': {
-      everybody: ['reply', 'teams'],
+    'an upcoming game with teams': {
+      default: ['reply', 'teams'],
       visitor: ['reply'],
       'guest who plays': ['changeReply', 'teams'],
       'player who plays': ['changeReply', 'teams'],
       'player who does not play': ['changeReply', 'teams'],
       'organiser who plays': ['changeReply', 'teams'],
     },
-    'a cancelled game ahead': { everybody: [] },
-    'a cancelled game gone by': { everybody: [] },
+    'a cancelled upcoming game': { default: [] },
+    'a cancelled past game': { default: [] },
     'a played game': {
-      everybody: [],
+      default: [],
       'player who plays': ['pickMotm'],
       'organiser who has not replied': ['pickWinner', 'attendance', 'pickTeams'],
       'organiser who plays': ['pickWinner', 'pickMotm', 'attendance', 'pickTeams'],
     },
     'a played game with teams': {
-      everybody: ['teams'],
+      default: ['teams'],
       visitor: [],
       'player who plays': ['teams'],
       'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
       'organiser who plays': ['pickWinner', 'attendance', 'teams'],
     },
-    'a played game, voting closed': {
-      everybody: ['teams'],
+    'a played game after the vote': {
+      default: ['teams'],
       visitor: [],
       'organiser who has not replied': ['pickWinner', 'attendance', 'teams'],
       'organiser who plays': ['pickWinner', 'attendance', 'teams'],
     },
-    'a result, voting open': {
-      everybody: ['result', 'teams'],
+    'a result during the vote': {
+      default: ['result', 'teams'],
       visitor: ['result'],
       'player who plays': ['result', 'teams'],
       'organiser who has not replied': ['result', 'attendance', 'teams'],
       'organiser who plays': ['result', 'attendance', 'teams'],
     },
-    'a drawn result, player of the match awarded': {
-      everybody: ['result', 'teams'],
+    'a draw with a player of the match': {
+      default: ['result', 'teams'],
       visitor: ['result'],
       'organiser who has not replied': ['result', 'attendance', 'teams'],
       'organiser who plays': ['result', 'attendance', 'teams'],
@@ -235,7 +235,7 @@ describe('every card for every role in every state', () => {
     const [session, playerInstance] = ROLES[role];
     const people = [...playerInstance, ...others(team)];
     expect(cards({ session, now, instance, people })).toEqual(
-      EXPECTED[state][role] ?? EXPECTED[state].everybody,
+      EXPECTED[state][role] ?? EXPECTED[state].default,
     );
   });
 });

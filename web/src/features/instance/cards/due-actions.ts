@@ -57,8 +57,8 @@ function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean 
   );
 }
 
-/** Returns a sentence about a team problem that the viewer can fix, or null without one. */
-export function teamGaps({ viewer, instance, people }: InstanceView): string | null {
+/** Returns a sentence about people without a team or uneven teams, or null if the viewer cannot fix them. */
+export function teamGapsText({ viewer, instance, people }: InstanceView): string | null {
   if (!viewer.may.has('editLineUp') || people === null || lineUpReason(instance) !== null) return null;
   const gaps = lineUpGaps(people, instance);
   return gaps && lineUpGapsText(gaps);
@@ -68,17 +68,18 @@ function hasTeams({ people }: InstanceView): boolean {
   return people?.some((person) => person.team !== 'NO_TEAM') ?? false;
 }
 
-/** @param broughtBy null for someone whom an organiser adds */
+/** @param broughtBy null if an organiser adds the person */
 export function mayAddPerson(
   { instance, people, viewer, now }: InstanceView,
   broughtBy: Uid | null,
 ): boolean {
+  // An alias acts as another uid without the roles of that uid, so `may` decides.
   const actor = { uid: viewer.uid, isGuest: viewer.may.size === 0 };
   const person = { name: '', status: 'PLAYING', broughtBy } as const;
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-/** Returns pairs of entries that one person claims as theirs. */
+/** Returns each person who claims the entry of a plus-one, with that entry. */
 export function claimsIn({ viewer, people }: InstanceView) {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {

@@ -10,44 +10,44 @@ import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pus
 import { PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 
-/** Way to reach someone without notifications. An iPhone gets push only from the home screen. */
-type Way = 'push' | 'home-screen' | 'email';
+/** Channel to offer to the viewer. An iPhone supports push only for apps on the home screen. */
+type Channel = 'push' | 'home-screen' | 'email';
 
-const TEXTS: Record<Way, string> = {
+const TEXTS: Record<Channel, string> = {
   push: 'Get notifications on this device about cancellations, new times and free spots.',
   'home-screen':
     'On iPhone and iPad, notifications need Fives on your home screen. Or add the game to your calendar.',
   email: "This browser can't show notifications. Confirm your email and we'll email you instead.",
 };
 
-/** Asks someone who said yes how to reach them, once on each device. */
+/** Offers notifications to a player who said yes, until the player declines on this device. */
 export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);
   const [isDeclined, setDeclined] = useState(hasDeclined);
-  const way = wayFor(view, pushes);
-  const isConcerned = view.own?.status === 'PLAYING' && notUpcomingReason(view.instance, view.now) === null;
-  if (!isConcerned || isDeclined || way === null) return null;
+  const channel = channelFor(view, pushes);
+  const isPlaying = view.own?.status === 'PLAYING' && notUpcomingReason(view.instance, view.now) === null;
+  if (!isPlaying || isDeclined || channel === null) return null;
   const decline = () => {
     rememberDeclined();
     setDeclined(true);
   };
   return (
-    <PlainCard icon={<LuBellRing />} title="Want to know if it's cancelled?" text={TEXTS[way]}>
+    <PlainCard icon={<LuBellRing />} title="Want to know if it's cancelled?" text={TEXTS[channel]}>
       <Stack direction={{ base: 'column', md: 'row' }} gap="3">
-        {way === 'push' && (
+        {channel === 'push' && (
           <Button loading={pushes.isBusy} onClick={() => void pushes.turnOn()}>
             Turn on notifications
           </Button>
         )}
-        {way === 'home-screen' && (
+        {channel === 'home-screen' && (
           <Button asChild>
             <a href={calendarFile(view.instance.id, view.instance.game.inviteKey)}>Add to calendar</a>
           </Button>
         )}
-        {way !== 'push' && (
-          <Button asChild variant={way === 'email' ? 'solid' : 'outline'}>
+        {channel !== 'push' && (
+          <Button asChild variant={channel === 'email' ? 'solid' : 'outline'}>
             <Link to={appPaths.notificationSettings()}>
-              {way === 'email' ? 'Confirm email' : 'Notification settings'}
+              {channel === 'email' ? 'Confirm email' : 'Notification settings'}
             </Link>
           </Button>
         )}
@@ -59,7 +59,7 @@ export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   );
 }
 
-function wayFor({ viewer }: InstanceView, { state }: DevicePushes): Way | null {
+function channelFor({ viewer }: InstanceView, { state }: DevicePushes): Channel | null {
   if (state === 'default' || state === 'off') return 'push';
   if (state === 'on') return null;
   if (shareButtonPosition(thisDevice()) !== null) return 'home-screen';

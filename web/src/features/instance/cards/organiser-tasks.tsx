@@ -8,7 +8,7 @@ import { dialogLinkState } from '../../../lib/linked-dialog.ts';
 import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
-import { claimsIn, dueActions, teamGaps } from './due-actions.ts';
+import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
 
@@ -28,21 +28,21 @@ export interface OrganiserTasksProps {
 }
 
 interface Task {
-  readonly isThere: boolean;
+  readonly isShown: boolean;
   readonly isDone?: boolean;
-  /** Has a key. */
+  /** Needs a React key, because the cards render as a list. */
   readonly card: ReactElement;
 }
 
-/** Lists what an organiser still has to do: before the game, and after it. Finished tasks are folded. */
+/** Lists the organiser's tasks before or after the game. Finished tasks are collapsed. */
 export function OrganiserTasks(props: OrganiserTasksProps) {
-  const tasks = tasksOf(props).filter(({ isThere }) => isThere);
+  const tasks = tasksOf(props).filter(({ isShown }) => isShown);
   const done = tasks.filter(({ isDone }) => isDone);
   const due = tasks.filter(({ isDone }) => !isDone);
   if (tasks.length === 0) return null;
   const { instance, now } = props.view;
   return (
-    <Box as="section" layerStyle="panel" overflow="hidden" css={ROWS}>
+    <Box as="section" layerStyle="panel" overflow="hidden" css={ROW_STYLES}>
       <Heading as="h2" textStyle="title" px="4" pt="4" pb="1">
         {winnerReason(instance, now) === null ? 'After the game' : 'To do'}
       </Heading>
@@ -63,7 +63,7 @@ export function OrganiserTasks(props: OrganiserTasksProps) {
   );
 }
 
-const ROWS = {
+const ROW_STYLES = {
   '& [data-rows] > *': { borderWidth: 0, borderRadius: 0, background: 'none' },
   '& [data-rows] > * + *, & details': { borderTop: '1px solid {colors.border}' },
 } as const;
@@ -71,10 +71,10 @@ const ROWS = {
 function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksProps): Task[] {
   const { instance, people } = view;
   const due = dueActions(view);
-  const gaps = teamGaps(view);
+  const gaps = teamGapsText(view);
   return [
     {
-      isThere: due.pickWinner,
+      isShown: due.pickWinner,
       card: (
         <LinkCard
           key="winner"
@@ -87,12 +87,12 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      isThere: due.pickMotm,
+      isShown: due.pickMotm,
       isDone: hasVoted,
       card: <MotmCard key="vote" giId={instance.id} hasVoted={hasVoted} />,
     },
     {
-      isThere: due.attendance,
+      isShown: due.attendance,
       isDone: instance.isTurnoutMarked,
       card: (
         <ButtonCard
@@ -109,17 +109,17 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      isThere: cost !== undefined,
+      isShown: cost !== undefined,
       isDone: isPaid(cost),
       card: <CostCard key="cost" view={view} cost={cost ?? null} />,
     },
     {
-      isThere: due.sendInvites,
+      isShown: due.sendInvites,
       card: <InvitesDueCard key="invites" instance={instance} people={people} onInvites={onInvites} />,
     },
-    { isThere: claimsIn(view).length > 0, card: <ClaimCards key="claims" view={view} /> },
+    { isShown: claimsIn(view).length > 0, card: <ClaimCards key="claims" view={view} /> },
     {
-      isThere: due.pickTeams,
+      isShown: due.pickTeams,
       card: (
         <LinkCard
           key="teams"
@@ -132,7 +132,7 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      isThere: due.teams && gaps !== null,
+      isShown: due.teams && gaps !== null,
       card: <TeamsCard key="gaps" instance={instance} gaps={gaps} />,
     },
   ];

@@ -28,6 +28,7 @@ export function ResultCard({ instance }: { readonly instance: GameInstance }) {
 
 interface TeamsCardProps {
   readonly instance: GameInstance;
+  /** Warning about the teams, or null. */
   readonly gaps: string | null;
 }
 

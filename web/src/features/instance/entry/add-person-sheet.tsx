@@ -11,7 +11,7 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import { toastSuccess } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import type { DialogEnds } from '../use-dialogs.ts';
+import type { DialogProps } from '../use-dialogs.ts';
 
 const PasteList = lazyPart(
   async () => (await import('./paste-list.tsx')).PasteList,
@@ -24,15 +24,17 @@ const PasteList = lazyPart(
 
 interface AddPersonProps {
   readonly view: InstanceView;
+  /** True if a player brings someone, false if an organiser adds someone. */
   readonly isBrought: boolean;
   readonly onDone: () => void;
 }
 
-export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonProps & DialogEnds) {
+export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonProps & DialogProps) {
   const [isList, setList] = useState(false);
+  const title = isBrought ? 'Bring someone' : 'Add a player';
   return (
     <Sheet {...sheet} staysOnOutsideTap>
-      <SheetTitle>{isList ? 'Paste a list' : isBrought ? 'Bring someone' : 'Add a player'}</SheetTitle>
+      <SheetTitle>{isList ? 'Paste a list' : title}</SheetTitle>
       {isList ? (
         <PasteList view={view} onDone={onDone} />
       ) : (
@@ -54,15 +56,15 @@ export function AddPersonSheet({ view, isBrought, onDone, ...sheet }: AddPersonP
 function AddPersonForm({ view, isBrought, onDone }: AddPersonProps) {
   const { own, viewer } = view;
   const people = view.people ?? [];
-  const bringer = isBrought ? viewer.uid : null;
+  const bringerUid = isBrought ? viewer.uid : null;
   const form = useCheckedForm(guestFormSchema, {
-    name: bringer === null ? '' : plusOneName(own?.name ?? viewer.name, broughtBy(bringer, people) + 1),
+    name: bringerUid === null ? '' : plusOneName(own?.name ?? viewer.name, broughtBy(bringerUid, people) + 1),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
   const keyedBodyOf = useKeyedBody(
     ({ name }: GuestInput) =>
-      ({ name: distinctName(name, namesOf(view)), status: 'PLAYING', broughtBy: bringer }) as const,
+      ({ name: distinctName(name, namesOf(view)), status: 'PLAYING', broughtBy: bringerUid }) as const,
   );
   const add = (typed: GuestInput) =>
     callOrRefuse("Couldn't add them", async () => {
@@ -91,12 +93,12 @@ type NameHelpProps = Pick<AddPersonProps, 'view' | 'isBrought'> & {
 };
 
 function NameHelp({ control, view, isBrought }: NameHelpProps) {
-  const typed = useWatch({ control, name: 'name' }).trim();
-  const name = distinctName(typed, namesOf(view));
-  if (typed && name !== typed) {
+  const typedName = useWatch({ control, name: 'name' }).trim();
+  const name = distinctName(typedName, namesOf(view));
+  if (typedName && name !== typedName) {
     return (
       <>
-        There's already a <bdi>{typed}</bdi>, so this one will be <bdi>{name}</bdi>.
+        There's already a <bdi>{typedName}</bdi>, so this one will be <bdi>{name}</bdi>.
       </>
     );
   }

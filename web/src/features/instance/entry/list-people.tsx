@@ -3,24 +3,24 @@ import { type ImportResponse, type ListChange, type Uid, unclearText } from '@fi
 import type { ReactNode } from 'react';
 import { PersonName } from '../../../ui/person.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { type Choices, entryText, GROUPS, isUndecided, type ReadEntry } from './list-text.ts';
+import { type Choices, entryText, GROUPS, type ImportedEntry, isUndecided } from './list-text.ts';
 
-/** A chat can have thousands of unclear lines. */
-const MOST_UNCLEAR = 20;
+/** Maximum number of unclear lines to show. A chat can have thousands. */
+const MAX_UNCLEAR_LINES = 20;
 
 interface ListPeopleProps {
   readonly people: InstanceView['people'];
-  readonly entries: readonly ReadEntry[];
+  readonly entries: readonly ImportedEntry[];
   readonly changes: readonly ListChange[];
   readonly choices: Choices;
   readonly onChoose: (name: string, uid: Uid | null) => void;
 }
 
-/** Shows the people of a list by their replies. */
+/** Shows the people in a pasted list, grouped by reply. */
 export function ListPeople({ people, entries, changes, choices, onChoose }: ListPeopleProps) {
-  return GROUPS.map(({ label, has }) => (
-    <Group key={label} label={label} count={entries.filter(has).length}>
-      {entries.filter(has).map((entry) => (
+  return GROUPS.map(({ label, includes }) => (
+    <Group key={label} label={label} count={entries.filter(includes).length}>
+      {entries.filter(includes).map((entry) => (
         <List.Item key={entry.name}>
           <PersonName name={entry.name} fontWeight="600" />
           <Text color="fg.muted" fontSize="sm">
@@ -46,7 +46,7 @@ export function ListPeople({ people, entries, changes, choices, onChoose }: List
 }
 
 interface SuggestionsProps {
-  readonly entry: ReadEntry;
+  readonly entry: ImportedEntry;
   /** Undefined before the organiser has chosen. */
   readonly chosen: Uid | null | undefined;
   readonly onChoose: (uid: Uid | null) => void;
@@ -86,10 +86,10 @@ function Suggestions({ entry: { name, suggestions }, chosen, onChoose }: Suggest
 }
 
 export function UnclearLines({ unclear }: Pick<ImportResponse, 'unclear'>) {
-  const rest = unclear.length - MOST_UNCLEAR;
+  const rest = unclear.length - MAX_UNCLEAR_LINES;
   return (
     <Group label="Left out" count={unclear.length}>
-      {unclear.slice(0, MOST_UNCLEAR).map(({ line, text, reason }) => (
+      {unclear.slice(0, MAX_UNCLEAR_LINES).map(({ line, text, reason }) => (
         <List.Item key={`${line} ${reason} ${text}`}>
           <PersonName name={text} />
           <Text color="fg.muted" fontSize="sm">

@@ -18,22 +18,22 @@ import { type Choices, foundText, isUndecided, saveText, undecidedText } from '.
 
 interface ListPreviewProps {
   readonly view: InstanceView;
-  readonly reading: ImportResponse;
+  readonly preview: ImportResponse;
   readonly onSave: (choices: Choices) => Promise<void>;
   readonly onEdit: () => void;
   readonly onClose: () => void;
 }
 
-/** Shows what a list means and what saving it changes. */
-export function ListPreview({ view, reading, onSave, onEdit, onClose }: ListPreviewProps) {
+/** Shows the people in a pasted list and how saving the list changes them. */
+export function ListPreview({ view, preview, onSave, onEdit, onClose }: ListPreviewProps) {
   const [choices, setChoices] = useState<Choices>(new Map());
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
   useEffect(() => summary.current?.focus(), []);
   const { run, isBusy, problem } = useCall("Couldn't save the list", () => onSave(choices));
   const actor = useActor();
   const people = view.people ?? [];
-  const entries = reading.entries.map((entry) => ({ ...entry, uid: choices.get(entry.name) ?? entry.uid }));
+  const entries = preview.entries.map((entry) => ({ ...entry, uid: choices.get(entry.name) ?? entry.uid }));
   const changes = listChanges(entries, people);
   const counts = countChanges(changes);
   const refusal = reasonText(importReason({ instance: view.instance, people }, actor, counts.added));
@@ -41,7 +41,7 @@ export function ListPreview({ view, reading, onSave, onEdit, onClose }: ListPrev
   const label = saveText(counts);
   const choose = (name: string, uid: Uid | null) => setChoices(new Map(choices).set(name, uid));
   const save = () => {
-    setTried(true);
+    setSubmitted(true);
     if (undecided.length === 0) void run();
   };
   return (
@@ -51,7 +51,7 @@ export function ListPreview({ view, reading, onSave, onEdit, onClose }: ListPrev
           <Text ref={summary} tabIndex={-1} outline="none">
             {foundText(entries.length, label !== null)}
           </Text>
-          {/* A list for which there is no room can have thousands of names. */}
+          {/* A refused list can have thousands of names, so the names are not shown. */}
           {refusal === null && (
             <ListPeople
               people={people}
@@ -61,12 +61,12 @@ export function ListPreview({ view, reading, onSave, onEdit, onClose }: ListPrev
               onChoose={choose}
             />
           )}
-          <UnclearLines unclear={reading.unclear} />
+          <UnclearLines unclear={preview.unclear} />
         </Stack>
       </SheetBody>
       <SheetFooter>
         <Stack gap="3" width="full">
-          <FormError message={refusal ?? (isTried ? undecidedText(undecided) : null) ?? problem} />
+          <FormError message={refusal ?? (isSubmitted ? undecidedText(undecided) : null) ?? problem} />
           {refusal === null && label !== null && (
             <Button size="lg" loading={isBusy} onClick={save}>
               {label}

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { entryText, foundText, type ReadEntry, savedText, saveText, undecidedText } from './list-text.ts';
+import { entryText, foundText, type ImportedEntry, savedText, saveText, undecidedText } from './list-text.ts';
 
-const tom: ReadEntry = {
+const tom: ImportedEntry = {
   ...{ line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null },
   suggestions: [{ uid: 'tom', name: 'Tom Harris' }],
 };
-const known = { ...tom, uid: 'tom' };
+const knownTom = { ...tom, uid: 'tom' };
 const change = { entry: tom, isNew: true, status: 'PLAYING', plusOnes: 0 } as const;
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   [1, 1, 'Add 1 person and change 1 reply', '1 person added, 1 reply changed'],
   [0, 2, 'Change 2 replies', '2 replies changed'],
   [0, 0, null, 'Nothing to change'],
-])('%i new people and %i replies are saved with a button and a toast', (added, changed, button, toast) => {
+])('button and toast for %i new people and %i changed replies', (added, changed, button, toast) => {
   expect(saveText({ added, changed })).toBe(button);
   expect(savedText({ added, changed })).toBe(toast);
 });
@@ -21,23 +21,26 @@ test.each([
 test.each([
   ['someone new', tom, { change, person: undefined }, 'New'],
   ['someone who brings two', { ...tom, plusOnes: 2 }, { change, person: undefined }, 'New · brings 2'],
-  ['a member without an entry', known, { change, person: undefined }, 'From earlier games'],
+  ['a member without a player instance', knownTom, { change, person: undefined }, 'From earlier games'],
   [
     'a changed reply',
-    known,
+    knownTom,
     { change: { ...change, isNew: false }, person: { status: 'NOT_PLAYING' } },
     'Was not playing',
   ],
-  ['the same reply', known, { change: undefined, person: { status: 'PLAYING' } }, 'No change'],
+  ['the same reply', knownTom, { change: undefined, person: { status: 'PLAYING' } }, 'No change'],
   ['an undecided name', { ...tom, plusOnes: 1 }, undefined, 'brings 1'],
-] as const)('text of %s', (_kind, entry, effect, text) => {
+] as const)('text for %s', (_kind, entry, effect, text) => {
   expect(entryText(entry, effect)).toBe(text);
 });
 
-test('people found and undecided are named', () => {
+test('counts the people found', () => {
   expect(foundText(0, false)).toBe("We couldn't find any names.");
   expect(foundText(1, true)).toBe('We found 1 person. Nothing is saved yet.');
   expect(foundText(2, false)).toBe("We found 2 people. There's nothing to change.");
+});
+
+test('names the people without a choice', () => {
   expect(undecidedText([])).toBeNull();
   expect(undecidedText([tom])).toBe('Choose who Tom is');
   expect(undecidedText([tom, { ...tom, name: 'Ann' }])).toBe('Choose who these people are: Tom, Ann');

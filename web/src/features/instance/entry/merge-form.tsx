@@ -49,7 +49,7 @@ function Merge({ view, person, other, onDone }: EntryProps & { readonly other: P
   const { from, to } = choice;
   const rows = table.status === 'success' ? (table.data ?? []) : null;
   const played = ({ uid }: PlayerInstance) => rows?.find((row) => row.playerId === uid)?.numPlayed ?? 0;
-  const addedBy = ({ addedBy: uid }: PlayerInstance) => view.people?.find((each) => each.uid === uid)?.name;
+  const adderName = ({ addedBy: uid }: PlayerInstance) => view.people?.find((each) => each.uid === uid)?.name;
   return (
     <>
       <SimpleGrid columns={2} gap="3" role="group" aria-label="Both entries">
@@ -60,7 +60,7 @@ function Merge({ view, person, other, onDone }: EntryProps & { readonly other: P
             </Text>
             <Text>{REPLIES[entry.status]}</Text>
             {rows && <Text>{playedText(played(entry))}</Text>}
-            <Text color="fg.muted">{signInText(entry, addedBy(entry))}</Text>
+            <Text color="fg.muted">{signInText(entry, adderName(entry))}</Text>
           </Stack>
         ))}
       </SimpleGrid>
@@ -89,8 +89,8 @@ function playedText(games: number): string {
   return games === 1 ? '1 game played' : `${games} games played`;
 }
 
-function signInText({ uid, isGuest }: PlayerInstance, addedBy: string | undefined): string {
+function signInText({ uid, isGuest }: PlayerInstance, adder: string | undefined): string {
   if (!isGuest) return 'Has an account';
   if (!isAddedByHand(uid)) return 'Guest with the link';
-  return addedBy === undefined ? "Can't log in" : `Added by ${addedBy}. Can't log in`;
+  return adder === undefined ? "Can't log in" : `Added by ${adder}. Can't log in`;
 }

@@ -23,7 +23,7 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
   const { uid, name } = person;
   const game = { ...instance.game, memberUids: instance.memberUids };
   const candidate = { uid, isRegistered: true };
-  const isOne = Object.keys(addOrganiser.fields(game, actor, candidate, now)).length === 0;
+  const isAlreadyOrganiser = Object.keys(addOrganiser.fields(game, actor, candidate, now)).length === 0;
   const save = async (call: Promise<unknown>, done: string) => {
     onDone();
     if (await saveOrToast(call, "Couldn't change the roles")) toastSuccess(done);
@@ -31,16 +31,16 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
   const roles = [
     {
       role: 'organiser',
-      aRole: 'an organiser',
+      roleWithArticle: 'an organiser',
       allows: 'invite, pick teams, record results, cancel games and add organisers',
-      mayAdd: !isOne && !addOrganiser.refusal(game, actor, candidate, now),
-      mayRemove: isOne && !removeOrganiser.refusal(game, actor, candidate, now),
+      mayAdd: !isAlreadyOrganiser && !addOrganiser.refusal(game, actor, candidate, now),
+      mayRemove: isAlreadyOrganiser && !removeOrganiser.refusal(game, actor, candidate, now),
       add: () => callApi('addOrganiser', { params: { gameId }, body: { uid } }),
       remove: () => callApi('removeOrganiser', { params: { gameId, uid } }),
     },
     {
       role: 'treasurer',
-      aRole: 'a treasurer',
+      roleWithArticle: 'a treasurer',
       allows: 'enter costs, confirm payments, send reminders and change how to pay',
       mayAdd: !can(uid, 'editMoney', game) && !addTreasurer.refusal(game, actor, candidate, now),
       mayRemove: game.treasurerUids.includes(uid) && !removeTreasurer.refusal(game, actor, candidate, now),
@@ -48,19 +48,19 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
       remove: () => callApi('removeTreasurer', { params: { gameId, uid } }),
     },
   ];
-  const giveAway = () =>
+  const handOverGame = () =>
     save(callApi('handOver', { params: { gameId }, body: { uid } }), `${name} is now the lead organiser`);
   return (
     <>
-      {roles.map(({ role, aRole, allows, mayAdd, mayRemove, add, remove }) => (
+      {roles.map(({ role, roleWithArticle, allows, mayAdd, mayRemove, add, remove }) => (
         <Fragment key={role}>
           {mayAdd && (
             <ConfirmButton
               label={`Make ${role}`}
-              question={`Make ${name} ${aRole}`}
+              question={`Make ${name} ${roleWithArticle}`}
               no="Not now"
               yes={`Make ${role}`}
-              onYes={() => void save(add(), `${name} is now ${aRole}`)}
+              onYes={() => void save(add(), `${name} is now ${roleWithArticle}`)}
             >
               <Text>
                 <bdi>{name}</bdi> will be able to {allows}.
@@ -74,7 +74,7 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
               no={`Keep as ${role}`}
               yes="Remove"
               isLoss
-              onYes={() => void save(remove(), `${name} is no longer ${aRole}`)}
+              onYes={() => void save(remove(), `${name} is no longer ${roleWithArticle}`)}
             >
               <Text>
                 <bdi>{name}</bdi> stays in the game as a player.
@@ -90,7 +90,7 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
           no="Not now"
           yes="Hand over"
           isLoss
-          onYes={() => void giveAway()}
+          onYes={() => void handOverGame()}
         >
           <Text>
             <bdi>{name}</bdi> becomes lead organiser, who can't be removed by others. You stay an organiser.

@@ -15,13 +15,13 @@ interface PasteListProps {
   readonly onDone: () => void;
 }
 
-/** Asks for a list, shows what the API reads in it, and saves it. */
+/** Asks for a list, shows a preview from the API, then saves the list. */
 export function PasteList({ view, onDone }: PasteListProps) {
   const [text, setText] = useState('');
-  const [reading, setReading] = useState<ImportResponse | null>(null);
+  const [preview, setPreview] = useState<ImportResponse | null>(null);
   const params = { giId: view.instance.id };
   const check = useCall("Couldn't read the list", async () => {
-    setReading(await callApi('importPeople', { params, body: { text, dryRun: true } }));
+    setPreview(await callApi('importPeople', { params, body: { text, dryRun: true } }));
   });
   const save = async (choices: Choices) => {
     const people = [...choices].flatMap(([name, uid]) => (uid === null ? [] : [{ name, uid }]));
@@ -29,13 +29,13 @@ export function PasteList({ view, onDone }: PasteListProps) {
     toastSuccess(savedText(saved));
     onDone();
   };
-  if (reading !== null)
+  if (preview !== null)
     return (
       <ListPreview
         view={view}
-        reading={reading}
+        preview={preview}
         onSave={save}
-        onEdit={() => setReading(null)}
+        onEdit={() => setPreview(null)}
         onClose={onDone}
       />
     );
@@ -59,13 +59,13 @@ interface ListFormProps {
 }
 
 function ListForm({ text, onText, onCheck, isBusy, problem }: ListFormProps) {
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const isEmpty = text.trim() === '';
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => area.current?.focus(), []);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => textarea.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (!isEmpty) void onCheck();
   };
   return (
@@ -74,11 +74,11 @@ function ListForm({ text, onText, onCheck, isBusy, problem }: ListFormProps) {
         <form noValidate onSubmit={submit}>
           <FormField
             label="List from your chat"
-            error={isTried && isEmpty ? 'Paste your list first' : undefined}
+            error={isSubmitted && isEmpty ? 'Paste your list first' : undefined}
             help="Numbered lists, ticks, in and out, reserves and +1s all work. Nothing is saved yet."
           >
             <Textarea
-              ref={area}
+              ref={textarea}
               rows={8}
               maxH="50dvh"
               borderRadius="xl"

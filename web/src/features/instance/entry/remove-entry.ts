@@ -4,18 +4,17 @@ import { waitingIds } from '../../../lib/waiting-ids.ts';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
-const leaving = waitingIds();
+const pendingRemovals = waitingIds();
 
-/** Returns a filter that leaves out the people of an instance who are about to be removed. */
+/** Returns a filter that excludes people whose removal can still be undone. */
 export function useRemainingPeople(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
-  const ids = leaving.use();
+  const ids = pendingRemovals.use();
   return ({ uid }) => !ids.has(toPiId(giId, uid));
 }
 
 /**
- * Removes someone after the undo time, because the server cannot give back the spot. Until then the screens hide them.
- *
- * @param call `removeForGood` bans them from the game; `removePerson` deletes a plus-one
+ * Removes a person after the undo time, because the server cannot return the spot. The screens hide the person at once.
+ * @param call `removeForGood` bans a person from the game, `removePerson` deletes a plus-one
  */
 export function removeEntry(
   call: 'removeForGood' | 'removePerson',
@@ -23,12 +22,12 @@ export function removeEntry(
   { uid, name }: Pick<PlayerInstance, 'uid' | 'name'>,
 ): void {
   const id = toPiId(giId, uid);
-  leaving.set(id, true);
-  const end = () => leaving.set(id, false);
+  pendingRemovals.set(id, true);
+  const unhide = () => pendingRemovals.set(id, false);
   const remove = async () => {
     const isRemoved = await saveOrToast(callApi(call, { params: { giId, uid } }), `Couldn't remove ${name}`);
-    end();
+    unhide();
     if (isRemoved) toastSuccess(`${name} removed`);
   };
-  runUnlessUndone(`Removing ${name}`, () => void remove(), end);
+  runUnlessUndone(`Removing ${name}`, () => void remove(), unhide);
 }

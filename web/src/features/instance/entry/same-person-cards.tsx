@@ -20,10 +20,10 @@ export function ClaimCards({ view }: SamePersonCardsProps) {
   ));
 }
 
-/** Storage key for the uids that someone on this device declined. */
+/** Key in the device memory. The value is the uids of declined plus-ones. */
 const DECLINED = 'fives.same-person.declined';
 
-/** Asks someone who joined under the name of a plus-one whether that entry is theirs. */
+/** Asks the viewer whether the entry of a plus-one with the same name is theirs. */
 export function OwnNamesakeCard({ view }: SamePersonCardsProps) {
   const { own, people, viewer } = view;
   const [declined, setDeclined] = useState(declinedEntries);

@@ -45,10 +45,10 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
   );
 });
 
-/** Counts reserves separately, because the players never exceed the spots. */
+/** Shows reserves in a separate line, because `taken` never exceeds `numberOfPlayers`. */
 function PlayingCount({ instance }: { readonly instance: InviteCard }) {
   const spots = spotsOf(instance);
-  const waits = reservesText(spots);
+  const reserves = reservesText(spots);
   return (
     <Stack gap="1" align="flex-end" flexShrink="0" ms="auto">
       <Text textStyle="score" fontSize={{ base: '5xl', md: '6xl' }} color="scoreboard.lit">
@@ -57,17 +57,17 @@ function PlayingCount({ instance }: { readonly instance: InviteCard }) {
       <Text textStyle="label" color="scoreboard.muted">
         playing
       </Text>
-      {waits && (
+      {reserves && (
         <Text textStyle="label" color="scoreboard.lit">
           <VisuallyHidden>, </VisuallyHidden>
-          {waits}
+          {reserves}
         </Text>
       )}
     </Stack>
   );
 }
 
-/** A light per spot, on if someone has it. Decoration beside the count. */
+/** Shows one light per spot. The light is on if the spot is taken. Screen readers get only the count. */
 function SpotLights({ instance }: { readonly instance: InviteCard }) {
   const { taken, numberOfPlayers } = spotsOf(instance);
   const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
@@ -92,11 +92,7 @@ const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) 
   );
 });
 
-/**
- * Warns that the game is cancelled.
- *
- * @param reason empty if none was given
- */
+/** @param reason empty if the organiser gave no reason */
 function CancelledBanner({ reason }: { readonly reason: string }) {
   return (
     <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">

@@ -12,13 +12,13 @@ export interface HeaderStatusProps {
 export function HeaderStatus({ instance, canRecordResult = false, now }: HeaderStatusProps) {
   if (instance.status === 'CANCELLED') return <StateBadge isWarning>game cancelled</StateBadge>;
   if (hasStarted(instance.startDateTime, now)) {
-    const isResultIn = instance.winningTeam !== null;
-    const asks = canRecordResult ? 'pick winner' : 'awaiting result';
+    const hasResult = instance.winningTeam !== null;
+    const missingResultText = canRecordResult ? 'pick winner' : 'awaiting result';
     return (
       <HStack gap="2" wrap="wrap">
         <StateBadge>game played</StateBadge>
-        <StateBadge isWarning={!isResultIn && canRecordResult}>
-          {isResultIn ? 'stats updated' : asks}
+        <StateBadge isWarning={!hasResult && canRecordResult}>
+          {hasResult ? 'stats updated' : missingResultText}
         </StateBadge>
       </HStack>
     );

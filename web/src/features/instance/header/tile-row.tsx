@@ -19,14 +19,14 @@ export const TileRow = memo(function TileRow(props: TileRowProps) {
   const invites = (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
-        <TileFace icon={<LuMailPlus />} label="Invites" />
+        <TileContent icon={<LuMailPlus />} label="Invites" />
       </button>
     </Tile>
   );
   const stats = (
     <Tile key="stats">
       <Link to={appPaths.stats(gameId)} onClick={onStats}>
-        <TileFace icon={<LuChartColumn />} label="Stats" />
+        <TileContent icon={<LuChartColumn />} label="Stats" />
       </Link>
     </Tile>
   );
@@ -45,7 +45,7 @@ function Tile({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function TileFace({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
+function TileContent({ icon, label }: { readonly icon: ReactNode; readonly label: string }) {
   return (
     <>
       <Flex color="brand.fg" fontSize="xl" aria-hidden="true">

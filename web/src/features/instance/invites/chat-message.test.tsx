@@ -28,7 +28,7 @@ function messageIn(game: Game) {
   stored.game = game;
   const session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' } as const;
   const instance = aGameInstance({ winningTeam: 'TEAM_A' });
-  const view = toInstanceView(instance, { list: [], of: 'all' }, session, addDays(A_KICK_OFF, 1));
+  const view = toInstanceView(instance, { list: [], scope: 'all' }, session, addDays(A_KICK_OFF, 1));
   renderScreen(<ChatMessage view={view} />);
   return screen.getByRole('region', { name: 'Message' }).textContent;
 }

@@ -31,7 +31,7 @@ interface ChatMessageProps {
   readonly onShared?: (() => void) | undefined;
 }
 
-/** Shows the current group chat message and its image, to share or copy. */
+/** Shows the message and the image for the group chat, with buttons to copy and share them. */
 export function ChatMessage({ view, onShared }: ChatMessageProps) {
   const { game } = view.instance;
   const { moment, text, picture } = useChatMessage(view);
@@ -86,8 +86,8 @@ export function ChatMessage({ view, onShared }: ChatMessageProps) {
 }
 
 /**
- * Returns the message and its image. A result includes the table of the running season or of all time, if the viewer
- * can read the table.
+ * Returns the message and its image, both null while loading. A result includes the table of the running season or of
+ * all time, if the viewer can read the table.
  */
 function useChatMessage({ instance, people, now }: InstanceView) {
   const moment = chatMoment({ instance, people: people ?? [] });

@@ -15,33 +15,32 @@ import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
-const waiting = waitingIds();
+const pendingInvites = waitingIds();
 
 /**
- * Offers to invite everyone in the player pool. `isWaiting` is true while the invites can still be undone.
- *
+ * Returns `inviteAll`, which invites the player pool after the undo time. `isWaiting` is true during that time.
  * @param people null while loading
  */
 export function useInviteAll(instance: GameInstance, people: readonly PlayerInstance[] | null) {
   const live = useGame(instance.gameId);
   const actor = useActor();
-  const isWaiting = waiting.use().has(instance.id);
+  const isWaiting = pendingInvites.use().has(instance.id);
   const game = live.status === 'success' ? live.data : null;
   const count = game && people ? invitedUids({ game, people }, actor.uid).length : 0;
   const inviteAll = () => {
-    if (waiting.has(instance.id)) return;
-    waiting.set(instance.id, true);
-    const end = () => waiting.set(instance.id, false);
+    if (pendingInvites.has(instance.id)) return;
+    pendingInvites.set(instance.id, true);
+    const stopWaiting = () => pendingInvites.set(instance.id, false);
     const send = () => {
       void sendInvites(instance, actor, "Couldn't send the invites");
-      end();
+      stopWaiting();
     };
-    runUnlessUndone(`Inviting ${playersText(count)}`, send, end);
+    runUnlessUndone(`Inviting ${playersText(count)}`, send, stopWaiting);
   };
   return { count, isWaiting, inviteAll };
 }
 
-/** Stores the status. The server then creates the player instances and sends the invites. */
+/** Stores the status `INVITES_SENT`. The server then creates the player instances and sends the invites. */
 export async function sendInvites(instance: GameInstance, actor: Actor, failure: string): Promise<void> {
   const saved = saveInstance(setStatus, instance, actor, { status: 'INVITES_SENT' });
   if (await saveOrToast(saved, failure)) await reportReach(instance.id, 'invites', inviteForChat(instance));

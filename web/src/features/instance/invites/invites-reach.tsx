@@ -17,7 +17,7 @@ export function InvitesReach({ instance, count }: InvitesReachProps) {
   return <ReachNote live={live} of="invites" textForGroup={inviteForChat(instance)} />;
 }
 
-/** Reports to an organiser whom automatic invites reached, until dismissed on this device. */
+/** Stores a report of the reach of automatic invites, unless it is stored or dismissed on this device. */
 export function AutoInvitesReport({ view: { instance, now } }: { readonly view: InstanceView }): null {
   const { id, game, status, isFirstGame, startDateTime } = instance;
   const areSent = status === 'INVITES_SENT' && game.autoInvites && !isFirstGame;

@@ -31,7 +31,7 @@ interface ShareSheetProps {
 export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
   const { view } = useInstanceView(instance, session);
   const { may } = view.viewer;
-  // The server then also invites the player pool.
+  // The server then invites the player pool.
   const markInvitesSent = () => {
     if (instance.status !== 'CREATED' || invitesProblem(instance, new Date()) !== null) return;
     void sendInvites(instance, toActor(session), "Couldn't mark the invites as sent");
@@ -108,7 +108,7 @@ function InviteAllButton({ view: { instance, people, now } }: { readonly view: I
   );
 }
 
-/** Switches automatic invites at once. The switch follows the game, because the server updates its instance later. */
+/** Shows the setting of the game, because the server updates the instance later. */
 function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   const live = useGame(instance.gameId);
   const actor = useActor();
@@ -119,7 +119,7 @@ function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 
-/** Creates a new link and closes the old links to new people. Members keep their entries. */
+/** Creates a new invite link. Older links then work only for members. */
 function RenewLink({ gameId }: { readonly gameId: GameId }) {
   const renew = async () => {
     const call = callApi('renewLink', { params: { gameId } });

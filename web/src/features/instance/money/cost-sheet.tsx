@@ -75,30 +75,33 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const [currency, setCurrency] = useState(initial.currency);
   const [typed, setTyped] = useState(cost === null ? '' : toTypedMoney(cost.amount, cost.currency));
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
-  const [isTried, setTried] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const amount = parseMoney(typed, currency);
   const amountProblem = amountProblemOf(amount, currency);
   // Ignores excused people who no longer play.
-  const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
-  const left = excused.filter((uid) => known.has(uid));
-  const heads = [...headsOf(players, left).values()].reduce((sum, count) => sum + count, 0);
+  const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
+  const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
+  const heads = [...headsOf(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
   const headsProblem =
     heads > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
-    await callApi('enterCost', { params: { giId }, body: { amount: amount ?? 0, currency, excused: left } });
+    await callApi('enterCost', {
+      params: { giId },
+      body: { amount: amount ?? 0, currency, excused: stillExcused },
+    });
     toastSuccess('Cost split');
     onClose();
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    setSubmitted(true);
     if (amountProblem === null && headsProblem === null) void run();
   };
   return (
     <Stack asChild gap="5">
       <form noValidate onSubmit={submit}>
         <HStack gap="3" align="start">
-          <FormField label="Amount" error={isTried ? (amountProblem ?? undefined) : undefined}>
+          <FormField label="Amount" error={isSubmitted ? (amountProblem ?? undefined) : undefined}>
             <Input
               inputMode="decimal"
               autoComplete="off"
@@ -125,16 +128,16 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
                 key={player.uid}
                 player={player}
                 bringer={people.find(({ uid }) => uid === player.broughtBy)?.name ?? null}
-                excused={left}
+                excused={stillExcused}
                 onChange={setExcused}
               />
             ))}
           </List.Root>
         </Stack>
         {amount !== null && amountProblem === null && heads > 0 && (
-          <Text aria-live="polite">{eachText(amount, heads, currency)}</Text>
+          <Text aria-live="polite">{perPersonText(amount, heads, currency)}</Text>
         )}
-        <FormError message={(isTried ? headsProblem : null) ?? problem} />
+        <FormError message={(isSubmitted ? headsProblem : null) ?? problem} />
         <SubmitButton isBusy={isBusy}>Split cost</SubmitButton>
         {cost !== null && (
           <Text color="fg.muted" fontSize="sm">
@@ -151,8 +154,8 @@ function amountProblemOf(amount: number | null, currency: Currency): string | nu
   return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
-/** Returns the amount per person, before leftover minor units are distributed. */
-function eachText(amount: number, heads: number, currency: Currency): string {
+/** Returns text such as 'About £5.33 each, split between 3.' */
+function perPersonText(amount: number, heads: number, currency: Currency): string {
   const each = formatMoney(Math.floor(amount / heads), currency);
   return `${amount % heads === 0 ? each : `About ${each}`} each, split between ${heads}.`;
 }
@@ -165,7 +168,7 @@ interface PayerSwitchProps {
   readonly onChange: (excused: readonly string[]) => void;
 }
 
-/** Switch per player: on if the player pays, off if the player is excused. */
+/** Shows a switch that is on if the player pays and off if the player is excused. */
 function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
   const { uid, name } = player;
   const payer = payerOf(player);

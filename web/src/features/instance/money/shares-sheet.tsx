@@ -35,7 +35,7 @@ import type { InstanceView } from '../instance-view.ts';
 
 interface SharesSheetProps {
   readonly view: InstanceView;
-  /** Null for a member, who sees the shares only because the game shows them. */
+  /** Null for a member. The sheet then loads the cost, which members can read if the game shows all debts. */
   readonly cost: Cost | null;
   readonly onClose: () => void;
   readonly onChange?: () => void;
@@ -60,8 +60,8 @@ export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps)
 }
 
 function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Cost }) {
-  const order = (view.people ?? []).toSorted(compareReplies).map(({ uid }) => uid);
-  const orderOf = (uid: Uid) => (order.includes(uid) ? order.indexOf(uid) : order.length);
+  const uids = (view.people ?? []).toSorted(compareReplies).map(({ uid }) => uid);
+  const orderOf = (uid: Uid) => (uids.includes(uid) ? uids.indexOf(uid) : uids.length);
   const shares = Object.entries(cost.shares)
     .map(([uid, share]) => ({ uid, name: nameIn(view, uid), share }))
     .toSorted((a, b) => orderOf(a.uid) - orderOf(b.uid) || compareNames(a, b));
@@ -97,20 +97,20 @@ const STATES: Record<ShareState, string> = {
 
 function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
   if (amount === 0) return 'nothing to pay';
-  const isOther = paid !== null && paid !== amount;
-  return isOther ? `${STATES[state]}: ${formatMoney(paid, currency)}` : STATES[state];
+  const isOtherAmount = paid !== null && paid !== amount;
+  return isOtherAmount ? `${STATES[state]}: ${formatMoney(paid, currency)}` : STATES[state];
 }
 
 interface MarkButtonProps extends Omit<PaymentMark, 'from' | 'to'> {
   readonly share: Share;
 }
 
-/** Confirms a payment or reverts the confirmation. A payment before a cost change needs a second confirmation. */
+/** Confirms a payment or undoes the confirmation. After a change of the cost, a payment must be confirmed again. */
 function MarkButton({ share, ...person }: MarkButtonProps) {
-  const isDone = share.state === 'CONFIRMED' && share.paid === share.amount;
-  const label = isDone ? 'Undo' : 'Confirm';
+  const isConfirmed = share.state === 'CONFIRMED' && share.paid === share.amount;
+  const label = isConfirmed ? 'Undo' : 'Confirm';
   const { run, isBusy, problem } = useCall("Couldn't record the payment", () =>
-    markPayment({ ...person, from: share.state, to: isDone ? 'OPEN' : 'CONFIRMED' }),
+    markPayment({ ...person, from: share.state, to: isConfirmed ? 'OPEN' : 'CONFIRMED' }),
   );
   return (
     <>
@@ -136,7 +136,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const { instance, viewer, now } = view;
   const live = useMoneySettings(instance.gameId);
   const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
-  const again = nextNudgeAt(cost, now);
+  const nextReminderAt = nextNudgeAt(cost, now);
   const owing = owingUids(cost, viewer.uid).length;
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
@@ -159,13 +159,13 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
           .
         </Text>
       )}
-      {again !== null && (
+      {nextReminderAt !== null && (
         <Text color="fg.muted" fontSize="sm">
           Reminder sent. You can send another from{' '}
-          {formatInZone(again, instance.game.timeZone, DISPLAY_FORMATS.header)}.
+          {formatInZone(nextReminderAt, instance.game.timeZone, DISPLAY_FORMATS.header)}.
         </Text>
       )}
-      {owing > 0 && again === null && (
+      {owing > 0 && nextReminderAt === null && (
         <>
           <ReachNote live={reach} of="payment" textForGroup={text} />
           <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void run()}>

@@ -5,11 +5,11 @@ import type { InstanceView } from '../instance-view.ts';
 
 type Money =
   /** The cost is null before the first entry. */
-  { readonly of: 'editor'; readonly cost: Cost | null } | { readonly of: 'player'; readonly share: OwnShare };
+  | { readonly role: 'editor'; readonly cost: Cost | null }
+  | { readonly role: 'player'; readonly share: OwnShare };
 
 /**
- * Watches the cost from the start of the instance: all of it for an editor, else the viewer's share.
- *
+ * Watches the cost for an editor, or the viewer's share for another member, after the start of the instance.
  * @returns `money` is null if there is nothing to show
  */
 export function useMoney({ instance, viewer, now }: InstanceView): {
@@ -22,11 +22,11 @@ export function useMoney({ instance, viewer, now }: InstanceView): {
   const cost = useCost(mayEdit ? giId : null);
   const share = useOwnShare(isMember && !mayEdit ? giId : null, viewer.uid);
   if (giId === null || !(mayEdit || isMember)) return { isLoading: false, money: null };
-  if (mayEdit) return watched(cost, (known) => ({ of: 'editor', cost: known }));
-  return watched(share, (known) => (known && known.total > 0 ? { of: 'player', share: known } : null));
+  if (mayEdit) return toMoneyState(cost, (known) => ({ role: 'editor', cost: known }));
+  return toMoneyState(share, (known) => (known && known.total > 0 ? { role: 'player', share: known } : null));
 }
 
-function watched<T>(live: Live<T>, toMoney: (known: T) => Money | null) {
+function toMoneyState<T>(live: Live<T>, toMoney: (known: T) => Money | null) {
   return {
     isLoading: live.status === 'loading',
     money: live.status === 'success' ? toMoney(live.data) : null,

@@ -1,9 +1,9 @@
 import { pictureColours } from '../../../theme/picture-colours.ts';
 
-/** Size and look of a line. Height and space above are in pixels. */
-export interface Style {
+/** Look of a line. `size` and `marginTop` are in pixels. */
+export interface LineStyle {
   readonly size: number;
-  readonly above: number;
+  readonly marginTop: number;
   readonly font: 'body' | 'heading';
   readonly colour: keyof typeof pictureColours;
 }
@@ -16,46 +16,46 @@ const FAMILIES = {
 /** Fonts in the syntax of `document.fonts`. */
 export const FONTS = Object.values(FAMILIES).map((family) => family.replace('SIZE', '40px'));
 
-export interface Box {
+/** Left edge and width of a column in pixels. */
+export interface Column {
   readonly x: number;
   readonly width: number;
 }
 
-/**
- * Writes lines below each other in columns. Without a context the writer only measures, because a canvas needs its
- * height first.
- */
+/** Writes lines below each other in columns. If `isMeasuring`, only `y` changes, to get the height of the canvas. */
 export class LineWriter {
   readonly #context: CanvasRenderingContext2D;
-  readonly #draws: boolean;
+  readonly #isMeasuring: boolean;
   y: number;
 
   constructor(
     context: CanvasRenderingContext2D,
-    { y, draws }: { readonly y: number; readonly draws: boolean },
+    { y, isMeasuring }: { readonly y: number; readonly isMeasuring: boolean },
   ) {
     this.#context = context;
-    this.#draws = draws;
+    this.#isMeasuring = isMeasuring;
     this.y = y;
   }
 
-  line(text: string, style: Style, { x, width }: Box, end = ''): void {
-    this.y += style.above + style.size;
-    if (!this.#draws) return;
+  /** @param end text at the right edge of the column */
+  writeLine(text: string, style: LineStyle, { x, width }: Column, end = ''): void {
+    this.y += style.marginTop + style.size;
+    if (this.#isMeasuring) return;
     this.#context.font = FAMILIES[style.font].replace('SIZE', `${style.size}px`);
     this.#context.fillStyle = pictureColours[style.colour];
     const endWidth = end === '' ? 0 : this.#context.measureText(end).width + style.size;
-    this.#context.fillText(this.#fitting(text, width - endWidth), x, this.y);
+    this.#context.fillText(this.#truncate(text, width - endWidth), x, this.y);
     if (end === '') return;
     this.#context.textAlign = 'end';
     this.#context.fillText(end, x + width, this.y);
     this.#context.textAlign = 'start';
   }
 
-  swatch(colour: string, { size, above }: Style, { x }: Box): void {
-    if (!this.#draws) return;
+  /** Draws a square to the left of the next line. */
+  drawSwatch(colour: string, { size, marginTop }: LineStyle, { x }: Column): void {
+    if (this.#isMeasuring) return;
     const side = size * 0.7;
-    const box = [x, this.y + above + size - side, side, side] as const;
+    const box = [x, this.y + marginTop + size - side, side, side] as const;
     this.#context.fillStyle = colour;
     this.#context.fillRect(...box);
     this.#context.strokeStyle = pictureColours.muted;
@@ -63,7 +63,7 @@ export class LineWriter {
     this.#context.strokeRect(...box);
   }
 
-  #fitting(text: string, width: number): string {
+  #truncate(text: string, width: number): string {
     if (this.#context.measureText(text).width <= width) return text;
     const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment);
     const count = letters.findLastIndex(

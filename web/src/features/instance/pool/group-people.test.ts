@@ -10,7 +10,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 /** Returns the groups as `label: position uid, …`. */
 function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers = 10): string[] {
   const data = people.map((person) => ({ ...person, isPending: false }));
-  const known = { list: data, of: 'all' } as const;
+  const known = { list: data, scope: 'all' } as const;
   const base = aGameInstance();
   const instance = { ...base, game: { ...base.game, numberOfPlayers } };
   return groupPeople(toInstanceView(instance, known, sam, A_KICK_OFF)).map(

@@ -4,7 +4,7 @@ import type { InstanceView } from '../instance-view.ts';
 
 export interface PoolEntry {
   readonly person: LivePlayerInstance;
-  /** Position by reply time from 1, or null in a group without an order. */
+  /** Position in the queue from 1, or null in a group without an order. */
   readonly position: number | null;
 }
 
@@ -21,24 +21,25 @@ export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
       .toSorted(compareNames)
       .map((person) => ({ person, position: null }));
   const groups: PoolGroup[] = [
-    { kind: 'playing', label: 'Playing', entries: inOrder(queue.playing) },
-    { kind: 'reserves', label: 'Reserves', entries: inOrder(queue.reserves) },
+    { kind: 'playing', label: 'Playing', entries: withPositions(queue.playing) },
+    { kind: 'reserves', label: 'Reserves', entries: withPositions(queue.reserves) },
     { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING') },
     { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED') },
   ];
   return groups
     .filter((group) => group.entries.length > 0)
-    .map((group) => ({ ...group, entries: withBroughtBelow(group.entries) }));
+    .map((group) => ({ ...group, entries: moveBelowBringers(group.entries) }));
 }
 
-function withBroughtBelow(entries: readonly PoolEntry[]): PoolEntry[] {
+/** Moves each plus-one below the person who brought them, if both are in the group. */
+function moveBelowBringers(entries: readonly PoolEntry[]): PoolEntry[] {
   const uids = new Set(entries.map(({ person }) => person.uid));
-  const isBelow = ({ person }: PoolEntry) => !!person.broughtBy && uids.has(person.broughtBy);
+  const hasBringer = ({ person }: PoolEntry) => !!person.broughtBy && uids.has(person.broughtBy);
   return entries
-    .filter((entry) => !isBelow(entry))
+    .filter((entry) => !hasBringer(entry))
     .flatMap((entry) => [entry, ...entries.filter(({ person }) => person.broughtBy === entry.person.uid)]);
 }
 
-function inOrder(queue: readonly LivePlayerInstance[]): PoolEntry[] {
+function withPositions(queue: readonly LivePlayerInstance[]): PoolEntry[] {
   return queue.map((person, at) => ({ person, position: at + 1 }));
 }

@@ -11,49 +11,49 @@ import { PlayerPool } from './player-pool.tsx';
 const session = { status: 'player', uid: 'olive', email: 'olive@example.com', name: 'Olive' } as const;
 const instance = aGameInstance();
 const headingRef = { current: null };
-const nothing = () => {};
+const doNothing = () => {};
 
-/** Returns a yes reply that logs to `drawn` each time its row reads the name. */
-function aPlayer(uid: string, nth: number, drawn: string[]): LivePlayerInstance {
+/** Returns a yes that adds its uid to `rendered` each time a component reads the name. */
+function aTrackedPlayer(uid: string, nth: number, rendered: string[]): LivePlayerInstance {
   const playerInstance = aPlayerInstance({
     uid,
     status: 'PLAYING',
     repliedAt: addHours(A_KICK_OFF, nth - 99),
   });
   const get = () => {
-    drawn.push(uid);
+    rendered.push(uid);
     return uid;
   };
   return Object.defineProperty({ ...playerInstance, isPending: false }, 'name', { get });
 }
 
 test('a reply renders only the row of the replier', async () => {
-  const drawn: string[] = [];
+  const rendered: string[] = [];
   const uids = ['ana', 'ben', 'cem'];
-  const before = uids.map((uid, nth) => aPlayer(uid, nth, drawn));
+  const before = uids.map((uid, nth) => aTrackedPlayer(uid, nth, rendered));
   const after = [
     ...before.slice(0, 2),
-    { ...aPlayer('cem', 2, drawn), name: 'cem', status: 'NOT_PLAYING' as const },
+    { ...aTrackedPlayer('cem', 2, rendered), name: 'cem', status: 'NOT_PLAYING' as const },
   ];
   function Pool() {
     const [data, setData] = useState(before);
     const live = { status: 'success', data, fromCache: false, isPending: false } as const;
-    const view = toInstanceView(instance, { list: data, of: 'all' }, session, addHours(A_KICK_OFF, -1));
+    const view = toInstanceView(instance, { list: data, scope: 'all' }, session, addHours(A_KICK_OFF, -1));
     return (
       <>
         <button type="button" onClick={() => setData(after)}>
           Reply
         </button>
-        <PlayerPool {...{ headingRef, view, live }} onDialog={nothing} onInvites={nothing} />
+        <PlayerPool {...{ headingRef, view, live }} onDialog={doNothing} onInvites={doNothing} />
       </>
     );
   }
   const { user } = renderScreen(<Pool />);
-  expect(new Set(drawn)).toEqual(new Set(uids));
-  drawn.length = 0;
+  expect(new Set(rendered)).toEqual(new Set(uids));
+  rendered.length = 0;
   await user.click(screen.getByRole('button', { name: 'Reply' }));
   expect(screen.getByText('Not playing (1)')).toBeTruthy();
-  expect(drawn).toEqual([]);
+  expect(rendered).toEqual([]);
 });
 
 test.each([
@@ -61,9 +61,9 @@ test.each([
   [30, 0],
 ])('an organiser of a game for ten with %i people sees %i buttons to add a player', (entries, buttons) => {
   const organised = aGameInstance({ game: { ...instance.game, orgUid: session.uid, numberOfPlayers: 10 } });
-  const data = Array.from({ length: entries }, (_, nth) => aPlayer(`p${nth}`, nth, []));
+  const data = Array.from({ length: entries }, (_, nth) => aTrackedPlayer(`p${nth}`, nth, []));
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
-  const view = toInstanceView(organised, { list: data, of: 'all' }, session, addHours(A_KICK_OFF, -1));
-  renderScreen(<PlayerPool {...{ headingRef, view, live }} onDialog={nothing} onInvites={nothing} />);
+  const view = toInstanceView(organised, { list: data, scope: 'all' }, session, addHours(A_KICK_OFF, -1));
+  renderScreen(<PlayerPool {...{ headingRef, view, live }} onDialog={doNothing} onInvites={doNothing} />);
   expect(screen.queryAllByRole('button', { name: 'Add a player' })).toHaveLength(buttons);
 });

@@ -4,9 +4,9 @@ import { memo, type Ref, useId } from 'react';
 import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
-import { addedText, answeredText } from '../answered-text.ts';
 import { mayAddPerson } from '../cards/due-actions.ts';
 import type { InstanceView } from '../instance-view.ts';
+import { addedByText, repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { groupPeople, type PoolGroup } from './group-people.ts';
 import styles from './player-pool.module.css';
@@ -91,20 +91,20 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
         {group.label} ({group.entries.length})
       </h3>
       <div className={styles.panel}>
-        {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes a list without marks for none. */}
+        {/* biome-ignore lint/a11y/noRedundantRoles: Safari ignores the role of a list without markers. */}
         <ul role="list" className={styles.rows} aria-labelledby={headingId}>
           {group.entries.map(({ person, position }) => (
             <PlayerRow
               key={person.uid}
               person={person}
               position={position}
-              added={addedText(person, people)}
-              answered={answeredText(person, people, person.uid === viewer.uid)}
+              addedBy={addedByText(person, people)}
+              repliedBy={repliedByText(person, people, person.uid === viewer.uid)}
               kind={group.kind}
               isMe={person.uid === viewer.uid}
               isAsked={person.uid in (instance.lateQueue?.offers ?? {})}
               badge={badgeOf(person.uid, instance.game)}
-              opens={dialogToOpen(person, view)}
+              dialog={dialogToOpen(person, view)}
               onDialog={onDialog}
             />
           ))}
@@ -114,7 +114,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   );
 }
 
-/** Returns which dialog a press on a row opens, or null if the viewer may change nothing. */
+/** Returns the dialog that a press on a row opens, or null if the viewer cannot change the person. */
 function dialogToOpen(
   person: PlayerInstance,
   { viewer, instance, now }: InstanceView,

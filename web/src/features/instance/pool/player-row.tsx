@@ -11,28 +11,28 @@ interface PlayerRowProps extends PoolEntry {
   readonly isMe: boolean;
   readonly isAsked: boolean;
   readonly badge: string | null;
-  readonly added: string | null;
-  readonly answered: string | null;
-  readonly opens: 'reply' | 'person' | null;
+  readonly addedBy: string | null;
+  readonly repliedBy: string | null;
+  readonly dialog: 'reply' | 'person' | null;
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
-/** Shows one person of the pool. Renders only if its own props change, so another reply does not affect this row. */
+/** Shows one person of the pool. Memoised, so that a reply renders only the row of the replier. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { person, position, kind, isMe, isAsked, badge, added, answered, opens, onDialog } = props;
-  const notes = [added, answered].filter((note) => note !== null);
-  const press = () => onDialog(opens === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
+  const { person, position, kind, isMe, isAsked, badge, addedBy, repliedBy, dialog, onDialog } = props;
+  const notes = [addedBy, repliedBy].filter((note) => note !== null);
+  const press = () => onDialog(dialog === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
     <li
       className={`${styles.row} ${kind === 'playing' ? styles.playing : ''}`}
       aria-current={isMe || undefined}
     >
-      <RowContent onPress={opens && press}>
+      <RowContent onPress={dialog && press}>
         <span className={styles.mark} aria-hidden="true">
           {position ?? (kind === 'notPlaying' ? <LuX /> : <LuCircleHelp />)}
         </span>
-        <span className={styles.words}>
-          <span className={styles.who}>
+        <span className={styles.text}>
+          <span className={styles.nameLine}>
             <bdi className={styles.name}>{person.name}</bdi>
             <PersonBadges isGuest={person.isGuest} isMe={isMe} badge={badge} />
           </span>
@@ -48,21 +48,21 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           ))}
           <PendingNote isPending={person.isPending} />
         </span>
-        {opens && <LuChevronRight className={styles.chevron} aria-hidden="true" />}
+        {dialog && <LuChevronRight className={styles.chevron} aria-hidden="true" />}
       </RowContent>
     </li>
   );
 });
 
-interface FaceProps {
+interface RowContentProps {
   readonly onPress: (() => void) | null;
   readonly children: ReactNode;
 }
 
-function RowContent({ onPress, children }: FaceProps) {
-  if (onPress === null) return <div className={styles.face}>{children}</div>;
+function RowContent({ onPress, children }: RowContentProps) {
+  if (onPress === null) return <div className={styles.content}>{children}</div>;
   return (
-    <button type="button" className={styles.face} onClick={onPress}>
+    <button type="button" className={styles.content} onClick={onPress}>
       {children}
     </button>
   );

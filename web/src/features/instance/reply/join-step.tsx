@@ -9,7 +9,7 @@ import { type Join, joinWith } from './join.ts';
 interface JoinStepProps {
   readonly giId: GiId;
   readonly reply: Reply;
-  /** True if only registration is offered, because the game has its most guests. */
+  /** True if the instance has the maximum number of guests, so that people can only register. */
   readonly isGuestRefused: boolean;
   readonly onDone: () => void;
   readonly onLogin: (email: string) => void;

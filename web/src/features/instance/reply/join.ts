@@ -15,40 +15,41 @@ const EMAIL_TAKEN = "This email already has an account. Log in and we'll save yo
 export type Join = ReturnType<typeof joinWith>;
 
 /**
- * Joins a newcomer with the chosen reply and calls `onDone`, also after a failure, which shows a toast. The dialog
- * stays open if the newcomer already has an account.
+ * Returns functions that join a newcomer with the chosen reply and then call `onDone`. A failure shows a toast. If the
+ * email already has an account, `onDone` is not called, so that the dialog stays open.
  */
 export function joinWith(giId: GiId, reply: Reply, onDone: () => void) {
-  const visibly = async (work: Promise<void>) => {
-    await saidIfFailed(work);
+  const finish = async (joining: Promise<void>) => {
+    await toastIfFailed(joining);
     onDone();
     return null;
   };
   return {
-    asGuest: (form: GuestInput) => visibly(joinAsGuest(giId, reply, form)),
+    asGuest: (form: GuestInput) => finish(joinAsGuest(giId, reply, form)),
     /** Returns a refusal if the email already has an account, or null if the dialog is done. */
     async asNewPlayer(form: RegisterInput): Promise<Refusal | null> {
       const joining = joinAsNewPlayer(giId, reply, form);
       const isTaken = await joining.then(() => false, isEmailTaken);
-      return isTaken ? { message: EMAIL_TAKEN } : visibly(joining);
+      return isTaken ? { message: EMAIL_TAKEN } : finish(joining);
     },
   };
 }
 
-export function replyAs(uid: Uid, giId: GiId, status: Reply): Promise<void> {
+/** Replies after a login in the dialog. */
+export function replyAfterLogin(uid: Uid, giId: GiId, status: Reply): Promise<void> {
   const reply = async () => {
-    await showKeyOf(giId);
+    await storeInviteKey(giId);
     await callApi('reply', { params: { giId, uid }, body: { status } });
   };
-  return saidIfFailed(reply());
+  return toastIfFailed(reply());
 }
 
-/** Loads the database only for a link with a key, because few links have one. */
-async function showKeyOf(giId: GiId): Promise<void> {
+/** Stores the key of the invite link. Loads Firestore only for a link with a key, because few links have a key. */
+async function storeInviteKey(giId: GiId): Promise<void> {
   if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).showKey(giId);
 }
 
-async function saidIfFailed(work: Promise<unknown>): Promise<void> {
+async function toastIfFailed(work: Promise<unknown>): Promise<void> {
   try {
     await warnWhileUnsent(work);
     announceInstallMoment();
@@ -61,15 +62,18 @@ async function saidIfFailed(work: Promise<unknown>): Promise<void> {
 // Uses the API instead of Firestore, because a newcomer needs to know at once whether they are in.
 async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Promise<void> {
   const anonUid = await ensureSignedIn();
-  await showKeyOf(giId);
+  await storeInviteKey(giId);
   await callApi('joinAsGuest', { params: { giId }, body: { name, anonUid, status } });
   rememberGuestName(anonUid, name);
 }
 
-/** Registers with a yes, or joins directly with a no. A yes changed to no would notify the organiser of a drop-out. */
+/**
+ * Creates an account and saves the reply. A no does not call `joinAsNewPlayer`, which saves a yes. A change from yes to
+ * no would notify the organiser of a drop-out.
+ */
 async function joinAsNewPlayer(giId: GiId, reply: Reply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);
-  await showKeyOf(giId);
+  await storeInviteKey(giId);
   const body = { uid, name: form.name, email: form.email };
   if (reply === 'PLAYING') {
     await callApi('joinAsNewPlayer', { params: { giId }, body });

@@ -4,17 +4,17 @@ import { useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
 import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import type { DialogEnds } from '../use-dialogs.ts';
+import type { DialogProps } from '../use-dialogs.ts';
 import { ReplyButtons } from './quick-reply.tsx';
 import { useSaveOwnReply } from './use-own-reply.ts';
 
-interface OwnReplyStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
+interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
   /** Called for a guest without a player instance, who needs a name. */
   readonly onNewcomer: (reply: Reply) => void;
 }
 
-/** Shows yes and no, or a problem that occurred since the dialog opened. */
+/** Shows Yes and No, or why the viewer can no longer reply. */
 export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStepProps) {
   const { save, isReady } = useSaveOwnReply(view);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -26,12 +26,12 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
     setRefusal(reason);
     if (reason !== null) return;
     if (isNewcomer) onNewcomer(reply);
-    // Closing the dialog renders a lot, so the reply is saved first.
+    // Waits for the save, because closing the dialog blocks the browser with rendering.
     else void waitForReplySaved(instance.id, viewer.uid).then(onDone);
   };
   return (
     <Stack gap="5">
-      <Text color="fg.muted">{standingLine(view)}</Text>
+      <Text color="fg.muted">{promptText(view)}</Text>
       <FormError message={problem} />
       {problem === null ? (
         <ReplyButtons current={own?.status ?? null} isReady={isReady} onReply={choose} />
@@ -44,8 +44,8 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
   );
 }
 
-/** Returns a text unlike the card behind the dialog, so that no one confuses the two. */
-function standingLine({ instance, standing, queue }: InstanceView): string {
+/** Returns the viewer's standing in other words than the card behind the dialog, to avoid confusion. */
+function promptText({ instance, standing, queue }: InstanceView): string {
   if (standing?.kind === 'in') {
     return queue.reserves.length > 0
       ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`

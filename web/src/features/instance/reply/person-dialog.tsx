@@ -12,9 +12,9 @@ import { EntryChanges, RemovePlayer } from '../entry/entry-changes.tsx';
 import type { EntryProps } from '../entry/merge-form.tsx';
 import { OrganiserActions } from '../entry/organiser-actions.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import type { DialogEnds } from '../use-dialogs.ts';
+import type { DialogProps } from '../use-dialogs.ts';
 
-export function PersonDialog({ view, person, onDone, ...sheet }: DialogEnds & EntryProps) {
+export function PersonDialog({ view, person, onDone, ...sheet }: DialogProps & EntryProps) {
   const { instance, viewer } = view;
   const entry = { view, person, onDone };
   return (
@@ -24,7 +24,7 @@ export function PersonDialog({ view, person, onDone, ...sheet }: DialogEnds & En
       </SheetTitle>
       <SheetBody>
         <Stack gap="5">
-          <Text color="fg.muted">{soFar(view, person)}</Text>
+          <Text color="fg.muted">{replyText(view, person)}</Text>
           <ReplyFor {...entry} />
           <EntryChanges {...entry} />
           {viewer.may.has('editLineUp') && (
@@ -77,11 +77,14 @@ function ReplyFor({ view: { instance, viewer }, person, onDone }: EntryProps) {
   );
 }
 
-function soFar({ instance, queue }: InstanceView, person: PlayerInstance): string {
-  const waits = queue.reserves.some(({ uid }) => uid === person.uid);
-  if (!waits || instance.lateQueue === null) return REPLY_TEXT[person.status];
+function replyText({ instance, queue }: InstanceView, person: PlayerInstance): string {
+  const isReserve = queue.reserves.some(({ uid }) => uid === person.uid);
+  if (!isReserve || instance.lateQueue === null) return REPLY_TEXT[person.status];
   const isAsked = person.uid in instance.lateQueue.offers;
-  return `${isAsked ? "Said yes. We've asked if they can still make it" : 'Said yes, waiting for a spot'}. If they've told you they're coming, choose Playing.`;
+  const offerText = isAsked
+    ? "Said yes. We've asked if they can still make it"
+    : 'Said yes, waiting for a spot';
+  return `${offerText}. If they've told you they're coming, choose Playing.`;
 }
 
 const REPLY_TEXT = {

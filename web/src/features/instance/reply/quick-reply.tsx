@@ -3,13 +3,13 @@ import type { PlayerStatus, Reply } from '@fives/domain';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
 
-interface YesAndNoProps extends SimpleGridProps {
+interface ReplyButtonsProps extends SimpleGridProps {
   readonly current: PlayerStatus | null;
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;
 }
 
-export function ReplyButtons({ current, isReady = true, onReply, ...grid }: YesAndNoProps) {
+export function ReplyButtons({ current, isReady = true, onReply, ...grid }: ReplyButtonsProps) {
   return (
     <SimpleGrid columns={2} gap="3" {...grid}>
       <ChoiceButton
@@ -31,7 +31,7 @@ export function ReplyButtons({ current, isReady = true, onReply, ...grid }: YesA
   );
 }
 
-/** Yes and No buttons of a card. `label` names the group for screen readers. */
-export function QuickReply({ label, ...replies }: YesAndNoProps & { readonly label: string }) {
+/** Shows Yes and No in a card. `label` is the group name for screen readers. */
+export function QuickReply({ label, ...replies }: ReplyButtonsProps & { readonly label: string }) {
   return <ReplyButtons role="group" aria-label={label} minW={{ md: '72' }} {...replies} />;
 }

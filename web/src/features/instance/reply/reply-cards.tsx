@@ -12,10 +12,9 @@ import {
 import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react-icons/lu';
 import { useOnline } from '../../../hooks/use-online.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
-import { answeredText } from '../answered-text.ts';
 import { mayAddPerson } from '../cards/due-actions.ts';
-import type { InstanceView } from '../instance-view.ts';
-import { replyStateText, type Standing } from '../instance-view.ts';
+import { type InstanceView, replyStateText, type Standing } from '../instance-view.ts';
+import { repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { QuickReply } from './quick-reply.tsx';
 
@@ -71,7 +70,6 @@ interface ReplyCardProps {
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
-/** Shows the viewer's reply with a button to change it. */
 export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps) {
   const isOnline = useOnline();
   const { own, viewer } = view;
@@ -79,8 +77,8 @@ export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps)
   const isPending = own?.isPending ?? false;
   const isAsked = standing.kind === 'reserve' && standing.isAsked && !isPending;
   const team = ownTeam(view);
-  const answered = own && answeredText(own, people, true);
-  const meaning = own?.isPending ? SENT[own.status] : meaningOf(view, standing);
+  const repliedBy = own && repliedByText(own, people, true);
+  const explanation = own?.isPending ? PENDING_TEXT[own.status] : explanationOf(view, standing);
   const namesake = own && namesakeOf(own, people);
   return (
     <PlainCard
@@ -95,7 +93,7 @@ export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps)
               You're in <bdi>{team}</bdi>
             </Text>
           )}
-          {[answered, meaning].filter(Boolean).join('. ')}
+          {[repliedBy, explanation].filter(Boolean).join('. ')}
           {namesake && (
             <Text as="span" display="block">
               There's already a <bdi>{namesake.name}</bdi>, so you're shown as <bdi>{own.name}</bdi>.
@@ -104,7 +102,7 @@ export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps)
         </>
       }
     >
-      {/* The second half of a double tap on Yes may hit this button, so it is ignored. */}
+      {/* `detail` is 2 for the second tap of a double tap on Yes, which may hit these buttons. */}
       {isAsked ? (
         <QuickReply label={OFFER_QUESTION} current={null} onReply={onReply} />
       ) : (
@@ -132,7 +130,7 @@ function ownTeam({ own, instance }: InstanceView): string | null {
 
 const OFFER_QUESTION = 'Can you still make it?';
 
-function meaningOf({ instance, own }: InstanceView, standing: Standing): string {
+function explanationOf({ instance, own }: InstanceView, standing: Standing): string {
   if (standing.kind !== 'reserve') return EXPLANATIONS[standing.kind];
   if (standing.isAsked) {
     return instance.game.reserveOffers === 'AT_ONCE'
@@ -147,7 +145,7 @@ function meaningOf({ instance, own }: InstanceView, standing: Standing): string 
   return `${wasTooLate}If another spot opens up, we'll ask if you can still make it.`;
 }
 
-const SENT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };
+const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };
 
 const EXPLANATIONS = {
   in: "Can't make it? Change your reply.",

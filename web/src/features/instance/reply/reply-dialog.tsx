@@ -6,14 +6,14 @@ import { LoginFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
-import type { DialogEnds, ReplySubject } from '../use-dialogs.ts';
-import { replyAs } from './join.ts';
+import type { DialogProps, ReplySubject } from '../use-dialogs.ts';
+import { replyAfterLogin } from './join.ts';
 import { JoinStep } from './join-step.tsx';
 
-interface ReplyDialogProps extends DialogEnds {
+interface ReplyDialogProps extends DialogProps {
   readonly giId: GiId;
   readonly subject: ReplySubject;
-  /** Renders the step with yes and no. The step calls `onNewcomer` if the name is unknown. */
+  /** Renders the step with Yes and No. The step calls `onNewcomer` if the viewer's name is unknown. */
   readonly children?: (onNewcomer: (reply: Reply) => void) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ const TITLES: Record<ReplySubject['kind'], Record<Reply, string>> = {
   login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
-/** Asks for a reply and an unknown name. One dialog for all steps keeps the focus inside. */
+/** Asks for a reply, a name or a login. One dialog for all steps, so that the focus stays in the dialog. */
 export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: ReplyDialogProps) {
   const isJoin = subject.kind === 'join';
   const isGuestRefused = isJoin && subject.isGuestRefused === true;
@@ -58,7 +58,7 @@ export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: Reply
   );
 }
 
-interface LoginStepProps extends Pick<DialogEnds, 'onClose' | 'onDone'> {
+interface LoginStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly giId: GiId;
   readonly reply: Reply | null;
   readonly email: string;
@@ -71,7 +71,7 @@ function LoginStep({ giId, reply, email, onClose, onDone }: LoginStepProps) {
   const submit = async (typed: LoginInput) => {
     try {
       const uid = await login(typed.email, typed.password);
-      if (reply !== null) await replyAs(uid, giId, reply);
+      if (reply !== null) await replyAfterLogin(uid, giId, reply);
       onDone();
       return null;
     } catch (error) {

@@ -4,36 +4,36 @@ import { useGame } from '../../../db/games.ts';
 import { useStable } from '../../../hooks/use-stable.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import type { Dialogs, Home } from '../use-dialogs.ts';
+import type { Dialogs, FallbackFocus } from '../use-dialogs.ts';
 import { joinWith } from './join.ts';
 import { useSaveOwnReply } from './use-own-reply.ts';
 
 export type FirstReply = ReturnType<typeof useFirstReply>;
 
 /**
- * Saves the first reply with one tap. A guest without a name gets a dialog for the name. The focus moves to `home`,
- * because the card with the buttons disappears. `reason` says why the viewer cannot join, or is null.
+ * Returns `sendReply`, which saves the first reply or asks a new guest for a name. Then `fallback` gets the focus,
+ * because the card with the buttons disappears. `reason` is the reason why the viewer cannot join, or null.
  */
-export function useFirstReply(view: InstanceView, show: Dialogs['show'], home: Home) {
+export function useFirstReply(view: InstanceView, show: Dialogs['show'], fallback: FallbackFocus) {
   const { save, isReady } = useSaveOwnReply(view);
   const [isSending, setSending] = useState(false);
   const reason = useJoinReason(view);
   const { viewer, own, instance } = view;
   const sendReply = useStable((reply: Reply) => {
     if (viewer.role === 'guest' && own === null) {
-      if (viewer.name === '') return show({ kind: 'join', reply }, home);
+      if (viewer.name === '') return show({ kind: 'join', reply }, fallback);
       setSending(true);
       void joinWith(instance.id, reply, () => setSending(false)).asGuest({ name: viewer.name });
     } else {
       const problem = save(reply);
       if (problem !== null) return toastError(problem);
     }
-    home.current?.focus();
+    fallback.current?.focus();
   });
   return { isReady: isReady && !isSending, isSending, reason, sendReply };
 }
 
-/** Returns null for members, who can always join. Only members can read the game. */
+/** Returns why the viewer cannot join, or null. A viewer who can read the game is a member and can always join. */
 function useJoinReason({ instance, viewer, own }: InstanceView): Reason | null {
   const isGuest = viewer.role === 'guest';
   const reason = own === null ? newcomerReason(instance.game, instance.counts, isGuest) : null;

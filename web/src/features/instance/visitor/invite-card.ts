@@ -24,27 +24,28 @@ export type AskedCard =
  * @param giId null requests nothing and keeps the known card
  */
 export function useInviteCard(giId: GiId | null): AskedCard {
-  const [asked, setAsked] = useState<AskedCard>({ status: 'loading' });
+  const [state, setState] = useState<AskedCard>({ status: 'loading' });
   useEffect(() => {
     if (giId === null) return;
-    setAsked((known) => (hasCard(known) ? known : renderedCard(giId)));
+    setState((known) => (hasCard(known) ? known : renderedCard(giId)));
     let newest = 0;
-    const ask = async () => {
+    const load = async () => {
       const request = ++newest;
-      const next = await askForCard(giId);
-      if (request === newest) setAsked((known) => (next.status === 'error' && hasCard(known) ? known : next));
+      const next = await loadCard(giId);
+      if (request === newest) setState((known) => (next.status === 'error' && hasCard(known) ? known : next));
     };
-    void ask();
-    const stop = renewWhileVisible(() => void ask());
+    void load();
+    const stop = renewWhileVisible(() => void load());
     return () => {
+      // Ignores responses that arrive later.
       newest = Number.POSITIVE_INFINITY;
       stop();
     };
   }, [giId]);
-  return asked;
+  return state;
 }
 
-async function askForCard(giId: GiId): Promise<AskedCard> {
+async function loadCard(giId: GiId): Promise<AskedCard> {
   try {
     const key = inviteKey();
     const query = key === null ? {} : { key };
@@ -63,12 +64,12 @@ async function askForCard(giId: GiId): Promise<AskedCard> {
 function renderedCard(giId: GiId): AskedCard {
   const json = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
   if (!json) return { status: 'loading' };
-  // The server builds the card by the contract, like an API response.
+  // The server renders the same JSON as the API returns.
   const response = JSON.parse(json) as ResponseOf<ApiContract['getGameInstance']>;
   const card = readInviteCard(response, inviteKey());
   return card?.id === giId ? { status: 'success', card } : { status: 'loading' };
 }
 
-function hasCard(asked: AskedCard): boolean {
-  return asked.status === 'success' && asked.card !== null;
+function hasCard(state: AskedCard): boolean {
+  return state.status === 'success' && state.card !== null;
 }

@@ -17,20 +17,20 @@ beforeEach(() => {
 function show(hoursAfter: number, overrides: Partial<GameInstance> = {}) {
   vi.setSystemTime(addHours(A_KICK_OFF, hoursAfter));
   const dialogs = { shown: null, show: vi.fn() };
-  const scene = renderScreen(
+  const rendered = renderScreen(
     <VisitorScreen card={aGameInstance(overrides)} dialogs={dialogs} onInvites={vi.fn()} />,
   );
-  return { ...scene, opened: () => dialogs.show.mock.calls.map(([subject]) => subject) };
+  return { ...rendered, openedDialogs: () => dialogs.show.mock.calls.map(([subject]) => subject) };
 }
 
 test('an invited visitor can reply or log in', async () => {
-  const { user, opened } = show(-1);
+  const { user, openedDialogs } = show(-1);
   expect(screen.getByText('You are invited')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await user.click(screen.getByRole('button', { name: 'No' }));
   await user.click(screen.getByRole('button', { name: 'Click to login' }));
   await user.click(screen.getByRole('button', { name: 'Login' }));
-  expect(opened()).toEqual([
+  expect(openedDialogs()).toEqual([
     { kind: 'join', reply: 'PLAYING' },
     { kind: 'join', reply: 'NOT_PLAYING' },
     { kind: 'login' },
@@ -38,7 +38,7 @@ test('an invited visitor can reply or log in', async () => {
   ]);
 });
 
-test('a visitor sees the number of each reply', () => {
+test('a visitor sees how many people gave each reply', () => {
   show(-1, { counts: { playing: 7, notPlaying: 2, unanswered: 3 } });
   const pool = screen.getByRole('region', { name: 'Player pool' });
   expect(pool.textContent).toContain('7Playing2Not playing3No reply yet');

@@ -17,7 +17,7 @@ const ReplyDialog = lazyPart(async () => (await import('../reply/reply-dialog.ts
 
 interface VisitorScreenProps {
   readonly card: InviteCard;
-  /** Passed in, because the page needs to know whether a dialog is signing someone in. */
+  /** Created by the route, which keeps this screen while a dialog is open. */
   readonly dialogs: Dialogs;
   readonly onInvites: () => void;
 }
@@ -69,7 +69,7 @@ export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) 
   );
 }
 
-/** Outside the component, so that the tile keeps the same handler and does not render again. */
+/** Defined outside the component, so that the memoised tiles do not render again. */
 function explainStats(event: MouseEvent): void {
   event.preventDefault();
   toastInfo("Reply to see the stats. You don't need an account.");
@@ -80,9 +80,9 @@ interface VisitorDialogProps {
   readonly shown: NonNullable<Dialogs['shown']>;
 }
 
-function VisitorDialog({ card, shown: { subject, serial, ...ends } }: VisitorDialogProps) {
+function VisitorDialog({ card, shown: { subject, serial, ...dialog } }: VisitorDialogProps) {
   if (subject.kind !== 'join' && subject.kind !== 'login') return null;
-  return <ReplyDialog key={serial} giId={card.id} subject={subject} {...ends} />;
+  return <ReplyDialog key={serial} giId={card.id} subject={subject} {...dialog} />;
 }
 
 interface PoolCountsProps {

@@ -4,13 +4,13 @@ import { useId } from 'react';
 interface ChoiceProps {
   readonly label: string;
   readonly isLabelHidden?: boolean;
-  /** True if the labels can be too long for the row, such as names of teams. */
-  readonly cutsLabels?: boolean;
+  /** Use for labels of unlimited length, such as names of teams. */
+  readonly truncatesLabels?: boolean;
   readonly help?: string;
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
-    /** Accessible name, if the label alone is unclear. */
+    /** Accessible name if the label is unclear. */
     readonly name?: string;
   }[];
   readonly value: string;
@@ -18,7 +18,7 @@ interface ChoiceProps {
 }
 
 export function Choice(props: ChoiceProps) {
-  const { label, isLabelHidden = false, cutsLabels = false, help, choices, value, onChange } = props;
+  const { label, isLabelHidden = false, truncatesLabels = false, help, choices, value, onChange } = props;
   const labelId = useId();
   return (
     <Stack gap="1.5">
@@ -40,11 +40,11 @@ export function Choice(props: ChoiceProps) {
             h="touch"
             px="2"
             flex="1"
-            minW={cutsLabels ? '0' : 'auto'}
+            minW={truncatesLabels ? '0' : 'auto'}
             justifyContent="center"
             fontSize="md"
           >
-            <SegmentGroup.ItemText truncate={cutsLabels}>{choice.label}</SegmentGroup.ItemText>
+            <SegmentGroup.ItemText truncate={truncatesLabels}>{choice.label}</SegmentGroup.ItemText>
             <SegmentGroup.ItemHiddenInput aria-label={choice.name ?? choice.label} />
           </SegmentGroup.Item>
         ))}

@@ -15,22 +15,22 @@ import type { TeamsView } from '../team-lists.ts';
 
 export interface ConditionsProps {
   readonly view: TeamsView;
-  /** Without plus-ones. */
+  /** Everyone except people whom a player brought. */
   readonly people: readonly PlayerInstance[];
-  readonly wishes: Pick<FairSettings, 'locks' | 'lock'>;
+  readonly fairSettings: Pick<FairSettings, 'locks' | 'lock'>;
   readonly notes: OrganiserNotes;
   readonly onSave: (notes: OrganiserNotes) => void;
 }
 
 interface ConditionsListProps extends ConditionsProps {
-  /** The last viewed person, who gets the keyboard focus. */
+  /** The person viewed last, whose row gets the focus. */
   readonly lastUid: Uid | null;
   readonly onOpen: (uid: Uid) => void;
 }
 
 export function ConditionsList(props: ConditionsListProps) {
-  const { view, people, wishes, notes, lastUid, onOpen, onSave } = props;
-  const noted = { ...view, notes, locks: wishes.locks };
+  const { view, people, fairSettings, notes, lastUid, onOpen, onSave } = props;
+  const textInput = { ...view, notes, locks: fairSettings.locks };
   return (
     <Stack gap="3">
       <Text color="fg.muted" fontSize="sm">
@@ -56,7 +56,7 @@ export function ConditionsList(props: ConditionsListProps) {
               <Stack gap="0" flex="1" minW="0" align="start" textAlign="start">
                 <PersonName maxW="full" name={name} color={status === 'PLAYING' ? 'fg' : 'fg.muted'} />
                 <Text color="fg.muted" fontSize="sm" truncate maxW="full">
-                  {conditionText(uid, noted)}
+                  {conditionText(uid, textInput)}
                 </Text>
               </Stack>
               <Icon color="fg.muted" size="sm">
@@ -75,13 +75,13 @@ export function ConditionsList(props: ConditionsListProps) {
   );
 }
 
-export interface Noted extends Pick<TeamsView, 'looks' | 'nameOf'> {
+export interface ConditionTextInput extends Pick<TeamsView, 'looks' | 'nameOf'> {
   readonly notes: OrganiserNotes;
   readonly locks: Locks;
 }
 
-/** Returns text such as 'In Bibs · keeper · apart from Ben', or an empty text without conditions. */
-export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: Noted): string {
+/** Returns text such as 'in Bibs · keeper · apart from Ben', or an empty text without conditions. */
+export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: ConditionTextInput): string {
   const team = locks[uid];
   const apart = apartFrom(notes, uid).map(nameOf);
   return [

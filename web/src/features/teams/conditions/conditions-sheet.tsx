@@ -8,22 +8,22 @@ import { ConditionsList, type ConditionsProps } from './conditions-list.tsx';
 import { PersonConditions } from './person-conditions.tsx';
 import { useChangedNotes } from './use-changed-notes.ts';
 
-interface ConditionsSheetProps extends Pick<ConditionsProps, 'view' | 'wishes'> {
+interface ConditionsSheetProps extends Pick<ConditionsProps, 'view' | 'fairSettings'> {
   readonly uid: Uid;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
 }
 
-export function ConditionsSheet({ uid, view, wishes, onClose, finalFocus }: ConditionsSheetProps) {
+export function ConditionsSheet({ uid, view, fairSettings, onClose, finalFocus }: ConditionsSheetProps) {
   const { gameId } = view.instance;
-  // A plus-one is not a member of the game, so there are no notes on them.
+  // People whom a player brought are not members of the game. The rules allow stars only for members.
   const people = view.people.filter(({ broughtBy }) => !broughtBy);
   const [opened, setOpened] = useState<string | null>(null);
   const person = people.find((each) => each.uid === opened);
   const live = useOrganiserNotes(gameId, uid);
   const { changed, save } = useChangedNotes(gameId, uid, "Couldn't save your ratings and rules");
   const known = live.status === 'success' ? live.data : null;
-  const shared = { view, people, wishes, notes: changed ?? known ?? EMPTY_NOTES, onSave: save };
+  const shared = { view, people, fairSettings, notes: changed ?? known ?? EMPTY_NOTES, onSave: save };
   return (
     <Sheet open onClose={onClose} finalFocus={finalFocus}>
       <SheetTitle>{person ? <bdi>{person.name}</bdi> : 'Ratings and rules'}</SheetTitle>

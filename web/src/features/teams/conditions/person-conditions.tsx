@@ -33,7 +33,7 @@ interface PersonConditionsProps extends ConditionsProps {
 }
 
 export function PersonConditions(props: PersonConditionsProps) {
-  const { view, person, wishes, notes, onSave, onBack } = props;
+  const { view, person, fairSettings, notes, onSave, onBack } = props;
   const { uid } = person;
   return (
     <Stack gap="5">
@@ -46,13 +46,13 @@ export function PersonConditions(props: PersonConditionsProps) {
       />
       <Choice
         label="Team for this game"
-        cutsLabels
+        truncatesLabels
         choices={[
           { value: NONE, label: 'Either' },
           ...TEAMS.map((team) => ({ value: team, label: view.looks[team].name })),
         ]}
-        value={wishes.locks[uid] ?? NONE}
-        onChange={(value) => wishes.lock(uid, TEAMS.find((team) => team === value) ?? null)}
+        value={fairSettings.locks[uid] ?? NONE}
+        onChange={(value) => fairSettings.lock(uid, TEAMS.find((team) => team === value) ?? null)}
       />
       <SettingSwitch
         label="Keeper"

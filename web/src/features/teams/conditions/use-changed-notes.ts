@@ -4,9 +4,8 @@ import { saveOrganiserNotes } from '../../../db/organiser-notes.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 
 /**
- * Saves notes, and keeps the changed notes, because the next tap may come before the next snapshot.
- *
- * @returns `changed` is null before a change and after a refusal
+ * Returns `save` and `changed`, the notes of the last save, because the next tap may come before the next snapshot.
+ * `changed` is null before the first save and after a failed save.
  */
 export function useChangedNotes(gameId: GameId, uid: Uid, failure: string) {
   const [changed, setChanged] = useState<OrganiserNotes | null>(null);

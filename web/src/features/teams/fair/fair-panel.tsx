@@ -4,7 +4,7 @@ import { type ReactNode, useId, useMemo, useState } from 'react';
 import { LuScale, LuSlidersHorizontal } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLooks, TeamsView } from '../team-lists.ts';
-import { FairLine } from './fair-line.tsx';
+import { CollapsibleForecast } from './collapsible-forecast.tsx';
 import type { FairSettings } from './fair-settings.ts';
 import { CONFIDENCE_TEXT, forecastLineUp, type LineUpForecast, rateTeams, toTeams } from './forecast.ts';
 import { OtherTeams, type OtherTeamsProps } from './other-teams.tsx';
@@ -14,38 +14,38 @@ interface FairPanelProps {
   readonly view: TeamsView;
   readonly uid: Uid;
   /** Null for a viewer who cannot pick teams. */
-  readonly wishes: FairSettings | null;
+  readonly fairSettings: FairSettings | null;
   /** Shown while loading. */
   readonly skeleton: ReactNode;
 }
 
-export function FairPanel({ view, uid, wishes, skeleton }: FairPanelProps) {
+export function FairPanel({ view, uid, fairSettings, skeleton }: FairPanelProps) {
   const { instance, lists, looks, nameOf } = view;
   const live = useFairTeamsInput(view, uid);
-  const outlook = useMemo(() => {
+  const forecast = useMemo(() => {
     const teams = toTeams(lists);
-    const rating = live && rateTeams(live.grounds, teams);
+    const rating = live && rateTeams(live.input, teams);
     return rating && forecastLineUp(rating, teams, instance.forecast, can(uid, 'editLineUp', instance.game));
   }, [live, lists, instance, uid]);
   if (live === undefined) return skeleton;
-  if (live === null || !outlook) return null;
+  if (live === null || !forecast) return null;
   const teamNames = { TEAM_A: looks.TEAM_A.name, TEAM_B: looks.TEAM_B.name };
   return (
-    <FairLine
+    <CollapsibleForecast
       title={instance.winningTeam === null ? 'How even are the teams?' : 'Prediction'}
-      chanceA={outlook.chanceA}
+      chanceA={forecast.chanceA}
       looks={looks}
     >
-      <Chance forecast={outlook} looks={looks} />
+      <Chance forecast={forecast} looks={looks} />
       <Stack as="ul" gap="1" ps="5" listStyleType="disc">
-        {outlook.explanations.map((explanation) => (
+        {forecast.explanations.map((explanation) => (
           <Text as="li" key={explanation.kind} overflowWrap="anywhere">
             {explanationText(explanation, nameOf, teamNames)}
           </Text>
         ))}
       </Stack>
-      {wishes && <FairControls {...{ live, looks, nameOf, wishes }} teams={toTeams(lists)} />}
-    </FairLine>
+      {fairSettings && <FairControls {...{ live, looks, nameOf, fairSettings }} teams={toTeams(lists)} />}
+    </CollapsibleForecast>
   );
 }
 
@@ -79,7 +79,7 @@ function Chance({ forecast: { chanceA, confidence }, looks }: ChanceProps) {
   );
 }
 
-/** Other teams open on demand, because on a phone they would push the line-ups away. */
+/** Hides the other teams at first, so that the line-ups stay on the screen of a phone. */
 function FairControls(props: OtherTeamsProps) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();
@@ -95,7 +95,7 @@ function FairControls(props: OtherTeamsProps) {
           <LuScale aria-hidden="true" />
           Other fair teams
         </Button>
-        <Button variant="outline" onClick={props.wishes.onConditions}>
+        <Button variant="outline" onClick={props.fairSettings.onConditions}>
           <LuSlidersHorizontal aria-hidden="true" />
           Ratings and rules
         </Button>

@@ -12,19 +12,19 @@ interface FairSectionProps {
   readonly view: TeamsView;
   readonly uid: Uid | null;
   /** Null for a viewer who cannot pick teams. */
-  readonly wishes: FairSettings | null;
+  readonly fairSettings: FairSettings | null;
 }
 
-export function FairSection({ view, uid, wishes }: FairSectionProps) {
+export function FairSection({ view, uid, fairSettings }: FairSectionProps) {
   const { instance, lists } = view;
   const arePicked = lists.TEAM_A.length > 0 && lists.TEAM_B.length > 0;
   if (!arePicked || uid === null || !isMember({ ...instance.game, memberUids: instance.memberUids }, uid))
     return null;
-  // Keeps the height of the panel while it loads, so that the teams below do not move.
+  // Has the height of the panel, so that the teams below do not move.
   const skeleton = <Skeleton height="calc({sizes.12} + 2px)" borderRadius="2xl" />;
   return (
     <Suspense fallback={skeleton}>
-      <FairPanel view={view} uid={uid} wishes={wishes} skeleton={skeleton} />
+      <FairPanel view={view} uid={uid} fairSettings={fairSettings} skeleton={skeleton} />
     </Suspense>
   );
 }

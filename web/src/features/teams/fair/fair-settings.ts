@@ -6,13 +6,14 @@ export type Locks = Readonly<Record<string, Team>>;
 export interface FairSettings extends ReturnType<typeof useFairSettings> {
   readonly onConditions: () => void;
   readonly isPicking: boolean;
-  readonly use: (alternative: number) => void;
+  /** Picks the teams again. Zero is the best line-up, higher numbers are its alternatives. */
+  readonly pickAlternative: (alternative: number) => void;
 }
 
 export function useFairSettings() {
   const [preset, setPreset] = useState<PresetName>(DEFAULT_PRESET);
   const [locks, setLocks] = useState<Locks>({});
-  // Breaks ties between equally good teams. Stays the same while the screen is open, so that a pick matches its preview.
+  // Breaks ties between equally good teams. The seed never changes, so that the server picks the previewed teams.
   const [seed] = useState(() => crypto.randomUUID() as string);
   const lock = (uid: Uid, team: Team | null) =>
     setLocks(({ [uid]: _, ...others }) => (team === null ? others : { ...others, [uid]: team }));

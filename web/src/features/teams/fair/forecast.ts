@@ -28,11 +28,11 @@ export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
 }
 
 /** Returns the ratings of both teams, or null without results. */
-export function rateTeams(grounds: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
-  const history = gamesKnownFor(grounds);
+export function rateTeams(input: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
+  const history = gamesKnownFor(input);
   if (history.length === 0) return null;
-  const players = fairPlayers([...teamA, ...teamB], grounds);
-  return rate({ players, history, now: grounds.instance.startDateTime });
+  const players = fairPlayers([...teamA, ...teamB], input);
+  return rate({ players, history, now: input.instance.startDateTime });
 }
 
 export interface LineUpForecast extends Forecast {
@@ -40,8 +40,8 @@ export interface LineUpForecast extends Forecast {
 }
 
 /**
- * Forecasts a line-up. A viewer who cannot see the stars gets the stored forecast for picked teams, and a forecast from
- * results only for other teams.
+ * Returns the forecast of a line-up. A viewer who cannot see the stars gets the stored forecast of the picked teams,
+ * which includes the stars.
  */
 export function forecastLineUp(
   rating: Rating,
@@ -50,11 +50,11 @@ export function forecastLineUp(
   seesStars: boolean,
 ): LineUpForecast {
   const explanations = explanationsOf(rating, teams);
-  if (!seesStars && picked && isSameTeams(picked, teams)) return { ...picked, explanations };
+  if (!seesStars && picked && hasSameTeams(picked, teams)) return { ...picked, explanations };
   return { ...predictChance(rating, teams), explanations };
 }
 
-/** Returns the chance of team A after a move, or null if the move leaves a team empty. */
+/** Returns the chance of team A after a move. Null if a team would be empty or the person has no rating. */
 export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: Team): number | null {
   const without = (uids: readonly Uid[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];
@@ -63,10 +63,10 @@ export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: T
   return predictChance(rating, { teamA, teamB }).chanceA;
 }
 
-export function isSameTeams(one: LineUp, other: LineUp): boolean {
-  return isSameTeam(one.teamA, other.teamA) && isSameTeam(one.teamB, other.teamB);
+export function hasSameTeams(one: LineUp, other: LineUp): boolean {
+  return hasSamePeople(one.teamA, other.teamA) && hasSamePeople(one.teamB, other.teamB);
 }
 
-function isSameTeam(one: readonly string[], other: readonly string[]): boolean {
+function hasSamePeople(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((uid) => other.includes(uid));
 }

@@ -7,6 +7,7 @@ import type { TeamLook, TeamLooks } from '../team-lists.ts';
 
 interface LineUpPreviewProps {
   readonly option: LineUp;
+  /** The current line-up, to mark people who change sides. */
   readonly teams: LineUp;
   readonly looks: TeamLooks;
   readonly nameOf: (uid: Uid) => string;

@@ -13,7 +13,7 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Choice } from '../conditions/choice.tsx';
 import type { TeamLooks } from '../team-lists.ts';
 import type { FairSettings } from './fair-settings.ts';
-import { isSameTeams } from './forecast.ts';
+import { hasSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
 import { useFairOptions } from './use-fair-options.ts';
 import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
@@ -23,7 +23,7 @@ export interface OtherTeamsProps {
   readonly nameOf: (uid: Uid) => string;
   readonly teams: LineUp;
   readonly looks: TeamLooks;
-  readonly wishes: FairSettings;
+  readonly fairSettings: FairSettings;
 }
 
 const CHOICES: Record<PresetName, { readonly label: string; readonly help: string }> = {
@@ -35,10 +35,10 @@ const CHOICES: Record<PresetName, { readonly label: string; readonly help: strin
   },
 };
 
-export function OtherTeams({ live, wishes, ...shown }: OtherTeamsProps) {
-  const { grounds, isPending } = live;
-  const { preset, setPreset, isPicking, use } = wishes;
-  const options = useFairOptions(grounds, wishes);
+export function OtherTeams({ live, fairSettings, ...shown }: OtherTeamsProps) {
+  const { input, isPending } = live;
+  const { preset, setPreset, isPicking, pickAlternative } = fairSettings;
+  const options = useFairOptions(input, fairSettings);
   return (
     <Stack gap="3" maxW="xl">
       <Choice
@@ -56,38 +56,38 @@ export function OtherTeams({ live, wishes, ...shown }: OtherTeamsProps) {
         </Alert.Root>
       )}
       {options.kind === 'found' && options.teams.length > 0 && (
-        <Options options={options.teams} {...shown} isBusy={isPending || isPicking} onUse={use} />
+        <Options options={options.teams} {...shown} isBusy={isPending || isPicking} onUse={pickAlternative} />
       )}
     </Stack>
   );
 }
 
-interface OptionsProps extends Omit<OtherTeamsProps, 'live' | 'wishes'> {
+interface OptionsProps extends Omit<OtherTeamsProps, 'live' | 'fairSettings'> {
   readonly options: readonly LineUpWithForecast[];
-  /** True while a pick could differ from the preview. */
+  /** True while the server is picking or lacks the newest notes. */
   readonly isBusy: boolean;
   readonly onUse: (alternative: number) => void;
 }
 
 function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps) {
   const [chosen, setChosen] = useState({ options, at: -1 });
-  const current = options.findIndex((option) => isSameTeams(option, teams));
-  // New options start at the current teams if those are among them.
+  const current = options.findIndex((option) => hasSameTeams(option, teams));
+  // Starts at the current teams, if found.
   const isChosen = chosen.options === options && chosen.at >= 0;
   const at = isChosen ? chosen.at : Math.max(0, current);
-  const show = (next: number) => setChosen({ options, at: next });
+  const choose = (next: number) => setChosen({ options, at: next });
   const option = options[at];
   if (option === undefined) return null;
   return (
     <Stack gap="3">
       <HStack gap="2">
-        <StepButton label="Previous teams" isAtEnd={at === 0} onClick={() => show(at - 1)}>
+        <StepButton label="Previous teams" isAtEnd={at === 0} onClick={() => choose(at - 1)}>
           <LuChevronLeft />
         </StepButton>
         <Text flex="1" textAlign="center" fontWeight="600" aria-live="polite">
           {`Fair teams ${at + 1} of ${options.length}: ${chanceText(option.chanceA)}`}
         </Text>
-        <StepButton label="Next teams" isAtEnd={at === options.length - 1} onClick={() => show(at + 1)}>
+        <StepButton label="Next teams" isAtEnd={at === options.length - 1} onClick={() => choose(at + 1)}>
           <LuChevronRight />
         </StepButton>
       </HStack>

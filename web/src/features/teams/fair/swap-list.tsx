@@ -21,7 +21,7 @@ export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
   const live = useFairTeamsInput(view, uid) ?? null;
   const { moveChance, swaps } = useMemo(() => {
     const teams = toTeams(lists);
-    const rating = live && rateTeams(live.grounds, teams);
+    const rating = live && rateTeams(live.input, teams);
     const chanceWith = (uid: Uid) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
     return {
       moveChance: rating && chanceAfterMove(rating, teams, person.uid, other),

@@ -17,24 +17,21 @@ type FairOptions =
 const SEARCHING: FairOptions = { kind: 'searching' };
 
 /**
- * Returns the teams that the server would pick with the same settings. The search takes up to 50 ms for 22 people, so
- * it starts after the first render.
+ * Returns the teams that the server would pick with the same settings, best first. The search takes up to 50 ms for 22
+ * people, so it starts after the first render.
  */
-export function useFairOptions(
-  grounds: FairTeamsInput,
-  { preset, locks, seed }: ChoiceSettings,
-): FairOptions {
+export function useFairOptions(input: FairTeamsInput, { preset, locks, seed }: ChoiceSettings): FairOptions {
   const [found, setFound] = useState<FairOptions>(SEARCHING);
   useEffect(() => {
-    const timer = setTimeout(() => setFound(search(grounds, { preset, locks, seed })));
+    const timer = setTimeout(() => setFound(search(input, { preset, locks, seed })));
     return () => clearTimeout(timer);
-  }, [grounds, preset, locks, seed]);
+  }, [input, preset, locks, seed]);
   return found;
 }
 
-function search(grounds: FairTeamsInput, wishes: ChoiceSettings): FairOptions {
+function search(input: FairTeamsInput, settings: ChoiceSettings): FairOptions {
   try {
-    const best = pickFairTeams(fairTeamsRequest(grounds, toChoice(wishes)));
+    const best = pickFairTeams(fairTeamsRequest(input, toChoice(settings)));
     return { kind: 'found', teams: [best, ...best.alternatives] };
   } catch (error) {
     if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };

@@ -13,14 +13,14 @@ import { useOrganiserNotes, useOtherStars } from '../../../db/organiser-notes.ts
 import type { TeamsView } from '../team-lists.ts';
 
 export interface LiveFairTeamsInput {
-  readonly grounds: FairTeamsInput;
-  /** True while data for the pick has not reached the server. */
+  readonly input: FairTeamsInput;
+  /** True while the server lacks the newest notes of the viewer. */
   readonly isPending: boolean;
 }
 
 /**
- * Loads the input for fair teams that the viewer may read (notes only for the organiser). Undefined while loading, null
- * without access.
+ * Returns the input for fair teams. Only organisers can read notes and stars, so they are empty for other viewers.
+ * Undefined while loading, null if the viewer cannot read the history.
  */
 export function useFairTeamsInput(
   { instance, people }: Pick<TeamsView, 'instance' | 'people'>,
@@ -45,7 +45,7 @@ export function useFairTeamsInput(
     if (open === null) return null;
     const { instances } = joinParts(open, last ? [last] : []);
     const shared = { instance, people, history: instances };
-    const grounds = { ...shared, notes: noted ?? EMPTY_NOTES, otherStars };
-    return { grounds, isPending: notes.status === 'success' && notes.isPending };
+    const input = { ...shared, notes: noted ?? EMPTY_NOTES, otherStars };
+    return { input, isPending: notes.status === 'success' && notes.isPending };
   }, [instance, people, open, last, noted, otherStars, isLoading, notes]);
 }

@@ -1,8 +1,8 @@
 import { EMPTY_NOTES, type FairTeamsInput, NO_OTHER_STARS, type TeamOrNone } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test, vi } from 'vitest';
-import { offerRepair, type Repairing, repairKey } from './offer-repair.ts';
-import { isRenewed } from './use-repair.ts';
+import { offerRepair, type RepairState, repairKey } from './offer-repair.ts';
+import { isRenewedAfter } from './use-repair.ts';
 
 const SETTINGS = { preset: 'balanced', locks: {}, seed: 'one' } as const;
 const weekBefore = new Date(A_KICK_OFF.getTime() - 7 * 24 * 3_600_000);
@@ -16,7 +16,10 @@ const HISTORY = [
   }),
 ];
 
-function grounds(teams: Record<string, TeamOrNone>, overrides: Partial<FairTeamsInput> = {}): FairTeamsInput {
+function inputWith(
+  teams: Record<string, TeamOrNone>,
+  overrides: Partial<FairTeamsInput> = {},
+): FairTeamsInput {
   return {
     instance: aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF }),
     people: Object.entries(teams).map(([uid, team]) => aPlayerInstance({ uid, team })),
@@ -30,14 +33,14 @@ function grounds(teams: Record<string, TeamOrNone>, overrides: Partial<FairTeams
 const ONE_WITHOUT_TEAM = { ana: 'TEAM_A', ben: 'TEAM_A', cem: 'TEAM_B', dee: 'NO_TEAM' } as const;
 const THREE_AGAINST_ONE = { ana: 'TEAM_A', ben: 'TEAM_A', cem: 'TEAM_A', dee: 'TEAM_B' } as const;
 
-const found = (repairing: Repairing) => {
-  if (repairing.kind !== 'found') throw new Error(repairing.kind);
-  return repairing;
+const toOffer = (repair: RepairState) => {
+  if (repair.kind !== 'found') throw new Error(`No repair: ${repair.kind}`);
+  return repair;
 };
 
 describe('offered repair', () => {
-  test('has who joins and who moves, with the chance before and after', () => {
-    const { joins, moves, forecast } = found(offerRepair(grounds(ONE_WITHOUT_TEAM), SETTINGS));
+  test('has the people who join or move and the chance before and after', () => {
+    const { joins, moves, forecast } = toOffer(offerRepair(inputWith(ONE_WITHOUT_TEAM), SETTINGS));
     // Ana and Ben won together, so one of them moves.
     expect(joins).toEqual([{ uid: 'dee', to: 'TEAM_A' }]);
     expect(moves).toEqual([{ uid: expect.stringMatching(/ana|ben/), to: 'TEAM_B' }]);
@@ -48,40 +51,40 @@ describe('offered repair', () => {
 
   test('keeps the rules of the organiser', () => {
     const locks = { ana: 'TEAM_A', ben: 'TEAM_A' } as const;
-    const { moves } = found(offerRepair(grounds(THREE_AGAINST_ONE), { ...SETTINGS, locks }));
+    const { moves } = toOffer(offerRepair(inputWith(THREE_AGAINST_ONE), { ...SETTINGS, locks }));
     expect(moves).toEqual([{ uid: 'cem', to: 'TEAM_B' }]);
     const notes = { ...EMPTY_NOTES, apart: ['ana ben'] };
-    const apart = found(offerRepair(grounds(THREE_AGAINST_ONE, { notes }), SETTINGS)).moves;
+    const apart = toOffer(offerRepair(inputWith(THREE_AGAINST_ONE, { notes }), SETTINGS)).moves;
     expect(apart).toEqual([{ uid: expect.stringMatching(/ana|ben/), to: 'TEAM_B' }]);
   });
 
-  test('has no forecast with too little history, and evens the numbers', () => {
-    const few = offerRepair(grounds(ONE_WITHOUT_TEAM, { history: [] }), SETTINGS);
+  test('evens the numbers without a forecast if there is too little history', () => {
+    const few = offerRepair(inputWith(ONE_WITHOUT_TEAM, { history: [] }), SETTINGS);
     expect(few).toMatchObject({ joins: [{ uid: 'dee', to: 'TEAM_B' }], moves: [], forecast: null });
   });
 
   test('has a forecast from stars of half the players', () => {
     const notes = { ...EMPTY_NOTES, stars: { ana: 5, dee: 1 } };
-    const { forecast } = found(offerRepair(grounds(THREE_AGAINST_ONE, { history: [], notes }), SETTINGS));
+    const { forecast } = toOffer(offerRepair(inputWith(THREE_AGAINST_ONE, { history: [], notes }), SETTINGS));
     expect(forecast).not.toBeNull();
   });
 
-  test('has no chance before while a team is empty', () => {
+  test('has no chance before the repair if a team is empty', () => {
     const teams = { ana: 'TEAM_A', ben: 'TEAM_A', cem: 'NO_TEAM' } as const;
-    expect(found(offerRepair(grounds(teams), SETTINGS)).forecast?.before).toBeNull();
+    expect(toOffer(offerRepair(inputWith(teams), SETTINGS)).forecast?.before).toBeNull();
   });
 
-  test('is none for teams that need no change, or for one player', () => {
+  test('does not exist for even teams or for one player', () => {
     const even = { ana: 'TEAM_A', ben: 'TEAM_B', cem: 'TEAM_A', dee: 'TEAM_B' } as const;
-    expect(offerRepair(grounds(even), SETTINGS)).toEqual({ kind: 'none' });
+    expect(offerRepair(inputWith(even), SETTINGS)).toEqual({ kind: 'none' });
     const logged = vi.spyOn(console, 'error');
-    expect(offerRepair(grounds({ ana: 'TEAM_A' }), SETTINGS)).toEqual({ kind: 'none' });
+    expect(offerRepair(inputWith({ ana: 'TEAM_A' }), SETTINGS)).toEqual({ kind: 'none' });
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('names the rules that no teams meet', () => {
+  test('is impossible if no line-up keeps all rules', () => {
     const locks = { ana: 'TEAM_A', ben: 'TEAM_A', cem: 'TEAM_A' } as const;
-    expect(offerRepair(grounds(ONE_WITHOUT_TEAM), { ...SETTINGS, locks })).toMatchObject({
+    expect(offerRepair(inputWith(ONE_WITHOUT_TEAM), { ...SETTINGS, locks })).toMatchObject({
       kind: 'impossible',
       reason: { code: 'TEAMS_UNEVEN' },
     });
@@ -89,23 +92,23 @@ describe('offered repair', () => {
 });
 
 describe('renewed repair', () => {
-  const offer = offerRepair(grounds(ONE_WITHOUT_TEAM), SETTINGS);
-  const other = offerRepair(grounds(THREE_AGAINST_ONE), SETTINGS);
-  const shown = (repairing: Repairing) => ({ repairing, isRenewed: false });
+  const offer = offerRepair(inputWith(ONE_WITHOUT_TEAM), SETTINGS);
+  const other = offerRepair(inputWith(THREE_AGAINST_ONE), SETTINGS);
+  const shownFirst = (repair: RepairState) => ({ repair, isRenewed: false });
 
-  test('is one for other teams or people, but not the first one', () => {
-    expect(isRenewed(shown(offer), other)).toBe(true);
-    expect(isRenewed(shown({ kind: 'searching' }), offer)).toBe(false);
-    expect(isRenewed(shown({ kind: 'none' }), offer)).toBe(false);
+  test('is a later repair for other teams or people', () => {
+    expect(isRenewedAfter(shownFirst(offer), other)).toBe(true);
+    expect(isRenewedAfter(shownFirst({ kind: 'searching' }), offer)).toBe(false);
+    expect(isRenewedAfter(shownFirst({ kind: 'none' }), offer)).toBe(false);
   });
 
-  test('stays marked when the rules change', () => {
-    expect(isRenewed(shown(offer), offer)).toBe(false);
-    expect(isRenewed({ repairing: offer, isRenewed: true }, offer)).toBe(true);
+  test('stays renewed when only the rules change', () => {
+    expect(isRenewedAfter(shownFirst(offer), offer)).toBe(false);
+    expect(isRenewedAfter({ repair: offer, isRenewed: true }, offer)).toBe(true);
   });
 
-  test('has another key if someone joins, leaves or moves', () => {
-    const key = (teams: Record<string, TeamOrNone>) => repairKey(grounds(teams));
+  test('has another key if a player joins, leaves or moves', () => {
+    const key = (teams: Record<string, TeamOrNone>) => repairKey(inputWith(teams));
     const keys = [
       ONE_WITHOUT_TEAM,
       THREE_AGAINST_ONE,

@@ -27,27 +27,27 @@ export interface RepairOffer {
   readonly kind: 'found';
   readonly joins: readonly TeamChange[];
   readonly moves: readonly TeamChange[];
-  /** Null without enough results or stars for fair teams. The repair then only evens the numbers. */
+  /** Null without enough results or stars. The repair then only evens the numbers of players. */
   readonly forecast: RepairForecast | null;
-  /** Equal for equal teams and people. */
+  /** Changes when a player joins, leaves or changes team. */
   readonly key: string;
 }
 
-export type Repairing =
+export type RepairState =
   | RepairOffer
   | { readonly kind: 'searching' }
   | { readonly kind: 'none' }
   | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
-/** Searches the fewest moves with the same ratings and rules as a pick of fair teams. */
-export function offerRepair(grounds: FairTeamsInput, settings: ChoiceSettings): Repairing {
-  const request = repairRequest(grounds, toChoice(settings));
+/** Finds the repair, with the same ratings and rules as a pick of fair teams. */
+export function offerRepair(input: FairTeamsInput, settings: ChoiceSettings): RepairState {
+  const request = repairRequest(input, toChoice(settings));
   if (request.players.length < 2) return { kind: 'none' };
   try {
     const { joins, moves, ...teams } = findRepair(request);
     if (joins.length + moves.length === 0) return { kind: 'none' };
     const forecast = hasFairTeamsInput(request) ? forecastOf(request, teams) : null;
-    return { kind: 'found', joins, moves, forecast, key: repairKey(grounds) };
+    return { kind: 'found', joins, moves, forecast, key: repairKey(input) };
   } catch (error) {
     if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
     console.error('The search for a repair failed', error);
@@ -55,7 +55,7 @@ export function offerRepair(grounds: FairTeamsInput, settings: ChoiceSettings): 
   }
 }
 
-/** Returns a key of who plays in which team. */
+/** Returns a key from the players and their teams. */
 export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
   const queue = withTeams(toQueue(people, instance));
   return queue.playing
@@ -67,6 +67,6 @@ export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' 
 function forecastOf(request: RepairRequest, after: LineUp): RepairForecast {
   const rating = rate(request);
   const { chanceA, confidence } = predictChance(rating, after);
-  const isOneEmpty = request.teamA.length === 0 || request.teamB.length === 0;
-  return { before: isOneEmpty ? null : predictChance(rating, request).chanceA, after: chanceA, confidence };
+  const isTeamEmpty = request.teamA.length === 0 || request.teamB.length === 0;
+  return { before: isTeamEmpty ? null : predictChance(rating, request).chanceA, after: chanceA, confidence };
 }

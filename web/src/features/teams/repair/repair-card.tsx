@@ -22,18 +22,18 @@ export interface RepairCardProps {
   readonly view: TeamsView;
   readonly uid: Uid;
   readonly changes: LineUpChanges<PlayerInstance>;
-  readonly wishes: FairSettings;
+  readonly fairSettings: FairSettings;
   readonly onApply: (moves: TeamMoves) => void;
-  /** Shown while the repair is searched. */
+  /** Shown during the search. */
   readonly skeleton: ReactNode;
 }
 
-export function RepairCard({ view, uid, changes, wishes, onApply, skeleton }: RepairCardProps) {
+export function RepairCard({ view, uid, changes, fairSettings, onApply, skeleton }: RepairCardProps) {
   const titleId = useId();
   const live = useFairTeamsInput(view, uid);
-  const { repairing, isRenewed, isCurrent } = useRepair(live?.grounds ?? null, wishes);
-  if (live === null || repairing.kind === 'none') return null;
-  if (repairing.kind === 'searching') return skeleton;
+  const { repair, isRenewed, isCurrent } = useRepair(live?.input ?? null, fairSettings);
+  if (live === null || repair.kind === 'none') return null;
+  if (repair.kind === 'searching') return skeleton;
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="3" p="4" align="start" minW="0">
       <Stack gap="1">
@@ -45,19 +45,17 @@ export function RepairCard({ view, uid, changes, wishes, onApply, skeleton }: Re
           {isRenewed && 'The teams have changed, so this is a new suggestion.'}
         </Text>
       </Stack>
-      {repairing.kind === 'impossible' ? (
+      {repair.kind === 'impossible' ? (
         <Alert.Root status="warning" borderRadius="xl" alignItems="start">
           <Alert.Indicator />
-          <Alert.Title overflowWrap="anywhere">{impossibleText(repairing.reason, view.nameOf)}</Alert.Title>
+          <Alert.Title overflowWrap="anywhere">{impossibleText(repair.reason, view.nameOf)}</Alert.Title>
         </Alert.Root>
       ) : (
         <>
-          <Steps offer={repairing} view={view} />
-          <Chances forecast={repairing.forecast} looks={view.looks} />
-          <Button disabled={!isCurrent} onClick={() => onApply(movesOf(repairing))}>
-            {repairing.joins.length + repairing.moves.length === 1
-              ? 'Make this change'
-              : 'Make these changes'}
+          <Steps offer={repair} view={view} />
+          <Chances forecast={repair.forecast} looks={view.looks} />
+          <Button disabled={!isCurrent} onClick={() => onApply(movesOf(repair))}>
+            {repair.joins.length + repair.moves.length === 1 ? 'Make this change' : 'Make these changes'}
           </Button>
         </>
       )}

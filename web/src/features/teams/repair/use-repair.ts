@@ -1,34 +1,35 @@
 import type { FairTeamsInput } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import type { ChoiceSettings } from '../fair/fair-settings.ts';
-import { offerRepair, type Repairing, repairKey } from './offer-repair.ts';
+import { offerRepair, type RepairState, repairKey } from './offer-repair.ts';
 
-interface Shown {
-  readonly repairing: Repairing;
-  /** True if the teams or the players changed after an earlier offer. */
+interface ShownRepair {
+  readonly repair: RepairState;
+  /** True if an earlier offer was for other teams or players. */
   readonly isRenewed: boolean;
 }
 
 /**
- * Offers a repair of the present teams, and a new one when the teams, the players or the rules change. The search takes
+ * Returns a repair of the present teams. Searches again when the teams, the players or the rules change. A search takes
  * up to 100 ms for 22 people, so it starts after the render.
  */
-export function useRepair(grounds: FairTeamsInput | null, { preset, locks, seed }: ChoiceSettings) {
-  const [shown, setShown] = useState<Shown>({ repairing: { kind: 'searching' }, isRenewed: false });
+export function useRepair(input: FairTeamsInput | null, { preset, locks, seed }: ChoiceSettings) {
+  const [shown, setShown] = useState<ShownRepair>({ repair: { kind: 'searching' }, isRenewed: false });
   useEffect(() => {
-    if (grounds === null) return;
+    if (input === null) return;
     const timer = setTimeout(() => {
-      const repairing = offerRepair(grounds, { preset, locks, seed });
-      setShown((before) => ({ repairing, isRenewed: isRenewed(before, repairing) }));
+      const repair = offerRepair(input, { preset, locks, seed });
+      setShown((previous) => ({ repair, isRenewed: isRenewedAfter(previous, repair) }));
     });
     return () => clearTimeout(timer);
-  }, [grounds, preset, locks, seed]);
-  const { repairing } = shown;
-  const isCurrent = repairing.kind === 'found' && grounds !== null && repairing.key === repairKey(grounds);
+  }, [input, preset, locks, seed]);
+  const { repair } = shown;
+  // False between a change and the end of the new search.
+  const isCurrent = repair.kind === 'found' && input !== null && repair.key === repairKey(input);
   return { ...shown, isCurrent };
 }
 
-export function isRenewed(before: Shown, next: Repairing): boolean {
-  if (next.kind !== 'found' || before.repairing.kind !== 'found') return false;
-  return before.isRenewed || before.repairing.key !== next.key;
+export function isRenewedAfter(previous: ShownRepair, next: RepairState): boolean {
+  if (next.kind !== 'found' || previous.repair.kind !== 'found') return false;
+  return previous.isRenewed || previous.repair.key !== next.key;
 }

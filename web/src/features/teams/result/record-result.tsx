@@ -35,18 +35,18 @@ export function RecordResult(props: RecordResultProps) {
     return saveOrToast(saved, "Couldn't save the result");
   };
   const saveScore = (winner: WinningTeam, score: Score) => {
-    // With the winner, because `instance` may not include a recent save yet.
-    const won = { ...instance, ...withWinner(instance, winner) };
-    void saveOrToast(saveInstance(recordScore, won, actor, score), "Couldn't save the score");
+    // `instance` may not have the winner that was saved a moment ago.
+    const instanceWithWinner = { ...instance, ...withWinner(instance, winner) };
+    void saveOrToast(saveInstance(recordScore, instanceWithWinner, actor, score), "Couldn't save the score");
   };
   const choose = async (chosen: WinningTeam, score: Score) => {
     const saving = saveWinner(chosen);
     if (isNoScore(score)) {
       onScore(chosen);
-      // A score needs a winner.
+      // Closes the score dialog, because a score needs a saved winner.
       if (!(await saving)) onCloseScore();
     } else {
-      // Neither write is awaited, because offline both are kept in order.
+      // Does not wait for the writes, which stay pending while offline. Firestore keeps their order.
       saveScore(chosen, score);
       onClose();
     }
@@ -55,7 +55,7 @@ export function RecordResult(props: RecordResultProps) {
     return (
       <WinnerSheet
         looks={looks}
-        missingTeams={lineUpReason(instance) === null ? missingTeamsWarning(lists) : null}
+        missingTeamsWarning={lineUpReason(instance) === null ? missingTeamsWarning(lists) : null}
         onPickTeams={onPickTeams}
         onChoose={(chosen, score) => void choose(chosen, score)}
         onClose={onClose}

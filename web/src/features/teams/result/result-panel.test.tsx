@@ -1,14 +1,16 @@
 import { NO_SCORE } from '@fives/domain';
 import { aGameInstance } from '@fives/domain/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useRef } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../ui/render-screen.tsx';
 import { teamLooks } from '../team-lists.ts';
 import { TeamsActions, TeamsHeader } from '../teams-header.tsx';
 import { MotmCard } from './motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result-panel.tsx';
 import { WinnerSheet } from './winner-sheet.tsx';
+
+afterEach(cleanup);
 
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
@@ -35,7 +37,7 @@ test.each([
   ['a win', { winningTeam: 'TEAM_B' }, 'Team B won'],
   ['a win by a margin', { winningTeam: 'TEAM_A', winningMargin: 3, teamAName: 'Bibs' }, 'Bibs won by 3'],
   ['a score', { winningTeam: 'TEAM_A', teamAGoals: 4, teamBGoals: 2 }, 'Team A 4–2 Team B'],
-] as const)('the result panel tells %s in words', (_, result, words) => {
+] as const)('the result panel shows %s in words', (_, result, words) => {
   const changeRef = createRef<HTMLButtonElement>();
   renderScreen(<ResultPanel instance={aGameInstance(result)} onChange={null} changeRef={changeRef} />);
   expect(screen.getByText(words, { ignore: '[aria-hidden] *' })).toBeTruthy();
@@ -72,7 +74,7 @@ function renderWinner() {
   const { user } = renderScreen(
     <WinnerSheet
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
-      missingTeams={null}
+      missingTeamsWarning={null}
       onPickTeams={vi.fn()}
       onClose={vi.fn()}
       onChoose={onChoose}
@@ -140,8 +142,8 @@ test('the focus moves from the winner button to its replacement with the result'
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change result' }));
 });
 
-test('the focus stays if it is elsewhere or the result was there before', () => {
-  const { rerender, unmount } = render(
+test('the focus stays on another element when the result arrives', () => {
+  const { rerender } = render(
     <>
       <input aria-label="Somewhere else" />
       <Board hasResult={false} />
@@ -155,7 +157,9 @@ test('the focus stays if it is elsewhere or the result was there before', () => 
     </>,
   );
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
-  unmount();
+});
+
+test('the focus does not move if the result was there before', () => {
   render(<Board hasResult />);
   expect(document.activeElement).toBe(document.body);
 });

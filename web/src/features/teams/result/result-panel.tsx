@@ -31,7 +31,7 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
           color="scoreboard.lit"
           whiteSpace="nowrap"
         >
-          {figuresOf(instance)}
+          {boardText(instance)}
         </Box>
         <TeamBib {...teamB} />
       </Grid>
@@ -39,7 +39,7 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
         <TeamName {...teamA} />
         <TeamName {...teamB} />
       </Flex>
-      <ResultWords instance={instance} />
+      <ResultText instance={instance} />
       {onChange && (
         <Button
           ref={changeRef}
@@ -57,8 +57,8 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
   );
 }
 
-/** Only for screen readers if the board already shows goals or a draw. */
-function ResultWords({ instance }: { readonly instance: GameInstance }) {
+/** Shows the result in words. If the board shows goals or a draw, only screen readers get the words. */
+function ResultText({ instance }: { readonly instance: GameInstance }) {
   const words = <bdi>{resultText(instance)}</bdi>;
   if (instance.teamAGoals !== null || instance.winningTeam === 'DRAW')
     return <VisuallyHidden>{words}</VisuallyHidden>;
@@ -76,7 +76,7 @@ function outcomeOf(team: Team, winningTeam: WinningTeam | null): TeamOutcome {
   return winningTeam === team ? 'winner' : 'loser';
 }
 
-const LOOKS = {
+const OUTCOME_STYLES = {
   winner: { bib: '16', color: 'scoreboard.lit', fontWeight: '700', fontSize: { base: 'lg', md: 'xl' } },
   even: { bib: '12', color: 'scoreboard.fg', fontWeight: '500', fontSize: 'md' },
   loser: { bib: '10', color: 'scoreboard.muted', fontWeight: '400', fontSize: 'md' },
@@ -93,15 +93,15 @@ function TeamBib({ look, outcome }: TeamPartProps) {
       justifySelf="center"
       opacity={outcome === 'loser' ? 0.6 : 1}
       colour={look.colour}
-      size={LOOKS[outcome].bib}
+      size={OUTCOME_STYLES[outcome].bib}
       color="scoreboard.muted"
     />
   );
 }
 
-/** Each name gets half of the board, or all of it with large letters. */
+/** Two names share a row. With large text, each name gets its own row. */
 function TeamName({ look, outcome }: TeamPartProps) {
-  const { bib: _, ...text } = LOOKS[outcome];
+  const { bib: _, ...text } = OUTCOME_STYLES[outcome];
   return (
     <Text flex="1 1 6.5rem" minW="0" textAlign="center" overflowWrap="anywhere" {...text}>
       <bdi>{look.name}</bdi>
@@ -109,13 +109,14 @@ function TeamName({ look, outcome }: TeamPartProps) {
   );
 }
 
-function figuresOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: GameInstance): string {
+/** Returns text such as '4–2', '+3', 'Draw' or 'Won'. */
+function boardText({ winningTeam, winningMargin, teamAGoals, teamBGoals }: GameInstance): string {
   if (teamAGoals !== null && teamBGoals !== null) return `${teamAGoals}–${teamBGoals}`;
   if (winningMargin !== null) return `+${winningMargin}`;
   return winningTeam === 'DRAW' ? 'Draw' : 'Won';
 }
 
-/** Moves the focus when the result arrives, because the focused 'Pick winner!' button may go. */
+/** Focuses `changeResult` when the result arrives, if the focused button 'Pick winner!' was removed. */
 export function useFocusOnResult(
   hasResult: boolean,
   changeResult: RefObject<HTMLButtonElement | null>,

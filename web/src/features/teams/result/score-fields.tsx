@@ -15,7 +15,7 @@ interface GoalsFieldsProps {
   readonly errors: { readonly [Name in GoalsName]?: { readonly message?: string | undefined } | undefined };
 }
 
-/** Marks each wrong field, with one message below for both teams. */
+/** Shows the goals of both teams, with one error message below. */
 export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
   return (
     <>
@@ -36,7 +36,7 @@ export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
   );
 }
 
-/** Whole number, with the numeric keyboard of a phone. */
+/** Opens the numeric keyboard on phones. */
 export function NumberInput(props: InputProps) {
   return <Input inputMode="numeric" autoComplete="off" textStyle="score" fontSize="xl" {...props} />;
 }

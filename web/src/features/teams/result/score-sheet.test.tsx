@@ -49,11 +49,11 @@ test('goals that match the winner are saved without a margin', async () => {
   expect(onSave).toHaveBeenCalledExactlyOnceWith({ winningMargin: null, teamAGoals: 3, teamBGoals: 1 });
 });
 
-test('declining a score calls `onDecline` once but does not save', async () => {
-  const first = renderScore({});
-  await first.user.click(await screen.findByRole('button', { name: "Don't enter score" }));
-  expect(first.onDecline).toHaveBeenCalledOnce();
-  expect(first.onSave).not.toHaveBeenCalled();
+test('a declined score calls `onDecline` but saves nothing', async () => {
+  const { user, onDecline, onSave } = renderScore({});
+  await user.click(await screen.findByRole('button', { name: "Don't enter score" }));
+  expect(onDecline).toHaveBeenCalledOnce();
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 test('a draw has no winning margin to enter', async () => {

@@ -10,11 +10,11 @@ import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 export interface ScoreSheetProps {
   readonly winningTeam: WinningTeam;
-  /** The stored score, if it still agrees with the winner. */
+  /** The stored score, or an empty score if the stored score contradicts the winner. */
   readonly score: Score;
   readonly looks: TeamLooks;
   readonly onSave: (score: Score) => void;
-  /** Called if there will be no score, so that players need not wait for it. */
+  /** Called if there will be no score, so that players do not wait for the score. */
   readonly onDecline: () => void;
   readonly onClose: () => void;
   readonly finalFocus: () => HTMLElement | null;
@@ -26,7 +26,7 @@ export function ScoreSheet(props: ScoreSheetProps) {
   const form = useCheckedForm(scoreFormSchema(winningTeam), toTypedScore(score));
   const { register, formState } = form;
   const { errors } = formState;
-  // Not awaited, because the score is kept offline.
+  // Does not wait for the save, which stays pending while offline.
   const submit = async (typed: Score) => {
     if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
     onClose();

@@ -34,7 +34,7 @@ test.each<[WinningTeam, string, string]>([
   ]);
 });
 
-test('-0 is read as 0', () => {
+test('a typed -0 is 0', () => {
   expect(parse('DRAW', { teamAGoals: '-0', teamBGoals: '0' })).toEqual({
     winningMargin: null,
     teamAGoals: 0,
@@ -42,7 +42,7 @@ test('-0 is read as 0', () => {
   });
 });
 
-test('goals of one team are refused, as is a margin with goals', () => {
+test('refuses goals of one team or a margin with goals', () => {
   expect(parse('TEAM_A', { teamAGoals: '4' })).toEqual([['teamBGoals', 'Enter goals for both teams']]);
   expect(parse('TEAM_A', { teamBGoals: '4' })).toEqual([['teamAGoals', 'Enter goals for both teams']]);
   expect(parse('TEAM_A', { winningMargin: '2', teamAGoals: '4', teamBGoals: '2' })).toEqual([

@@ -13,24 +13,24 @@ const BOTH_GOALS = 'Enter goals for both teams';
 const WHO_WON = 'Now tap who won';
 const DRAWN = 'A draw has no winning margin';
 
-/** Number field whose empty text is null. */
-function typed<S extends z.ZodMiniType<number, number>>(schema: S) {
+/** Returns the schema of a text field for a whole number. An empty text is null. */
+function numberFieldSchema<S extends z.ZodMiniType<number, number>>(schema: S) {
   const digits = z.string().check(z.trim(), z.regex(/^(-?\d+)?$/, 'Must be a whole number'));
   const number = z.transform((text: string) => (text === '' ? null : Number(text)));
   return z.pipe(z.pipe(digits, number), z.nullable(schema));
 }
 
 const typedScoreSchema = z.object({
-  winningMargin: typed(winningMarginSchema),
-  teamAGoals: typed(goalsSchema),
-  teamBGoals: typed(goalsSchema),
+  winningMargin: numberFieldSchema(winningMarginSchema),
+  teamAGoals: numberFieldSchema(goalsSchema),
+  teamBGoals: numberFieldSchema(goalsSchema),
 });
 
 export type TypedScore = z.input<typeof typedScoreSchema>;
 
-/** Goals of both teams, which imply the winner. A margin alone does not. */
+/** Goals of both teams. The goals imply the winner. */
 export const goalsFormSchema = z.pipe(
-  typedScoreSchema.check(withoutProblem(goalsFormProblem)),
+  typedScoreSchema.check(refuseProblem(goalsFormProblem)),
   z.transform(({ teamAGoals, teamBGoals }: Score) => ({
     teamAGoals: teamAGoals ?? 0,
     teamBGoals: teamBGoals ?? 0,
@@ -39,9 +39,9 @@ export const goalsFormSchema = z.pipe(
 
 export type Goals = z.output<typeof goalsFormSchema>;
 
-/** Returns the score schema for a winner: a margin, both goals or nothing, in agreement with the winner. */
+/** Accepts a margin, the goals of both teams or nothing, if they agree with the winner. */
 export function scoreFormSchema(winningTeam: WinningTeam) {
-  return typedScoreSchema.check(withoutProblem((score) => scoreFormProblem(winningTeam, score)));
+  return typedScoreSchema.check(refuseProblem((score) => scoreFormProblem(winningTeam, score)));
 }
 
 export function toTypedScore({ winningMargin, teamAGoals, teamBGoals }: Score): TypedScore {
@@ -58,8 +58,8 @@ interface Problem {
   readonly message: string;
 }
 
-/** Reports a problem of the score beside its field. */
-function withoutProblem(problemOf: (score: Score) => Problem | null) {
+/** Returns a check that shows the problem of a score at its field. */
+function refuseProblem(problemOf: (score: Score) => Problem | null) {
   return z.superRefine<Score>((score, context) => {
     const problem = problemOf(score);
     if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
@@ -77,10 +77,10 @@ function goalsFormProblem({ winningMargin, teamAGoals, teamBGoals }: Score): Pro
 
 function scoreFormProblem(winningTeam: WinningTeam, score: Score): Problem | null {
   const { winningMargin, teamAGoals, teamBGoals } = score;
-  const goals = [teamAGoals, teamBGoals].filter((goal) => goal !== null).length;
+  const typedGoals = [teamAGoals, teamBGoals].filter((goal) => goal !== null).length;
   if (winningMargin !== null && winningTeam === 'DRAW') return { field: 'winningMargin', message: DRAWN };
-  if (winningMargin !== null && goals > 0) return { field: 'winningMargin', message: MARGIN_OR_GOALS };
-  if (goals === 1) {
+  if (winningMargin !== null && typedGoals > 0) return { field: 'winningMargin', message: MARGIN_OR_GOALS };
+  if (typedGoals === 1) {
     return { field: teamAGoals === null ? 'teamAGoals' : 'teamBGoals', message: BOTH_GOALS };
   }
   return scoreAgrees(winningTeam, score)

@@ -11,18 +11,18 @@ import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 interface WinnerSheetProps {
   readonly looks: TeamLooks;
-  /** Warning about people without stats, or null. */
-  readonly missingTeams: string | null;
+  /** Warning if a team is empty, or null. */
+  readonly missingTeamsWarning: string | null;
   readonly onPickTeams: () => void;
   readonly onChoose: (winner: WinningTeam, score: Score) => void;
   readonly onClose: () => void;
 }
 
 export function WinnerSheet(props: WinnerSheetProps) {
-  const { looks, missingTeams, onPickTeams, onChoose, onClose } = props;
+  const { looks, missingTeamsWarning, onPickTeams, onChoose, onClose } = props;
   const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
   const { errors } = form.formState;
-  // `onChoose` is not awaited, because an offline write stays pending until the device reconnects.
+  // Does not wait for the save, which stays pending while offline.
   const saveGoals = async (goals: Goals) => {
     onChoose(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
     return null;
@@ -38,11 +38,11 @@ export function WinnerSheet(props: WinnerSheetProps) {
       <SheetTitle>Pick winner!</SheetTitle>
       <SheetBody>
         <CheckedForm form={form} onSubmit={saveGoals} gap="3">
-          {missingTeams && (
+          {missingTeamsWarning && (
             <Alert.Root status="warning" borderRadius="xl" alignItems="start">
               <Alert.Indicator />
               <Stack gap="3" align="start" flex="1">
-                <Text>{missingTeams}</Text>
+                <Text>{missingTeamsWarning}</Text>
                 <Button variant="outline" bg="bg.panel" onClick={onPickTeams}>
                   Pick teams first
                 </Button>

@@ -5,21 +5,22 @@ import { LuChevronDown } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import type { TeamLooks } from '../team-lists.ts';
 
-interface FairLineProps {
+interface CollapsibleForecastProps {
   readonly title: string;
   readonly chanceA: number;
   readonly looks: TeamLooks;
   readonly children: ReactNode;
 }
 
-export function FairLine({ title, chanceA, looks, children }: FairLineProps) {
+/** Shows the chances in one line that expands to the details. */
+export function CollapsibleForecast({ title, chanceA, looks, children }: CollapsibleForecastProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();
   const contentId = useId();
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="0">
       <Heading as="h2" textStyle="title" fontSize="lg">
-        <Line asChild>
+        <HeaderButton asChild>
           <button
             type="button"
             aria-expanded={isOpen}
@@ -42,7 +43,7 @@ export function FairLine({ title, chanceA, looks, children }: FairLineProps) {
               aria-hidden="true"
             />
           </button>
-        </Line>
+        </HeaderButton>
       </Heading>
       <Stack id={contentId} gap="4" px="4" pb="4" hidden={!isOpen}>
         {children}
@@ -51,7 +52,7 @@ export function FairLine({ title, chanceA, looks, children }: FairLineProps) {
   );
 }
 
-const Line = chakra('span', {
+const HeaderButton = chakra('span', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
