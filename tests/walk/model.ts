@@ -10,7 +10,7 @@ import {
   organisersOf,
   type PlayerInstance,
   paths,
-  summaryIn,
+  summaryForInstance,
   uniqueName,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
@@ -28,7 +28,7 @@ export interface Model extends World {
 /** Returns `after` with the derived data that triggers write at `now`. */
 export function afterTriggers(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
-  const instance = { ...after.instance, game: summaryIn(after.instance, game) };
+  const instance = { ...after.instance, game: summaryForInstance(after.instance, game) };
   if (notUpcomingReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);

@@ -4,7 +4,7 @@ import { pick } from '../game/settings.schema.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 
 /** Returns the summary of a game for an instance, with the instance's own location. */
-export function summaryIn(
+export function summaryForInstance(
   { ownLocation }: Pick<GameInstance, 'ownLocation'>,
   game: GameSummary,
 ): GameSummary {

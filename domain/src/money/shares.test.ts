@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { frozen } from '../testing/frozen.ts';
 import { type Cost, type CostEntry, MAX_AMOUNT, SHARE_STATES } from './cost.schema.ts';
-import { enteredCost, mergeCost, nextNudgeAt, owingUids, ownShares, unpaidUids } from './shares.ts';
+import { enteredCost, mergeCost, nextNudgeAt, nudgeableUids, ownShares, unpaidUids } from './shares.ts';
 
 const NOW = new Date('2026-06-16T18:00:00Z');
 const share = (amount: number, state: Cost['shares'][string]['state'] = 'OPEN') => ({
@@ -81,7 +81,7 @@ test('debtor has an open share above zero, can sign in and is not the nudger', (
     g_tom: share(1),
     olive: share(1),
   };
-  expect(owingUids({ shares }, 'olive')).toEqual(['ada']);
+  expect(nudgeableUids({ shares }, 'olive')).toEqual(['ada']);
   expect(unpaidUids({ shares }, 'olive')).toEqual(['ada', 'g_tom']);
 });
 

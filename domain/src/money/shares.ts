@@ -51,7 +51,7 @@ export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): st
 }
 
 /** Returns the uids that a nudge can reach. Plus-ones have no sign-in. */
-export function owingUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
+export function nudgeableUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
   return unpaidUids(cost, nudger).filter((uid) => !isAddedByHand(uid));
 }
 

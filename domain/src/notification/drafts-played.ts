@@ -2,7 +2,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Cost } from '../money/cost.schema.ts';
 import { formatMoney } from '../money/currency.ts';
 import type { MoneySettings } from '../money/money-settings.schema.ts';
-import { owingUids } from '../money/shares.ts';
+import { nudgeableUids } from '../money/shares.ts';
 import { resultText } from '../played/result.ts';
 import { plural } from '../text.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
@@ -46,7 +46,7 @@ export function draftsOfNudge(
   nudger: string,
   { howToPay }: Pick<MoneySettings, 'howToPay'>,
 ): AddressedDraft[] {
-  return owingUids(cost, nudger).flatMap((uid) => {
+  return nudgeableUids(cost, nudger).flatMap((uid) => {
     const amount = formatMoney(cost.shares[uid]?.amount ?? 0, cost.currency);
     return addressTo([uid], paymentDraft(subject, amount, howToPay !== ''));
   });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { MISSED_REPLIES_LIMIT, missedRepliesAfter, recentRepliers } from './missed-replies.ts';
+import { MISSED_REPLIES_LIMIT, missedRepliesAfter, peopleToInvite } from './missed-replies.ts';
 
 const playerInstance = (uid: string, status: 'PLAYING' | 'NOT_PLAYING' | 'UNANSWERED') =>
   aPlayerInstance({ uid, status });
@@ -19,7 +19,7 @@ test('missed replies grow with each unanswered game until a reply', () => {
 
 test('people with eight missed replies are not invited', () => {
   const people = [{ uid: 'ada' }, { uid: 'bob' }, { uid: 'cem' }];
-  expect(recentRepliers(people, { ada: MISSED_REPLIES_LIMIT - 1, bob: MISSED_REPLIES_LIMIT }, 30)).toEqual([
+  expect(peopleToInvite(people, { ada: MISSED_REPLIES_LIMIT - 1, bob: MISSED_REPLIES_LIMIT }, 30)).toEqual([
     { uid: 'ada' },
     { uid: 'cem' },
   ]);
@@ -27,5 +27,5 @@ test('people with eight missed replies are not invited', () => {
 
 test('people with the fewest missed replies are invited first in a full game', () => {
   const people = ['ada', 'bob', 'cem', 'dee'].map((uid) => ({ uid }));
-  expect(recentRepliers(people, { ada: 3, bob: 1, dee: 2 }, 2)).toEqual([{ uid: 'bob' }, { uid: 'cem' }]);
+  expect(peopleToInvite(people, { ada: 3, bob: 1, dee: 2 }, 2)).toEqual([{ uid: 'bob' }, { uid: 'cem' }]);
 });

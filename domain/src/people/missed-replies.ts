@@ -27,7 +27,7 @@ export function missedRepliesAfter(
  * Returns the people to invite, in their original order. If more than `most` can be invited, keeps the people with the
  * fewest missed replies.
  */
-export function recentRepliers<P extends { readonly uid: Uid }>(
+export function peopleToInvite<P extends { readonly uid: Uid }>(
   people: readonly P[],
   missed: MissedReplies,
   most: number,

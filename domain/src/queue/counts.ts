@@ -27,7 +27,7 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   };
 }
 
-export function oneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
+export function withOneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
   return guests > 1 ? { ...counts, guests: guests - 1 } : counts;
 }
 

@@ -75,7 +75,7 @@ export function joinParts(open: History, parts: readonly HistoryPart[]): History
  * True if fair teams need another closed part. Results before the newest 200 instances hardly count
  * (`KEPT_PER_WEEK`).
  */
-export function isShortForRating({ instances, closed }: History): boolean {
+export function needsOlderForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 

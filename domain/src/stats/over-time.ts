@@ -4,7 +4,7 @@ import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
 import { formScore, recentForm, talliesOverTime } from './tally.ts';
 
-export interface PositionsThen extends Pick<HistoryInstance, 'giId' | 'startDateTime'> {
+export interface PositionsAfterResult extends Pick<HistoryInstance, 'giId' | 'startDateTime'> {
   readonly positions: ReadonlyMap<string, number>;
 }
 
@@ -12,7 +12,7 @@ export interface PositionsThen extends Pick<HistoryInstance, 'giId' | 'startDate
  * Returns leaderboard positions after each recorded result, oldest first. People have no position before their first
  * game in a team.
  */
-export function positionsOverTime(history: HistorySpan, points: Points): PositionsThen[] {
+export function positionsOverTime(history: HistorySpan, points: Points): PositionsAfterResult[] {
   return talliesOverTime(history, points).map(({ instance: { giId, startDateTime }, tallies }) => {
     return { giId, startDateTime, positions: rankTallies(tallies, history.people) };
   });

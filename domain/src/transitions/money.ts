@@ -4,7 +4,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
 import { cancelledReason } from '../instance/state-rules.ts';
 import type { Cost, CostEntry, ShareState } from '../money/cost.schema.ts';
-import { enteredCost, markedShare, nextNudgeAt, owingUids } from '../money/shares.ts';
+import { enteredCost, markedShare, nextNudgeAt, nudgeableUids } from '../money/shares.ts';
 import { headsOf, payerOf, playersOf } from '../money/split.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
@@ -81,7 +81,7 @@ export const nudge: Transition<CostState, null, Cost> = {
     const reason = refuseUnless(actor, 'editMoney', instance.game);
     if (reason !== null) return reason;
     if (cost === null) return { code: 'NO_COST' };
-    if (owingUids(cost, actor.uid).length === 0) return { code: 'NOBODY_OWES' };
+    if (nudgeableUids(cost, actor.uid).length === 0) return { code: 'NOBODY_OWES' };
     return nextNudgeAt(cost, now) === null ? null : { code: 'NUDGED_LATELY' };
   },
   fields: ({ cost }, _actor, _change, now) => ({ ...requireCost(cost), nudgedAt: now }),

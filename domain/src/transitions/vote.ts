@@ -20,7 +20,7 @@ export interface BallotState {
 export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot | null> = {
   refusal: (state, actor, { votes }, now) =>
     ownBallotReason(state, actor) ??
-    ballotPaperReason(state, actor, now) ??
+    voterReason(state, actor, now) ??
     ballotReason(votes, state.uid, motmCandidates(state.people, state.instance)),
 
   fields({ ballot }, _actor, { votes }, now) {
@@ -31,7 +31,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
 };
 
 /** Returns why a person cannot vote, or null. Checks the account late, because a guest can still register. */
-export function ballotPaperReason(
+export function voterReason(
   { instance, people, uid }: Omit<BallotState, 'ballot'>,
   { isGuest }: Actor,
   now: Date,

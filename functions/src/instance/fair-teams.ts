@@ -4,9 +4,9 @@ import {
   type FairTeamsInput,
   type FairTeamsRequest,
   ImpossibleTeamsError,
-  isShortForRating,
   type LineUpWithForecast,
   NO_OTHER_STARS,
+  needsOlderForRating,
   pickFairTeams,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
@@ -22,7 +22,7 @@ export async function loadFairTeamsInput(
 ): Promise<FairTeamsInput> {
   const { game, instance, people } = state;
   const [{ history }, notes, otherStars] = await Promise.all([
-    readHistory(game.id, isShortForRating, transaction),
+    readHistory(game.id, needsOlderForRating, transaction),
     findOrganiserNotes(game.id, organiser, transaction),
     findOtherStars(game.id, organiser, transaction),
   ]);

@@ -8,7 +8,7 @@ import {
   type MissedReplies,
   missedRepliesAfter,
   type PlayerInstance,
-  recentRepliers,
+  peopleToInvite,
   type Uid,
   withDistinctNames,
 } from '@fives/domain';
@@ -64,7 +64,7 @@ export async function findPool(
   const organisers = people.filter(({ uid }) => isOrganiser(game, uid));
   const invitees = people.filter(({ uid }) => !isOrganiser(game, uid));
   const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
-  const invited = [...organisers, ...recentRepliers(invitees, missedReplies, room)];
+  const invited = [...organisers, ...peopleToInvite(invitees, missedReplies, room)];
   return {
     people: withDistinctNames(invited).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     missedReplies,

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Game, type GameInstance, hasStarted, summaryIn } from '@fives/domain';
+import { type Game, type GameInstance, hasStarted, summaryForInstance } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
@@ -9,7 +9,7 @@ export function storeSummary(
   game: Game,
   instance: GameInstance,
 ): GameInstance {
-  const summary = summaryIn(instance, game);
+  const summary = summaryForInstance(instance, game);
   if (isDeepStrictEqual(summary, instance.game)) return instance;
   updateGameInstance(transaction, instance.id, { game: summary });
   return { ...instance, game: summary };

@@ -8,10 +8,10 @@ import {
   isJoinedGuest,
   isShownAs,
   type MotmAward,
-  oneGuestFewer,
   type PlayerInstance,
   type Uid,
   uniqueName,
+  withOneGuestFewer,
 } from '@fives/domain';
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf } from '../db/collections/games.ts';
@@ -92,7 +92,7 @@ function renameInInstance(
   }
   // Updates the count together with `isGuest`, so that each guest is subtracted only once.
   if (isJoinedGuest(playerInstance) && !fields.isGuest) {
-    updateGameInstance(transaction, instance.id, { counts: oneGuestFewer(instance.counts) });
+    updateGameInstance(transaction, instance.id, { counts: withOneGuestFewer(instance.counts) });
   }
   const motmAwarded = renameInAwards(instance.motmAwarded, playerInstance.uid, fields.name);
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });

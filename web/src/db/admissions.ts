@@ -8,7 +8,7 @@ import { firestore } from './firestore.ts';
  * Stores the key of the invite link before the viewer reads or joins the instance. A failure is only logged because
  * members need no key.
  */
-export async function showKey(giId: GiId): Promise<void> {
+export async function storeInviteKey(giId: GiId): Promise<void> {
   const [key, uid] = [inviteKey(), auth.currentUser?.uid];
   if (key === null || uid === undefined) return;
   try {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { addDialog, closeDialogsOnBack, noteStep } from './steps-back.ts';
+import { addDialog, closeDialogsOnBack, storeCurrentStep } from './steps-back.ts';
 
 // The router's listener runs after the listener for dialogs.
 const router = vi.fn();
@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState({ idx: 4, key: 'here' }, '');
   removers = ['below', 'above'].map((name) => addDialog(() => closed.push(name)));
-  noteStep();
+  storeCurrentStep();
 });
 
 afterEach(() => {

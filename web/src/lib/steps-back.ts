@@ -29,7 +29,7 @@ export function addDialog(close: () => void): () => void {
   };
 }
 
-export function noteStep(): void {
+export function storeCurrentStep(): void {
   openIndex = currentStep()?.idx ?? 0;
 }
 

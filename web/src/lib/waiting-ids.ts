@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-export function waitingIds() {
+export function createIdStore() {
   const store = createStore<ReadonlySet<string>>(new Set());
   return {
     has: (id: string) => store.get().has(id),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
-import { addDialog, currentStep, noteStep } from '../lib/steps-back.ts';
+import { addDialog, currentStep, storeCurrentStep } from '../lib/steps-back.ts';
 
 /** Renders nothing. Makes the back button close the topmost dialog. */
 export function ClosesOnBack({ onClose }: { readonly onClose: () => void }) {
@@ -9,7 +9,7 @@ export function ClosesOnBack({ onClose }: { readonly onClose: () => void }) {
   const close = useEffectEvent(onClose);
   useEffect(() => addDialog(() => close()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another step
-  useEffect(noteStep, [key]);
+  useEffect(storeCurrentStep, [key]);
   return null;
 }
 

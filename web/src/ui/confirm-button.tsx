@@ -7,7 +7,7 @@ export interface ConfirmButtonProps {
   readonly question: string;
   readonly no: string;
   readonly yes: string;
-  readonly isLoss?: boolean;
+  readonly isDestructive?: boolean;
   readonly onYes: () => void;
 }
 
@@ -18,13 +18,13 @@ export function ConfirmButton({
   question,
   no,
   yes,
-  isLoss = false,
+  isDestructive = false,
   onYes,
 }: ConfirmButtonProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {
     return (
-      <Button variant="ghost" {...(isLoss && { color: 'fg.error' })} onClick={() => setAsking(true)}>
+      <Button variant="ghost" {...(isDestructive && { color: 'fg.error' })} onClick={() => setAsking(true)}>
         {label}
       </Button>
     );
@@ -36,7 +36,7 @@ export function ConfirmButton({
         <Button variant="outline" onClick={() => setAsking(false)}>
           {no}
         </Button>
-        <Button {...(isLoss && { colorPalette: 'red' })} onClick={onYes}>
+        <Button {...(isDestructive && { colorPalette: 'red' })} onClick={onYes}>
           {yes}
         </Button>
       </SimpleGrid>

@@ -46,7 +46,7 @@ export function BackButton({ to }: { readonly to: string }) {
   );
 }
 
-export function ThumbBar({ children }: { readonly children: ReactNode }) {
+export function BottomBar({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <Flex

@@ -11,7 +11,7 @@ import {
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { CallOff } from '../../features/game-forms/call-off.tsx';
+import { CancelPanel } from '../../features/game-forms/call-off.tsx';
 import { UpdateGame } from '../../features/game-forms/update-game.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { useUid } from '../../session/session.ts';
@@ -56,7 +56,7 @@ function Edit({ instance }: { readonly instance: GameInstance }) {
       <Box layerStyle="panel" p={{ base: '5', md: '8' }}>
         <UpdateGame instance={instance} moveProblem={moveProblem} />
       </Box>
-      {restoreReason(instance, now) === null && <CallOff instance={instance} />}
+      {restoreReason(instance, now) === null && <CancelPanel instance={instance} />}
     </Stack>
   );
 }

@@ -3,11 +3,11 @@ import { Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import {
   InstanceSkeleton,
+  OfflineInstance,
   UnknownInstance,
-  UnreachedInstance,
 } from '../../features/instance/instance-placeholders.tsx';
 import { type Dialogs, useDialogs } from '../../features/instance/use-dialogs.ts';
-import { type AskedCard, useInviteCard } from '../../features/instance/visitor/invite-card.ts';
+import { type InviteCardState, useInviteCard } from '../../features/instance/visitor/invite-card.ts';
 import { VisitorScreen } from '../../features/instance/visitor/visitor-screen.tsx';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { useSession } from '../../session/session.ts';
@@ -43,7 +43,7 @@ function KnownId({ giId }: { readonly giId: GiId }) {
   );
 }
 
-function VisitorPage({ asked, dialogs }: { readonly asked: AskedCard; readonly dialogs: Dialogs }) {
+function VisitorPage({ asked, dialogs }: { readonly asked: InviteCardState; readonly dialogs: Dialogs }) {
   const [isInviting, setInviting] = useState(false);
   if (asked.status === 'loading') return <InstanceSkeleton />;
   if (asked.status === 'error') return <Failed error={asked.error} />;
@@ -57,6 +57,6 @@ function VisitorPage({ asked, dialogs }: { readonly asked: AskedCard; readonly d
 }
 
 function Failed({ error }: { readonly error: Error }) {
-  if (error instanceof ApiError && error.code === 'unavailable') return <UnreachedInstance />;
+  if (error instanceof ApiError && error.code === 'unavailable') return <OfflineInstance />;
   return <ErrorPage error={error} />;
 }

@@ -4,8 +4,8 @@ import { useCallback, useState } from 'react';
 import { appPaths } from '../../config/paths.ts';
 import {
   InstanceSkeleton,
+  OfflineInstance,
   UnknownInstance,
-  UnreachedInstance,
 } from '../../features/instance/instance-placeholders.tsx';
 import { InstanceScreen } from '../../features/instance/instance-screen.tsx';
 import { useInstance } from '../../features/instance/use-instance.ts';
@@ -31,17 +31,17 @@ export function LiveInstance({ giId, session, card }: LiveInstanceProps) {
   const live = useInstance(giId);
   if (live.status === 'loading') return <InstanceSkeleton card={card} />;
   if (live.status === 'error') return <ErrorPage error={live.error} />;
-  if (live.data === null) return live.fromCache ? <UnreachedInstance /> : <UnknownInstance />;
-  return <LivePage instance={live.data} session={session} takesOver={card !== null} />;
+  if (live.data === null) return live.fromCache ? <OfflineInstance /> : <UnknownInstance />;
+  return <LivePage instance={live.data} session={session} takesFocus={card !== null} />;
 }
 
 interface LivePageProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
-  readonly takesOver: boolean;
+  readonly takesFocus: boolean;
 }
 
-function LivePage({ instance, session, takesOver }: LivePageProps) {
+function LivePage({ instance, session, takesFocus }: LivePageProps) {
   const [isInviting, setInviting] = useState(false);
   const invite = useCallback(() => setInviting(true), []);
   return (
@@ -54,7 +54,7 @@ function LivePage({ instance, session, takesOver }: LivePageProps) {
         )}
         {can(toActor(session), 'editInstance', instance.game) && <OrganiserMenu instance={instance} />}
       </Flex>
-      <InstanceScreen instance={instance} session={session} takesOver={takesOver} onInvites={invite} />
+      <InstanceScreen instance={instance} session={session} takesFocus={takesFocus} onInvites={invite} />
       {isInviting && <ShareSheet instance={instance} session={session} onClose={() => setInviting(false)} />}
     </Page>
   );

@@ -7,7 +7,7 @@ import { useHistory } from '../../db/games.ts';
 import { ExportGame } from '../../features/game-forms/export-game.tsx';
 import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
-import { editGiId } from '../../features/games/by-start.ts';
+import { giIdToEdit } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
 import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
 import { useNow } from '../../hooks/use-now.ts';
@@ -49,7 +49,7 @@ function Settings({ game, may, isPending }: GamePageView) {
 function UpdateLink({ gameId }: { readonly gameId: GameId }) {
   const history = useHistory(gameId);
   const now = useNow();
-  const giId = history.status === 'success' ? editGiId(history.data?.instances ?? [], now) : null;
+  const giId = history.status === 'success' ? giIdToEdit(history.data?.instances ?? [], now) : null;
   if (giId === null) return null;
   return (
     <Button asChild variant="outline" alignSelf="start" height="auto" minH="touch" whiteSpace="normal">

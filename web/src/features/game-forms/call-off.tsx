@@ -9,7 +9,7 @@ const CancelSheet = lazyPart(async () => (await import('./cancel-sheet.tsx')).Ca
 
 const LINKED_DIALOGS = ['call-off', 'bring-back'] as const;
 
-export function CallOff({ instance }: { readonly instance: GameInstance }) {
+export function CancelPanel({ instance }: { readonly instance: GameInstance }) {
   const linkedDialog = useLinkedDialog(LINKED_DIALOGS);
   const [isAsking, setAsking] = useState(linkedDialog !== null);
   const isCancelled = instance.status === 'CANCELLED';

@@ -33,7 +33,7 @@ export function Organisers({ game, uid, people }: OrganisersProps) {
           question="Step down as an organiser"
           no="Stay"
           yes="Step down"
-          isLoss
+          isDestructive
           onYes={() => void stepDown()}
         >
           <Text>You stay in the game as a player. Any organiser can add you back.</Text>

@@ -29,7 +29,7 @@ export function nextUp(instances: readonly GameInstance[], now: Date): GameInsta
  * without instances.
  * @param instances newest first
  */
-export function editGiId(instances: readonly HistoryInstance[], now: Date): string | null {
+export function giIdToEdit(instances: readonly HistoryInstance[], now: Date): string | null {
   const { upcoming } = splitByStart(instances, now);
   const next = upcoming.findLast(({ status }) => status !== 'CANCELLED') ?? instances[0];
   return next?.giId ?? null;

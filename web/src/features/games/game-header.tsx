@@ -31,10 +31,10 @@ export function GameHeader({ game, uid, children }: GameHeaderProps) {
 export interface GameLinksProps {
   readonly gameId: GameId;
   /** Null if there is no instance to edit, or the viewer may not edit. */
-  readonly editGiId: string | null;
+  readonly giIdToEdit: string | null;
 }
 
-export function GameLinks({ gameId, editGiId }: GameLinksProps) {
+export function GameLinks({ gameId, giIdToEdit }: GameLinksProps) {
   return (
     <Flex gap="3" wrap="wrap">
       <HeaderLink
@@ -43,9 +43,9 @@ export function GameLinks({ gameId, editGiId }: GameLinksProps) {
         label="Stats"
         isMain
       />
-      {editGiId !== null && (
+      {giIdToEdit !== null && (
         <HeaderLink
-          to={appPaths.editInstance(editGiId)}
+          to={appPaths.editInstance(giIdToEdit)}
           icon={<LuPencil aria-hidden="true" />}
           label="Update game"
         />

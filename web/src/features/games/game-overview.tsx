@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
 import type { Loaded } from '../../db/live.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
-import { editGiId, splitByStart } from './by-start.ts';
+import { giIdToEdit, splitByStart } from './by-start.ts';
 import { GameHeader, GameLinks } from './game-header.tsx';
 import { InstanceCards, InstancesSection, OlderInstances } from './instances-section.tsx';
 import type { OrganiserOfferCardProps } from './organiser-offer.tsx';
@@ -46,7 +46,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
       <GameHeader game={game} uid={uid}>
         <GameLinks
           gameId={game.id}
-          editGiId={can(uid, 'editInstance', game) ? editGiId(instances, now) : null}
+          giIdToEdit={can(uid, 'editInstance', game) ? giIdToEdit(instances, now) : null}
         />
       </GameHeader>
       {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}

@@ -104,13 +104,13 @@ function Attendance({ view, attendance, turnout, onDone }: AttendanceProps) {
           </List.Root>
         </Stack>
       )}
-      <Totals turnout={turnout} />
+      <TurnoutTotals turnout={turnout} />
     </Stack>
   );
 }
 
 /** Lists people with absences by name, because the list is not a ranking. */
-export function Totals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
+export function TurnoutTotals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
   const rows = turnout.filter(isTold).toSorted(compareNames);
   if (rows.length === 0) return null;
   return (

@@ -58,7 +58,7 @@ export function UnknownInstance() {
 }
 
 /** Shown while offline if this device has no copy of the instance. */
-export function UnreachedInstance() {
+export function OfflineInstance() {
   const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
   return <NothingHere pageTitle="No connection" title="No connection" text={text} />;
 }

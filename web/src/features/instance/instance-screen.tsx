@@ -4,7 +4,7 @@ import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
-import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
+import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
 import { ActionCards, type ActionCardsProps } from './cards/action-cards.tsx';
 import { HeaderCard } from './header/header-card.tsx';
 import { TileRow } from './header/tile-row.tsx';
@@ -27,11 +27,11 @@ const InstanceDialogs = lazyPart(async () => (await import('./instance-dialogs.t
 interface InstanceScreenProps {
   readonly instance: GameInstance;
   readonly session: SignedIn;
-  readonly takesOver: boolean;
+  readonly takesFocus: boolean;
   readonly onInvites: () => void;
 }
 
-export function InstanceScreen({ instance, session, takesOver, onInvites }: InstanceScreenProps) {
+export function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceScreenProps) {
   const { view, live } = useInstanceView(instance, session);
   const dialogs = useDialogs();
   const pool = useRef<HTMLHeadingElement>(null);
@@ -69,7 +69,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
             {view.viewer.may.has('editInstance') && (
               <>
                 <AutoInvitesReport view={view} />
-                <ReachReportOf giId={instance.id} />
+                <InstanceReachReport giId={instance.id} />
               </>
             )}
             <Cards
@@ -77,7 +77,7 @@ export function InstanceScreen({ instance, session, takesOver, onInvites }: Inst
               hasVoted={ballot.hasVoted}
               cost={money?.role === 'editor' ? money.cost : undefined}
               isLoading={live.status === 'loading'}
-              takesFocus={takesOver}
+              takesFocus={takesFocus}
               show={show}
               onInvites={onInvites}
             />

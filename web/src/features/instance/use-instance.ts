@@ -1,7 +1,7 @@
 import { actingUid, entryUids, type GameInstance, type GiId } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { inviteKey } from '../../config/paths.ts';
-import { showKey } from '../../db/admissions.ts';
+import { storeInviteKey } from '../../db/admissions.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
@@ -34,7 +34,7 @@ function useInviteKeyStored(giId: GiId): boolean {
   const uid = useUid();
   const [storedFor, setStoredFor] = useState<string | null>(null);
   useEffect(() => {
-    if (inviteKey() !== null) void showKey(giId).then(() => setStoredFor(`${uid} ${giId}`));
+    if (inviteKey() !== null) void storeInviteKey(giId).then(() => setStoredFor(`${uid} ${giId}`));
   }, [giId, uid]);
   return inviteKey() === null || storedFor === `${uid} ${giId}`;
 }

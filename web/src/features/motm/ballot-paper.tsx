@@ -9,7 +9,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { useState } from 'react';
-import { ThumbBar } from '../../ui/links.tsx';
+import { BottomBar } from '../../ui/links.tsx';
 import { PendingNote } from '../../ui/person.tsx';
 import { InfoSheet } from '../../ui/sheet.tsx';
 import { CandidateRow } from './candidate-row.tsx';
@@ -56,7 +56,7 @@ export function BallotPaper({ instance, playing, uid, votes, isSending, onCast }
           ))}
         </ul>
       </SimpleGrid>
-      <ThumbBar>
+      <BottomBar>
         <Box role="status" flexShrink="0">
           <Text fontVariantNumeric="tabular-nums" color="fg.muted">
             {`${chosen.length} of ${needed} selected`}
@@ -73,7 +73,7 @@ export function BallotPaper({ instance, playing, uid, votes, isSending, onCast }
           {isSending && <Spinner size="sm" aria-hidden="true" />}
           Submit Votes
         </Button>
-      </ThumbBar>
+      </BottomBar>
       <InfoSheet
         open={isOwnPick}
         title="Invalid Selection"

@@ -1,7 +1,6 @@
 import { Button, Flex } from '@chakra-ui/react';
 import {
   type Actor,
-  ballotPaperReason,
   compareNames,
   type GameInstance,
   type GiId,
@@ -9,6 +8,7 @@ import {
   type PlayerInstance,
   type Reason,
   reasonText,
+  voterReason,
 } from '@fives/domain';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -97,5 +97,5 @@ export function voterProblem(
 ): Reason | null {
   // The last vote closes the voting early. `motmClosesAt` may still be in the future if the server clock is ahead.
   const motmClosesAt = instance.motmAwarded.length > 0 ? now : instance.motmClosesAt;
-  return ballotPaperReason({ instance: { ...instance, motmClosesAt }, people, uid: voter.uid }, voter, now);
+  return voterReason({ instance: { ...instance, motmClosesAt }, people, uid: voter.uid }, voter, now);
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
 import { ReachNote } from '../../shared/reach/reach-note.tsx';
-import { ReachReportOf } from '../../shared/reach/reach-report.tsx';
+import { InstanceReachReport } from '../../shared/reach/reach-report.tsx';
 import { storeReachReport } from '../../shared/reach/reach-reports.ts';
 import { useReach } from '../../shared/reach/use-reach.ts';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
@@ -20,7 +20,7 @@ export function NotifyTeams(props: NotifyTeamsProps) {
   const toNotify = teamsToNotify(props, useActor().uid);
   return (
     <>
-      <ReachReportOf giId={props.instance.id} />
+      <InstanceReachReport giId={props.instance.id} />
       {toNotify.length > 0 && <NotifyPanel {...props} toNotify={toNotify} />}
     </>
   );

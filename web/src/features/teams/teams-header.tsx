@@ -3,7 +3,7 @@ import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain'
 import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
 import { ZoneNote } from '../../shared/game/zone-note.tsx';
-import { ThumbBar } from '../../ui/links.tsx';
+import { BottomBar } from '../../ui/links.tsx';
 
 interface TeamsHeaderProps {
   readonly instance: GameInstance;
@@ -64,7 +64,7 @@ export function TeamsActions(props: TeamsActionsProps) {
   const { onPickTeams, isPicked, pickTeamsRef, onPickWinner } = props;
   if (!onPickTeams && !onPickWinner) return null;
   return (
-    <ThumbBar>
+    <BottomBar>
       {onPickTeams && (
         <Button
           ref={pickTeamsRef}
@@ -82,7 +82,7 @@ export function TeamsActions(props: TeamsActionsProps) {
           Pick winner!
         </Button>
       )}
-    </ThumbBar>
+    </BottomBar>
   );
 }
 

@@ -3,7 +3,7 @@ import { type ReachReport, useReachReport } from './reach-reports.ts';
 
 const Card = lazyPart(async () => (await import('./reach-report-card.tsx')).ReachReportCard);
 
-export function ReachReportOf({ giId }: Pick<ReachReport, 'giId'>) {
+export function InstanceReachReport({ giId }: Pick<ReachReport, 'giId'>) {
   const report = useReachReport(giId);
   return report && <Card report={report} />;
 }

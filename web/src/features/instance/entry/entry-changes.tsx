@@ -61,7 +61,7 @@ export function RemovePlayer({ view, person, onDone }: EntryProps) {
       question={`Remove ${person.name} for good`}
       no="Keep them"
       yes="Remove"
-      isLoss
+      isDestructive
       onYes={remove}
     >
       <Text>

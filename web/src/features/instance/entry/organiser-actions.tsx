@@ -73,7 +73,7 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
               question={`Remove ${name} as ${role}`}
               no={`Keep as ${role}`}
               yes="Remove"
-              isLoss
+              isDestructive
               onYes={() => void save(remove(), `${name} is no longer ${roleWithArticle}`)}
             >
               <Text>
@@ -89,7 +89,7 @@ export function OrganiserActions({ view, person, onDone }: EntryProps) {
           question={`Hand over game to ${name}`}
           no="Not now"
           yes="Hand over"
-          isLoss
+          isDestructive
           onYes={() => void handOverGame()}
         >
           <Text>

@@ -1,10 +1,10 @@
 import { type GiId, type PlayerInstance, toPiId } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
-import { waitingIds } from '../../../lib/waiting-ids.ts';
+import { createIdStore } from '../../../lib/waiting-ids.ts';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
-const pendingRemovals = waitingIds();
+const pendingRemovals = createIdStore();
 
 /** Returns a filter that excludes people whose removal can still be undone. */
 export function useRemainingPeople(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {

@@ -9,13 +9,13 @@ import {
 import { inviteLink } from '../../../config/paths.ts';
 import { saveInstance } from '../../../db/game-instances.ts';
 import { useGame } from '../../../db/games.ts';
-import { waitingIds } from '../../../lib/waiting-ids.ts';
+import { createIdStore } from '../../../lib/waiting-ids.ts';
 import { useActor } from '../../../session/session.ts';
 import { reportReach } from '../../../shared/reach/report-reach.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 
-const pendingInvites = waitingIds();
+const pendingInvites = createIdStore();
 
 /**
  * Returns `inviteAll`, which invites the player pool after the undo time. `isWaiting` is true during that time.

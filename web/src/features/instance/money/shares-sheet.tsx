@@ -10,7 +10,7 @@ import {
   formatInZone,
   formatMoney,
   nextNudgeAt,
-  owingUids,
+  nudgeableUids,
   type Share,
   type ShareState,
   type Uid,
@@ -137,7 +137,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const live = useMoneySettings(instance.gameId);
   const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
   const nextReminderAt = nextNudgeAt(cost, now);
-  const owing = owingUids(cost, viewer.uid).length;
+  const owing = nudgeableUids(cost, viewer.uid).length;
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
     toastSuccess('Reminder sent');

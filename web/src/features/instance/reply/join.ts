@@ -46,7 +46,7 @@ export function replyAfterLogin(uid: Uid, giId: GiId, status: Reply): Promise<vo
 
 /** Stores the key of the invite link. Loads Firestore only for a link with a key, because few links have a key. */
 async function storeInviteKey(giId: GiId): Promise<void> {
-  if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).showKey(giId);
+  if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).storeInviteKey(giId);
 }
 
 async function toastIfFailed(work: Promise<unknown>): Promise<void> {

@@ -12,7 +12,7 @@ import { inviteKey } from '../../../config/paths.ts';
 import { renewWhileVisible } from '../../../lib/while-visible.ts';
 
 /** Loading state of the invite card. `card` is null if no instance has this id. */
-export type AskedCard =
+export type InviteCardState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
   | { readonly status: 'success'; readonly card: InviteCard | null };
@@ -23,8 +23,8 @@ export type AskedCard =
  *
  * @param giId null requests nothing and keeps the known card
  */
-export function useInviteCard(giId: GiId | null): AskedCard {
-  const [state, setState] = useState<AskedCard>({ status: 'loading' });
+export function useInviteCard(giId: GiId | null): InviteCardState {
+  const [state, setState] = useState<InviteCardState>({ status: 'loading' });
   useEffect(() => {
     if (giId === null) return;
     setState((known) => (hasCard(known) ? known : renderedCard(giId)));
@@ -45,7 +45,7 @@ export function useInviteCard(giId: GiId | null): AskedCard {
   return state;
 }
 
-async function loadCard(giId: GiId): Promise<AskedCard> {
+async function loadCard(giId: GiId): Promise<InviteCardState> {
   try {
     const key = inviteKey();
     const query = key === null ? {} : { key };
@@ -61,7 +61,7 @@ async function loadCard(giId: GiId): Promise<AskedCard> {
 }
 
 /** Returns the card that the server rendered into this page. */
-function renderedCard(giId: GiId): AskedCard {
+function renderedCard(giId: GiId): InviteCardState {
   const json = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
   if (!json) return { status: 'loading' };
   // The server renders the same JSON as the API returns.
@@ -70,6 +70,6 @@ function renderedCard(giId: GiId): AskedCard {
   return card?.id === giId ? { status: 'success', card } : { status: 'loading' };
 }
 
-function hasCard(state: AskedCard): boolean {
+function hasCard(state: InviteCardState): boolean {
   return state.status === 'success' && state.card !== null;
 }

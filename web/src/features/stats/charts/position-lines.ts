@@ -4,7 +4,7 @@ import {
   type HistorySpan,
   leaderboard,
   type Points,
-  type PositionsThen,
+  type PositionsAfterResult,
   PREVIEW_LENGTH,
   statsTable,
   type Uid,
@@ -36,7 +36,7 @@ export interface PositionRow {
 
 /** Returns a row for each of `moments`, with positions in the order of `lines`. */
 export function positionRows(
-  moments: readonly PositionsThen[],
+  moments: readonly PositionsAfterResult[],
   lines: readonly PositionLine[],
   timeZone: string,
 ): PositionRow[] {

@@ -2,9 +2,9 @@ import {
   can,
   EMPTY_NOTES,
   type FairTeamsInput,
-  isShortForRating,
   joinParts,
   NO_OTHER_STARS,
+  needsOlderForRating,
   type Uid,
 } from '@fives/domain';
 import { useMemo } from 'react';
@@ -29,7 +29,7 @@ export function useFairTeamsInput(
   const seesStars = can(uid, 'editLineUp', instance.game);
   const history = useHistory(instance.gameId);
   const open = history.status === 'success' ? history.data : null;
-  const older = open !== null && isShortForRating(open) ? open.closed - 1 : null;
+  const older = open !== null && needsOlderForRating(open) ? open.closed - 1 : null;
   const part = useHistoryPart(instance.gameId, older);
   const last = part.status === 'success' ? part.data : null;
   const notes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
