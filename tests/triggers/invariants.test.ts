@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { orphans, violationsOf } from '../support/invariants.ts';
 import { emptyDatabase } from './own-project.ts';
-import { inOrder } from './recorder.ts';
+import { deliverInOrder } from './recorder.ts';
 import { AHEAD, change, GAME_ID, putGame, putInstance, putPerson } from './world.ts';
 
 const PLAYED = paths.gameInstance('played');
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   const teamOf = { ana: 'TEAM_A', ben: 'TEAM_B', gus: 'TEAM_B' } as const;
   const game = aGame({ numberOfPlayers: 2, isRecurring: false });
-  await inOrder([await putGame(game)]);
+  await deliverInOrder([await putGame(game)]);
   for (const [giId, startDateTime] of [
     ['played', hoursAgo(30)],
     ['ahead', AHEAD],

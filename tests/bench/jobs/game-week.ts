@@ -71,7 +71,7 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
   return costs;
 }
 
-export function inAll(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
+export function totalOf(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
   const sum = { reads: 0, writes: 0, invocations: 0, told: 0 };
   for (const step of Object.values(steps)) {
     for (const unit of ['reads', 'writes', 'invocations', 'told'] as const) sum[unit] += step[unit];
