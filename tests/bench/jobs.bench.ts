@@ -25,7 +25,7 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 async function measure(total: number): Promise<readonly JobCost[]> {
-  // Imported here, because the modules read the environment variables that `run` sets.
+  // Imports the modules here, because they read the environment variables that `run` sets.
   const { emptyDatabase } = await import('../jobs/own-project.ts');
   const { costOfJobs, putGames } = await import('../jobs/many-games.ts');
   await emptyDatabase();
