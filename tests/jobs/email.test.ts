@@ -166,18 +166,18 @@ describe('email', () => {
   });
 });
 
-describe('no email is sent', () => {
+describe('email', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['to an unverified address', () => auth.updateUser(sam.uid, { emailVerified: false })],
-    ['to a disabled account', () => auth.updateUser(sam.uid, { disabled: true })],
-    ['to a deleted account', () => auth.deleteUser(sam.uid)],
-    ['to a user without a player document', () => firestore.doc(paths.player(sam.uid)).delete()],
+    ['is not sent to an unverified address', () => auth.updateUser(sam.uid, { emailVerified: false })],
+    ['is not sent to a disabled account', () => auth.updateUser(sam.uid, { disabled: true })],
+    ['is not sent to a deleted account', () => auth.deleteUser(sam.uid)],
+    ['is not sent to a user without a player document', () => firestore.doc(paths.player(sam.uid)).delete()],
     [
-      'to a player who switched emails off',
+      'is not sent to a player who switched emails off',
       () => firestore.doc(paths.emailSettings(sam.uid)).set({ isOn: false }),
     ],
     [
-      'of a kind that the player switched off meanwhile',
+      'is not sent for a kind that the player switched off meanwhile',
       () => firestore.doc(paths.notificationSettings(sam.uid)).set({ off: ['INVITE'] }),
     ],
   ])('%s', async (_, arrange) => {
@@ -189,14 +189,14 @@ describe('no email is sent', () => {
     expect((await settings())?.unsubscribeSecret).toBeUndefined();
   });
 
-  test('to a guest', async () => {
+  test('is not sent to a guest', async () => {
     const { uid } = await auth.createUser({});
     await notify({}, uid);
     await deliver(servicesAt(server.smtpPort), { uid, id: ID }, NOW);
     expect(await inbox(uid)).toMatchObject({ push: 'no-device', email: null });
   });
 
-  test('to a player who has a device', async () => {
+  test('is not sent to a player who has a device', async () => {
     await notify();
     await aDevice();
     await send();
@@ -204,14 +204,14 @@ describe('no email is sent', () => {
     expect(await inbox()).toMatchObject({ push: 'sent', email: null });
   });
 
-  test('by a deployment without an email service', async () => {
+  test('is not sent by a deployment without an email service', async () => {
     await notify();
     await deliver({ ...servicesAt(server.smtpPort), email: null }, { uid: sam.uid, id: ID }, NOW);
     expect(await mails()).toEqual([]);
     expect(await inbox()).toMatchObject({ push: 'no-device', email: null, pushDueAt: null });
   });
 
-  test('again when the event repeats, concurrently or later', async () => {
+  test('is not sent again when the event repeats, concurrently or later', async () => {
     await notify();
     await Promise.all(Array.from({ length: 10 }, () => send()));
     await send(later(4));
