@@ -8,8 +8,8 @@ import { configAt } from '../scripts/emulators/ports.ts';
 import { runCaptured, startScript } from '../scripts/processes/tool.ts';
 import viteConfig from '../web/vite.config.ts';
 
-// The tests build the sources for deployment and for the emulators. The emulator build must contain the forbidden texts,
-// which shows that the tests find them.
+// The tests build the sources for deployment and for the emulators. The emulator build must contain the forbidden
+// texts, which shows that the tests find them.
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0'];
 const ONLY_IN_DEVELOPMENT = [

@@ -9,7 +9,7 @@ const TIMES = 3;
 const MAX_DOCUMENT_KIB = 400;
 const DELETION = { weeks: 600, people: 60 } as const;
 
-/** Compares calls for games with fifty and five thousand instances. Also measures the largest document and a deletion. */
+/** Compares calls for games with 50 and 5000 instances. Also measures the largest document and a deletion. */
 export async function run(): Promise<readonly Figure[]> {
   process.env.FIVES_ONLY = 'firestore,auth';
   try {

@@ -8,8 +8,8 @@ const UP_TO_DATE = /"targetChangeType":\s*"CURRENT"/g;
 
 export interface DocumentsRead {
   /**
-   * Returns read documents, once per listener, as Firestore bills them. Repetitions do not count: the emulator sends all
-   * documents of a query again after each change and lost connection, and Firestore does not.
+   * Returns read documents, once per listener, as Firestore bills them. Repetitions do not count, because only the
+   * emulator sends all documents of a query again after each change and lost connection.
    */
   readonly paths: () => string[];
   /** Returns how many listeners have all documents. */

@@ -32,7 +32,7 @@ export async function visitAs(
 }
 
 /**
- * Opens one game on two devices. Olive watches, and Sam uses the device of which the test changes the connection.
+ * Opens one game on two devices. Olive watches on the first, and Sam travels with the second.
  * @param prepare changes the device of Sam before its first page opens
  */
 export async function twoAtOneGame(

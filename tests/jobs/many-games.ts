@@ -10,7 +10,7 @@ export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
 const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
-/** Starts in hours from `NOW`. `due` instances have each of the first three starts, and all others have `FAR`. */
+/** Starts in hours from `NOW`. Each of the first three is the start of `due` instances. All others start at `FAR`. */
 const PLAYED = -25;
 const SOON = 20;
 const LATE = 2;

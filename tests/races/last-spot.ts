@@ -15,7 +15,7 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** Many people join concurrently. The instance has one free player instance left for guests, or in odd rounds for all. */
+/** Many people join concurrently. One guest can still join, or in odd rounds one person of any kind. */
 export const lastSpot: Race = {
   name: 'last free player instance',
   async arrange(clients) {

@@ -181,7 +181,7 @@ async function duplicateNotifications(gameId: string): Promise<string[]> {
     .map((each) => ({ ...(each.data() as Notification), id: each.id, uid: each.ref.parent.parent?.id }))
     .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
     .map(({ id, uid, giId, kind, title, aboutUid }) => {
-      // Several players can drop out. Deleted accounts have no `aboutUid`, and merged entries have the same `aboutUid`.
+      // Several players may drop out. Deleted accounts have no `aboutUid`, and merged entries have the same `aboutUid`.
       const subject = kind === 'DROP_OUT' ? ` about ${aboutUid ?? id}, "${title}"` : '';
       return `${uid} got ${kind} of ${giId} more than once${subject}`;
     });

@@ -24,8 +24,8 @@ function rounded(value: number): number {
 }
 
 /**
- * Minimum closed gap in percent for 300 groups. Each limit is about 2.5 standard errors below the result of a prototype,
- * so failures by chance are rare.
+ * Minimum closed gap in percent for 300 groups. Each limit is about 2.5 standard errors below the result of a
+ * prototype, so failures by chance are rare.
  */
 const FROM_RESULTS: ByWindow = {
   'weeks 3-7': 0,

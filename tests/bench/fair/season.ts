@@ -7,8 +7,8 @@ const FIRST_MATCHDAY = Date.UTC(2026, 0, 6, 19);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Simulates the matchdays of a group with the teams of one picker. The picker knows only the results of these games. The
- * measured fairness is the true chance, not the score.
+ * Simulates the matchdays of a group with the teams of one picker. The picker knows only the results of these games.
+ * The measured fairness is the true chance, not the score.
  */
 export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed: string): SeasonResult {
   const history: PlayedGame[] = [];

@@ -1,8 +1,8 @@
 export type Stream = () => number;
 
 /**
- * Returns a random stream for a purpose. With separate streams, one picker does not change the random numbers of another
- * picker. splitmix32 and sfc32 are in the public domain.
+ * Returns a random stream for a purpose. With separate streams, one picker does not change the random numbers of
+ * another picker. splitmix32 and sfc32 are in the public domain.
  */
 export function streamFor(...names: readonly (string | number)[]): Stream {
   const next = splitmix32(hashOf(names.join('/')));
