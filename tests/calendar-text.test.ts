@@ -9,10 +9,10 @@ const URL = 'https://fives.example/gi/first';
 
 function anEvent(
   startDateTime: Date,
-  { timeZone = 'Europe/London', ...told }: Partial<VersionedEvent> = {},
+  { timeZone = 'Europe/London', ...changes }: Partial<VersionedEvent> = {},
 ): VersionedEvent {
   const instance = aGameInstance({ startDateTime, game: aGame({ timeZone }) });
-  return { ...toCalendarEvent(instance, URL), sequence: 0, changedAt: new Date(0), ...told };
+  return { ...toCalendarEvent(instance, URL), sequence: 0, changedAt: new Date(0), ...changes };
 }
 
 test('calendarText writes events that another library reads in the game’s zone', () => {
@@ -46,10 +46,10 @@ test.each([
   expect(read).toMatchObject({ start: new Date(start), zone: 'Europe/London', clock });
 });
 
-test('every start in every zone is read as the same moment', () => {
+test('every start in every time zone is read as the same time', () => {
   const starts = fc.date({ min: new Date('2025-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   const toMinute = (at: Date) => new Date(Math.floor(at.getTime() / 60_000) * 60_000);
-  // The library changes the clocks of Easter Island a week early in some years.
+  // A calendar library changes the clocks of Easter Island a week early in some years.
   const known = ZONE_NAMES.filter((zone) => !/Easter/.test(zone));
   const zones = fc.constantFrom(...known).chain((zone) => fc.constantFrom(zone, zone.toLowerCase()));
   fc.assert(
@@ -66,7 +66,7 @@ test.each([
   ['the last hour of winter time', '2026-03-29T00:30:00Z'],
   ['the first hour of summer time', '2026-03-29T01:30:00Z'],
   ['the hour that the end of summer time repeats', '2026-10-25T00:30:00Z'],
-  ['that hour again', '2026-10-25T01:30:00Z'],
+  ['the repeated hour in winter time', '2026-10-25T01:30:00Z'],
 ])('a game in %s is read with its start and its length', (_, at) => {
   const start = new Date(at);
   for (const timeZone of ['Europe/London', 'Atlantic/Azores', 'Europe/Berlin']) {
@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('almost every zone is written with its rules', () => {
+test('almost every time zone is written with its rules', () => {
   const start = new Date('2026-06-16T18:00:00Z');
   const events = ZONE_NAMES.map((timeZone) => anEvent(start, { uid: timeZone, timeZone }));
   const read = readCalendar(calendarText(events));
@@ -97,7 +97,7 @@ test('calendarText writes each zone once without changing special characters', (
   const [first, ...others] = readCalendar(text);
   expect(first).toMatchObject({ title: odd.replace('\r\n', ' '), location: 'A B' });
   expect(others.map(({ uid }) => uid)).toEqual(['second@fives', 'third@fives']);
-  // Lines of at most 75 octets, each with a line break (RFC 5545, 3.1).
+  // RFC 5545, section 3.1: lines end with a line break and have at most 75 bytes.
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });

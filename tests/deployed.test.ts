@@ -8,8 +8,8 @@ import { configAt } from '../scripts/emulators/ports.ts';
 import { runCaptured, startScript } from '../scripts/processes/tool.ts';
 import viteConfig from '../web/vite.config.ts';
 
-// The same sources are built twice: for deployment and for the emulators. The emulator build shows that the tests would
-// find each mark.
+// The tests build the sources for deployment and for the emulators. The emulator build must contain the forbidden
+// texts, which shows that the tests find them.
 
 const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0'];
 const ONLY_IN_DEVELOPMENT = [
@@ -17,16 +17,16 @@ const ONLY_IN_DEVELOPMENT = [
   ...['src/emulator/', 'Emulator(', 'EMULATOR', 'demo-fives'],
   ...['stand-in', 'STAND_IN', 'Last pushes'],
 ];
-/** Binding the functions to their events takes 8 kB. The domain with its schemas has 375 kB. */
-const START_BYTES = 20_000;
+/** Maximum size of the loaded code. The function definitions have 8 kB, and the domain with its schemas has 375 kB. */
+const MAX_START_BYTES = 20_000;
 mkdirSync('.cache', { recursive: true });
-/** Inside the project, so that builds find the installed libraries. */
+/** A folder inside the project, so that builds find the installed libraries. */
 const folder = mkdtempSync(resolve('.cache/deployed-'));
 
-// Most tests run a build.
+// Most tests build the app or the functions.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Both builds set this value.
+// Both builds use production mode.
 beforeAll(() => void vi.stubEnv('NODE_ENV', 'production'));
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -38,7 +38,7 @@ describe('web app', () => {
     expect(marksIn(await webApp('production'))).toEqual([]);
   });
 
-  test('contains every development mark when built for the emulators', async () => {
+  test('contains the emulator code when built for the emulators', async () => {
     const found = marksIn(await webApp('emulator'));
     for (const mark of ['src/emulator/', 'Emulator(', '127.0.0.1', 'demo-fives', 'stand-in', 'Last pushes'])
       expect(found).toContain(mark);
@@ -54,7 +54,7 @@ describe('functions', () => {
     const outdir = await builtFunctions([]);
     const bytes = loadedAtStart(outdir).map((name) => readFileSync(join(outdir, name)).length);
     expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(START_BYTES);
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(MAX_START_BYTES);
   });
 
   test('declare no secret without a sender of emails', async () => {
@@ -111,7 +111,7 @@ describe('Hosting config', () => {
     expect(page).not.toMatch(/\son\w+=|javascript:/);
   });
 
-  test('forbids frames, embeds, foreign forms and another base', () => {
+  test('forbids frames, embedded objects, forms to other sites and base tags', () => {
     expect(policyOf(deployed)).toMatchObject({
       'default-src': ["'self'"],
       'object-src': ["'none'"],
@@ -167,7 +167,7 @@ function servicesOfGoogle(): readonly string[] {
   const files = globSync(
     'node_modules/@firebase/{auth,firestore,installations,messaging}/dist/{esm/index*,*.esm}.js',
   );
-  // Google's own test hosts have a dot before these words.
+  // The test hosts of Google have a dot before the name.
   const hosts = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(?<![\w.-])[a-z]+\.googleapis\.com/g)].map(([host]) => host),
   );
@@ -179,8 +179,8 @@ function marksIn(text: string): readonly string[] {
 }
 
 /**
- * Returns everything that the web app serves, without libraries, because they contain emulator code. Without minifying,
- * the build is fast.
+ * Returns all code that the web app serves, except libraries, which contain emulator code. Does not minify, because the
+ * build is faster then.
  */
 async function webApp(mode: 'production' | 'emulator'): Promise<string> {
   const { resolve = {}, build: options } = viteConfig({ command: 'build', mode });
@@ -199,7 +199,7 @@ async function webApp(mode: 'production' | 'emulator'): Promise<string> {
       rolldownOptions: { external: isLibrary },
     },
   });
-  if (!('output' in built)) throw new Error('Not one build');
+  if (!('output' in built)) throw new Error('Vite has returned several builds');
   const files = built.output.map((file) => (file.type === 'chunk' ? file.code : String(file.source)));
   const served = readdirSync('web/public').filter((name) => /\.(js|txt|svg)$/.test(name));
   return [...files, ...served.map((name) => readFileSync(join('web/public', name), 'utf8'))].join('\n');
@@ -222,6 +222,7 @@ async function builtFunctions(args: readonly string[]): Promise<string> {
   return outdir;
 }
 
+/** Returns the names of all files that `name` imports, and `name`. Ignores dynamic imports. */
 function loadedAtStart(outdir: string, name = 'index.js'): string[] {
   const imports = readFileSync(join(outdir, name), 'utf8').matchAll(/(?:from|import) "\.\/([^"]+)"/g);
   return [...new Set([name, ...[...imports].flatMap(([, next = '']) => loadedAtStart(outdir, next))])];

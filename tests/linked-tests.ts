@@ -5,6 +5,7 @@ export interface LinkedTest {
   readonly file: string;
 }
 
+/** Returns the rows of all tables of a page, without headings. */
 export function rowsOf(page: string): string[] {
   const lines = readFileSync(page, 'utf8').split('\n');
   return lines.filter((line, at) => line.startsWith('| ') && !isHeading(line, lines[at + 1]));
@@ -20,9 +21,10 @@ export function linksIn(text: string): LinkedTest[] {
   );
 }
 
-export function isThere({ name, file }: LinkedTest): boolean {
+/** True if the file contains a test title or describe title with this name. */
+export function testExists({ name, file }: LinkedTest): boolean {
   if (!existsSync(file)) return false;
-  // Resolves the escape sequences of quotes.
+  // Titles may contain escaped quotes.
   const source = readFileSync(file, 'utf8').replaceAll('\\u2019', '\u2019').replaceAll("\\'", "'");
   return ["'", '"', '`'].some((quote) => source.includes(`${quote}${name}${quote}`));
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const recipes = readFileSync(new URL('../docs/recipes.md', import.meta.url), 'utf8');
 const root = new URL('../', import.meta.url);
 
-/** A path inside one of the project's folders, without placeholders. */
+/** Matches a path in a folder of the project. Paths with placeholders do not match. */
 const PATH = /`((?:domain|functions|web|tests|scripts|docs|emulator-data|rules)\/[\w./-]+)`/g;
 
 test('every path that a recipe names exists', () => {

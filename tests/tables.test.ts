@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isThere, linksIn, rowsOf } from './linked-tests.ts';
+import { linksIn, rowsOf, testExists } from './linked-tests.ts';
 
 describe.each([
   ['the spec', 'docs/spec-table.md', 100],
@@ -13,7 +13,7 @@ describe.each([
   });
 
   test('links only tests that exist', () => {
-    expect(linksIn(rows.join('\n')).filter((link) => !isThere(link))).toEqual([]);
+    expect(linksIn(rows.join('\n')).filter((link) => !testExists(link))).toEqual([]);
   });
 });
 

@@ -17,15 +17,16 @@ const offset = 120;
 const TIMES = 20;
 const PEOPLE = 10;
 
-/** Compares calls about a game of ten with an empty call, and measures the load time of a process. */
+/** Compares the time of API calls for a game of ten with a call to an unknown path. Also measures cold starts. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   const loads = await loadTimes();
   return withSuite({ offset }, async ({ env }) => {
     Object.assign(process.env, env);
     const { calls, organiser } = await makeCalls();
-    const nothing = () => fetch(`${fivesUrl()}/api/nothing-is-here`).then((response) => response.text());
-    const asked = Object.entries(calls).map(([name, sent]) => {
+    const callUnknownPath = () =>
+      fetch(`${fivesUrl()}/api/nothing-is-here`).then((response) => response.text());
+    const apiCalls = Object.entries(calls).map(([name, sent]) => {
       const call = async (turn: number) => {
         const { status, text } = await send(name as ApiName, sent(turn), organiser);
         if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
@@ -33,10 +34,10 @@ export async function run(): Promise<readonly Figure[]> {
       return { name, call, waits: [] as number[] };
     });
     const all = [
-      { name: 'nothing: a path that the API does not know', call: nothing, waits: [] as number[] },
-      ...asked,
+      { name: 'nothing: a path that the API does not know', call: callUnknownPath, waits: [] as number[] },
+      ...apiCalls,
     ];
-    // Calls take turns, so that other load affects all equally. The first turn starts processes.
+    // Calls take turns, so that other load affects all calls equally. Turn -1 starts processes and does not count.
     for (let turn = -1; turn < TIMES; turn++) {
       for (const { call, waits } of all) {
         const start = performance.now();
@@ -49,6 +50,7 @@ export async function run(): Promise<readonly Figure[]> {
   });
 }
 
+/** Measures the time from a result to its entry in the history, right after a pick of thirty players. */
 async function resultAfterPick(): Promise<Figure> {
   const olive = await signUp('Olive');
   const { gameId } = await createGame(olive, { numberOfPlayers: 30 });
@@ -106,20 +108,13 @@ async function makeCalls() {
 }
 
 function figuresOf(name: string, waits: readonly number[], nothing: readonly number[]): Figure[] {
-  const ofCall = (unit: string, value: number) => ({
-    name: `a call: \`${name}\``,
-    value: Math.round(value),
-    unit,
-  });
+  const figureName = `a call: \`${name}\``;
   const p95 = percentile(waits, 0.95);
-  const times = {
-    name: `a call: \`${name}\``,
-    value: Math.round((10 * p95) / percentile(nothing, 0.95)) / 10,
-  };
+  const ratio = p95 / percentile(nothing, 0.95);
   return [
-    ofCall('p50, ms', percentile(waits, 0.5)),
-    ofCall('p95, ms', p95),
-    { ...times, unit: 'p95, times nothing' },
+    { name: figureName, value: Math.round(percentile(waits, 0.5)), unit: 'p50, ms' },
+    { name: figureName, value: Math.round(p95), unit: 'p95, ms' },
+    { name: figureName, value: Math.round(10 * ratio) / 10, unit: 'p95, times nothing' },
   ];
 }
 
@@ -144,6 +139,7 @@ async function loadTimes(): Promise<Figure[]> {
   return figures;
 }
 
+/** Returns the processor time in ms to import a module in a new process. */
 async function loadTime(part: string): Promise<number> {
   const script = `await import('${part}'); console.log(process.cpuUsage().user / 1000)`;
   const cwd = fileURLToPath(new URL('../../functions', import.meta.url));

@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts';
 
 const PART = /(<!-- figures of '(?<prefix>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
 
-/** Writes figures into a page, with a row per name and a column per unit. Keeps parts without measured figures. */
+/** Writes figures into a page, with a row per name and a column per unit. Keeps parts for which `figures` has none. */
 export function writeInto(path: string, figures: readonly Figure[]): void {
   const page = readFileSync(path, 'utf8');
   writeFileSync(path, withFigures(page, figures));

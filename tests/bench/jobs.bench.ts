@@ -25,7 +25,7 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 async function measure(total: number): Promise<readonly JobCost[]> {
-  // Imported here, because the modules read the environment variables that `run` sets.
+  // Imports the modules here, because they read the environment variables that `run` sets.
   const { emptyDatabase } = await import('../jobs/own-project.ts');
   const { costOfJobs, putGames } = await import('../jobs/many-games.ts');
   await emptyDatabase();
@@ -35,11 +35,11 @@ async function measure(total: number): Promise<readonly JobCost[]> {
 
 async function measureWeek(): Promise<Figure[]> {
   const { emptyDatabase } = await import('../jobs/own-project.ts');
-  const { costOfWeek, inAll } = await import('./jobs/game-week.ts');
+  const { costOfWeek, totalOf } = await import('./jobs/game-week.ts');
   await emptyDatabase();
   const steps = await costOfWeek();
   const { week } = BUDGET;
-  const rows = Object.entries({ ...steps, '**together**': inAll(steps) });
+  const rows = Object.entries({ ...steps, '**together**': totalOf(steps) });
   return rows.flatMap(([step, cost]) =>
     Object.entries(cost).map(([unit, value]) => {
       const most = step === '**together**' && (unit === 'reads' || unit === 'writes') ? week[unit] : null;

@@ -14,20 +14,19 @@ const PAGES = ['docs/costs.md', 'docs/performance.md'];
 /** `npm run bench [-- NAME…]`: runs all or the named benchmarks. The exit code is 1 if a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
   const files = globSync('tests/bench/*.bench.ts').sort();
-  const isWanted = (file: string) => args.length === 0 || args.some((part) => nameOf(file).includes(part));
-  const wanted = files.filter(isWanted);
-  if (wanted.length === 0)
-    throw new CliError(`No benchmark of that name. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
+  const isSelected = (file: string) => args.length === 0 || args.some((part) => nameOf(file).includes(part));
+  const selected = files.filter(isSelected);
+  if (selected.length === 0)
+    throw new CliError(`Unknown benchmark. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
   const figures: Figure[] = [];
-  for (const file of wanted) {
-    if (wanted.length > 1) figures.push(...(await measuredApart(nameOf(file))));
+  for (const file of selected) {
+    if (selected.length > 1) figures.push(...(await measureInNewProcess(nameOf(file))));
     else {
       console.log(`Measuring ${nameOf(file)} …`);
       const { run: bench } = (await import(pathToFileURL(resolve(file)).href)) as { readonly run: Bench };
       figures.push(...(await bench()));
     }
   }
-  // Figures depend on the machine.
   const machine = { node: process.version, cpus: `${cpus().length} × ${cpus()[0]?.model ?? '?'}` };
   const results = { date: new Date().toISOString(), ...machine, figures };
   mkdirSync('bench', { recursive: true });
@@ -38,8 +37,8 @@ export async function run(args: readonly string[]): Promise<number> {
   return figures.some(({ pass }) => pass === false) ? 1 : 0;
 }
 
-/** Measures in a new process, because a process can connect to only one suite. */
-async function measuredApart(name: string): Promise<readonly Figure[]> {
+/** Runs a benchmark in a new process, because a process can connect to only one suite. */
+async function measureInNewProcess(name: string): Promise<readonly Figure[]> {
   rmSync(resultsFile, { force: true });
   await execa(process.execPath, ['scripts/run.mjs', 'bench', name], { stdio: 'inherit', reject: false });
   if (!existsSync(resultsFile)) throw new CliError(`${name} could not be measured.`);

@@ -4,7 +4,7 @@ import { type Figure, secondsOf } from './figure.ts';
 
 const offset = 120;
 
-/** Measures the wait after a fresh clone, once packages are installed. */
+/** Measures build and start after a fresh clone with installed packages. */
 export async function run(): Promise<readonly Figure[]> {
   const buildSeconds = await secondsOf(() => build());
   const start = await secondsUntilReady();

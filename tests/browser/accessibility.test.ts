@@ -106,7 +106,7 @@ async function problemsIn(page: Page, { name, path, open }: OpenedDialog): Promi
   return found;
 }
 
-/** Stays in the app of a signed-in person, because a reload takes longer than the checks. Visitors get documents. */
+/** Navigates inside the app if someone is signed in, because a reload takes longer than the checks. */
 async function openScreen(page: Page, path: string): Promise<void> {
   if (await page.getByRole('link', { name: 'Notifications' }).count()) {
     const notFound = page.getByRole('heading', { name: 'Page not found' });

@@ -14,8 +14,8 @@ const LOOKS = [
 ] as const;
 
 /**
- * Returns axe violations, sideways scrolling and false states, in light on a phone and in dark on a desk.
- * One page load serves both, because the page follows the theme of the device.
+ * Returns axe violations, sideways scrolling and wrong states of controls, on a light phone and a dark desktop.
+ * Does not reload the page, because the page follows the theme of the device.
  */
 export async function problemsOf(page: Page, name: string, part = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -31,7 +31,7 @@ export async function problemsOf(page: Page, name: string, part = ':root'): Prom
     const problems = [
       ...(await violations(page, part)),
       ...(await sidewaysScroll(page)),
-      ...(await page.evaluate(findFalseStates)),
+      ...(await page.evaluate(findWrongStates)),
     ];
     found.push(...problems.map((problem) => `${name}, ${colorScheme}, ${viewport.width} px: ${problem}`));
   }
@@ -52,12 +52,12 @@ async function sidewaysScroll(page: Page): Promise<string[]> {
   return extra > 0 ? [`scrolls ${extra} px sideways`] : [];
 }
 
-/** Returns controls that look other than a screen reader reads them (runs in the page). */
-function findFalseStates(): string[] {
+/** Returns checkboxes and radios that look checked but are not, or the other way round. Runs in the page. */
+function findWrongStates(): string[] {
   const inputs = document.querySelectorAll<HTMLInputElement>('input[type=checkbox], input[type=radio]');
   return [...inputs].flatMap((input) => {
-    const looks = input.closest<HTMLElement>('[data-state]')?.dataset.state;
-    if (looks === undefined || (looks === 'checked') === input.checked) return [];
-    return [`${input.closest('label')?.textContent ?? input.name} looks ${looks}`];
+    const shownState = input.closest<HTMLElement>('[data-state]')?.dataset.state;
+    if (shownState === undefined || (shownState === 'checked') === input.checked) return [];
+    return [`${input.closest('label')?.textContent ?? input.name} looks ${shownState}`];
   });
 }

@@ -28,7 +28,7 @@ export interface VisitorOptions {
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly timezoneId?: string;
-  /** `allow` makes the browser store the whole app, which slows down tests of a single screen. */
+  /** With `allow`, the browser downloads the whole app, which slows down tests of a single screen. */
   readonly serviceWorkers?: 'allow' | 'block';
   readonly userAgent?: string;
 }
@@ -43,7 +43,7 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
     ...(options.userAgent && { userAgent: options.userAgent }),
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  // Two suites share the machine, so the first page may wait for other pages and for a function to start.
+  // The first page is slow if two suites share the machine and a function starts.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const errors: string[] = [];

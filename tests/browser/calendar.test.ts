@@ -52,8 +52,8 @@ test('a game offers a calendar file, a Google Calendar link and a map link', asy
   );
   await sheet.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(`/gi/${giId}`);
-  const calendarRow = page.getByRole('link', { name: 'Powerleague Shoreditch' });
-  expect(await calendarRow.getAttribute('href')).toBe(
+  const mapLink = page.getByRole('link', { name: 'Powerleague Shoreditch' });
+  expect(await mapLink.getAttribute('href')).toBe(
     'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
   );
   expect(errors).toEqual([]);
@@ -118,7 +118,7 @@ test('a player creates, copies, replaces and turns off the calendar link', async
   await page.unroute('**/api/calendar');
   await dialog.getByRole('button', { name: 'Turn off link' }).click();
   await page.getByRole('button', { name: 'Get calendar link' }).waitFor();
-  const [ended, replaced] = await Promise.all([second, first].map((url) => fetch(url)));
-  expect([ended?.status, replaced?.status]).toEqual([404, 404]);
-  expect(await ended?.text()).toBe(await replaced?.text());
+  const [turnedOff, replaced] = await Promise.all([second, first].map((url) => fetch(url)));
+  expect([turnedOff?.status, replaced?.status]).toEqual([404, 404]);
+  expect(await turnedOff?.text()).toBe(await replaced?.text());
 });

@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 const cache = fileURLToPath(new URL('../../.cache/', import.meta.url));
 
 /**
- * Returns `FIVES_CHROMIUM`, or the path of the npm package's Chromium. Start it without the package's own flags,
- * because they switch off web security.
+ * Returns `FIVES_CHROMIUM`, or the path of Chromium from the npm package. Do not use the flags of the package, which
+ * switch off web security.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env.FIVES_CHROMIUM;
@@ -21,14 +21,14 @@ export async function chromiumPath(): Promise<string> {
   return program;
 }
 
-// The version is part of the folder name, because the package keeps any Chromium that it finds.
+// The folder name contains the version, because the package does not update a Chromium that exists.
 function packageVersion(): string {
   const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
   const file = join(dirname(entry), '..', '..', 'package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { readonly version: string }).version;
 }
 
-/** Unpacks to a draft and renames the draft, so that `folder` is never incomplete. */
+/** Unpacks to a temporary folder and renames it, so that `folder` is never incomplete. */
 function unpackTo(folder: string): void {
   mkdirSync(cache, { recursive: true });
   const draft = mkdtempSync(join(cache, 'chromium-draft-'));
@@ -42,10 +42,10 @@ function unpackTo(folder: string): void {
   }
 }
 
-/** Unpacks in a process with its own `TMPDIR`, because the package always unpacks to the temporary folder. */
+/** Starts a process with its own `TMPDIR`, because the package always unpacks to the temporary folder. */
 function unpackInto(folder: string): void {
   const unpack = "import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())";
-  // `AWS_EXECUTION_ENV` makes the package also unpack the libraries that bare machines lack.
+  // With `AWS_EXECUTION_ENV`, the package also unpacks the libraries that bare machines lack.
   const env = { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
   execFileSync(process.execPath, ['-e', unpack], { env });
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a reply on a slow connection counts at once and is marked until it is saved', async () => {
+test('a reply on a slow connection counts at once, marked as not sent', async () => {
   const { watching, travelling } = await twoAtOneGame(browser);
   const { page, context } = travelling;
   const devtools = await slowDown(context, page);
@@ -47,7 +47,7 @@ test('an open page renews its token after an hour', async () => {
   const { page } = travelling;
   const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
   await letAnHourPass(page);
-  await bringPetra(page);
+  await addPetra(page);
   expect((await renewed).status()).toBe(200);
   await row(watching.page, 'Petra').waitFor();
 });
@@ -59,7 +59,7 @@ test('a page asks its player to sign in again after the sign-in ended elsewhere'
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
   await letAnHourPass(page);
-  await bringPetra(page);
+  await addPetra(page);
   await page.getByText("Reply to see who's playing").waitFor();
 });
 
@@ -99,7 +99,7 @@ async function removeIndexedDb(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
 }
 
-/** Simulates a browser whose owner forbids all cookies. */
+/** Simulates a browser in which the owner forbids all cookies. */
 async function forbidStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
@@ -111,7 +111,7 @@ async function forbidStorage(context: BrowserContext): Promise<void> {
   });
 }
 
-async function bringPetra(page: Page): Promise<void> {
+async function addPetra(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Bring someone' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(/Name/).fill('Petra');

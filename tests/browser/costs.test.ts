@@ -12,7 +12,7 @@ afterAll(() => browser.close());
 test('each screen stays within its budget of reads, script size and script time', async () => {
   const costs = await costOfScreens(browser);
   console.table(costs);
-  // The emulator sends all documents again to a device that already has them.
+  // Cold and warm reads are equal, because the emulator sends all documents again to a device that has them.
   for (const { name, cold, warm, budget, scripts, scriptsBudget, running, runningBudget } of costs) {
     expect({ name, warm }).toEqual({ name, warm: cold });
     expect({ name, reads: cold }).toEqual({

@@ -36,7 +36,7 @@ test('the main screens violate no content security policy', async () => {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
   const { page, errors } = visitor;
-  const refused = await refusals(page);
+  const violations = await collectViolations(page);
   await page.goto(`${fivesUrl()}/landing`);
   await page.getByRole('link', { name: 'Get Started' }).waitFor();
   await loginOnPage(page, olive);
@@ -53,13 +53,13 @@ test('the main screens violate no content security policy', async () => {
     await waitUntilDrawn(page);
   }
   await logOut(page);
-  expect(refused).toEqual([]);
+  expect(violations).toEqual([]);
   expect(errors).toEqual([]);
 });
 
 test('an injected script does not run', async () => {
   const { page } = await visit(browser, '/landing');
-  const refused = await refusals(page);
+  const violations = await collectViolations(page);
   await page.reload();
   await page.getByRole('link', { name: 'Get Started' }).waitFor();
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('an injected script does not run', async () => {
     document.body.append(image);
   });
   await waitFor(async () =>
-    expect(refused.toSorted()).toEqual(['script-src-attr inline', 'script-src-elem inline']),
+    expect(violations.toSorted()).toEqual(['script-src-attr inline', 'script-src-elem inline']),
   );
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
 });
@@ -96,43 +96,43 @@ test('a link to another site sends no referrer', async () => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'The pitch on a map' });
     document.querySelector('main')?.prepend(link);
   }, `${OUTSIDE}/pitch`);
-  const asked = page.waitForRequest(`${OUTSIDE}/pitch`);
+  const request = page.waitForRequest(`${OUTSIDE}/pitch`);
   await page.getByRole('link', { name: 'The pitch on a map' }).click();
-  expect(await (await asked).headerValue('referer')).toBeNull();
+  expect(await (await request).headerValue('referer')).toBeNull();
 });
 
 test('logging out removes all data of the player from the device', async () => {
   const alex = await signUp('Alex');
   await aGame(alex, { gameName: 'Friday Floodlights' });
-  const { page } = await openPlaying(sam);
-  await expect.poll(() => kept(page)).toContain('Thursday Lights');
+  const { page } = await openGameAs(sam);
+  await expect.poll(() => dataOnDevice(page)).toContain('Thursday Lights');
   await logOut(page);
-  await expect.poll(() => kept(page)).not.toContain('Thursday Lights');
-  const left = await kept(page);
-  for (const word of [sam.uid, sam.email, 'Sam', 'Olive', game.giId]) expect(left).not.toContain(word);
+  await expect.poll(() => dataOnDevice(page)).not.toContain('Thursday Lights');
+  const remaining = await dataOnDevice(page);
+  for (const word of [sam.uid, sam.email, 'Sam', 'Olive', game.giId]) expect(remaining).not.toContain(word);
 
   await loginOnPage(page, alex);
   await page.getByRole('link', { name: /Friday Floodlights/ }).waitFor();
   expect(await page.getByText('Thursday Lights').count()).toBe(0);
-  expect(await kept(page)).not.toContain('Thursday Lights');
+  expect(await dataOnDevice(page)).not.toContain('Thursday Lights');
 });
 
-test('a login after a logout without a reload fills the cache again', async () => {
-  const { page, errors } = await openPlaying(sam);
+test('a login after a logout without a reload stores the game on the device again', async () => {
+  const { page, errors } = await openGameAs(sam);
   await logOut(page);
   await logInAgain(page);
   await page.getByRole('link', { name: /Thursday Lights/ }).click();
   await row(page, 'Olive').waitFor();
-  await expect.poll(() => kept(page)).toContain('Thursday Lights');
+  await expect.poll(() => dataOnDevice(page)).toContain('Thursday Lights');
   expect(errors).toEqual([]);
 });
 
 test('offline pages show no data of the player after a logout', async () => {
-  const { page, context } = await openPlaying(sam, { serviceWorkers: 'allow' });
+  const { page, context } = await openGameAs(sam, { serviceWorkers: 'allow' });
   await waitForOfflineApp(page);
   await context.setOffline(true);
   await logOut(page);
-  await expect.poll(() => kept(page)).not.toContain('Thursday Lights');
+  await expect.poll(() => dataOnDevice(page)).not.toContain('Thursday Lights');
   const shownAt = {
     '/': '/landing',
     [`/gi/${game.giId}/teams`]: `/gi/${game.giId}`,
@@ -147,7 +147,7 @@ test('offline pages show no data of the player after a logout', async () => {
 });
 
 test('a logout in one tab also logs out the other tab', async () => {
-  const { page, context } = await openPlaying(sam);
+  const { page, context } = await openGameAs(sam);
   const other = await context.newPage();
   await openInstance(other, game.giId);
   await logOut(page);
@@ -156,10 +156,7 @@ test('a logout in one tab also logs out the other tab', async () => {
   await row(other, 'Olive').waitFor();
 });
 
-async function openPlaying(
-  person: Person,
-  options: Parameters<typeof openVisitor>[1] = {},
-): Promise<Visitor> {
+async function openGameAs(person: Person, options: Parameters<typeof openVisitor>[1] = {}): Promise<Visitor> {
   const visitor = await openVisitor(browser, options);
   photographFailures(() => ({ visitor }));
   await loginOnPage(visitor.page, person);
@@ -182,20 +179,22 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Login' }).first().waitFor();
 }
 
-/** Collects policy violations as directive and URI, starting with the next page load. */
-async function refusals(page: Page): Promise<string[]> {
-  const refused: string[] = [];
-  await page.exposeFunction('refused', (what: string) => refused.push(what));
+/** Returns a list that collects policy violations as directive and URI, from the next page load on. */
+async function collectViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('addViolation', (text: string) => violations.push(text));
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      (window as unknown as { refused(what: string): void }).refused(`${effectiveDirective} ${blockedURI}`),
+      (window as unknown as { addViolation(text: string): void }).addViolation(
+        `${effectiveDirective} ${blockedURI}`,
+      ),
     ),
   );
-  return refused;
+  return violations;
 }
 
-/** Returns the origin's data on the device as JSON: databases, storages and cache addresses. */
-function kept(page: Page): Promise<string> {
+/** Returns all data of the app on the device as JSON: databases, storages and cache addresses. */
+function dataOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -205,7 +204,7 @@ function kept(page: Page): Promise<string> {
     const found: unknown[] = [{ ...localStorage }, { ...sessionStorage }];
     for (const { name = '' } of await indexedDB.databases()) {
       const opening = indexedDB.open(name);
-      // Aborts if the database was deleted meanwhile, because `open` would create it again.
+      // Aborts if the database was deleted meanwhile, because `open` would create an empty database.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       const database = await done(opening).catch(() => null);
       if (database === null) continue;

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Matches a document that a listener receives or loses, with the ids of its listeners. */
+/** Matches a changed or deleted document that the server sends, and the ids of its listeners. */
 const SENT =
   /"document(?:Change|Delete)":\s*\{\s*"document":\s*(?:\{\s*"name":\s*)?"[^"]*\/documents\/(?<path>[^"]+)".*?"targetIds":\s*\[(?<listeners>[^\]]*)\]/gs;
 
@@ -8,10 +8,11 @@ const UP_TO_DATE = /"targetChangeType":\s*"CURRENT"/g;
 
 export interface DocumentsRead {
   /**
-   * Documents read, as Firestore bills them: once per listener. The emulator sends a query again after each change
-   * and lost connection, which Firestore does not.
+   * Returns read documents, once per listener, as Firestore bills them. Repetitions do not count, because only the
+   * emulator sends all documents of a query again after each change and lost connection.
    */
   readonly paths: () => string[];
+  /** Returns how many listeners have all documents. */
   readonly upToDate: () => number;
   readonly forget: () => void;
   readonly end: () => Promise<void>;
@@ -27,7 +28,7 @@ export async function documentsRead(page: Page): Promise<DocumentsRead> {
   session.on('Network.responseReceived', async ({ requestId, response }) => {
     if (!response.url.includes('/Listen/channel')) return;
     streams.set(requestId, '');
-    add(requestId, await beginning(session, requestId));
+    add(requestId, await bufferedContent(session, requestId));
   });
   session.on('Network.dataReceived', ({ requestId, data }) => add(requestId, data ?? ''));
   await session.send('Network.enable');
@@ -48,10 +49,10 @@ function pathOf(sent: string): string {
 }
 
 /**
- * Returns the part of a stream that arrived before its events started. A stream that already ended is returned whole,
- * or empty if the page was left.
+ * Returns the content that arrived before the first `dataReceived` event. Returns the whole content if the stream has
+ * ended, or an empty text if the page was left.
  */
-async function beginning(session: CDPSession, requestId: string): Promise<string> {
+async function bufferedContent(session: CDPSession, requestId: string): Promise<string> {
   try {
     return (await session.send('Network.streamResourceContent', { requestId })).bufferedData;
   } catch {

@@ -39,16 +39,16 @@ async function notify(changes: Partial<Notification> = {}): Promise<void> {
     push: 'queued',
     ...changes,
   };
-  await database().doc(paths.notification(sam.uid, 'told')).set(notification);
+  await database().doc(paths.notification(sam.uid, 'promoted')).set(notification);
 }
 
-async function linkInMail(words: string): Promise<string> {
+async function linkInMail(label: string): Promise<string> {
   const text = await waitFor(async () => {
     const [mail] = await mailsTo(sam.email);
     if (!mail) throw new Error('No email yet');
     return mail.text;
   });
-  return new RegExp(`${words}: (\\S+)`).exec(text)?.[1] ?? '';
+  return new RegExp(`${label}: (\\S+)`).exec(text)?.[1] ?? '';
 }
 
 async function openLink(url: string) {

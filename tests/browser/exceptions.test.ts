@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-async function weekly() {
+async function aWeeklyGame() {
   const start = new Date(Date.now() + 30 * 3_600_000);
   start.setUTCSeconds(0, 0);
   const game = await aGame(olive, { startDateTime: start.toISOString(), timeZone: TIME_ZONE });
@@ -33,8 +33,8 @@ async function weekly() {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Waits for the report of a send, checks that a reload keeps the report, and dismisses it. */
-async function reported(page: Page, count: string, textForChat: string): Promise<void> {
+/** Checks the report of who was notified, also after a reload, and dismisses the report. */
+async function dismissReport(page: Page, count: string, textForChat: string): Promise<void> {
   const report = page.getByRole('region', { name: 'Who was notified' });
   for (const text of [count, "Can't be reached: Sam", textForChat]) await report.getByText(text).waitFor();
   await page.reload();
@@ -46,22 +46,22 @@ async function reported(page: Page, count: string, textForChat: string): Promise
 const instanceOf = (giId: string) => stored(paths.gameInstance(giId));
 const gameOf = (gameId: string) => stored(paths.game(gameId));
 
-async function choose(page: Page, giId: string, entry: string): Promise<void> {
+async function chooseMenuItem(page: Page, giId: string, entry: string): Promise<void> {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await press(page, 'Organise Tuesday Fives');
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
 test('a cancelled game shows its reason until it is put back on', async () => {
-  const { giId } = await weekly();
+  const { giId } = await aWeeklyGame();
   const watching = await visitAs(browser, sam, `/gi/${giId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  await choose(page, giId, 'Cancel game');
+  await chooseMenuItem(page, giId, 'Cancel game');
   await page.getByLabel('Reason (optional)').fill(' The pitch is flooded ');
   await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Cancel game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  await reported(page, "No one notified, 1 can't be reached", 'is cancelled: The pitch is flooded');
+  await dismissReport(page, "No one notified, 1 can't be reached", 'is cancelled: The pitch is flooded');
   await watching.page.getByText('The pitch is flooded').waitFor();
   expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   await waitFor(async () =>
@@ -73,13 +73,13 @@ test('a cancelled game shows its reason until it is put back on', async () => {
   await watching.page.goto(fivesUrl());
   await watching.page.getByText('The pitch is flooded').first().waitFor();
 
-  await choose(page, giId, 'Put it back on');
+  await chooseMenuItem(page, giId, 'Put it back on');
   await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   expect(await problemsOf(page, 'Put this game back on?', '[role="dialog"]')).toEqual([]);
   await press(page, 'Put it back on');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('The pitch is flooded').first().waitFor({ state: 'detached' });
-  await reported(page, "No one notified, 1 can't be reached", 'is back on');
+  await dismissReport(page, "No one notified, 1 can't be reached", 'is back on');
   expect(await instanceOf(giId)).toMatchObject({ status: 'CREATED', cancelReason: '' });
   await waitFor(async () =>
     expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
@@ -90,13 +90,13 @@ test('a cancelled game shows its reason until it is put back on', async () => {
   expect([...errors, ...watching.errors]).toEqual([]);
 });
 
-test('players see when a week is skipped and when a game is paused or resumed', async () => {
-  const { gameId, giId, start } = await weekly();
+test('players see skipped weeks, pauses and the end of a pause', async () => {
+  const { gameId, giId, start } = await aWeeklyGame();
   const watching = await visitAs(browser, sam, `/game/${gameId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   const day = (at: Date) => formatInZone(at, TIME_ZONE, 'EEE d MMM');
 
-  await choose(page, giId, 'Skip next week');
+  await chooseMenuItem(page, giId, 'Skip next week');
   await press(page, 'Skip');
   const skipped = `Skipping ${day(new Date(start.getTime() + 7 * DAY))}`;
   await page.getByRole('heading', { name: skipped }).waitFor();
@@ -109,7 +109,7 @@ test('players see when a week is skipped and when a game is paused or resumed', 
   await watching.page.getByText(skipped).waitFor({ state: 'detached' });
   expect(await gameOf(gameId)).toMatchObject({ pausedUntil: null, pausedFrom: null });
 
-  await choose(page, giId, 'Pause until…');
+  await chooseMenuItem(page, giId, 'Pause until…');
   await press(page, 'Pause the game');
   await page.getByText('Choose a day').waitFor();
   const until = new Date(start.getTime() + 21 * DAY);
@@ -133,7 +133,7 @@ test('players see when a week is skipped and when a game is paused or resumed', 
 });
 
 test('the organiser moves one week, then all future weeks', async () => {
-  const { gameId, giId, start } = await weekly();
+  const { gameId, giId, start } = await aWeeklyGame();
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
   const at = (days: number) => new Date(start.getTime() + days * DAY);
   const move = async (days: number, location: string) => {
@@ -167,7 +167,7 @@ test('the organiser moves one week, then all future weeks', async () => {
     ...{ start: at(1), regular: start },
     ...{ own: 'Hackney Marshes', shown: 'Hackney Marshes', game: usual },
   });
-  await reported(page, "No one notified, 1 can't be reached", 'has moved');
+  await dismissReport(page, "No one notified, 1 can't be reached", 'has moved');
   await page.getByText('Hackney Marshes').first().waitFor();
 
   await move(2, 'Mabley Green');
@@ -193,19 +193,19 @@ test('moving a one-off game shows how many players are notified before and after
   await page.getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Update Game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  await reported(page, "No one notified, 1 can't be reached", 'at Mabley Green');
+  await dismissReport(page, "No one notified, 1 can't be reached", 'at Mabley Green');
   expect(await instanceOf(giId)).toMatchObject({ game: { location: 'Mabley Green' } });
   expect(errors).toEqual([]);
 });
 
 test('sending invites shows how many players are notified before and after', async () => {
-  const { gameId } = await weekly();
+  const { gameId } = await aWeeklyGame();
   const invited = await addInstance(gameId, [olive], 'UNANSWERED');
   const { page, errors } = await visitAs(browser, olive, `/gi/${invited}`);
   await page.getByText("No one will be notified, 1 can't be reached").waitFor();
   await database().doc(paths.gameInstance(invited)).update({ status: 'INVITES_SENT' });
   await page.reload();
-  await reported(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
+  await dismissReport(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
   await page.reload();
   await waitForLivePool(page);
   expect(await page.getByRole('region', { name: 'Who was notified' }).count()).toBe(0);

@@ -46,7 +46,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(await panel(page).count()).toBe(0);
   });
 
-  test('picks them after a result and sees their forecast and confidence', async () => {
+  test('picks fair teams after a result and sees forecast and confidence', async () => {
     next = await playFirst({ gameId, giId: first }, [olive, ...players]);
     const { page } = organiser;
     await page.goto(`${fivesUrl()}/gi/${next}/teams`);
@@ -74,13 +74,13 @@ describe.sequential('an organiser who wants fair teams', () => {
     const swaps = page.getByRole('dialog', { name: 'Ana' }).getByRole('region', { name: 'Swap with' });
     const partner = swaps.getByRole('button').first();
     await partner.getByText(/^\d\d–\d\d$/).waitFor();
-    const promised = await partner.getByText(/^\d\d–\d\d$/).innerText();
+    const previewed = await partner.getByText(/^\d\d–\d\d$/).innerText();
     await partner.click();
     await waitFor(async () => expect(await teamOf(players[0])).not.toBe(before));
-    await expect.poll(() => chanceOf(page)).toBe(promised);
+    await expect.poll(() => chanceOf(page)).toBe(previewed);
   });
 
-  test('steps through other teams and stores the previewed ones', async () => {
+  test('previews other teams and stores the chosen teams', async () => {
     const { page } = organiser;
     const shown = panel(page).getByText(/^Fair teams [1-4] of [2-4]: \d\d–\d\d$/);
     await panel(page).getByText('Fairest', { exact: true }).click();
@@ -88,16 +88,16 @@ describe.sequential('an organiser who wants fair teams', () => {
     const step = (name: string) => panel(page).getByRole('button', { name });
     const isLast = await step('Next teams').isDisabled();
     await step(isLast ? 'Previous teams' : 'Next teams').click();
-    const promised = await shown.innerText();
+    const previewed = await shown.innerText();
     await panel(page).getByRole('button', { name: 'Use these teams' }).click();
     await panel(page).getByText('Current teams').waitFor();
-    expect(promised.endsWith(await chanceOf(page))).toBe(true);
+    expect(previewed.endsWith(await chanceOf(page))).toBe(true);
   });
 
   test('gives stars and locks a player to a team for the next pick', async () => {
     const { page } = organiser;
     const team = (await teamOf(players[0])) === 'TEAM_A' ? 'Team B' : 'Team A';
-    const dialog = await openConditions(page, 'Ana');
+    const dialog = await openRulesOf(page, 'Ana');
     await dialog.getByText('5', { exact: true }).click();
     await dialog.getByText(team, { exact: true }).click();
     await waitFor(async () => expect((await notes())?.stars).toEqual({ [uidOf('Ana')]: 5 }));
@@ -117,7 +117,7 @@ describe.sequential('an organiser who wants fair teams', () => {
   test('keeps the teams when the rules contradict each other', async () => {
     const { page } = organiser;
     const team = (await teamOf(players[0])) === 'TEAM_A' ? 'Team A' : 'Team B';
-    const dialog = await openConditions(page, 'Ben');
+    const dialog = await openRulesOf(page, 'Ben');
     await dialog.getByText(team, { exact: true }).click();
     await dialog.getByLabel('Keep apart from').selectOption('Ana');
     await waitFor(async () => expect((await notes())?.apart).toHaveLength(1));
@@ -133,7 +133,7 @@ describe.sequential('an organiser who wants fair teams', () => {
 
   test('keeps stars private while players see the forecast', async () => {
     const [ana] = players;
-    if (!ana) throw new Error('Nobody');
+    if (!ana) throw new Error('No player');
     const { page, errors } = await visitAs(browser, ana, `/gi/${next}/teams`);
     await openPanel(page);
     await panel(page)
@@ -150,23 +150,23 @@ describe.sequential('an organiser who wants fair teams', () => {
 
   test('shares the prediction with players after the game without a layout shift', async () => {
     const [ana] = players;
-    if (!ana) throw new Error('Nobody');
+    if (!ana) throw new Error('No player');
     await kickOff(next);
     await callApi('setWinner', { params: { giId: next }, body: { winningTeam: 'TEAM_A' } }, olive);
     const { page, errors } = await visitAs(browser, ana, '/robots.txt');
-    let letLoad = () => {};
-    const mayLoad = new Promise<void>((resolve) => {
-      letLoad = resolve;
+    let loadPanel = () => {};
+    const isAllowed = new Promise<void>((resolve) => {
+      loadPanel = resolve;
     });
-    await page.route(/\/assets\/fair-panel-/, (route) => mayLoad.then(() => route.continue()));
-    const isAsked = page.waitForRequest(/\/assets\/fair-panel-/);
+    await page.route(/\/assets\/fair-panel-/, (route) => isAllowed.then(() => route.continue()));
+    const request = page.waitForRequest(/\/assets\/fair-panel-/);
     await page.goto(`${fivesUrl()}/gi/${next}/teams`);
-    await isAsked;
+    await request;
     const lists = ['Team A', 'Team B', 'Player pool'].map((name) => page.getByRole('region', { name }));
     for (const list of lists) await list.waitFor();
     const boxes = () => Promise.all(lists.map((list) => list.boundingBox()));
     const before = await boxes();
-    letLoad();
+    loadPanel();
     await page.getByRole('region', { name: 'Prediction' }).waitFor();
     expect(await boxes()).toEqual(before);
     expect(errors).toEqual([]);
@@ -195,7 +195,7 @@ async function pickFairTeams(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: 'Pick fair teams' }).click();
 }
 
-async function openConditions(page: Page, name: string): Promise<Locator> {
+async function openRulesOf(page: Page, name: string): Promise<Locator> {
   await panel(page).getByRole('button', { name: 'Ratings and rules' }).click();
   await page
     .getByRole('dialog')

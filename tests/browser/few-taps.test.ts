@@ -15,7 +15,7 @@ import { aGame } from './visits.ts';
 
 let browser: Browser;
 let olive: Person;
-/** Olive, and nine players without a sign-in. */
+/** Olive and nine players without an account. */
 let ten: Person[];
 let gameId: string;
 let giId: string;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   const others = ['Ana', 'Ben', 'Cem', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ira'];
   ten = [olive, ...others.map((name) => ({ ...olive, uid: randomUUID(), name }))];
   ({ gameId } = await aGame(olive));
-  await play(await addInstance(gameId, ten));
+  await playInstance(await addInstance(gameId, ten));
   giId = await addInstance(gameId, ten);
   organiser = await openVisitor(browser);
   ({ page } = organiser);
@@ -40,7 +40,7 @@ afterAll(() => browser.close());
 
 beforeEach(() => photographFailures(() => ({ organiser })));
 
-async function play(played: string): Promise<void> {
+async function playInstance(played: string): Promise<void> {
   await kickOff(played);
   const params = { giId: played };
   await callApi('pickRandomTeams', { params }, olive);

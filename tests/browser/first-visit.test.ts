@@ -12,14 +12,14 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a visitor at a screen for players is redirected without loading Firestore', async () => {
-  const { page, asked } = await open('/game/any-game/stats');
+  const { page, requested } = await open('/game/any-game/stats');
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('/index-'))).not.toEqual([]);
-  expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/index-'))).not.toEqual([]);
+  expect(requested.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
-test('a visitor at the teams or the vote of a game is sent to its invite', async () => {
+test('a visitor at the teams or the vote of a game is redirected to the invite', async () => {
   for (const part of ['teams', 'pick-motm']) {
     const { page } = await open(`/gi/any-instance/${part}`);
     await page.waitForURL('**/gi/any-instance');
@@ -27,33 +27,38 @@ test('a visitor at the teams or the vote of a game is sent to its invite', async
 });
 
 test('a visitor at / sees the landing page without loading Firestore', async () => {
-  const { page, asked } = await open('/');
+  const { page, requested } = await open('/');
   await page.waitForURL(`${fivesUrl()}/landing`);
-  await expect.poll(() => asked.some((path) => path.includes('/login-'))).toBe(true);
+  await expect.poll(() => requested.some((path) => path.includes('/login-'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
 test('the page allows only its own scripts and no framing', async () => {
   const policy = (await fetch(`${fivesUrl()}/landing`)).headers.get('content-security-policy');
-  for (const part of ["script-src 'self';", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
-    expect(policy).toContain(part);
+  for (const directive of [
+    "script-src 'self';",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ])
+    expect(policy).toContain(directive);
 });
 
-test('pages are revalidated, parts are cached for good and missing parts return 404', async () => {
+test('pages are revalidated, scripts cached for good, missing scripts return 404', async () => {
   const page = await fetch(`${fivesUrl()}/game/any-game`);
-  const [part = ''] = /\/assets\/index-[^"]+\.js/.exec(await page.text()) ?? [];
+  const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await page.text()) ?? [];
   expect(page.headers.get('cache-control')).toBe('no-cache');
   expect((await fetch(`${fivesUrl()}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
-  expect((await fetch(`${fivesUrl()}${part}`)).headers.get('cache-control')).toContain('immutable');
+  expect((await fetch(`${fivesUrl()}${script}`)).headers.get('cache-control')).toContain('immutable');
   expect((await fetch(`${fivesUrl()}/assets/gone.js`)).status).toBe(404);
 });
 
 async function open(path: string) {
-  // The browser has no service worker, which would fetch everything in the background.
+  // A service worker would fetch the whole app in the background, so `openVisitor` blocks service workers.
   const { page } = await openVisitor(browser);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(`${fivesUrl()}${path}`);
-  return { page, asked };
+  return { page, requested };
 }

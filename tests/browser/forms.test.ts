@@ -35,13 +35,13 @@ test('a wrong password shows an error above the button and keeps the input', asy
   await page.getByLabel('Email').fill(olive.email);
   await page.getByLabel('Password', { exact: true }).fill('not-this-one');
   await page.locator('form').getByRole('button', { name: 'Login' }).click();
-  const refusal = page.getByRole('alert').filter({ hasText: 'Wrong email or password' });
-  await refusal.waitFor();
+  const error = page.getByRole('alert').filter({ hasText: 'Wrong email or password' });
+  await error.waitFor();
   expect(await page.getByLabel('Email').inputValue()).toBe(olive.email);
   await page.getByLabel('Password', { exact: true }).press('End');
-  expect(await refusal.count()).toBe(1);
+  expect(await error.count()).toBe(1);
   await page.getByLabel('Password', { exact: true }).press('x');
-  await refusal.waitFor({ state: 'detached' });
+  await error.waitFor({ state: 'detached' });
 });
 
 test('the register form shows a message for each invalid field', async () => {
@@ -89,7 +89,7 @@ test('a new game needs a name, a location, a future start and at least two playe
   expect(await page.getByLabel('Game name').inputValue()).toBe('Tuesday Fives');
 });
 
-test('a visitor who follows a link for members logs in and comes back to it', async () => {
+test('a visitor who opens a link for members logs in and sees the page', async () => {
   const { gameId } = await createGame(olive);
   const { page } = await visit(`/game/${gameId}/stats`);
   await page.waitForURL(/\/login\?next=/);
@@ -99,7 +99,7 @@ test('a visitor who follows a link for members logs in and comes back to it', as
   await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
 });
 
-test('logging in never leads to another site', async () => {
+test('a login never leads to another site', async () => {
   const { page } = await visit('/login?next=//evil.example/');
   await page.getByLabel('Email').fill(olive.email);
   await page.getByLabel('Password', { exact: true }).fill(olive.password);
@@ -107,13 +107,13 @@ test('logging in never leads to another site', async () => {
   await page.waitForURL(`${fivesUrl()}/`);
 });
 
-test('an unknown address says so and links back to the games', async () => {
+test('an unknown address shows an error and a link to the games', async () => {
   const { page } = await visit('/nowhere/at/all');
   await page.getByRole('heading', { name: 'Page not found' }).waitFor();
   await page.getByRole('link', { name: 'Back to your games' }).waitFor();
 });
 
-test('an incomplete invite link says that the game was not found', async () => {
+test('an incomplete invite link shows that the game was not found', async () => {
   const { page } = await visit('/gi/nobody-made-this');
   await page.getByRole('heading', { name: 'Game not found' }).waitFor();
 });

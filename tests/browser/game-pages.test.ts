@@ -30,7 +30,8 @@ afterAll(() => browser.close());
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Pages of this game' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
 
-async function walkTabs(page: Page): Promise<string[]> {
+/** Opens each tab and returns the names of the tabs. */
+async function openEachTab(page: Page): Promise<string[]> {
   const names = await tabs(page).getByRole('link').allInnerTexts();
   for (const name of names) {
     await tab(page, name).click();
@@ -44,7 +45,7 @@ describe('game pages', () => {
   test('show an organiser five tabs, all debts and the people with their roles', async () => {
     const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
     await tabs(page).waitFor();
-    expect(await walkTabs(page)).toEqual(['Games', 'Table', 'People', 'Money', 'Settings']);
+    expect(await openEachTab(page)).toEqual(['Games', 'Table', 'People', 'Money', 'Settings']);
     const rows = (await tabs(page).getByRole('link').all()).map(
       async (each) => (await each.boundingBox())?.y,
     );
@@ -80,7 +81,7 @@ describe('game pages', () => {
   test('show a player four tabs and only their own debts', async () => {
     const { page, errors } = await visitAs(browser, ada, `/game/${gameId}`);
     await tabs(page).waitFor();
-    expect(await walkTabs(page)).toEqual(['Games', 'Table', 'People', 'Money']);
+    expect(await openEachTab(page)).toEqual(['Games', 'Table', 'People', 'Money']);
     await page.getByText('You owe £10.00').waitFor();
     expect(await page.getByText('Olive owes').count()).toBe(0);
     await tab(page, 'People').click();
@@ -93,7 +94,7 @@ describe('game pages', () => {
     const { page, errors } = await visitAs(browser, tom, `/game/${gameId}/money`);
     await page.setViewportSize({ width: 320, height: 640 });
     await tabs(page).waitFor();
-    expect(await walkTabs(page)).toEqual(['Games', 'Table', 'People', 'Money']);
+    expect(await openEachTab(page)).toEqual(['Games', 'Table', 'People', 'Money']);
     await page.reload();
     const box = await tab(page, 'Money').boundingBox();
     expect(box && box.x >= 0 && box.x + box.width <= 320).toBe(true);

@@ -6,8 +6,8 @@ import { launchBrowser } from './browser.ts';
 import { waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
-/** Low enough to make every screen scroll. */
-const LOW = { viewport: { width: 390, height: 400 } };
+/** Window in which every screen scrolls. */
+const LOW_WINDOW = { viewport: { width: 390, height: 400 } };
 
 let browser: Browser;
 let olive: Person;
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a new page starts at the top while going back restores the scroll position', async () => {
-  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, LOW);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, LOW_WINDOW);
   await waitForLivePool(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => scrolledTo(page)).toBe(300);
-  // A mouse click would scroll to the link.
+  // Playwright scrolls to a link before a mouse click.
   await page.getByRole('link', { name: 'game page' }).evaluate((link: HTMLElement) => link.click());
   await page.waitForURL(/\/game\//);
   await page.getByRole('heading', { name: 'Tuesday Fives', level: 1 }).waitFor();
@@ -43,20 +43,20 @@ test('going back closes the open dialog, or leaves the page if none is open', as
   const { page, errors } = await visitAs(browser, olive, '/');
   await page.getByRole('region', { name: 'Next up' }).getByRole('link', { name: 'Open this game' }).click();
   await waitForLivePool(page);
-  const steps = await page.evaluate(() => history.length);
-  const ways = [
+  const historyLength = await page.evaluate(() => history.length);
+  const closeActions = [
     () => page.evaluate(() => history.back()),
     () => page.evaluate(() => [history.back(), history.back()]),
     () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
   ];
-  for (const close of ways) {
+  for (const close of closeActions) {
     await page.getByRole('button', { name: 'Invites', exact: true }).click();
     await page.getByRole('dialog').waitFor();
     await close();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   }
-  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
   await page.goBack();
   await page.getByRole('region', { name: 'Next up' }).waitFor();
   expect(page.url()).toBe(`${fivesUrl()}/`);

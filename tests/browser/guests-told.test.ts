@@ -8,7 +8,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { answerBrowsersQuestion, playGoogle } from './played-pushes.ts';
+import { answerPermissionPrompt, simulateGoogle } from './simulated-pushes.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const tellMe = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
+const turnOnButton = (page: Page) => page.getByRole('button', { name: 'Turn on notifications' });
 
 async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
-  await answerBrowsersQuestion(page, 'granted');
+  await answerPermissionPrompt(page, 'granted');
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill(name);
@@ -35,12 +35,12 @@ async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   return visitor;
 }
 
-test('a guest is asked right after a yes and registers the device with one tap', async () => {
+test('a guest is asked after a yes and registers the device with one tap', async () => {
   const { giId } = await aGame(olive);
   const { page, context, errors } = await joinAsGuest(giId, 'Gus');
-  await playGoogle(context, 'guests-token');
-  await tellMe(page).click();
-  await tellMe(page).waitFor({ state: 'detached' });
+  await simulateGoogle(context, 'guests-token');
+  await turnOnButton(page).click();
+  await turnOnButton(page).waitFor({ state: 'detached' });
   const [playerInstance] = (
     await database().collection(paths.playerInstances(giId)).where('name', '==', 'Gus').get()
   ).docs;
@@ -62,10 +62,10 @@ test('a guest who declines notifications is not asked again', async () => {
   const { giId } = await aGame(olive);
   const { page } = await joinAsGuest(giId, 'Gil');
   await page.getByRole('button', { name: 'No, thanks' }).click();
-  await tellMe(page).waitFor({ state: 'detached' });
+  await turnOnButton(page).waitFor({ state: 'detached' });
   await page.reload();
   await page.getByText("You're in", { exact: true }).waitFor();
-  expect(await tellMe(page).count()).toBe(0);
+  expect(await turnOnButton(page).count()).toBe(0);
 });
 
 test('cancelling shows how many people are notified and how many cannot be reached', async () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('home starts with the reply that is due, one tap from its game', async () => {
+test('home starts with the due reply and links to its game', async () => {
   const { giId } = await aGame(olive, { gameName: 'Thursday Lights' });
   const { page, errors } = await visitAs(browser, olive, '/');
   const needs = page.getByRole('region', { name: 'Needs you' });
@@ -36,7 +36,7 @@ test('home starts with the reply that is due, one tap from its game', async () =
   expect(errors).toEqual([]);
 });
 
-test('home names what a played game needs from its organiser and from a player', async () => {
+test('home lists the open tasks of a played game for organiser and player', async () => {
   const ada = await signUp('Ada');
   const { giId } = await aGame(olive, { gameName: 'Played Lights' });
   await joinAll(giId, [olive, ada]);

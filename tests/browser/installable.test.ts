@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('the manifest names the app and icons of the declared sizes', async () => {
-  const { page } = await openKeeping();
+  const { page } = await openWithServiceWorker();
   await page.goto(`${fivesUrl()}/landing`);
   const manifest = await manifestOf(page);
   expect(manifest).toMatchObject({
@@ -30,19 +30,19 @@ test('the manifest names the app and icons of the declared sizes', async () => {
     theme_color: '#0A110D',
     background_color: '#0A110D',
   });
-  const drawn = manifest.icons.filter(({ sizes }) => sizes !== 'any');
-  expect(drawn.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
+  const sizedIcons = manifest.icons.filter(({ sizes }) => sizes !== 'any');
+  expect(sizedIcons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual([
     '192x192 any',
     '512x512 any',
     '512x512 maskable',
   ]);
-  for (const { src, sizes } of drawn) expect(await sizeOf(page, src)).toBe(sizes);
+  for (const { src, sizes } of sizedIcons) expect(await sizeOf(page, src)).toBe(sizes);
   const apple = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
   expect(await sizeOf(page, apple ?? '')).toBe('180x180');
 });
 
 test('the app opens offline after one visit, even at a screen never seen before', async () => {
-  const visitor = await openKeeping();
+  const visitor = await openWithServiceWorker();
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await page.goto(`${fivesUrl()}/landing`);
@@ -81,10 +81,10 @@ test('games and an unsent reply survive an offline reload', async () => {
   await row(watching.page, 'Sam').waitFor();
 });
 
-test('a new version asks before it takes over', async () => {
+test('a new version is activated only after a tap on Update', async () => {
   const deployment = await serveTwoVersions();
   onTestFinished(() => deployment.stop());
-  const visitor = await openKeeping();
+  const visitor = await openWithServiceWorker();
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
   await page.goto(`${deployment.url}/landing`);
@@ -103,7 +103,7 @@ test('a new version asks before it takes over', async () => {
   expect(await page.getByRole('button', { name: 'Update' }).count()).toBe(0);
 });
 
-test('a page with a missing part after a deploy is reloaded once at its target', async () => {
+test('a missing script after a deploy reloads the app once at the target page', async () => {
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
@@ -123,7 +123,7 @@ test('a page with a missing part after a deploy is reloaded once at its target',
   await page.getByRole('heading', { name: 'Login' }).waitFor();
 });
 
-function openKeeping() {
+function openWithServiceWorker() {
   return openVisitor(browser, { serviceWorkers: 'allow' });
 }
 

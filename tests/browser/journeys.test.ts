@@ -155,7 +155,7 @@ describe.sequential('a first game', () => {
         await page.getByRole('dialog').waitFor();
         await close();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        // The app undoes the step back, and the address follows a moment later.
+        // The app restores the history entry, and the address changes a moment later.
         await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
       }
     }
@@ -295,11 +295,11 @@ describe.sequential('a first game', () => {
     await page.waitForURL(`${fivesUrl()}/game/${gameId}/stats`);
   });
 
-  test('takes a double tap as one draw without a score', async () => {
+  test('counts a double tap on draw as one result without a score', async () => {
     const { page } = devices.organiser;
     await page.getByRole('link', { name: /Pick winner!/ }).click();
     const choices = page.getByRole('dialog', { name: 'Pick winner!' }).getByRole('button');
-    // The dialog opens at once, but its content may still be loading.
+    // The content of the dialog loads after the dialog opens.
     await choices.nth(3).waitFor();
     expect((await choices.allInnerTexts()).slice(1, 4)).toEqual(['Team A', 'Team B', 'Draw']);
     await choices.nth(3).dblclick();
@@ -486,7 +486,7 @@ test('a name with combining characters is stored in composed form', async () => 
   );
 });
 
-test('the refusal of fair teams is the only error on all devices', () => {
+test('the refused fair teams cause the only error on all devices', () => {
   const errors = Object.values(devices).flatMap((device) => device.errors);
   expect(errors).toEqual([expect.stringContaining('409 (Conflict)')]);
 });

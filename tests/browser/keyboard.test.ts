@@ -9,7 +9,7 @@ import { waitFor } from '../support/wait-for.ts';
 import { DESK, launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
 import { anAccount, closeShareSheet } from './steps.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 let browser: Browser;
 let visitor: Visitor;
@@ -35,7 +35,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await page.getByLabel('Name or nickname').waitFor();
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('Skip to content');
-    expect(await isFocusSeen()).toBe(true);
+    expect(await isFocusVisible()).toBe(true);
     await page.keyboard.press('Enter');
     const { name, email, password } = anAccount('Olive');
     await fill('Name or nickname', name);
@@ -49,9 +49,9 @@ describe.sequential('an organiser with only a keyboard', () => {
   test('opens the menu, which keeps the focus until Escape', async () => {
     await tabTo('Menu');
     await page.keyboard.press('Enter');
-    await staysInside('dialog');
+    await expectFocusInDialog();
     await page.keyboard.press('Escape');
-    await returnsTo('Menu');
+    await expectFocusBackOn('Menu');
   });
 
   test('creates a game', async () => {
@@ -62,7 +62,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await fill('Location', 'The Cage');
     await tabTo('Start date and time');
     const day = new Date(Date.now() + 7 * 24 * 3_600_000).toISOString();
-    // The field takes its parts in the order of the browser language: month, day, year, hour, minute, half.
+    // The field expects the order of the browser language: month, day, year, hour, minute, AM or PM.
     await page.keyboard.type(`${day.slice(5, 7)}${day.slice(8, 10)}${day.slice(0, 4)}`);
     await page.keyboard.press('ArrowRight');
     await page.keyboard.type('0700PM');
@@ -71,7 +71,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await page.waitForURL(`${fivesUrl()}/`);
     await closeShareSheet(page);
     await tabTo(/^Tuesday Fives/);
-    expect(await isFocusSeen()).toBe(true);
+    expect(await isFocusVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/gi\//);
     giId = new URL(page.url()).pathname.split('/')[2] ?? '';
@@ -81,7 +81,7 @@ describe.sequential('an organiser with only a keyboard', () => {
   test('copies the invite link, which marks the invites as sent', async () => {
     await tabTo(/^Invites due!/);
     await page.keyboard.press('Enter');
-    await staysInside('dialog');
+    await expectFocusInDialog();
     await tabTo('Copy link');
     await page.keyboard.press('Space');
     await page.getByText('Link copied!').waitFor();
@@ -97,12 +97,12 @@ describe.sequential('an organiser with only a keyboard', () => {
     await tabTo('Yes');
     await page.keyboard.press('Enter');
     await page.getByText("You're in", { exact: true }).waitFor();
-    // The focus continues from the removed buttons.
+    // Tab continues from the position of the removed buttons.
     await tabTo('Change reply');
     await page.keyboard.press('Enter');
-    await staysInside('dialog');
+    await expectFocusInDialog();
     await page.keyboard.press('Escape');
-    await returnsTo('Change reply');
+    await expectFocusBackOn('Change reply');
   });
 
   test('picks random teams', async () => {
@@ -112,12 +112,12 @@ describe.sequential('an organiser with only a keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${fivesUrl()}/gi/${giId}/teams`);
     await page.getByRole('dialog', { name: 'Pick teams' }).waitFor();
-    // The card opens the dialog at once.
-    await staysInside('dialog');
+    // The link opens the dialog.
+    await expectFocusInDialog();
     await tabTo('Pick random teams');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: 'Change teams' }).waitFor();
-    await returnsTo('Change teams');
+    await expectFocusBackOn('Change teams');
   });
 
   test('moves a player and keeps the focus on that player', async () => {
@@ -129,7 +129,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await tabTo(`Move to ${other}`);
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: other }).getByText('Sam').waitFor();
-    await returnsTo(/^Sam/);
+    await expectFocusBackOn(/^Sam/);
   });
 
   test('renames a team and returns to its edit button', async () => {
@@ -139,7 +139,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await fill('Team Name', 'Bibs');
     await page.keyboard.press('Enter');
     await page.getByRole('region', { name: 'Bibs' }).waitFor();
-    await returnsTo('Edit Bibs');
+    await expectFocusBackOn('Edit Bibs');
   });
 
   test('records winner and score', async () => {
@@ -154,7 +154,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await fill('Winning margin', '2');
     await page.keyboard.press('Enter');
     await page.getByText('Bibs won by 2').waitFor();
-    await returnsTo('Change result');
+    await expectFocusBackOn('Change result');
     const recorded = { winningTeam: 'TEAM_A', winningMargin: 2 };
     await waitFor(async () => expect(await stored(paths.gameInstance(giId))).toMatchObject(recorded));
   });
@@ -173,27 +173,27 @@ function focused(): Promise<string> {
 }
 
 /** True if the focused element, or its `::before` overlay, has a visible outline. */
-function isFocusSeen(): Promise<boolean> {
+function isFocusVisible(): Promise<boolean> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (element === null) return false;
-    const looks = [getComputedStyle(element), getComputedStyle(element, '::before')];
-    return looks.some((look) => look.outlineStyle !== 'none' && Number.parseFloat(look.outlineWidth) > 0);
+    const styles = [getComputedStyle(element), getComputedStyle(element, '::before')];
+    return styles.some((style) => style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0);
   });
 }
 
-/** Presses Tab until `name` has the focus, because the screen may still be loading. */
+/** Presses Tab until `name` has the focus. Continues for 15 seconds, because the screen may still be loading. */
 async function tabTo(name: string | RegExp): Promise<void> {
-  const isThere = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
+  const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
   const passed = new Set<string>();
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  while (Date.now() < giveUpAt) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
     const current = await focused();
-    if (isThere(current)) return;
+    if (matches(current)) return;
     passed.add(current.slice(0, 60));
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Nothing called ${name} is in reach of the keyboard: ${[...passed].join(' | ')}`);
+  throw new Error(`Tab does not reach ${name}. Reached: ${[...passed].join(' | ')}`);
 }
 
 async function fill(label: string, text: string): Promise<void> {
@@ -202,18 +202,18 @@ async function fill(label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-async function staysInside(role: 'dialog'): Promise<void> {
-  await page.getByRole(role).waitFor();
+async function expectFocusInDialog(): Promise<void> {
+  await page.getByRole('dialog').waitFor();
   const isInside = () => page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null);
   await expect.poll(isInside).toBe(true);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     expect(await isInside()).toBe(true);
-    expect(await isFocusSeen()).toBe(true);
+    expect(await isFocusVisible()).toBe(true);
   }
 }
 
-async function returnsTo(name: string | RegExp): Promise<void> {
+async function expectFocusBackOn(name: string | RegExp): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(focused).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 }

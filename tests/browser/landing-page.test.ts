@@ -8,8 +8,8 @@ import { launchBrowser, openVisitor, PHONE, photographFailures } from './browser
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
 
-/** Maximum bytes (best Brotli) of the landing page scripts before a tap. */
-const MOST = 15_000;
+/** Maximum bytes of the landing page scripts before a tap, with the best Brotli compression. */
+const MAX_SCRIPT_BYTES = 15_000;
 
 let browser: Browser;
 
@@ -33,8 +33,8 @@ test.each(['/', '/landing'])('the page at %s has all texts and links without scr
     'Player of the match',
     'Payments',
   ]);
-  const hrefs = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await Promise.all(['Login', 'Sign Up', 'Get Started'].map(hrefs))).toEqual([
+  const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+  expect(await Promise.all(['Login', 'Sign Up', 'Get Started'].map(hrefOf))).toEqual([
     '/login',
     '/register',
     '/login',
@@ -50,20 +50,20 @@ test('the landing page passes axe in both device themes without scripts', async 
   await page.goto(`${fivesUrl()}/landing`);
   expect(await problemsOf(page, 'landing')).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
-  expect(await groundOf(page)).toBe('rgb(245, 247, 244)');
+  expect(await backgroundOf(page)).toBe('rgb(245, 247, 244)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await groundOf(page)).toBe('rgb(10, 17, 13)');
+  expect(await backgroundOf(page)).toBe('rgb(10, 17, 13)');
 });
 
 test('the chosen theme overrides the theme of the device', async () => {
   const { page, context } = await openVisitor(browser);
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`${fivesUrl()}/landing`);
-  expect(await groundOf(page)).toBe('rgb(10, 17, 13)');
+  expect(await backgroundOf(page)).toBe('rgb(10, 17, 13)');
   await page.emulateMedia({ colorScheme: 'dark' });
   await context.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.reload();
-  expect(await groundOf(page)).toBe('rgb(245, 247, 244)');
+  expect(await backgroundOf(page)).toBe('rgb(245, 247, 244)');
 });
 
 test.each(['/', '/landing'])(
@@ -78,7 +78,7 @@ test.each(['/', '/landing'])(
     const run = await page.coverage.stopJSCoverage();
     expect(run.map(({ url }) => new URL(url).pathname)).toEqual([expect.stringMatching(/^\/assets\/start-/)]);
     expect(run.reduce((sum, { source = '' }) => sum + brotliCompressSync(source).length, 0)).toBeLessThan(
-      MOST,
+      MAX_SCRIPT_BYTES,
     );
 
     await page.getByRole('link', { name: 'Get Started' }).click();
@@ -90,31 +90,31 @@ test.each(['/', '/landing'])(
 );
 
 test('the app takes over the landing page without a layout shift when signed in', async () => {
-  const { page, context, errors } = await signedIn();
+  const { page, context, errors } = await openSignedIn();
   await context.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/landing`);
   await page.evaluate(() => document.fonts.ready);
-  const drawn = await spotTextsOf(page);
+  const drawn = await textsWithBoxes(page);
   await context.unroute('**/assets/index-*.js');
   errors.length = 0;
   await page.reload();
   await page.locator('main a[href="/"]').filter({ hasText: 'Get Started' }).waitFor();
   await page.evaluate(() => document.fonts.ready);
   expect(await page.locator('[data-first-page]').count()).toBe(0);
-  expect(await spotTextsOf(page)).toEqual(drawn);
+  expect(await textsWithBoxes(page)).toEqual(drawn);
   expect(await layoutShift(page)).toBeLessThan(0.01);
   expect(errors).toEqual([]);
 });
 
-test('the root page shows a signed-in player no landing page before the games', async () => {
-  const { page } = await signedIn();
+test('the root page does not show the landing page to a signed-in player', async () => {
+  const { page } = await openSignedIn();
   await page.addInitScript(() => {
-    const look = () => {
+    const checkFrame = () => {
       const landing = document.querySelector('[data-first-page]');
       if (landing?.checkVisibility({ visibilityProperty: true })) window.hasSeenLanding = true;
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkFrame);
     };
-    look();
+    checkFrame();
   });
   await page.goto(`${fivesUrl()}/`);
   await page.getByRole('heading', { name: 'Your games' }).waitFor();
@@ -123,7 +123,7 @@ test('the root page shows a signed-in player no landing page before the games', 
 });
 
 test('the root page shows a signed-in player the landing page if the app fails', async () => {
-  const { page, context } = await signedIn();
+  const { page, context } = await openSignedIn();
   await context.route('**/assets/index-*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/`);
   await page.getByRole('link', { name: 'Get Started' }).waitFor();
@@ -135,14 +135,14 @@ declare global {
   }
 }
 
-async function signedIn() {
+async function openSignedIn() {
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   await signInOnDevice(visitor.page, await signUp('Olive'));
   return visitor;
 }
 
-function spotTextsOf(page: Page): Promise<string[]> {
+function textsWithBoxes(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, h3, p, a, footer)').evaluateAll((parts) =>
     parts.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -151,7 +151,7 @@ function spotTextsOf(page: Page): Promise<string[]> {
   );
 }
 
-function groundOf(page: Page): Promise<string> {
+function backgroundOf(page: Page): Promise<string> {
   return page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 }
 

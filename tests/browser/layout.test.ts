@@ -31,9 +31,9 @@ afterAll(() => browser.close());
 
 test.each(['the organiser', 'a player'])(
   'both teams are side by side above the fold of a small phone for %s',
-  async (whose) => {
+  async (viewer) => {
     const viewport = SMALL_PHONE;
-    const person = whose === 'a player' ? hanna : olive;
+    const person = viewer === 'a player' ? hanna : olive;
     const { page } = await visitAs(browser, person, `/gi/${giId}/teams`, { viewport });
     const line = page.getByRole('button', { name: /^How even are the teams\?.*\d\d–\d\d/ });
     await line.waitFor();
@@ -49,7 +49,7 @@ test.each(['the organiser', 'a player'])(
     expect(fairness.bottom).toBeLessThan(teamA.y);
     expect(fairness.height).toBeLessThan(60);
     const bar = page.getByRole('button', { name: 'Change teams' });
-    const fold = whose === 'a player' ? viewport.height : (await boxOf(bar)).y;
+    const fold = viewer === 'a player' ? viewport.height : (await boxOf(bar)).y;
     expect(Math.max(teamA.bottom, teamB.bottom)).toBeLessThan(fold);
 
     await line.click();
@@ -92,14 +92,14 @@ test('a toast covers neither the title nor the bottom buttons', async () => {
   const toast = page.locator('[data-scope=toast][data-part=root]');
   await toast.waitFor();
   await waitUntilStill(page);
-  const told = await boxOf(toast);
+  const toastBox = await boxOf(toast);
   const bar = await boxOf(page.getByRole('button', { name: 'Change teams' }));
-  expect(told.bottom).toBeLessThanOrEqual(bar.y);
+  expect(toastBox.bottom).toBeLessThanOrEqual(bar.y);
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: 'to game' })])
-    expect((await boxOf(part)).bottom).toBeLessThan(told.y);
+    expect((await boxOf(part)).bottom).toBeLessThan(toastBox.y);
 });
 
-interface Edges {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly right: number;
@@ -107,9 +107,9 @@ interface Edges {
   readonly height: number;
 }
 
-async function boxOf(part: Locator): Promise<Edges> {
+async function boxOf(part: Locator): Promise<Box> {
   const box = await part.boundingBox();
-  if (!box) throw new Error('Not on the screen');
+  if (!box) throw new Error('The element is not on the screen');
   const { x, y, width, height } = box;
   return { x, y, right: x + width, bottom: y + height, height };
 }

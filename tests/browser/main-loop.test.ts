@@ -79,17 +79,17 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await waitForLivePool(page);
   });
 
-  test('a changed reply shows on the other screens by itself', async () => {
+  test('a changed reply shows on the other screens without a reload', async () => {
     await changeReply(guest.page, 'No');
-    await countShows(organiser.page, '1/4');
+    await waitForCount(organiser.page, '1/4');
     await changeReply(guest.page, 'Yes');
-    await countShows(organiser.page, '2/4');
-    await countShows(friend.page, '2/4');
+    await waitForCount(organiser.page, '2/4');
+    await waitForCount(friend.page, '2/4');
   });
 
   test('the organiser says yes to their own game', async () => {
     await organiser.page.getByRole('button', { name: 'Yes', exact: true }).click();
-    await countShows(friend.page, '3/4');
+    await waitForCount(friend.page, '3/4');
   });
 
   test('the organiser picks random teams and the friend watches them appear', async () => {
@@ -161,12 +161,12 @@ describe.sequential('an organiser and two friends on three devices', () => {
     await page.getByRole('link', { name: 'Get Started' }).waitFor();
   });
 
-  test('no page logged an error on the way', () => {
+  test('no page has logged an error', () => {
     expect([...organiser.errors, ...friend.errors, ...guest.errors]).toEqual([]);
   });
 });
 
-async function countShows(page: Page, count: string): Promise<void> {
+async function waitForCount(page: Page, count: string): Promise<void> {
   await page.getByText(count).first().waitFor();
 }
 

@@ -36,7 +36,7 @@ async function mergeOnPage(page: Page, from: string, to: string): Promise<void> 
 const uidsIn = async (giId: string) =>
   (await database().collection(paths.playerInstances(giId)).get()).docs.map(({ id }) => id).toSorted();
 
-test("a merged guest's browser keeps acting for the surviving entry", async () => {
+test('the browser of a merged guest acts for the remaining entry', async () => {
   const [olive, other] = await Promise.all([signUp('Olive'), guest('Tom')]);
   const { giId } = await aGame(olive);
   const theirs = await visit(browser, `/gi/${giId}`);
@@ -53,11 +53,11 @@ test("a merged guest's browser keeps acting for the surviving entry", async () =
 
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);
-  // The guest's sign-in survives, although the organiser starts from the guest's row.
+  // The entry with a sign-in remains, although the organiser merges this entry into the other.
   await mergeOnPage(page, 'Gus', 'Big Dave');
   await row(page, 'Big Dave').waitFor({ state: 'detached' });
   await row(page, 'Gus').waitFor();
-  // Now the other guest's entry survives.
+  // This time, the entry of the other guest remains.
   await mergeOnPage(page, 'Gus', 'Tom');
   await row(page, 'Gus').waitFor({ state: 'detached' });
   await theirs.page.locator('li[aria-current="true"]').filter({ hasText: 'Tom' }).waitFor();

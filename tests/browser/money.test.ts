@@ -67,7 +67,7 @@ test('a player pays a share and the organiser confirms it', async () => {
   await organiser.page.getByText("£40.01 · says they've paid").waitFor();
   await button(organiser.page, 'Confirm: Ada').click();
   await organiser.page.getByText('Ada marked as paid').waitFor();
-  // Until the listener shows the payment, the next text would match the state before it.
+  // Without this wait, the next text would match the state before the confirmation.
   await button(organiser.page, 'Undo: Ada').waitFor();
   await organiser.page.keyboard.press('Control+z');
   await organiser.page.getByText("£40.01 · says they've paid").waitFor();
@@ -111,7 +111,7 @@ test('an organiser sends a payment reminder and lets players see who has paid', 
   expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
 });
 
-test('marking a share as paid offline saves nothing and says so', async () => {
+test('marking a share as paid offline saves nothing and shows an error', async () => {
   const { giId } = await aPlayedGame();
   await callApi('enterCost', { params: { giId }, body: { amount: 3000, currency: 'EUR' } }, olive);
   const { page } = await visitAs(browser, ada, `/gi/${giId}`);

@@ -11,7 +11,7 @@ import { aGame, playFirst, visitAs } from './visits.ts';
 
 const TIMEOUT = 480_000;
 
-/** One name of several words, and one name of a single long word that may break. */
+/** A name of several words, and a name of one long word, which may break. */
 const LONG_TEAM_NAMES = { teamAName: 'Bricklayers Arms Veterans', teamBName: 'Hallelujahchorusensemble' };
 
 let browser: Browser;
@@ -30,7 +30,7 @@ test(
         signUp,
       ),
     );
-    if (!olive) throw new Error('Nobody');
+    if (!olive) throw new Error('No organiser');
     const game = await aGame(olive, { gameName: 'Thursday Night Football' });
     await joinAll(game.giId, [olive, ...people]);
     const next = await playFirst(game, [olive, ...people]);

@@ -6,12 +6,12 @@ const LOOKS = [
   { name: '200 % text', viewport: { width: 375, height: 667 }, fontSize: '200%' },
 ] as const;
 
-/** Returns what does not fit on the screen: sideways scrolling, broken words and cut text. */
+/** Returns layout faults of the screen: sideways scrolling, broken words and cut text. */
 export function misfitsOf(page: Page, name: string): Promise<string[]> {
   return misfitsIn(page, name, 'body', () => waitUntilDrawn(page));
 }
 
-/** Returns what does not fit in the open dialog. The page behind is hidden, so no heading appears. */
+/** Returns layout faults of the open dialog. Waits for no heading, because the page behind the dialog is hidden. */
 export function misfitsOfDialog(page: Page, name: string): Promise<string[]> {
   return misfitsIn(page, name, '[role=dialog]', () => waitUntilStill(page));
 }
@@ -20,14 +20,14 @@ async function misfitsIn(
   page: Page,
   name: string,
   part: string,
-  isReady: () => Promise<void>,
+  waitUntilReady: () => Promise<void>,
 ): Promise<string[]> {
   const found: string[] = [];
   const before = page.viewportSize();
   for (const look of LOOKS) {
     await page.setViewportSize(look.viewport);
     await page.evaluate(setFontSize, look.fontSize);
-    await isReady();
+    await waitUntilReady();
     const misfits = await page.evaluate(findMisfits, part);
     found.push(...misfits.map((misfit) => `${name}, ${look.name}: ${misfit}`));
   }
@@ -36,7 +36,7 @@ async function misfitsIn(
   return found;
 }
 
-/** Also scrolls to the end, so that lazily loaded content is included. */
+/** Sets the font size, and scrolls to the end to load all content. */
 async function setFontSize(fontSize: string): Promise<void> {
   document.documentElement.style.fontSize = fontSize;
   const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -47,10 +47,10 @@ async function setFontSize(fontSize: string): Promise<void> {
 
 /** Runs in the page, so the function cannot use outer variables. */
 function findMisfits(part: string): string[] {
-  /** Letters in the longest word that must not break. */
-  const LONGEST_WORD = 12;
-  /** Pixels of tolerance, because browsers round. */
-  const SLACK = 1;
+  /** Words of up to this number of letters must not break. */
+  const MAX_UNBROKEN_LETTERS = 12;
+  /** Pixels, because browsers round. */
+  const TOLERANCE = 1;
 
   const found = new Set<string>();
   const root = document.scrollingElement ?? document.documentElement;
@@ -68,8 +68,9 @@ function findMisfits(part: string): string[] {
   function inspect({ text, rects }: { text: string; rects: DOMRect[] }, parent: Element): void {
     const lines = new Set(rects.map(({ top }) => Math.round(top)));
     const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-    if (lines.size > 1 && letters <= LONGEST_WORD) found.add(`breaks '${text}' in '${around(parent)}'`);
-    if (rects.some((rect) => isCut(rect, parent))) found.add(`cuts '${text}' in '${around(parent)}'`);
+    if (lines.size > 1 && letters <= MAX_UNBROKEN_LETTERS)
+      found.add(`breaks '${text}' in '${textOf(parent)}'`);
+    if (rects.some((rect) => isCut(rect, parent))) found.add(`cuts '${text}' in '${textOf(parent)}'`);
   }
 
   function wordsOf(node: Node): { text: string; rects: DOMRect[] }[] {
@@ -81,7 +82,7 @@ function findMisfits(part: string): string[] {
     });
   }
 
-  /** True if the text is cut. Vertically scrolling elements show all of their lines in the end. */
+  /** True if the text is cut. Ignores vertical cuts in elements that scroll vertically. */
   function isCut({ left, right, top, bottom }: DOMRect, parent: Element): boolean {
     let scrolls = false;
     for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
@@ -89,14 +90,14 @@ function findMisfits(part: string): string[] {
       scrolls ||= /auto|scroll/.test(style.overflowY);
       if (style.overflowX !== 'hidden' && style.overflowX !== 'clip') continue;
       const box = at.getBoundingClientRect();
-      const isBeside = left < box.left - SLACK || right > box.right + SLACK;
-      // Letters reach into the space between lines, which a box of one line may cut.
+      const isBeside = left < box.left - TOLERANCE || right > box.right + TOLERANCE;
+      // Uses the middle of the text, because a box of one line may cut the space above and below letters.
       if (isBeside || (!scrolls && (top + bottom) / 2 > box.bottom)) return true;
     }
-    return left < -SLACK || right > window.innerWidth + SLACK;
+    return left < -TOLERANCE || right > window.innerWidth + TOLERANCE;
   }
 
-  /** False for text in drawings, and for text that only screen readers read (one pixel wide). */
+  /** False for text in drawings, and for text of one pixel that only screen readers read. */
   function isShown(element: Element): boolean {
     if (element.closest(`svg, script, style, select${other}`)) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -109,7 +110,7 @@ function findMisfits(part: string): string[] {
     return true;
   }
 
-  function around(element: Element): string {
+  function textOf(element: Element): string {
     return (element.textContent ?? '').slice(0, 60);
   }
 }

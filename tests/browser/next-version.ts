@@ -8,7 +8,7 @@ export interface Deployment {
   stop(): Promise<void>;
 }
 
-/** Serves the running app at a second address, because tests cannot intercept the fetch of a service worker. */
+/** Serves the app at a second address. `deploy` changes `sw.js`, which tests cannot intercept in the browser. */
 export async function serveTwoVersions(): Promise<Deployment> {
   let suffix = '';
   const server = createServer(async ({ url = '/' }, response) => {
@@ -18,7 +18,7 @@ export async function serveTwoVersions(): Promise<Deployment> {
     response.end(url === '/sw.js' ? `${body}${suffix}` : body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server on a port has no string address.
+  // The address is a string only for a pipe.
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

@@ -8,7 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { answerBrowsersQuestion, playGoogle } from './played-pushes.ts';
+import { answerPermissionPrompt, simulateGoogle } from './simulated-pushes.ts';
 import { loginOnPage } from './steps.ts';
 import { visitAs } from './visits.ts';
 
@@ -47,7 +47,7 @@ async function notify(id: string, title: string): Promise<void> {
 }
 
 const bell = (page: Page, name: string) => page.getByRole('link', { name, exact: true });
-const settingsAreThere = (page: Page) => page.getByRole('checkbox', { name: 'Invites' }).waitFor();
+const waitForSettings = (page: Page) => page.getByRole('checkbox', { name: 'Invites' }).waitFor();
 
 test('a new notification is counted in the bar and read when its screen opens', async () => {
   const { page, errors } = await visitAs(browser, sam, INBOX);
@@ -81,7 +81,7 @@ test('each kind of notification is switched on and off separately', async () => 
   const { page } = await visitAs(browser, sam, INBOX);
   await page.getByRole('link', { name: 'Notification settings' }).click();
   await page.getByRole('heading', { name: 'Notification settings', level: 1 }).waitFor();
-  await settingsAreThere(page);
+  await waitForSettings(page);
   const settings = () => stored(paths.notificationSettings(sam.uid));
   await page.getByText('Results', { exact: true }).click();
   await waitFor(async () => expect(await settings()).toEqual({ off: ['RESULT'] }));
@@ -90,12 +90,12 @@ test('each kind of notification is switched on and off separately', async () => 
   await page.getByText('Results', { exact: true }).click();
   await waitFor(async () => expect(await settings()).toEqual({ off: ['MOTM_OPEN'] }));
   await page.reload();
-  await settingsAreThere(page);
+  await waitForSettings(page);
   expect(await page.getByRole('checkbox', { name: 'Votes' }).isChecked()).toBe(false);
   expect(await page.getByRole('checkbox', { name: 'Results' }).isChecked()).toBe(true);
 });
 
-test('a browser that blocks notifications says so and does not ask', async () => {
+test('a browser that blocks notifications shows a warning and does not ask', async () => {
   // The headless browser always blocks notifications.
   const { page } = await visitAs(browser, sam, SETTINGS);
   await page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
@@ -107,7 +107,7 @@ test('Safari on an iPhone asks to install the app first', async () => {
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
   await loginOnPage(page, sam, SETTINGS);
-  // The app opens the guide once by itself.
+  // The app opens the guide once without a tap.
   const guide = page.getByRole('dialog', { name: 'Install Fives' });
   await guide.waitFor();
   await page.keyboard.press('Escape');
@@ -117,9 +117,9 @@ test('Safari on an iPhone asks to install the app first', async () => {
   await guide.waitFor();
 });
 
-test('a tap and a granted permission register the device until the logout', async () => {
-  const { page, context } = await openAsking('granted');
-  const requests = await playGoogle(context, 'first-token');
+test('a granted permission registers the device until the logout', async () => {
+  const { page, context } = await openSettingsWithPermission('granted');
+  const requests = await simulateGoogle(context, 'first-token');
   await page.getByText(/Your browser will ask for permission/).waitFor();
   expect(requests()).toEqual([]);
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
@@ -144,8 +144,8 @@ test('a tap and a granted permission register the device until the logout', asyn
 });
 
 test('a token is renewed on the server only when older than seven days', async () => {
-  const { page, context } = await openAsking('granted');
-  const requests = await playGoogle(context, 'second-token');
+  const { page, context } = await openSettingsWithPermission('granted');
+  const requests = await simulateGoogle(context, 'second-token');
   await page.getByRole('button', { name: 'Turn on notifications' }).click();
   await page.getByRole('heading', { name: 'On for this device' }).waitFor();
   const refreshedAt = async () => (await devices())[0]?.get('refreshedAt').toMillis();
@@ -166,12 +166,12 @@ test('a token is renewed on the server only when older than seven days', async (
   expect(await tokens()).toEqual([]);
 });
 
-test('a denied permission or a failure saves no token and says so', async () => {
-  const refusing = await openAsking('denied');
-  await refusing.page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await refusing.page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
+test('a denied permission or a failure saves no token and shows an error', async () => {
+  const denied = await openSettingsWithPermission('denied');
+  await denied.page.getByRole('button', { name: 'Turn on notifications' }).click();
+  await denied.page.getByRole('heading', { name: 'Notifications are blocked' }).waitFor();
 
-  const failing = await openAsking('granted');
+  const failing = await openSettingsWithPermission('granted');
   await failing.context.route('https://*.googleapis.com/**', (route) => route.abort());
   await failing.page.getByRole('button', { name: 'Turn on notifications' }).click();
   await failing.page.getByText("Couldn't turn on notifications").waitFor();
@@ -187,12 +187,12 @@ async function tokens(): Promise<string[]> {
   return (await devices()).map((doc) => String(doc.get('token')));
 }
 
-async function openAsking(answer: NotificationPermission): Promise<Visitor> {
+async function openSettingsWithPermission(answer: NotificationPermission): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
-  await answerBrowsersQuestion(visitor.page, answer);
+  await answerPermissionPrompt(visitor.page, answer);
   await loginOnPage(visitor.page, sam, SETTINGS);
-  await settingsAreThere(visitor.page);
+  await waitForSettings(visitor.page);
   return visitor;
 }
 

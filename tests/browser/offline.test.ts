@@ -55,7 +55,7 @@ test('the last of several offline replies counts', async () => {
   expect(await page.getByText("Couldn't save your reply").count()).toBe(0);
 });
 
-test('an offline reply that arrives after the start is refused and says so', async () => {
+test('an offline reply that arrives after the start shows an error', async () => {
   const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
@@ -66,7 +66,7 @@ test('an offline reply that arrives after the start is refused and says so', asy
   await expectPlaying(giId, sam);
 });
 
-test('an offline reply that arrives after the start also says so after a reload', async () => {
+test('an offline reply that arrives after the start shows an error after a reload', async () => {
   const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
@@ -99,7 +99,7 @@ test('two tabs share an offline reply, which is sent even if one tab is closed',
   await other.getByText('Waiting to send').first().waitFor({ state: 'detached' });
 });
 
-test('a device with only its own reply says so offline and lists all when online', async () => {
+test('a device with only its own reply asks to go online to see all replies', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);

@@ -17,9 +17,9 @@ afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const settingsLink = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true });
-const ownerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.orgUid;
+const leadOf = async (gameId: string) => (await stored(paths.game(gameId)))?.orgUid;
 
-/** Creates a game of Olive. The lower uid counts as the longest member, because both members join together. */
+/** Creates a game of Olive. The lower uid counts as the longest member, because both members join at once. */
 async function aGameOfThree() {
   const [olive, ...members] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
   const game = await aGame(olive);
@@ -36,10 +36,10 @@ test('deleting an account asks who takes over each game', async () => {
   const { page } = await visitAs(browser, olive, '/account');
   await button(page, 'Delete account').click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  const alone = dialog.getByLabel('Tuesday Fives');
-  expect(await alone.inputValue()).toBe('');
+  const successor = dialog.getByLabel('Tuesday Fives');
+  expect(await successor.inputValue()).toBe('');
   expect(await dialog.getByLabel('Thursday Fives').inputValue()).toBe(other.uid);
-  await alone.selectOption(longest.name);
+  await successor.selectOption(longest.name);
   await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
   await page.route('**/api/game/**', (route) => route.abort());
   await button(page, 'Delete account').last().click();
@@ -49,8 +49,8 @@ test('deleting an account asks who takes over each game', async () => {
   await page.unroute('**/api/game/**');
   await button(page, 'Delete account').last().click();
   await page.waitForURL(`${fivesUrl()}/landing`);
-  expect(await ownerOf(gameId)).toBe(longest.uid);
-  expect(await ownerOf(shared.gameId)).toBe(other.uid);
+  expect(await leadOf(gameId)).toBe(longest.uid);
+  expect(await leadOf(shared.gameId)).toBe(other.uid);
   expect(await stored(paths.game(gameId))).toMatchObject({ organiserUids: [longest.uid] });
 });
 
@@ -60,7 +60,7 @@ test('a member takes over a game without an organiser after another declined', a
   const [first, second] = await Promise.all(
     [longest, other].map((person) => visitAs(browser, person, '/notifications')),
   );
-  if (!first || !second) throw new Error('Nobody came');
+  if (!first || !second) throw new Error('No visitor');
   await first.page.getByRole('link', { name: 'Tuesday Fives needs an organiser' }).click();
   await first.page.waitForURL(`${fivesUrl()}/game/${gameId}`);
   await button(first.page, 'Take over').waitFor();
@@ -76,7 +76,7 @@ test('a member takes over a game without an organiser after another declined', a
   for (const { page } of [first, second])
     await page.getByText('This game needs an organiser').waitFor({ state: 'detached' });
   expect(await settingsLink(first.page).count()).toBe(0);
-  expect(await ownerOf(gameId)).toBe(other.uid);
+  expect(await leadOf(gameId)).toBe(other.uid);
   expect([...first.errors, ...second.errors]).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ Reserves: Cid
 Out: Ada
 Who brings the ball?`;
 
-test('an organiser pastes a list, chooses who is who, and saves it in one step', async () => {
+test('an organiser pastes a list, assigns names and saves all in one step', async () => {
   const { giId } = await aGame(olive);
   await joinAll(giId, [tom, ada]);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
@@ -73,7 +73,7 @@ test('an organiser pastes a list, chooses who is who, and saves it in one step',
   expect(errors).toEqual([]);
 });
 
-test('a list that cannot be saved says why and keeps the sheet', async () => {
+test('a failed save shows the reason and keeps the list', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await waitForLivePool(page);

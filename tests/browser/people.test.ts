@@ -236,15 +236,15 @@ test('the organiser sets a guest limit and closes the game to new players', asyn
   await expect(callApi('reply', { params, body: { status: 'PLAYING' } }, ada)).rejects.toThrow('CLOSED');
 });
 
-test('a guest deletes their own details', async () => {
+test('a guest deletes their details', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visit(browser, `/gi/${giId}`);
   await sayYesAsGuest(page, 'Una');
   await page.goto(`${fivesUrl()}/notifications/settings`);
   await button(page, 'Delete my details').click();
-  const asked = dialog(page, 'Delete your details?');
-  await asked.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await asked.getByRole('button', { name: 'Delete my details' }).click();
+  const confirmation = dialog(page, 'Delete your details?');
+  await confirmation.getByLabel('Type DELETE to confirm').fill('DELETE');
+  await confirmation.getByRole('button', { name: 'Delete my details' }).click();
   await page.getByText('Your details are deleted').waitFor();
   const playerInstances = await database().collection(paths.playerInstances(giId)).get();
   expect(playerInstances.docs.map((each) => each.get('name'))).not.toContain('Una');
@@ -259,12 +259,12 @@ test('a reset link admits newcomers while the old link admits no one', async () 
   const old = await link.inputValue();
   await button(page, 'Reset link').click();
   await waitFor(async () => expect(await link.inputValue()).toMatch(/[?]key=[A-Za-z0-9]{20}$/));
-  const [by, byOld] = await Promise.all([
+  const [byNewLink, byOldLink] = await Promise.all([
     visit(browser, (await link.inputValue()).replace(fivesUrl(), '')),
     visit(browser, old.replace(fivesUrl(), '')),
   ]);
-  await byOld.page.getByText(/This link no longer works/).waitFor();
-  await sayYesAsGuest(by.page, 'Kai');
+  await byOldLink.page.getByText(/This link no longer works/).waitFor();
+  await sayYesAsGuest(byNewLink.page, 'Kai');
   await page.keyboard.press('Escape');
   await row(page, 'Kai').waitFor();
 });

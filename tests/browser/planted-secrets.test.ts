@@ -35,11 +35,11 @@ test.each<[Reader, string[]]>([
   const person = world.readers[reader];
   const { page } = await (person ? visitAs(browser, person, '/') : visit(browser, '/'));
   const seen: Seen[] = [];
-  // A page may show its cache before the server's documents, so the pages are read until all known texts were seen.
+  // Repeats until all known texts have appeared, because a page may first show its cache.
   await waitFor(async () => {
     for (const path of pathsOf(world)) {
       await page.goto(`${fivesUrl()}${path}`);
-      seen.push([path, await drawn(page)]);
+      seen.push([path, await contentOf(page)]);
     }
     expect(secretsIn(seen, world)).toEqual(expect.arrayContaining(known));
   });
@@ -47,7 +47,7 @@ test.each<[Reader, string[]]>([
   expect(secretsIn(seen, world)).toEqual(known);
 });
 
-async function drawn(page: Page): Promise<string> {
+async function contentOf(page: Page): Promise<string> {
   await waitUntilDrawn(page);
   return page.evaluate(() => {
     const fields = [...document.querySelectorAll('input, textarea')].map((field) =>

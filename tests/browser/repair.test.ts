@@ -22,7 +22,7 @@ let game: { gameId: string; giId: string };
 let next: string;
 let organiser: Visitor;
 let phone: Visitor;
-/** Team of the two players who drop out, without Olive. */
+/** The team without Olive, of which two players drop out. */
 let smallTeam: string;
 let leavers: Person[];
 
@@ -82,10 +82,10 @@ describe.sequential('an organiser whose picked teams change', () => {
 
   test('reads that the teams have changed since the offer', async () => {
     const [back] = leavers;
-    if (!back) throw new Error('No one left');
+    if (!back) throw new Error('No player dropped out');
     const { page } = organiser;
     expect(await card(page).getByText(RENEWED).count()).toBe(0);
-    await say(back, 'PLAYING');
+    await sendReply(back, 'PLAYING');
     await card(page).getByText(RENEWED).waitFor();
     await card(page)
       .getByText(new RegExp(`^${back.name} joins Team [AB]$`))
@@ -113,17 +113,17 @@ describe.sequential('an organiser whose picked teams change', () => {
   });
 });
 
-/** Picks fair teams for the next instance. Two players of the team without Olive drop out, and the third is returned. */
+/** Picks fair teams, then two players of the team without Olive drop out. Returns the third player of that team. */
 async function dropOutOfFairTeams(): Promise<Person> {
   const everyone: [Person, ...Person[]] = [olive, eve, ...players];
   next = await playFirst(game, everyone);
   await callApi('pickFairTeams', { params: { giId: next } }, olive);
   smallTeam = (await teamOf(olive)) === 'TEAM_A' ? 'TEAM_B' : 'TEAM_A';
   const teams = await Promise.all(everyone.map((person) => teamOf(person)));
-  const [one, other, stayer] = everyone.filter((_, at) => teams[at] === smallTeam);
-  if (!one || !other || !stayer) throw new Error('Teams are uneven');
-  leavers = [one, other];
-  for (const leaver of leavers) await say(leaver, 'NOT_PLAYING');
+  const [first, second, stayer] = everyone.filter((_, at) => teams[at] === smallTeam);
+  if (!first || !second || !stayer) throw new Error('Teams are uneven');
+  leavers = [first, second];
+  for (const leaver of leavers) await sendReply(leaver, 'NOT_PLAYING');
   return stayer;
 }
 
@@ -135,7 +135,7 @@ function nameOf(team: string): string {
   return team === 'TEAM_A' ? 'Team A' : 'Team B';
 }
 
-function say({ uid, token }: Person, status: 'PLAYING' | 'NOT_PLAYING'): Promise<unknown> {
+function sendReply({ uid, token }: Person, status: 'PLAYING' | 'NOT_PLAYING'): Promise<unknown> {
   return callApi('reply', { params: { giId: next, uid }, body: { status } }, { token });
 }
 

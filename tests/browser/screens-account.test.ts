@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a support message must have words and keeps its text after a failure', async () => {
+test('a support message must have text and keeps the text after a failure', async () => {
   const { page } = await visitAs(browser, sam, '/support');
   const submit = page.getByRole('button', { name: 'Submit' });
   await submit.click();
@@ -49,25 +49,25 @@ test('a support message must have words and keeps its text after a failure', asy
 
 test('a forgotten password gets the same response with or without an account', async () => {
   const { page } = await visit(browser, '/login');
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const email of [sam.email, 'nobody.at.all@example.com']) {
     await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Forgotten password?' }).click();
     const dialog = page.getByRole('dialog');
     expect(await dialog.getByLabel('Your email').inputValue()).toBe(email);
     await dialog.getByRole('button', { name: 'Send link' }).click();
-    answers.push(await dialog.getByRole('status').innerText());
+    responses.push(await dialog.getByRole('status').innerText());
     await dialog.getByRole('button', { name: 'OK' }).click();
     await dialog.waitFor({ state: 'detached' });
   }
-  expect(answers[0]).toMatch(/^If that email has an account/);
-  expect(answers[1]).toBe(answers[0]);
-  const sent = await addressesWithLinks();
+  expect(responses[0]).toMatch(/^If that email has an account/);
+  expect(responses[1]).toBe(responses[0]);
+  const sent = await passwordResetAddresses();
   expect(sent).toContain(sam.email);
   expect(sent).not.toContain('nobody.at.all@example.com');
 });
 
-test('the iPhone install guide opens once by itself and from the menu', async () => {
+test('the iPhone install guide opens once automatically, later from the menu', async () => {
   const { page, errors } = await visit(browser, '/login', { userAgent: IPHONE });
   await loginOnPage(page, sam);
   const guide = page.getByRole('dialog', { name: 'Install Fives' });
@@ -162,7 +162,7 @@ describe.sequential('an account', () => {
     const sheet = await change('email', { 'New email': email, 'Your password': 'floodlit-8' });
     await sheet.waitFor({ state: 'detached' });
     expect(await stored(paths.player(kim.uid))).toMatchObject({ email: kim.email });
-    const link = (await lettersSent()).find((letter) => letter.newEmail === email)?.oobLink ?? '';
+    const link = (await sentAuthEmails()).find((sent) => sent.newEmail === email)?.oobLink ?? '';
     expect((await fetch(link)).ok).toBe(true);
     const { page } = await visit(browser, '/login');
     await loginOnPage(page, { email, password: 'floodlit-8' });
@@ -174,13 +174,13 @@ describe.sequential('an account', () => {
     const nora = anAccount('Nora');
     await registerOnPage(page, nora);
     await waitFor(async () =>
-      expect(await lettersSent()).toContainEqual(
+      expect(await sentAuthEmails()).toContainEqual(
         expect.objectContaining({ email: nora.email, requestType: 'VERIFY_EMAIL' }),
       ),
     );
     await page.goto(`${fivesUrl()}/account`);
     await page.getByText('Not confirmed yet.').waitFor();
-    const link = (await lettersSent()).find(({ email }) => email === nora.email)?.oobLink ?? '';
+    const link = (await sentAuthEmails()).find(({ email }) => email === nora.email)?.oobLink ?? '';
     expect((await fetch(link)).ok).toBe(true);
     await page.reload();
     await page.getByText('Confirmed', { exact: true }).waitFor();
@@ -201,7 +201,7 @@ test('a player downloads all personal data as a file', async () => {
   expect(saved).toMatchObject({ player: { name: 'Sam', email: sam.email }, instances: [{ giId }] });
 });
 
-const lettersSchema = z.object({
+const authEmailsSchema = z.object({
   oobCodes: z.array(
     z.object({
       email: z.string(),
@@ -212,12 +212,12 @@ const lettersSchema = z.object({
   ),
 });
 
-async function lettersSent() {
+async function sentAuthEmails() {
   const response = await fetch(`${authUrl()}/emulator/v1/projects/${projectId()}/oobCodes`);
-  return lettersSchema.parse(await response.json()).oobCodes;
+  return authEmailsSchema.parse(await response.json()).oobCodes;
 }
 
-async function addressesWithLinks(): Promise<string[]> {
-  const sent = await lettersSent();
+async function passwordResetAddresses(): Promise<string[]> {
+  const sent = await sentAuthEmails();
   return sent.filter(({ requestType }) => requestType === 'PASSWORD_RESET').map(({ email }) => email);
 }

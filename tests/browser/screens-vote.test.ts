@@ -31,7 +31,7 @@ test('a player picks three others as player of the match and can change the vote
   const submit = page.getByRole('button', { name: 'Submit Votes' });
   expect(await submit.isDisabled()).toBe(true);
 
-  // Twice, because the first refusal must not tick anything.
+  // A second tap shows that the first tap has ticked nothing.
   for (const _ of ['once', 'again']) {
     await candidate(page, 'Sam').click();
     const dialog = page.getByRole('dialog', { name: 'Invalid Selection' });
@@ -108,7 +108,7 @@ test('a guest who played can register to vote', async () => {
 async function aPlayedGame(people: readonly Person[]): Promise<string> {
   const { giId } = await aGame(olive, { startDateTime: inHours(2) });
   await joinAll(giId, people);
-  // Firestore rules check ballots against the count of the server.
+  // The Firestore rules compare ballots with the stored counts.
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: people.length } }),
   );

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Returns 18:00:30 UTC, a number of days from today. */
+/** Returns the time of 18:00:30 UTC in `days` days. */
 const startIn = (days: number) =>
   new Date(new Date(Date.now() + days * 24 * 3_600_000).setUTCHours(18, 0, 30, 0));
 
@@ -64,7 +64,7 @@ test('the home list shows games with odd stored fields next to the others', asyn
   const instances = database().collection(paths.gameInstances());
   const writes = Object.entries(odd).map(async ([name, fields]) => {
     const game = toGameSummary(aStoredGame({ name, orgUid: olga.uid }));
-    // No trigger repairs an instance that has no stored game and player instances.
+    // Without a stored game and player instances, no trigger repairs the instance.
     const { id: _, ...instance } = aGameInstance({
       gameId: 'not-stored',
       game,
@@ -83,8 +83,8 @@ test('the home list shows games with odd stored fields next to the others', asyn
   await waitFor(async () => expect((await shown.allInnerTexts()).toSorted()).toEqual(names));
   expect(errors).toEqual([]);
   for (const [at, fields] of Object.values(odd).entries()) {
-    const seen = await references[at]?.get();
-    for (const [field, value] of Object.entries(fields)) expect(seen?.get(field), field).toBe(value);
+    const current = await references[at]?.get();
+    for (const [field, value] of Object.entries(fields)) expect(current?.get(field), field).toBe(value);
   }
 });
 
@@ -209,7 +209,7 @@ test('updating a game keeps its start unless the organiser moves it', async () =
   await reach.waitFor();
   await page.getByRole('button', { name: 'Update Game' }).click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  // No field shows seconds, so the new start has none.
+  // The form has no seconds, so the new start has none.
   expect(await startOf()).toEqual(new Date(startIn(32).setUTCSeconds(0)));
   expect(errors).toEqual([]);
 });

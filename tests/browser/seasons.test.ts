@@ -88,7 +88,7 @@ test('each season has a table at its own address', async () => {
   expect([...errors, ...player.errors]).toEqual([]);
 });
 
-test('a finished season names its champion while an empty season says so', async () => {
+test('the stats name the champion of a finished season', async () => {
   const { gameId } = await aPlayedGame();
   const start = (name: string, minutes: number) => {
     const from = new Date(Date.now() + minutes * 60_000).toISOString();

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a game shows as last seen before the app loads, then live without a jump', async () => {
+test('a game shows as last seen before the app loads, then live without a shift', async () => {
   const { page, errors } = await visitWithKeptScreen(olive);
   await changeKept(page, { seenAt: Date.now() - A_DAY });
   const loadApp = await reloadWithoutApp(page);
@@ -68,14 +68,14 @@ test('nothing in a kept screen runs or loads', async () => {
   const html = `<main><h1 onclick="window.hasRun = true">Planted</h1><img src="/planted.png" onerror="window.hasRun = true">
     <script>window.hasRun = true</script><iframe src="/planted"></iframe></main>`;
   await changeKept(page, { html });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   const loadApp = await reloadWithoutApp(page);
   await waitFor(async () => expect(await textsOf(page)).toContain('Planted'));
   loadApp();
   await waitUntilDrawn(page);
   expect(await page.evaluate(() => window.hasRun)).toBeUndefined();
-  expect(asked.filter((url) => url.includes('planted'))).toEqual([]);
+  expect(requested.filter((url) => url.includes('planted'))).toEqual([]);
   expect(errors).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('fives.seen')));
 }
 
-/** Changes the kept screen before the next page load reads it, because the open page may still keep a newer one. */
+/** Changes the kept screen at the next page load, because the open page may store a newer screen until then. */
 async function changeKept(page: Page, change: { readonly seenAt?: number; readonly html?: string }) {
   await page.addInitScript(
     ([key, values]) => {
@@ -144,7 +144,7 @@ async function reloadWithoutApp(page: Page): Promise<() => void> {
   return loadApp;
 }
 
-/** Returns the texts of the page, with those of its closed shadow trees. */
+/** Returns the texts of the page, including texts in closed shadow trees. */
 async function textsOf(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });

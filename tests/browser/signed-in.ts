@@ -12,7 +12,7 @@ export const SIGNED_IN = 'fives.signed-in';
  * guest.
  */
 export async function signInOnDevice(page: Page, { uid, email, token, refreshToken }: Person): Promise<void> {
-  // A page of the same origin that runs no script of the app.
+  // This page has the origin of the app but runs no script.
   await page.goto(`${fivesUrl()}/robots.txt`);
   const user = {
     uid,

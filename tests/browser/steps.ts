@@ -76,14 +76,14 @@ export async function closeShareSheet(page: Page): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Opens an instance and waits for its players, so that no test writes while listeners attach. */
+/** Opens an instance and waits for its players, so that tests write only after listeners have attached. */
 export async function openInstance(page: Page, giId: string): Promise<void> {
-  // A service worker that stores the whole app delays the load event by a minute on a busy machine.
+  // The load event may take a minute on a busy machine, because the service worker downloads the whole app.
   await page.goto(`${fivesUrl()}/gi/${giId}`, { waitUntil: 'commit' });
   await waitForLivePool(page);
 }
 
-/** Waits for the live list of players. A visitor sees only their numbers, drawn by the server or by the app. */
+/** Waits for the live list of players. A visitor sees only counts, which the server or the app shows. */
 export async function waitForLivePool(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN);

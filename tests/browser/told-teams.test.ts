@@ -34,7 +34,7 @@ test('the organiser notifies players of their teams and of later changes', async
   await page.getByRole('button', { name: 'Tell the players' }).click();
   await page.getByText('Players told').waitFor();
   await page.getByRole('button', { name: 'Tell the players' }).waitFor({ state: 'detached' });
-  // The report stays on the page until the organiser dismisses it.
+  // The report stays until the organiser dismisses it.
   const report = page.getByRole('region', { name: 'Who was notified' });
   await report.getByText("No one notified, 2 can't be reached").waitFor();
   await report.getByText('Alex').first().waitFor();

@@ -14,12 +14,12 @@ import { layoutShift } from './layout-shift.ts';
 import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
 
-/** Matches requests to Firestore, and scripts that contain its library or read through it. */
+/** Matches requests to Firestore, and scripts that contain or use the Firestore library. */
 const DATABASE =
   /google\.firestore|\/assets\/(firestore|live|player-instances|game-instances|games|live-instance)-/;
 
-/** Maximum bytes (best Brotli) before a visitor can reply. Fonts may load later. */
-const MAX_BEFORE_ANSWER = 60_000;
+/** Maximum bytes before a visitor can reply, with the best Brotli compression. Fonts may load later. */
+const MAX_BYTES_BEFORE_REPLY = 60_000;
 
 const APP = '**/assets/index-*.js';
 
@@ -43,7 +43,8 @@ function databaseRequests(page: Page): string[] {
   return urls;
 }
 
-async function joins(giId: string, people: readonly Person[], playing: number): Promise<void> {
+/** Joins and waits until `playing` people are counted. */
+async function joinAndWait(giId: string, people: readonly Person[], playing: number): Promise<void> {
   await joinAll(giId, people);
   await waitFor(async () =>
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing } }),
@@ -61,10 +62,10 @@ test('the invite of a visitor stays current without Firestore until the reply', 
   await page.getByText('0/10').waitFor();
   await page.getByText("Reply to see who's playing").waitFor();
 
-  await joins(giId, others.slice(0, 1), 1);
+  await joinAndWait(giId, others.slice(0, 1), 1);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText('1/10').waitFor();
-  await joins(giId, others.slice(1, 2), 2);
+  await joinAndWait(giId, others.slice(1, 2), 2);
   await page.clock.fastForward(30_000);
   await page.getByText('2/10').waitFor();
   expect(await page.getByText('Sam').count()).toBe(0);
@@ -78,7 +79,7 @@ test('the invite of a visitor stays current without Firestore until the reply', 
   await row(page, 'Gus').waitFor();
   await row(page, 'Sam').waitFor();
   expect(requests).not.toEqual([]);
-  await joins(giId, others.slice(2, 3), 4);
+  await joinAndWait(giId, others.slice(2, 3), 4);
   await page.getByText('4/10').waitFor();
   expect(errors).toEqual([]);
 });
@@ -89,7 +90,7 @@ test('a visitor whose request fails sees the game when the network is back', asy
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
   const requests = databaseRequests(page);
-  await startAppAtOnce(context);
+  await serveAppPage(context);
   await context.route('**/api/gi/*', (route) => route.abort());
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByRole('heading', { name: 'No connection', level: 1 }).waitFor();
@@ -98,7 +99,7 @@ test('a visitor whose request fails sees the game when the network is back', asy
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('heading', { name: 'Tuesday Fives', level: 1 }).waitFor();
 
-  // Known numbers stay if a later request fails.
+  // The counts stay if a later request fails.
   await context.setOffline(true);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await page.getByText(/You're offline/).waitFor();
@@ -106,8 +107,8 @@ test('a visitor whose request fails sees the game when the network is back', asy
   expect(requests).toEqual([]);
 });
 
-/** Serves the app instead of the server page, as the service worker does for returning visitors. */
-async function startAppAtOnce(context: BrowserContext): Promise<void> {
+/** Serves the app instead of the server page, like the service worker of a returning visitor. */
+async function serveAppPage(context: BrowserContext): Promise<void> {
   const app = await (await fetch(`${fivesUrl()}/app.html`)).text();
   await context.route('**/gi/*', (route) =>
     route.request().isNavigationRequest()
@@ -134,8 +135,8 @@ test('the invite is readable and its links work without scripts', async () => {
     'Invites',
     'Login',
   ]);
-  const hrefs = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
-  expect(await Promise.all(['Login', 'Sign Up', 'Stats'].map(hrefs))).toEqual([
+  const hrefOf = (name: string) => page.getByRole('link', { name, exact: true }).getAttribute('href');
+  expect(await Promise.all(['Login', 'Sign Up', 'Stats'].map(hrefOf))).toEqual([
     `/login?next=%2Fgi%2F${giId}`,
     `/register?next=%2Fgi%2F${giId}`,
     `/game/${gameId}/stats`,
@@ -159,17 +160,17 @@ test('the invite passes axe in both device themes without the app', async () => 
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(10, 17, 13)');
 });
 
-test('an invite stays in its size budget and needs no further scripts for a tap', async () => {
+test('an invite stays in its size budget and loads no script after a tap', async () => {
   const { giId } = await aGame(olive);
   const { page, errors } = await openVisitor(browser);
   const before: Promise<number>[] = [];
   page.on('response', (response) => {
-    const isAhead = response.request().headers()['sec-purpose'] === 'prefetch';
+    const isPrefetch = response.request().headers()['sec-purpose'] === 'prefetch';
     const isFont = response.request().resourceType() === 'font';
-    if (!isAhead && !isFont) before.push(response.body().then((body) => brotliCompressSync(body).length));
+    if (!isPrefetch && !isFont) before.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.coverage.startJSCoverage();
-  // The page fetches ahead in idle time, and last registers its service worker, which this browser blocks.
+  // The page prefetches scripts, then registers its service worker. This browser logs that it blocks the worker.
   const allRequested = page.waitForEvent('console', {
     predicate: (message) => message.text().startsWith('Service Worker registration blocked'),
   });
@@ -183,7 +184,7 @@ test('an invite stays in its size budget and needs no further scripts for a tap'
   const run = await page.coverage.stopJSCoverage();
   expect(run.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
   const sum = (await Promise.all(before)).reduce((total, size) => total + size, 0);
-  expect(sum).toBeLessThan(MAX_BEFORE_ANSWER);
+  expect(sum).toBeLessThan(MAX_BYTES_BEFORE_REPLY);
 
   await page.evaluate(() => performance.clearResourceTimings());
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -212,12 +213,12 @@ test('a reply tapped before the app has loaded is kept and sent', async () => {
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
   await context.unroute(APP);
 
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  let loadApp = () => {};
+  const isAllowed = new Promise<void>((resolve) => {
+    loadApp = resolve;
   });
   await context.route(APP, async (route) => {
-    await held;
+    await isAllowed;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -225,7 +226,7 @@ test('a reply tapped before the app has loaded is kept and sent', async () => {
   await no.click();
   await page.locator('button[aria-busy="true"]').filter({ hasText: 'No' }).waitFor();
   await page.getByText('0/10').waitFor();
-  release();
+  loadApp();
   const dialog = page.getByRole('dialog', { name: "Can't make it?" });
   await dialog.getByLabel('Name').fill('Gus');
   expect(await page.locator('[data-first-page]').count()).toBe(0);
@@ -253,21 +254,21 @@ test('a reply tapped before any script has loaded is kept with the same link', a
 
 test.each<[string, Parameters<typeof aGame>[1], (giId: string) => Promise<unknown>]>([
   ['with spots left', {}, async () => {}],
-  ['with a reserve', { numberOfPlayers: 2 }, (giId) => joins(giId, others, 3)],
+  ['with a reserve', { numberOfPlayers: 2 }, (giId) => joinAndWait(giId, others, 3)],
   ['that is cancelled', {}, (giId) => cancel(giId, 'The pitch is flooded')],
-])('the app draws an invite %s where the server drew it', async (_, settings, change) => {
+])('the app draws an invite %s exactly like the server page', async (_, settings, change) => {
   const { giId } = await aGame(olive, settings);
   await change(giId);
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await page.evaluate(() => document.fonts.ready);
   const drawn = await looksOf(page);
   // A late font moves the server's page before the app takes over.
-  const fontsAreThere = await page.evaluate(() => performance.now());
+  const fontsReadyAt = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: 'Invites' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(0);
   expect(await looksOf(page)).toEqual(drawn);
-  expect(await layoutShift(page, fontsAreThere)).toBeLessThan(0.01);
+  expect(await layoutShift(page, fontsReadyAt)).toBeLessThan(0.01);
   expect(errors).toEqual([]);
 });
 
@@ -286,11 +287,11 @@ test('the server page updates its numbers and keeps the focus without the app', 
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('0/10').waitFor();
   await page.getByRole('button', { name: 'No', exact: true }).focus();
-  await joins(giId, others.slice(0, 1), 1);
+  await joinAndWait(giId, others.slice(0, 1), 1);
   await page.clock.fastForward(30_000);
   await page.getByText('1/10').waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(' No');
-  await joins(giId, others.slice(1, 2), 2);
+  await joinAndWait(giId, others.slice(1, 2), 2);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByText('2/10').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(1);
@@ -313,7 +314,7 @@ test.each([
   },
 );
 
-test('a returning visitor gets the app with the invite from the device', async () => {
+test('a returning visitor gets the app from the device', async () => {
   const { giId } = await aGame(olive);
   const { page } = await visit(browser, `/gi/${giId}`, { serviceWorkers: 'allow' });
   await page.getByText('0/10').waitFor();
@@ -335,7 +336,7 @@ function looksOf(page: Page): Promise<string[]> {
   );
 }
 
-test('a link to no game says so to a visitor', async () => {
+test('a link to an unknown game shows an error to a visitor', async () => {
   const { page } = await visit(browser, '/gi/no-such-game-anywhere');
   await page.getByRole('heading', { name: 'Game not found', level: 1 }).waitFor();
 });
@@ -381,9 +382,9 @@ test('registering with a known email logs in instead and sends the reply', async
   await page.getByRole('tab', { name: 'Register' }).click();
   const form = page.getByRole('tabpanel').filter({ has: page.getByLabel('Email') });
   await fillAccount(form, { ...sue, password: 'not-this-one' });
-  const refusal = form.getByRole('alert').filter({ hasText: 'already has an account' });
+  const error = form.getByRole('alert').filter({ hasText: 'already has an account' });
   await form.getByRole('button', { name: 'Register and Play' }).click();
-  await refusal.waitFor();
+  await error.waitFor();
   expect(await form.getByLabel('Name or nickname').inputValue()).toBe('Sue');
   await form.getByRole('button', { name: `Log in as ${sue.email}` }).click();
   const login = page.getByRole('dialog', { name: 'Login' });
@@ -399,7 +400,7 @@ test('registering with a known email logs in instead and sends the reply', async
 
 test('the next game is first on the home screen and takes a reply there', async () => {
   const [sam] = others;
-  if (!sam) throw new Error('nobody to answer');
+  if (!sam) throw new Error('No player');
   const { giId } = await aGame(olive, { gameName: 'Dawn Fives' });
   await joinAll(giId, [sam]);
   const { page } = await visitAs(browser, sam, '/');

@@ -32,12 +32,12 @@ export async function visitAs(
 }
 
 /**
- * Opens one game on two devices: Olive is watching, and Sam, a player, is travelling.
- * @param prepare changes Sam's device before its first page opens
+ * Opens one game on two devices. Olive watches on the first, and Sam travels with the second.
+ * @param prepare changes the device of Sam before its first page opens
  */
 export async function twoAtOneGame(
   browser: Browser,
-  travellersDevice: VisitorOptions = {},
+  travellingOptions: VisitorOptions = {},
   prepare?: (context: BrowserContext) => Promise<void>,
 ): Promise<{ giId: string; sam: Person; watching: Visitor; travelling: Visitor }> {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
@@ -45,7 +45,7 @@ export async function twoAtOneGame(
   await joinAll(giId, [sam]);
   const [watching, travelling] = await Promise.all([
     openVisitor(browser),
-    openVisitor(browser, travellersDevice),
+    openVisitor(browser, travellingOptions),
   ]);
   photographFailures(() => ({ watching, travelling }));
   await prepare?.(travelling.context);
@@ -57,7 +57,7 @@ export async function twoAtOneGame(
   return { giId, sam, watching, travelling };
 }
 
-/** Creates a game and waits for its history, which a listener might miss if it is created later. */
+/** Creates a game and waits for its history, because a listener might miss a history that is created later. */
 export async function aGame(
   organiser: Person,
   overrides: Parameters<typeof createGame>[1] = {},

@@ -5,7 +5,7 @@ export type JobName = keyof typeof functions;
 export const JOBS = Object.values(functions).map(({ job }) => job);
 export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
 
-/** Hours until the start, plus other changes, that give each job something to do. */
+/** Hours until the start, and game fields, with which each job has work. */
 const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   openNextInstances: [-4],
   sendReminders: [2],
@@ -17,6 +17,7 @@ const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   repairDerived: [-2],
 };
 
+/** Returns a world in which the job has work. */
 export function worldOf(
   name: string,
   people: JobWorld['people'] = {},

@@ -17,7 +17,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function emulator(path: string, method: string, body?: object): Promise<void> {
+async function callEmulator(path: string, method: string, body?: object): Promise<void> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/${path}`;
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }) });
   if (!response.ok) throw new Error(await response.text());
@@ -28,7 +28,7 @@ interface WireDocument {
   readonly fields: unknown;
 }
 
-async function everything(): Promise<Record<string, unknown>> {
+async function readAll(): Promise<Record<string, unknown>> {
   const url = `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${database}/documents:runQuery`;
   const body = JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } });
   const headers = { authorization: 'Bearer owner' };
@@ -44,19 +44,19 @@ test('an import restores every kind of document after an export and a deletion',
   const batch = firestore.batch();
   for (const [path, fields] of documents) batch.set(firestore.doc(path), fields);
   await batch.commit();
-  const before = await everything();
+  const before = await readAll();
   expect(Object.keys(before)).toHaveLength(documents.length);
 
-  await emulator(`projects/${PROJECT}:export`, 'POST', {
+  await callEmulator(`projects/${PROJECT}:export`, 'POST', {
     database,
     ...{ export_directory: folder, export_name: 'backup' },
   });
-  await emulator(`${database}/documents`, 'DELETE');
-  expect(await everything()).toEqual({});
+  await callEmulator(`${database}/documents`, 'DELETE');
+  expect(await readAll()).toEqual({});
 
-  await emulator(`projects/${PROJECT}:import`, 'POST', {
+  await callEmulator(`projects/${PROJECT}:import`, 'POST', {
     database,
     export_directory: join(folder, 'backup', 'backup.overall_export_metadata'),
   });
-  expect(await everything()).toEqual(before);
+  expect(await readAll()).toEqual(before);
 });

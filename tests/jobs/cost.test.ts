@@ -1,6 +1,6 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { costOfWeek, inAll } from '../bench/jobs/game-week.ts';
+import { costOfWeek, totalOf } from '../bench/jobs/game-week.ts';
 import { BUDGET } from '../costs/budget.ts';
 import { costOfJobs, putGames } from './many-games.ts';
 import { emptyDatabase } from './own-project.ts';
@@ -9,12 +9,12 @@ beforeEach(emptyDatabase);
 
 test('the cost of a job run depends only on what is due', async () => {
   await putGames(20, 5);
-  const few = await costOfJobs();
+  const costs = await costOfJobs();
   await emptyDatabase();
   await putGames(100, 5);
-  expect(await costOfJobs()).toEqual(few);
-  for (const { job, run } of few) {
-    // Reminders are due for both kinds of upcoming instance.
+  expect(await costOfJobs()).toEqual(costs);
+  for (const { job, run } of costs) {
+    // Reminders are due 24 hours and three hours before the start, so for two groups of instances.
     const due = job === 'sendReminders' ? 10 : 5;
     expect(run, job).toEqual({ due, done: due, skipped: 0, failed: 0 });
   }
@@ -31,14 +31,14 @@ test('a week of a game of ten, including all triggers, stays within its budget',
   console.table(steps);
   const {
     'next week opened, pool invited': opened,
-    'one says yes': answer,
+    'one says yes': reply,
     'result recorded': result,
   } = steps;
   expect(opened?.told).toBe(12);
-  expect(answer?.writes).toBeLessThanOrEqual(BUDGET.answer.writes);
+  expect(reply?.writes).toBeLessThanOrEqual(BUDGET.answer.writes);
   expect(result?.told).toBe(10);
   expect(result?.writes).toBeLessThanOrEqual(BUDGET.result.writes);
-  const week = inAll(steps);
+  const week = totalOf(steps);
   expect(week.told).toBe(56);
   expect(week.reads).toBeLessThanOrEqual(BUDGET.week.reads);
   expect(week.writes).toBeLessThanOrEqual(BUDGET.week.writes);

@@ -48,13 +48,13 @@ function fourWeeks(gameId: string) {
 
 type Stored = Partial<Omit<Game, 'id'>>;
 
-function contractFields(gameId: string, changes: Stored = {}) {
+function gameFields(gameId: string, changes: Stored = {}) {
   const { id: _, ...fields } = aGame({ id: gameId, memberUids: ['olive', 'ana', 'ben', 'cem', 'dee'] });
   return { ...fields, ...changes };
 }
 
 async function writeWorld(gameId: string, game: Stored = {}): Promise<void> {
-  const deliveries: Delivery[] = [await write(paths.game(gameId), contractFields(gameId, game))];
+  const deliveries: Delivery[] = [await write(paths.game(gameId), gameFields(gameId, game))];
   for (const { instance, people } of fourWeeks(gameId)) {
     const { id, ...fields } = instance;
     for (const { uid, ...person } of people) {
@@ -65,13 +65,13 @@ async function writeWorld(gameId: string, game: Stored = {}): Promise<void> {
   for (const deliver of deliveries) await deliver();
 }
 
-/** Stores a game with results and derived documents directly, so that no trigger runs. */
+/** Stores a game with results and derived documents. No trigger runs. */
 async function storeGame(gameId: string, game: Stored): Promise<void> {
   const history = fourWeeks(gameId).reduce(
-    (known, { instance, people }) => withInstance(known, instance, people),
+    (partial, { instance, people }) => withInstance(partial, instance, people),
     EMPTY_HISTORY,
   );
-  await firestore.doc(paths.game(gameId)).set(contractFields(gameId, game));
+  await firestore.doc(paths.game(gameId)).set(gameFields(gameId, game));
   await firestore.doc(paths.statsHistory(gameId)).set(history);
   await firestore
     .doc(paths.statsTable(gameId))
@@ -108,7 +108,7 @@ describe('stat of the day', () => {
     }
   });
 
-  test('stays unchanged for the rest of the day despite repeated or concurrent runs', async () => {
+  test('is computed once a day despite repeated or concurrent runs', async () => {
     await writeWorld('tuesday');
     await Promise.all([run(), run(), run()]);
     const before = [await statOf('tuesday'), await writtenAt(paths.game('tuesday'))];
@@ -132,7 +132,7 @@ describe('stat of the day', () => {
     expect(await statOf('tuesday')).not.toBeNull();
   });
 
-  test('is due again when its time is set back or the stat is deleted', async () => {
+  test('is due again when it is from yesterday or deleted', async () => {
     await writeWorld('tuesday');
     await run();
     const dailyStat = await statOf('tuesday');
@@ -198,13 +198,15 @@ test('a run costs nothing for games that are not due', async () => {
     for (let at = 0; at < count; at++) await storeGame(`${name}-${at}`, game);
   };
   await addGames(5, { dailyStatDueAt: later(-1) }, 'due');
-  await addGames(5, { dailyStat: { ...A_STAT, computedAt: MORNING }, dailyStatDueAt: later(1) }, 'told');
+  await addGames(5, { dailyStat: { ...A_STAT, computedAt: MORNING }, dailyStatDueAt: later(1) }, 'upcoming');
   const few = await countRequests(async () => expect(await run()).toMatchObject({ done: 5 }));
   await addGames(5, { dailyStat: null, dailyStatDueAt: later(-1) }, 'due');
   await addGames(60, { dailyStat: { ...A_STAT, computedAt: MORNING }, dailyStatDueAt: later(1) }, 'more');
   const many = await countRequests(async () => expect(await run()).toMatchObject({ done: 5 }));
-  console.log(`5 stats of the day: ${few.reads} reads, ${few.writes} writes; beside 60 more: ${many.reads}`);
+  console.log(
+    `5 stats of the day: ${few.reads} reads, ${few.writes} writes; ${many.reads} reads with 60 games more`,
+  );
   expect(many).toEqual(few);
-  // Per game: one read to find it, two reads each of game and history, one write.
+  // For each game: one read by the query, two reads of the game, two reads of the history, one write.
   expect(few).toEqual({ reads: 25, writes: 5 });
 });

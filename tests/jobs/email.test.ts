@@ -23,19 +23,19 @@ const NOW = new Date('2026-06-16T13:00:00Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const SITE = 'https://fives.example';
 const ID = 'first_INVITE';
-/** Limits for broken servers. The working server has the real limits, because a busy machine is slow. */
+/** Short time limits for broken servers. The working server has the real limits, because a busy machine is slow. */
 const SHORT_LIMITS = { silenceMs: 300, limitMs: 1_500 };
 
 let server: MailServer;
 /** The recipient. Each test creates a new one, because the accounts of earlier tests remain. */
 let sam: { readonly uid: string; readonly email: string };
-const closing: (() => void)[] = [];
+const closeServers: (() => void)[] = [];
 
 beforeAll(async () => {
   server = await startMailServer({ smtp: 0, page: 0 });
 });
 afterAll(async () => {
-  for (const close of closing) close();
+  for (const close of closeServers) close();
   await server.stop();
 });
 beforeEach(async () => {
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await firestore.doc(paths.player(uid)).set({ name: 'Sam', email: sam.email, createdAt: NOW });
 });
 
-const through = (port: number) => ({
+const servicesAt = (port: number) => ({
   push: {
     sendEachForMulticast: async () => ({ responses: [{ success: true }], successCount: 1, failureCount: 0 }),
   },
@@ -55,9 +55,9 @@ const through = (port: number) => ({
     port === server.smtpPort ? undefined : SHORT_LIMITS,
   ),
 });
-const send = (now = NOW, port = server.smtpPort) => deliver(through(port), { uid: sam.uid, id: ID }, now);
+const send = (now = NOW, port = server.smtpPort) => deliver(servicesAt(port), { uid: sam.uid, id: ID }, now);
 const retry = (now: Date, port = server.smtpPort) =>
-  runJob(pushFunctions(async () => through(port), []).retryPushes.job, now);
+  runJob(pushFunctions(async () => servicesAt(port), []).retryPushes.job, now);
 
 async function notify(changes: Partial<Notification> = {}, uid = sam.uid): Promise<void> {
   const fields = {
@@ -84,8 +84,8 @@ const inbox = async (uid = sam.uid) => (await firestore.doc(paths.notification(u
 const settings = async () => (await firestore.doc(paths.emailSettings(sam.uid)).get()).data();
 
 async function mails(): Promise<SeenMail[]> {
-  const answer = await fetch(`http://127.0.0.1:${server.pagePort}/mails.json`);
-  const all = (await answer.json()) as SeenMail[];
+  const response = await fetch(`http://127.0.0.1:${server.pagePort}/mails.json`);
+  const all = (await response.json()) as SeenMail[];
   return all.filter(({ to }) => to.includes(sam.email));
 }
 
@@ -94,7 +94,7 @@ describe('email', () => {
     await notify();
     await send();
     const [mail, ...others] = await mails();
-    console.log(`An email as it came: ${JSON.stringify(mail, null, 2)}`);
+    console.log(`A received email: ${JSON.stringify(mail, null, 2)}`);
     expect(others).toEqual([]);
     const secret = String((await settings())?.unsubscribeSecret);
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -124,37 +124,38 @@ describe('email', () => {
     await send();
     await notify({ gameId: 'friday' });
     const count = () => countRequests(async () => void (await send()));
-    // Claim and completion read and write once each, as for a push. Counting the email does too, and confirms that no deletion runs.
-    // The other reads: player, kinds, email settings.
+    // 3 reads and 3 writes: claim, email count and completion. 1 read and 1 write: confirmation that no deletion runs.
+    // 3 reads: player, notification settings and email settings.
     expect(await count()).toEqual({ reads: 7, writes: 4 });
     expect(await count()).toEqual({ reads: 1, writes: 0 });
   });
 
-  test('gets a new message id only for a new notice but keeps its unsubscribe link', async () => {
+  test('has a new message id only for a new notification', async () => {
     for (const createdAt of [NOW, NOW, later(65)]) {
       await notify({ createdAt });
       await send(createdAt);
     }
-    const [anew, again, first] = await mails();
-    expect(again?.messageId).toBe(first?.messageId);
-    expect(anew?.messageId).not.toBe(first?.messageId);
-    expect(new Set([anew, again, first].map((mail) => mail?.headers['list-unsubscribe'])).size).toBe(1);
+    const [renewed, repeated, first] = await mails();
+    expect(repeated?.messageId).toBe(first?.messageId);
+    expect(renewed?.messageId).not.toBe(first?.messageId);
+    expect(new Set([renewed, repeated, first].map((mail) => mail?.headers['list-unsubscribe'])).size).toBe(1);
   });
 
   test('has the same unsubscribe secret when the first two are sent concurrently', async () => {
     await notify();
     const second = { uid: sam.uid, id: 'second_INVITE' };
     await firestore.doc(paths.notification(sam.uid, second.id)).set({ ...(await inbox()), gameId: 'friday' });
-    await Promise.all([send(), deliver(through(server.smtpPort), second, NOW)]);
-    const ends = (await mails()).map(({ headers }) => headers['list-unsubscribe']);
-    expect(ends).toHaveLength(2);
-    expect(new Set(ends).size).toBe(1);
-    expect(ends[0]).toContain((await settings())?.unsubscribeSecret);
+    await Promise.all([send(), deliver(servicesAt(server.smtpPort), second, NOW)]);
+    const links = (await mails()).map(({ headers }) => headers['list-unsubscribe']);
+    expect(links).toHaveLength(2);
+    expect(new Set(links).size).toBe(1);
+    expect(links[0]).toContain((await settings())?.unsubscribeSecret);
   });
 
   test('escapes user text so that it adds no header, recipient or markup', async () => {
-    const odd = 'Fives\r\nBcc: eve@example.com\r\n\r\n.\r\nRCPT TO:<eve@example.com> <script>\u0000⚽\u202e';
-    await notify({ title: odd, body: `${odd}${'x'.repeat(2_000)}` });
+    const malicious =
+      'Fives\r\nBcc: eve@example.com\r\n\r\n.\r\nRCPT TO:<eve@example.com> <script>\u0000⚽\u202e';
+    await notify({ title: malicious, body: `${malicious}${'x'.repeat(2_000)}` });
     await send();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
@@ -165,18 +166,18 @@ describe('email', () => {
   });
 });
 
-describe('no email', () => {
+describe('email', () => {
   test.each<[string, () => Promise<unknown>]>([
-    ['to whose address is not verified', () => auth.updateUser(sam.uid, { emailVerified: false })],
-    ['to whose sign-in is disabled', () => auth.updateUser(sam.uid, { disabled: true })],
-    ['to whose sign-in is gone', () => auth.deleteUser(sam.uid)],
-    ['to who is no player', () => firestore.doc(paths.player(sam.uid)).delete()],
+    ['is not sent to an unverified address', () => auth.updateUser(sam.uid, { emailVerified: false })],
+    ['is not sent to a disabled account', () => auth.updateUser(sam.uid, { disabled: true })],
+    ['is not sent to a deleted account', () => auth.deleteUser(sam.uid)],
+    ['is not sent to a user without a player document', () => firestore.doc(paths.player(sam.uid)).delete()],
     [
-      'to who has switched emails off',
+      'is not sent to a player who switched emails off',
       () => firestore.doc(paths.emailSettings(sam.uid)).set({ isOn: false }),
     ],
     [
-      'of a kind that was switched off meanwhile',
+      'is not sent for a kind that the player switched off meanwhile',
       () => firestore.doc(paths.notificationSettings(sam.uid)).set({ off: ['INVITE'] }),
     ],
   ])('%s', async (_, arrange) => {
@@ -188,14 +189,14 @@ describe('no email', () => {
     expect((await settings())?.unsubscribeSecret).toBeUndefined();
   });
 
-  test('reaches a guest', async () => {
+  test('is not sent to a guest', async () => {
     const { uid } = await auth.createUser({});
     await notify({}, uid);
-    await deliver(through(server.smtpPort), { uid, id: ID }, NOW);
+    await deliver(servicesAt(server.smtpPort), { uid, id: ID }, NOW);
     expect(await inbox(uid)).toMatchObject({ push: 'no-device', email: null });
   });
 
-  test('reaches a player who has a device', async () => {
+  test('is not sent to a player who has a device', async () => {
     await notify();
     await aDevice();
     await send();
@@ -203,14 +204,14 @@ describe('no email', () => {
     expect(await inbox()).toMatchObject({ push: 'sent', email: null });
   });
 
-  test('leaves a deployment without an email service', async () => {
+  test('is not sent by a deployment without an email service', async () => {
     await notify();
-    await deliver({ ...through(server.smtpPort), email: null }, { uid: sam.uid, id: ID }, NOW);
+    await deliver({ ...servicesAt(server.smtpPort), email: null }, { uid: sam.uid, id: ID }, NOW);
     expect(await mails()).toEqual([]);
     expect(await inbox()).toMatchObject({ push: 'no-device', email: null, pushDueAt: null });
   });
 
-  test('is sent twice when the event repeats, concurrently or later', async () => {
+  test('is not sent again when the event repeats, concurrently or later', async () => {
     await notify();
     await Promise.all(Array.from({ length: 10 }, () => send()));
     await send(later(4));
@@ -219,53 +220,57 @@ describe('no email', () => {
   });
 });
 
-/** Starts a TCP server that sends only `words`, repeated every `everyMs` ms if set. Null sends nothing. */
-async function speaking(words: string | null, everyMs = 0): Promise<number> {
+/** Starts a TCP server that sends only `text`, again every `everyMs` ms if set, or nothing if `text` is null. */
+async function startTcpServer(text: string | null, everyMs = 0): Promise<number> {
   const sockets = new Set<Socket>();
   const listener = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined);
-    if (words === null) return;
-    socket.write(words);
-    const timer = everyMs ? setInterval(() => socket.write(words), everyMs) : undefined;
+    if (text === null) return;
+    socket.write(text);
+    const timer = everyMs ? setInterval(() => socket.write(text), everyMs) : undefined;
     socket.on('close', () => clearInterval(timer));
   }).listen(0, '127.0.0.1');
   await once(listener, 'listening');
-  closing.push(() => {
+  closeServers.push(() => {
     for (const socket of sockets) socket.destroy();
     listener.close();
   });
   return (listener.address() as AddressInfo).port;
 }
 
-async function refusing(options: SMTPServerOptions): Promise<number> {
+/** Starts a mail server whose `options` refuse emails. */
+async function startRefusingServer(options: SMTPServerOptions): Promise<number> {
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
   smtp.on('error', () => undefined);
   const listener = smtp.listen(0, '127.0.0.1');
   await once(listener, 'listening');
-  closing.push(() => smtp.close());
+  closeServers.push(() => smtp.close());
   return (listener.address() as AddressInfo).port;
 }
 
-const refusal = (responseCode: number) => Object.assign(new Error(`Not ${sam.email}`), { responseCode });
+const smtpError = (responseCode: number) => Object.assign(new Error(`Not ${sam.email}`), { responseCode });
 
 const FAULTS: Readonly<Record<string, () => Promise<number>>> = {
-  'is not there': async () => 9,
-  'refuses everybody (421)': () => refusing({ onConnect: (_, done) => done(refusal(421)) }),
-  'refuses who it is from (451)': () => refusing({ onMailFrom: (_a, _s, done) => done(refusal(451)) }),
-  'refuses the address (550)': () => refusing({ onRcptTo: (_a, _s, done) => done(refusal(550)) }),
-  'refuses what it says (554)': () =>
-    refusing({
+  'does not run': async () => 9,
+  'refuses the connection (421)': () => startRefusingServer({ onConnect: (_, done) => done(smtpError(421)) }),
+  'refuses the sender (451)': () =>
+    startRefusingServer({ onMailFrom: (_a, _s, done) => done(smtpError(451)) }),
+  'refuses the recipient (550)': () =>
+    startRefusingServer({ onRcptTo: (_a, _s, done) => done(smtpError(550)) }),
+  'refuses the content (554)': () =>
+    startRefusingServer({
       onData(stream, _, done) {
-        stream.resume().on('end', () => done(refusal(554)));
+        stream.resume().on('end', () => done(smtpError(554)));
       },
     }),
-  'wants a password': () => refusing({ authOptional: false }),
-  'says nothing': () => speaking(null),
-  'hangs at the end': () => refusing({ onData: (stream) => void stream.resume() }),
-  'answers garbage': () => speaking('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<h1>Hello</h1>\r\n'),
-  'goes on for ever': () => speaking('220-Wait\r\n', 50),
-  'ends in the middle': () => speaking('220 fives\r\n25'),
+  'requires a password': () => startRefusingServer({ authOptional: false }),
+  'sends nothing': () => startTcpServer(null),
+  'does not confirm the email': () => startRefusingServer({ onData: (stream) => void stream.resume() }),
+  'sends garbage': () =>
+    startTcpServer('HTTP/1.1 200 OK\r\nContent-Type: text/html\r\n\r\n<h1>Hello</h1>\r\n'),
+  'sends an endless greeting': () => startTcpServer('220-Wait\r\n', 50),
+  'stops in the middle of a line': () => startTcpServer('220 fives\r\n25'),
 };
 
 describe('email through a broken mail server', () => {
@@ -283,10 +288,10 @@ describe('email through a broken mail server', () => {
     expect(await retry(later(30))).toMatchObject({ due: 0 });
   });
 
-  test('is logged without the address that the server names in its response', async () => {
+  test('is logged without the address in the server response', async () => {
     vi.mocked(logger.warn).mockClear();
     await notify();
-    await send(NOW, await refusing({ onRcptTo: (_a, _s, done) => done(refusal(550)) }));
+    await send(NOW, await startRefusingServer({ onRcptTo: (_a, _s, done) => done(smtpError(550)) }));
     expect(vi.mocked(logger.warn).mock.calls).toEqual([
       ['Email was not taken', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
     ]);
@@ -320,7 +325,7 @@ describe('email through a broken mail server', () => {
 
   test('leaves no data when the player is deleted during the attempt', async () => {
     await notify();
-    const sending = send(NOW, await speaking(null));
+    const sending = send(NOW, await startTcpServer(null));
     await expect.poll(async () => (await inbox())?.pushDueAt).toBeDefined();
     await expect.poll(settings).toBeDefined();
     await firestore.recursiveDelete(firestore.doc(paths.player(sam.uid)));

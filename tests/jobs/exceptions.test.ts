@@ -6,18 +6,18 @@ import { findGameInstance } from '../../functions/src/db/collections/game-instan
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances, sendReminders, warnOrganisers } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { atOnce, inOrder, setClock, triggeredEvents } from '../triggers/recorder.ts';
+import { deliverInOrder, deliverShuffled, setClock, triggeredEvents } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, laterInstances, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
-const PEOPLE = { ana: {}, ben: NO_ANSWER, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
+const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: {}, ben: NO_REPLY, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
 const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
-const OFF = { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } as const;
-const ON = { status: 'CREATED', cancelReason: '' } as const;
+const CANCELLED = { status: 'CANCELLED', cancelReason: 'The pitch is flooded' } as const;
+const BACK_ON = { status: 'CREATED', cancelReason: '' } as const;
 const WEEK = 7 * 24;
 
 const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
@@ -25,9 +25,9 @@ const open = (now = NOW) => runJob(openNextInstances.job, now);
 const remind = (now = NOW) => runJob(sendReminders.job, now);
 
 async function changeGame(fields: object): Promise<void> {
-  const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
+  const deliverTriggered = await triggeredEvents([paths.gameInstance('first')]);
   await (await change(paths.game(GAME_ID), fields))();
-  await deliverEchoes();
+  await deliverTriggered();
 }
 
 async function noticesOf(uid: string) {
@@ -35,11 +35,11 @@ async function noticesOf(uid: string) {
 }
 
 describe('cancelled game that is put back on', () => {
-  const told = { ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] };
+  const idsByUid = { ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] };
 
-  test('updates one notification at each change', async () => {
+  test('updates the same notification at each change', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
-    await atOnce([await changeInstance(OFF)], 5, 'off');
+    await deliverShuffled([await changeInstance(CANCELLED)], 5, 'off');
     expect(await noticesOf('ana')).toMatchObject([
       {
         title: 'Game cancelled',
@@ -48,7 +48,7 @@ describe('cancelled game that is put back on', () => {
       },
     ]);
     setClock(hoursFrom(NOW, 1));
-    await atOnce([await changeInstance(ON)], 5, 'on');
+    await deliverShuffled([await changeInstance(BACK_ON)], 5, 'on');
     expect(await inboxOf('ben')).toMatchObject([
       {
         title: 'Game back on',
@@ -58,7 +58,7 @@ describe('cancelled game that is put back on', () => {
       },
     ]);
     setClock(hoursFrom(NOW, 2));
-    await atOnce([await changeInstance({ ...OFF, cancelReason: 'Snow' })], 5, 'off again');
+    await deliverShuffled([await changeInstance({ ...CANCELLED, cancelReason: 'Snow' })], 5, 'off again');
     expect(await inboxOf('ana')).toMatchObject([
       {
         title: 'Game cancelled',
@@ -66,23 +66,23 @@ describe('cancelled game that is put back on', () => {
         createdAt: Timestamp.fromDate(hoursFrom(NOW, 2)),
       },
     ]);
-    expect(await inboxes()).toEqual(told);
+    expect(await inboxes()).toEqual(idsByUid);
   });
 
   test('causes no notification when late events arrive in reverse order', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
-    await inOrder([await changeInstance(OFF), await changeInstance(ON)].toReversed());
+    await deliverInOrder([await changeInstance(CANCELLED), await changeInstance(BACK_ON)].toReversed());
     expect(await inboxes()).toEqual({});
   });
 
-  test('notifies only recipients of the cancellation after invites were sent', async () => {
+  test('notifies only recipients of the cancellation', async () => {
     await putWorld({ instance: { ...startsIn(100), status: 'INVITES_SENT' }, people: PEOPLE });
     const settings = firestore.doc(paths.notificationSettings('ana'));
     await settings.set({ off: ['CANCELLED'] });
-    await (await changeInstance(OFF))();
+    await (await changeInstance(CANCELLED))();
     await settings.set({ off: [] });
     setClock(hoursFrom(NOW, 1));
-    await atOnce([await changeInstance(ON)], 5, 'on');
+    await deliverShuffled([await changeInstance(BACK_ON)], 5, 'on');
     expect(await inboxes()).toEqual({ ben: ['first_CANCELLED', 'first_INVITE'] });
     expect(await noticesOf('ben')).toContainEqual(
       expect.objectContaining({
@@ -95,9 +95,9 @@ describe('cancelled game that is put back on', () => {
 
   test('updates the cancel reason without a second notification', async () => {
     await putWorld({ instance: startsIn(100), people: PEOPLE });
-    await (await changeInstance(OFF))();
+    await (await changeInstance(CANCELLED))();
     setClock(hoursFrom(NOW, 1));
-    await atOnce([await changeInstance({ cancelReason: 'Snow' })], 3, 'reason');
+    await deliverShuffled([await changeInstance({ cancelReason: 'Snow' })], 3, 'reason');
     expect(await inboxOf('ana')).toMatchObject([
       { body: expect.stringContaining(' is cancelled: Snow'), createdAt: Timestamp.fromDate(NOW) },
     ]);
@@ -108,11 +108,11 @@ describe('cancelled game that is put back on', () => {
     await remind(hoursFrom(NOW, 9));
     expect((await inboxes()).ben).toEqual(['first_REMINDER_72H']);
     setClock(hoursFrom(NOW, 10));
-    await (await changeInstance(OFF))();
+    await (await changeInstance(CANCELLED))();
     expect((await jobsOf('first'))?.dueAt).toMatchObject({ reminders: null, warning: null, motm: null });
     expect(await remind(hoursFrom(NOW, 60))).toMatchObject({ due: 0 });
     setClock(hoursFrom(NOW, 70));
-    await (await changeInstance(ON))();
+    await (await changeInstance(BACK_ON))();
     expect((await jobsOf('first'))?.dueAt).toMatchObject({
       reminders: hoursFrom(NOW, 56),
       warning: hoursFrom(NOW, 8),
@@ -132,7 +132,7 @@ describe('paused game', () => {
   const game = { autoInvites: true };
   const pausedUntil = hoursFrom(NOW, 20 * 24);
 
-  test('opens only the first week after the pause when the job runs twice', async () => {
+  test('opens only the first week after the pause', async () => {
     await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
     expect(await open()).toMatchObject({ due: 0 });
     expect(await open(hoursFrom(pausedUntil, -0.1))).toMatchObject({ due: 0 });
@@ -192,7 +192,7 @@ describe('paused game', () => {
 });
 
 describe('moved week', () => {
-  test('is followed by a week at the usual time when only one week moves', async () => {
+  test('is followed by a week at the usual time if only one week moves', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await (await changeInstance({ ...startsIn(44), regularStart: hoursFrom(NOW, 20) }))();
     expect(await open(hoursFrom(NOW, 46))).toMatchObject({ due: 0 });
@@ -200,7 +200,7 @@ describe('moved week', () => {
     expect(await laterInstances()).toMatchObject([{ ...startsIn(20 + WEEK), regularStart: null }]);
   });
 
-  test('is followed by a week at the new time when all later weeks move', async () => {
+  test('is followed by a week at the new time if all later weeks move', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await (await changeInstance(startsIn(44)))();
     await open(hoursFrom(NOW, 47));
@@ -209,9 +209,9 @@ describe('moved week', () => {
 
   test('keeps its own location while the next week has the location of the game', async () => {
     await putWorld({ game: { autoInvites: true }, instance: startsIn(20), people: PEOPLE });
-    const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
-    await atOnce([await changeInstance({ ownLocation: 'Hackney Marshes' })], 3, 'elsewhere');
-    await deliverEchoes();
+    const deliverTriggered = await triggeredEvents([paths.gameInstance('first')]);
+    await deliverShuffled([await changeInstance({ ownLocation: 'Hackney Marshes' })], 3, 'elsewhere');
+    await deliverTriggered();
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
     const moved = `first_RESCHEDULED_${hoursFrom(NOW, 20).getTime()}`;
     expect(await inboxes()).toEqual({ ana: [moved], ben: [moved] });
@@ -221,9 +221,9 @@ describe('moved week', () => {
     await open(hoursFrom(NOW, 23));
     expect(await laterInstances()).toMatchObject([{ ownLocation: '', game: { location: 'Mabley Green' } }]);
     setClock(NOW);
-    const deliverBack = await triggeredEvents([paths.gameInstance('first')]);
+    const deliverTriggeredAgain = await triggeredEvents([paths.gameInstance('first')]);
     await (await changeInstance({ ownLocation: '' }))();
-    await deliverBack();
+    await deliverTriggeredAgain();
     expect((await findGameInstance('first'))?.game.location).toBe('Mabley Green');
   });
 });

@@ -7,7 +7,7 @@ import { OptimisticTransaction } from '../../functions/src/db/optimistic-transac
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-people.ts';
-import { inOrder, setClock, write } from '../triggers/recorder.ts';
+import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { JOBS_OF_INSTANCES, worldOf } from './all-jobs.ts';
@@ -27,29 +27,30 @@ vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), erro
 beforeEach(emptyDatabase);
 afterEach(() => vi.restoreAllMocks());
 
-const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
-const PEOPLE = { ana: {}, ben: {}, cem: NO_ANSWER, olive: {} } as const;
+const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: {}, ben: {}, cem: NO_REPLY, olive: {} } as const;
 const startsIn = (hours: number): JobWorld => ({
   game: { autoInvites: true },
   instance: { startDateTime: hoursFrom(NOW, hours), motmClosesAt: hoursFrom(NOW, hours + 24) },
   people: PEOPLE,
 });
 
-// These jobs read the game. The second instance in this test has no game.
-const READS_GAME = ['tellResults', 'offerSpots'];
-const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => !READS_GAME.includes(name)).map(
+// `putTwo` stores an instance without a game, so the tests exclude jobs that read the game.
+const JOBS_THAT_READ_GAMES = ['tellResults', 'offerSpots'];
+const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => !JOBS_THAT_READ_GAMES.includes(name)).map(
   (job) => [job.name, job, worldOf(job.name, PEOPLE)] as const,
 );
 
+/** Stores an instance of the world, and an instance without a game. */
 async function putTwo(world: JobWorld): Promise<void> {
   await putWorld(world);
   const votes = await write(paths.motmBallot('first', 'ana'), { votes: ['ben'], castAt: NOW });
   const other = await putBareInstance('other', { ...world.instance, gameId: 'other' });
-  await inOrder([votes, other]);
+  await deliverInOrder([votes, other]);
 }
 
 /** Makes commit number `at` throw before or after it is stored, and makes every later commit throw. */
-function dieAtCommit(at: number, when: 'before' | 'after'): void {
+function killAtCommit(at: number, when: 'before' | 'after'): void {
   const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
@@ -63,7 +64,8 @@ function dieAtCommit(at: number, when: 'before' | 'after'): void {
   });
 }
 
-async function commitsOf(work: () => Promise<unknown>): Promise<number> {
+/** Returns the number of commits that `work` makes. */
+async function countCommits(work: () => Promise<unknown>): Promise<number> {
   const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
   await work();
   const { length } = spy.mock.calls;
@@ -74,18 +76,18 @@ async function commitsOf(work: () => Promise<unknown>): Promise<number> {
 describe.each(JOBS)('%s', (_, job, world) => {
   test('leaves the same documents as one clean run when killed and run again', async () => {
     await putTwo(world);
-    const commits = await commitsOf(() => runJob(job, NOW));
-    const clean = await allDocuments();
+    const commits = await countCommits(() => runJob(job, NOW));
+    const afterCleanRun = await allDocuments();
     expect(commits).toBeGreaterThan(1);
     for (let at = 1; at <= commits; at++) {
       for (const when of ['before', 'after'] as const) {
         await emptyDatabase();
         await putTwo(world);
-        dieAtCommit(at, when);
+        killAtCommit(at, when);
         await runJob(job, NOW);
         vi.restoreAllMocks();
         await runJob(job, NOW);
-        expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(clean);
+        expect(await allDocuments(), `killed ${when} commit ${at}`).toEqual(afterCleanRun);
       }
     }
   });
@@ -93,17 +95,17 @@ describe.each(JOBS)('%s', (_, job, world) => {
   test('leaves the same documents as one run after two concurrent runs and a third', async () => {
     await putTwo(world);
     await runJob(job, NOW);
-    const clean = await allDocuments();
+    const afterCleanRun = await allDocuments();
     await emptyDatabase();
     await putTwo(world);
     await Promise.all([runJob(job, NOW), runJob(job, NOW)]);
     await runJob(job, NOW);
-    expect(await allDocuments()).toEqual(clean);
+    expect(await allDocuments()).toEqual(afterCleanRun);
   });
 
   test('skips invalid instances in this run and the next', async () => {
     await putWorld(world);
-    await putPoison(3, job);
+    await putInvalidInstances(3, job);
     expect(await runJob(job, NOW)).toEqual({ due: 4, done: 1, skipped: 0, failed: 3 });
     await (await putBareInstance('second', { ...world.instance, gameId: 'other' }))();
     expect(await runJob(job, NOW)).toMatchObject({ due: 4, failed: 3 });
@@ -124,25 +126,25 @@ describe.each(JOBS)('%s', (_, job, world) => {
   });
 });
 
-async function putPoison(count: number, { due }: Job): Promise<void> {
+async function putInvalidInstances(count: number, { due }: Job): Promise<void> {
   const batch = firestore.batch();
   for (let at = 0; at < count; at++) {
-    batch.set(firestore.doc(paths.gameInstance(`poison-${at}`)), { startDateTime: 'some day' });
+    batch.set(firestore.doc(paths.gameInstance(`invalid-${at}`)), { startDateTime: 'some day' });
     const dueAt = { [String(due)]: hoursFrom(NOW, -1000) };
-    batch.set(firestore.doc(paths.instanceJobsOf(`poison-${at}`)), { dueAt });
+    batch.set(firestore.doc(paths.instanceJobsOf(`invalid-${at}`)), { dueAt });
   }
   await batch.commit();
 }
 
 test('a full page of invalid instances does not block the others', async () => {
   await putWorld(startsIn(-4));
-  await putPoison(101, openNextInstances.job);
+  await putInvalidInstances(101, openNextInstances.job);
   expect(await runJob(openNextInstances.job, NOW)).toEqual({ due: 102, done: 1, skipped: 0, failed: 101 });
 });
 
 test('a run logs one summary line plus one line per failure', async () => {
   await putWorld({ ...startsIn(2), people: { ana: { name: 'Zebedee' } } });
-  await putPoison(1, sendReminders.job);
+  await putInvalidInstances(1, sendReminders.job);
   vi.mocked(logger.info).mockClear();
   vi.mocked(logger.error).mockClear();
   await runJob(sendReminders.job, NOW);
@@ -150,7 +152,7 @@ test('a run logs one summary line plus one line per failure', async () => {
   const [[, failure] = []] = vi.mocked(logger.error).mock.calls;
   expect(vi.mocked(logger.info).mock.calls).toHaveLength(1);
   expect(run).toMatchObject({ job: 'sendReminders', due: 2, done: 1, skipped: 0, failed: 1 });
-  expect(failure).toMatchObject({ job: 'sendReminders', id: 'poison-0', traceId: run?.traceId });
+  expect(failure).toMatchObject({ job: 'sendReminders', id: 'invalid-0', traceId: run?.traceId });
   expect(JSON.stringify([run, failure])).not.toMatch(/zebedee|ana@example|olive/i);
 });
 
@@ -179,21 +181,21 @@ test('a player who deletes their account during a notification leaves no data', 
 });
 
 test('a trigger that is killed and run again leaves the same documents', async () => {
-  const result = async () => {
+  const recordResult = async () => {
     await emptyDatabase();
     await putWorld(startsIn(-2));
     setClock(NOW);
     return change(paths.gameInstance('first'), { winningTeam: 'DRAW' });
   };
-  const deliver = await result();
-  const commits = await commitsOf(deliver);
-  const clean = await allDocuments();
+  const deliver = await recordResult();
+  const commits = await countCommits(deliver);
+  const afterCleanRun = await allDocuments();
   for (let at = 1; at <= commits; at++) {
-    const again = await result();
-    dieAtCommit(at, 'before');
-    await again().catch((error: Error) => expect(error.message).toBe('killed'));
+    const deliverAgain = await recordResult();
+    killAtCommit(at, 'before');
+    await deliverAgain().catch((error: Error) => expect(error.message).toBe('killed'));
     vi.restoreAllMocks();
-    await again();
-    expect(await allDocuments(), `killed at commit ${at}`).toEqual(clean);
+    await deliverAgain();
+    expect(await allDocuments(), `killed at commit ${at}`).toEqual(afterCleanRun);
   }
 });

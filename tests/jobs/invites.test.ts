@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { triggeredEvents } from '../triggers/recorder.ts';
 import {
   change,
-  derived,
+  computeDerived,
   findGameInstance,
   findPlayerInstances,
   GAME_ID,
   putPerson,
   putPlayer,
-  recomputed,
+  readDerived,
 } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, NOW, putWorld } from './world.ts';
@@ -28,46 +28,46 @@ async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
   for (const uid of ['ana', 'ben']) await putPlayer(uid, uid.toUpperCase());
 }
 
-/** Writes like a screen, delivers the event `times` times, then delivers every event that follows. */
-async function changeAndEcho(path: string, fields: object, times = 1): Promise<void> {
-  const echo = await triggeredEvents([paths.gameInstance('first')]);
+/** Writes a document, delivers the event `times` times, then delivers the events of the writes by triggers. */
+async function changeAndDeliver(path: string, fields: object, times = 1): Promise<void> {
+  const deliverTriggered = await triggeredEvents([paths.gameInstance('first')]);
   const deliver = await change(path, fields);
   for (let time = 0; time < times; time++) await deliver();
-  await echo();
+  await deliverTriggered();
 }
 
 const replies = async () =>
   (await findPlayerInstances('first')).map(({ uid, status }) => `${uid} ${status}`).toSorted();
-const everybodyUnanswered = ['ana UNANSWERED', 'ben UNANSWERED', 'olive UNANSWERED'];
+const ALL_UNANSWERED = ['ana UNANSWERED', 'ben UNANSWERED', 'olive UNANSWERED'];
 
 describe('sent invites', () => {
   test('give every member one player instance and one invite', async () => {
     await openWeek();
-    await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' }, 3);
-    expect(await replies()).toEqual(everybodyUnanswered);
+    await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' }, 3);
+    expect(await replies()).toEqual(ALL_UNANSWERED);
     expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE] });
-    expect(await derived()).toEqual(await recomputed());
+    expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('include other organisers who have not replied', async () => {
     await openWeek();
     const organiserUids = ['olive', 'ben'];
-    await changeAndEcho(paths.game(GAME_ID), { organiserUids });
-    await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' });
+    await changeAndDeliver(paths.game(GAME_ID), { organiserUids });
+    await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' });
     expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE], olive: [INVITE] });
   });
 
   test('keep the reply of a player who has replied', async () => {
     await openWeek();
     await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();
-    await changeAndEcho(paths.gameInstance('first'), { status: 'INVITES_SENT' });
+    await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' });
     expect(await replies()).toEqual(['ana UNANSWERED', 'ben NOT_PLAYING', 'olive UNANSWERED']);
     expect(await inboxes()).toEqual({ ana: [INVITE] });
   });
 });
 
 describe('automatic invites', () => {
-  const turnOn = (times?: number) => changeAndEcho(paths.game(GAME_ID), { autoInvites: true }, times);
+  const turnOn = (times?: number) => changeAndDeliver(paths.game(GAME_ID), { autoInvites: true }, times);
 
   test('cover the open week when turned on', async () => {
     await openWeek();
@@ -76,14 +76,14 @@ describe('automatic invites', () => {
       status: 'INVITES_SENT',
       counts: { playing: 0, notPlaying: 0, unanswered: 3 },
     });
-    expect(await replies()).toEqual(everybodyUnanswered);
+    expect(await replies()).toEqual(ALL_UNANSWERED);
     expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE] });
   });
 
   test.each<[string, Partial<GameInstance>]>([
-    ['a first game, whose organiser hands on the link', { isFirstGame: true }],
-    ['a game that was called off', { status: 'CANCELLED' }],
-    ['a game that has begun', { startDateTime: hoursFrom(NOW, -1) }],
+    ['a first game', { isFirstGame: true }],
+    ['a cancelled game', { status: 'CANCELLED' }],
+    ['a started game', { startDateTime: hoursFrom(NOW, -1) }],
   ])('are not sent for %s', async (_, instance) => {
     await openWeek(instance);
     const before = await findGameInstance('first');

@@ -10,13 +10,15 @@ export const NOW = new Date('2026-06-16T13:00:00Z');
 const HOUR = 3_600_000;
 const MEMBERS = ['ana', 'ben', 'cem', 'dee', 'eve', 'fay', 'gus', 'hal', 'ida', 'olive'];
 
-/** Starts in hours from `NOW`. `PLAYED`, `SOON` and `LATE` apply to `due` instances each, and `FAR` to the others. */
+/** Starts in hours from `NOW`. Each of the first three is the start of `due` instances. All others start at `FAR`. */
 const PLAYED = -25;
 const SOON = 20;
 const LATE = 2;
-const SPOTS = 12;
-const SPOTS_LATE = 7;
 const FAR = 500;
+
+const SPOTS = 12;
+/** Fewer spots than players, so that there are reserves. */
+const SPOTS_LATE = 7;
 
 export interface JobCost extends RequestCount {
   readonly job: string;
@@ -28,10 +30,10 @@ export interface JobCost extends RequestCount {
  * twice as many.
  */
 export async function putGames(total: number, due: number): Promise<void> {
-  const put = batches();
+  const put = batchedPut();
   for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
   for (let at = 0; at < total; at++) {
-    const hours = at < due ? PLAYED : at < 2 * due ? SOON : at < 3 * due ? LATE : FAR;
+    const hours = [PLAYED, SOON, LATE][Math.floor(at / due)] ?? FAR;
     const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
     await putGame(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR), numberOfPlayers);
   }
@@ -62,7 +64,7 @@ async function putGame(put: Put, id: string, startDateTime: Date, numberOfPlayer
     motmClosesAt: motmClosesAt(startDateTime),
     counts: { playing: 8, notPlaying: 0, unanswered: 2 },
     memberUids: MEMBERS,
-    // The score is missing, so the result notification is still due.
+    // Without a score, the result notification is still due.
     winningTeam: isPlayed ? 'TEAM_A' : null,
   };
   await put(paths.game(id), game);
@@ -77,7 +79,7 @@ async function putGame(put: Put, id: string, startDateTime: Date, numberOfPlayer
 type Put = ((path: string, model: object) => Promise<void>) & { end: () => Promise<unknown> };
 
 /** Writes in batches, because the emulator limits the size of one commit. */
-function batches(): Put {
+function batchedPut(): Put {
   let batch: WriteBatch = firestore.batch();
   let size = 0;
   const flush = async () => {

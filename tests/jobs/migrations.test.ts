@@ -39,23 +39,24 @@ beforeEach(async () => {
 afterEach(() => vi.restoreAllMocks());
 
 const migrate = (write = true) => runMigrations({ write }, NOW);
-const all = (count: number) => [
+const runsWith = (count: number) => [
   { id: '001-instance-jobs', finishedBefore: null, looked: 3, changed: count },
   { id: '002-history-parts', finishedBefore: null, looked: 2, changed: 0 },
   { id: '003-admission-owners', finishedBefore: null, looked: 0, changed: 0 },
 ];
-const after = (runs: ReturnType<typeof all>) => runs.map((one) => ({ ...one, finishedBefore: NOW }));
+const asFinished = (runs: ReturnType<typeof runsWith>) =>
+  runs.map((run) => ({ ...run, finishedBefore: NOW }));
 
 test('a dry run reports its changes and writes nothing', async () => {
   const before = await allDocuments();
-  expect(await migrate(false)).toEqual(all(3));
-  expect(await migrate(false)).toEqual(all(3));
+  expect(await migrate(false)).toEqual(runsWith(3));
+  expect(await migrate(false)).toEqual(runsWith(3));
   expect(await allDocuments()).toEqual(before);
 });
 
-test('moves job state out of instances into instanceJobs and records completion', async () => {
+test('moves job state from instances to instanceJobs', async () => {
   const { 'gameInstances/last': last, 'gameInstances/next': next } = documentsOf('version-1.json');
-  expect(await migrate()).toEqual(all(3));
+  expect(await migrate()).toEqual(runsWith(3));
   for (const { id } of await findInstancesOfGame('tuesday')) {
     const fields = (await firestore.doc(paths.gameInstance(id)).get()).data();
     expect(Object.keys(fields ?? {})).not.toContain('dueAt');
@@ -66,14 +67,14 @@ test('moves job state out of instances into instanceJobs and records completion'
   expect(await jobsOf('first')).toMatchObject({
     handled: { next: false, start: new Date('2026-06-02T18:00:00Z') },
   });
-  expect(await migrate()).toEqual(after(all(3)));
+  expect(await migrate()).toEqual(asFinished(runsWith(3)));
 });
 
 test('repeated, concurrent or killed migrations leave the same documents', async () => {
   await migrate();
   const once = await allDocuments();
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
-  expect(await migrate()).toEqual([all(0)[0], ...after(all(0)).slice(1)]);
+  expect(await migrate()).toEqual([runsWith(0)[0], ...asFinished(runsWith(0)).slice(1)]);
   expect(await allDocuments()).toEqual(once);
 
   await firestore.doc(paths.migration('001-instance-jobs')).delete();
@@ -92,7 +93,7 @@ test('writes the uid into admissions, once', async () => {
   expect((await migrate()).at(-1)).toMatchObject({ looked: 1, changed: 0 });
 });
 
-test('newer job state of an instance is kept', async () => {
+test('keeps newer job state of an instance', async () => {
   const newer = { dueAt: {}, handled: { motm: true } };
   await firestore.doc(paths.instanceJobsOf('next')).set(newer);
   await migrate();
@@ -102,7 +103,7 @@ test('newer job state of an instance is kept', async () => {
 test('jobs and triggers work on migrated data without duplicate notifications', async () => {
   await migrate();
   setClock(NOW);
-  // The first week was never counted and the last one was. Both are over, so neither opens another week.
+  // The instance `next` is already open, so the job opens no other instance.
   expect(await runJob(openNextInstances.job, NOW)).toMatchObject({ done: 0, failed: 0 });
   expect(await runJob(closeMotmVoting.job, NOW)).toMatchObject({ failed: 0 });
   expect(await findInstancesOfGame('tuesday')).toHaveLength(3);
@@ -173,8 +174,8 @@ describe('history longer than one part', () => {
       .mockImplementationOnce(commit)
       .mockRejectedValueOnce(new Error('killed'));
     await expect(migrate()).rejects.toThrow('killed');
-    const half = await Promise.all(GAMES.map((gameId) => findHistory(gameId)));
-    expect(new Set(half.map((history) => history?.closed))).toEqual(new Set([0, 1]));
+    const histories = await Promise.all(GAMES.map((gameId) => findHistory(gameId)));
+    expect(new Set(histories.map((history) => history?.closed))).toEqual(new Set([0, 1]));
     await Promise.all([migrate(), migrate()]);
     expect(await allDocuments()).toEqual(once);
   });

@@ -4,15 +4,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { sendReminders, tellResults } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { atOnce, type Delivery, inOrder, setClock } from '../triggers/recorder.ts';
+import { type Delivery, deliverInOrder, deliverShuffled, setClock } from '../triggers/recorder.ts';
 import { change, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
-const PEOPLE = { ana: {}, ben: NO_ANSWER, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
+const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: {}, ben: NO_REPLY, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
 const AHEAD = { startDateTime: hoursFrom(NOW, 100) };
 const STARTED = { startDateTime: hoursFrom(NOW, -1) };
 
@@ -20,12 +20,12 @@ const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInsta
 const changePlayerInstance = (uid: string, fields: Partial<PlayerInstance>) =>
   change(paths.playerInstance('first', uid), fields);
 const DROP_OUT = { status: 'NOT_PLAYING', team: 'NO_TEAM' } as const;
-const EARLY_DROP_OUT = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
+const EARLY_DROP_OUT_ID = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
 describe('cancellation', () => {
   test('notifies everyone who said yes or has not replied except the organiser', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
-    await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
+    await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
     expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
   });
@@ -38,7 +38,7 @@ describe('guests', () => {
     const people = { ...PEOPLE, gus: at(1), g_uncle: at(2) };
     await putWorld({ instance: AHEAD, people });
     await firestore.doc(paths.player('ben')).delete();
-    await atOnce([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
+    await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
   });
 
@@ -67,23 +67,23 @@ describe('moved start', () => {
 
   test('notifies everyone who said yes or has not replied once per start', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
-    await atOnce([await changeInstance(later(1))], 5, 'one');
+    await deliverShuffled([await changeInstance(later(1))], 5, 'one');
     await (await changeInstance(later(2)))();
     await (await changeInstance(later(1)))();
-    const told = [moved(1), moved(2)].toSorted();
-    expect(await inboxes()).toEqual({ ana: told, ben: told });
+    const ids = [moved(1), moved(2)].toSorted();
+    expect(await inboxes()).toEqual({ ana: ids, ben: ids });
   });
 
   test('notifies of the latest start when events arrive late and out of order', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
     const events = [await changeInstance(later(1)), await changeInstance(later(2))];
-    await inOrder(events.toReversed());
+    await deliverInOrder(events.toReversed());
     expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
   });
 
   test('notifies no one when the start moves back before the first event arrives', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
-    await atOnce([await changeInstance(later(1)), await changeInstance(AHEAD)], 5, 'back');
+    await deliverShuffled([await changeInstance(later(1)), await changeInstance(AHEAD)], 5, 'back');
     expect(await inboxes()).toEqual({});
   });
 });
@@ -93,14 +93,14 @@ describe('status change to INVITES_SENT', () => {
     const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
     await putWorld({ game, instance: AHEAD, people: PEOPLE });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
-    await atOnce([await changeInstance({ status: 'INVITES_SENT' })], 5, 'invites');
+    await deliverShuffled([await changeInstance({ status: 'INVITES_SENT' })], 5, 'invites');
     expect(await inboxes()).toEqual({ ben: ['first_INVITE'], zoe: ['first_INVITE'] });
   });
 
   test('invites a player whose player instance is created later', async () => {
     await putWorld({ instance: { ...AHEAD, status: 'INVITES_SENT' }, people: { olive: {} } });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
-    await atOnce([await putPerson('first', 'zoe', NO_ANSWER)], 5, 'place');
+    await deliverShuffled([await putPerson('first', 'zoe', NO_REPLY)], 5, 'place');
     expect(await inboxes()).toEqual({ zoe: ['first_INVITE'] });
   });
 });
@@ -109,8 +109,8 @@ describe('drop-out', () => {
   test('notifies the organiser once per player', async () => {
     await putWorld({ instance: AHEAD, people: { ...PEOPLE, dee: {} } });
     const events = [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('dee', DROP_OUT)];
-    await atOnce(events, 5, 'out');
-    expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT, EARLY_DROP_OUT] });
+    await deliverShuffled(events, 5, 'out');
+    expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT_ID, EARLY_DROP_OUT_ID] });
     const about = (await inboxOf('olive')).map(({ aboutUid }) => aboutUid);
     expect(about.toSorted()).toEqual(['ana', 'dee']);
   });
@@ -124,7 +124,7 @@ describe('drop-out', () => {
     });
     const out = (uid: string, minutes: number) =>
       changePlayerInstance(uid, { ...DROP_OUT, repliedAt: hoursFrom(NOW, minutes / 60) });
-    await atOnce([await out('ana', -9), await out('dee', -8)], 5, 'late');
+    await deliverShuffled([await out('ana', -9), await out('dee', -8)], 5, 'late');
     const ids = [9, 8].map((minutes) => {
       const at = hoursFrom(NOW, -minutes / 60).getTime();
       return expect.stringContaining(`first_DROP_OUT_${at}_`);
@@ -134,22 +134,38 @@ describe('drop-out', () => {
 
   test('notifies the organiser unless they marked the player as not playing', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
-    await atOnce([await changePlayerInstance('ana', { ...DROP_OUT, takenOutAt: NOW })], 5, 'taken out');
+    await deliverShuffled(
+      [await changePlayerInstance('ana', { ...DROP_OUT, takenOutAt: NOW })],
+      5,
+      'taken out',
+    );
     expect(await inboxes()).toEqual({});
     await (await changePlayerInstance('ana', { status: 'PLAYING' }))();
     await (await changePlayerInstance('ana', DROP_OUT))();
-    expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT] });
+    expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT_ID] });
   });
 
-  test('sends nothing if reversed, without a yes, by the organiser or after the start', async () => {
+  test('sends nothing if reversed before the trigger runs', async () => {
     await putWorld({ instance: AHEAD, people: PEOPLE });
-    await atOnce(
+    await deliverShuffled(
       [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ana', { status: 'PLAYING' })],
       2,
       'again',
     );
-    await (await changePlayerInstance('olive', DROP_OUT))();
-    await (await changePlayerInstance('ben', DROP_OUT))();
+    expect(await inboxes()).toEqual({});
+  });
+
+  test.each([
+    ['the organiser', 'olive'],
+    ['a player who had not said yes', 'ben'],
+  ])('of %s sends nothing', async (_, uid) => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await (await changePlayerInstance(uid, DROP_OUT))();
+    expect(await inboxes()).toEqual({});
+  });
+
+  test('sends nothing after the start', async () => {
+    await putWorld({ instance: AHEAD, people: PEOPLE });
     setClock(hoursFrom(NOW, 101));
     await (await changePlayerInstance('ana', DROP_OUT))();
     expect(await inboxes()).toEqual({});
@@ -161,7 +177,7 @@ describe('drop-out', () => {
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people });
     await (await putPerson('first', 'fay', at(6)))();
     expect(await inboxes()).toEqual({});
-    await atOnce(
+    await deliverShuffled(
       [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ben', DROP_OUT)],
       5,
       'two',
@@ -169,11 +185,13 @@ describe('drop-out', () => {
     const { olive: _, ...others } = await inboxes();
     expect(others).toEqual({ cem: ['first_PROMOTED'], dee: ['first_PROMOTED'] });
   });
+});
 
-  test('promotes a reserve, as an increase of numberOfPlayers does', async () => {
+describe('increase of numberOfPlayers', () => {
+  test('promotes and notifies a reserve', async () => {
     await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people: { ana: {}, ben: {} } });
     const late = { repliedAt: hoursFrom(NOW, -1) };
-    await inOrder([
+    await deliverInOrder([
       await changePlayerInstance('ana', { status: 'NOT_PLAYING' }),
       await changePlayerInstance('ana', { ...late, status: 'PLAYING' }),
     ]);
@@ -190,9 +208,9 @@ describe('picked teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
 
   test('cause no notification until the organiser announces them', async () => {
-    await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_ANSWER } });
+    await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_REPLY } });
     const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
-    await atOnce(
+    await deliverShuffled(
       [...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })],
       5,
       'all',
@@ -225,49 +243,49 @@ describe('result', () => {
       await changeInstance({ winningTeam: 'TEAM_A' }),
       await changeInstance({ winningMargin: 2 }),
     ];
-    await atOnce(result, 5, 'result');
+    await deliverShuffled(result, 5, 'result');
     expect(await inboxes()).toEqual({
       ana: ['first_MOTM_OPEN', 'first_RESULT'],
       olive: ['first_MOTM_OPEN'],
     });
   });
 
-  const WORLD = { game: { pickMotm: false }, instance: STARTED, people: PEOPLE };
-  const tellWaiting = (minutes: number) => runJob(tellResults.job, hoursFrom(NOW, minutes / 60));
+  const WITHOUT_VOTE = { game: { pickMotm: false }, instance: STARTED, people: PEOPLE };
+  const runTellResults = (minutes: number) => runJob(tellResults.job, hoursFrom(NOW, minutes / 60));
 
-  test('is sent without a score after ten minutes', async () => {
-    await putWorld(WORLD);
+  test('is sent after ten minutes without a score', async () => {
+    await putWorld(WITHOUT_VOTE);
     await (await changeInstance({ winningTeam: 'TEAM_A' }))();
-    expect(await tellWaiting(9)).toMatchObject({ due: 0 });
+    expect(await runTellResults(9)).toMatchObject({ due: 0 });
     expect(await inboxes()).toEqual({});
-    expect(await tellWaiting(10)).toMatchObject({ due: 1, done: 1 });
+    expect(await runTellResults(10)).toMatchObject({ due: 1, done: 1 });
     expect(await inboxOf('ana')).toMatchObject([{ id: 'first_RESULT', body: 'Tuesday Fives: Team A won' }]);
-    expect(await tellWaiting(15)).toMatchObject({ due: 0 });
+    expect(await runTellResults(15)).toMatchObject({ due: 0 });
   });
 
   test('is sent immediately when the organiser declines to enter a score', async () => {
-    await putWorld(WORLD);
+    await putWorld(WITHOUT_VOTE);
     await (await changeInstance({ winningTeam: 'TEAM_A' }))();
-    await atOnce([await changeInstance({ scoreDeclined: true })], 3, 'declined');
+    await deliverShuffled([await changeInstance({ scoreDeclined: true })], 3, 'declined');
     expect(await inboxes()).toEqual({ ana: ['first_RESULT'] });
-    expect(await tellWaiting(10)).toMatchObject({ due: 0 });
+    expect(await runTellResults(10)).toMatchObject({ due: 0 });
   });
 
   test('updates sent notifications when corrected but pushes only a new winner', async () => {
-    await putWorld(WORLD);
+    await putWorld(WITHOUT_VOTE);
     await (await changeInstance({ winningTeam: 'TEAM_A', winningMargin: 2 }))();
     const notice = firestore.doc(paths.notification('ana', 'first_RESULT'));
     await notice.update({ push: 'sent', readAt: NOW });
-    await atOnce([await changeInstance({ winningMargin: 3 })], 3, 'margin');
-    const seen = { push: 'sent', readAt: expect.anything() };
-    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Team A won by 3', ...seen }]);
+    await deliverShuffled([await changeInstance({ winningMargin: 3 })], 3, 'margin');
+    const unpushed = { push: 'sent', readAt: expect.anything() };
+    expect(await inboxOf('ana')).toMatchObject([{ body: 'Tuesday Fives: Team A won by 3', ...unpushed }]);
     const changed = [await changeInstance({ winningTeam: 'DRAW', winningMargin: null })];
-    await atOnce(changed, 3, 'winner');
+    await deliverShuffled(changed, 3, 'winner');
     expect(await inboxOf('ana')).toMatchObject([
       { body: 'Tuesday Fives: Draw', push: 'queued', readAt: null },
     ]);
     await notice.update({ push: 'sent' });
-    await inOrder(changed);
+    await deliverInOrder(changed);
     expect(await inboxOf('ana')).toMatchObject([{ push: 'sent' }]);
   });
 });
@@ -281,12 +299,12 @@ test('a player who switched a kind off is skipped while others are notified', as
 
 describe('all changes before the start', () => {
   const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
-  const people = { ana: at(1), ben: at(2), cem: at(3), dee: NO_ANSWER, olive: at(0) };
+  const people = { ana: at(1), ben: at(2), cem: at(3), dee: NO_REPLY, olive: at(0) };
 
   const moved = `first_RESCHEDULED_${hoursFrom(NOW, 120).getTime()}`;
 
-  /** Writes every change before any trigger runs, except that one reserve is already known. */
-  async function story(): Promise<Delivery[]> {
+  /** Writes all changes. Only the trigger that stores Cem as a reserve has run. */
+  async function writeAllChanges(): Promise<Delivery[]> {
     await emptyDatabase();
     await putWorld({ game: { numberOfPlayers: 3 }, instance: AHEAD, people });
     await (await changePlayerInstance('cem', { status: 'NOT_PLAYING' }))();
@@ -304,15 +322,15 @@ describe('all changes before the start', () => {
   test.each([2, 5, 20])(
     'notify once when every event arrives %i times concurrently in any order',
     async (times) => {
-      await inOrder(await story());
+      await deliverInOrder(await writeAllChanges());
       const once = await inboxes();
-      await atOnce(await story(), times, `times ${times}`);
+      await deliverShuffled(await writeAllChanges(), times, `times ${times}`);
       expect(await inboxes()).toEqual(once);
       expect(once).toEqual({
         ben: [moved],
         cem: ['first_PROMOTED', moved],
         dee: ['first_INVITE', moved],
-        olive: [EARLY_DROP_OUT, EARLY_DROP_OUT],
+        olive: [EARLY_DROP_OUT_ID, EARLY_DROP_OUT_ID],
       });
     },
   );

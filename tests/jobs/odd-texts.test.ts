@@ -9,12 +9,12 @@ import { JOBS, worldOf } from './all-jobs.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, type JobWorld, NOW, putWorld } from './world.ts';
 
-const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
+const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 
-/** More than ten minutes later, when results are sent without a score. */
+/** More than ten minutes after the result, when players are notified even without a score. */
 const LATER = hoursFrom(NOW, 0.2);
 
-/** Includes texts that the rules reject, because older versions may have stored them. */
+/** Includes texts that the rules refuse, because older versions may have stored such texts. */
 const anyText = fc.oneof(anyOddText, fc.constantFrom('', ' ', '<img src=x>'));
 
 /** Returns a world with `text` in every free-text field. Null keeps the default names. */
@@ -25,7 +25,7 @@ function worldWith(name: string, text: string | null): JobWorld {
     ana: named({ team: 'TEAM_A' }),
     ben: named({ team: 'TEAM_B' }),
     gus: named({ team: 'TEAM_B', isGuest: true }),
-    cem: named(NO_ANSWER),
+    cem: named(NO_REPLY),
     olive: named({}),
   });
   if (text === null) return world;
@@ -36,20 +36,20 @@ function worldWith(name: string, text: string | null): JobWorld {
   };
 }
 
-async function kindsTold(): Promise<object> {
-  const told = Object.entries(await inboxes());
+async function notifiedKinds(): Promise<object> {
+  const idsByUid = Object.entries(await inboxes());
   return Object.fromEntries(
-    told.map(([uid, ids]) => [uid, ids.map((id) => id.replace(/^[^_]+_/, '')).toSorted()]),
+    idsByUid.map(([uid, ids]) => [uid, ids.map((id) => id.replace(/^[^_]+_/, '')).toSorted()]),
   );
 }
 
-test.each(JOBS)('$name handles the oddest texts like plain texts', async (job) => {
+test.each(JOBS)('$name handles odd texts like plain texts', async (job) => {
   const outcome = async (text: string | null) => {
     await emptyDatabase();
     await putWorld(worldWith(job.name, text));
     if (worldOf(job.name).hours < 0)
       await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
-    return { run: await runJob(job, LATER), told: await kindsTold() };
+    return { run: await runJob(job, LATER), notified: await notifiedKinds() };
   };
   const plain = await outcome(null);
   expect(plain.run).toMatchObject({ failed: 0 });

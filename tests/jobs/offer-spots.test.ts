@@ -13,28 +13,32 @@ import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
-/** Returns the time `hours` after NOW. The start is at 5. */
+/** Returns the time `hours` after `NOW`. The game starts five hours after `NOW`. */
 const inHours = (hours: number) => hoursFrom(NOW, hours);
 const run = (hours: number) => runJob(offerSpots.job, inHours(hours));
 const repliedAt = (hoursAgo: number) => ({ repliedAt: hoursFrom(NOW, -hoursAgo) });
 const FOUR = { ana: repliedAt(9), ben: repliedAt(8), cem: repliedAt(7), dee: repliedAt(6) };
-async function put(): Promise<void> {
+async function putReserves(): Promise<void> {
   await putWorld({ game: { numberOfPlayers: 2 }, people: FOUR });
   await firestore.doc(paths.instanceJobsOf('first')).update({ 'handled.reserves': ['cem', 'dee'] });
 }
 
-async function playerInstance(uid: string, hours: number, fields: Partial<PlayerInstance>): Promise<void> {
+async function changePlayerInstance(
+  uid: string,
+  hours: number,
+  fields: Partial<PlayerInstance>,
+): Promise<void> {
   setClock(inHours(hours));
   await (await change(paths.playerInstance('first', uid), fields))();
 }
 const dropOut = (uid: string, hours: number) =>
-  playerInstance(uid, hours, { status: 'NOT_PLAYING', repliedAt: inHours(hours) });
+  changePlayerInstance(uid, hours, { status: 'NOT_PLAYING', repliedAt: inHours(hours) });
 const lateQueue = async () => (await findGameInstance('first'))?.lateQueue;
-const told = async (uid: string) => (await inboxOf(uid)).map(({ kind }) => kind);
+const kindsOf = async (uid: string) => (await inboxOf(uid)).map(({ kind }) => kind);
 
 describe('late queue', () => {
   test('is stored once, three hours before the start', async () => {
-    await put();
+    await putReserves();
     expect(await run(1.9)).toMatchObject({ due: 0 });
     await Promise.all([run(2), run(2)]);
     expect(await lateQueue()).toMatchObject({
@@ -47,57 +51,57 @@ describe('late queue', () => {
   });
 
   test('does not exist earlier, when a reserve is promoted immediately', async () => {
-    await put();
+    await putReserves();
     await dropOut('ana', 1.9);
-    expect(await told('cem')).toEqual(['PROMOTED']);
+    expect(await kindsOf('cem')).toEqual(['PROMOTED']);
     expect(await lateQueue()).toBeNull();
   });
 
   test('offers a spot to each reserve in turn, even if the job is late', async () => {
-    await put();
+    await putReserves();
     await dropOut('ana', 2.5);
-    expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], []]);
+    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], []]);
     expect(await inboxOf('cem')).toMatchObject([{ title: 'Can you still make it?', link: '/gi/first' }]);
     expect((await jobsOf('first'))?.dueAt.offers).toEqual(inHours(3));
     expect(await run(2.9)).toMatchObject({ due: 0 });
     await Promise.all([run(3), run(3)]);
-    expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], ['OFFER']]);
+    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
     expect(await run(4)).toMatchObject({ due: 0 });
   });
 
   test('gives the spot to the reserve who accepts and makes no other offer', async () => {
-    await put();
+    await putReserves();
     await dropOut('ana', 2.5);
-    await playerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
+    await changePlayerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
     expect(await lateQueue()).toMatchObject({ playing: ['ben', 'cem'], offers: {} });
-    expect((await told('cem')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
+    expect((await kindsOf('cem')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
     expect(await run(4)).toMatchObject({ due: 0 });
-    expect(await told('dee')).toEqual([]);
+    expect(await kindsOf('dee')).toEqual([]);
   });
 
   test('offers a spot again when it becomes free again', async () => {
-    await put();
+    await putReserves();
     await dropOut('ana', 2.5);
-    await playerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
+    await changePlayerInstance('cem', 2.6, { acceptedAt: inHours(2.6) });
     await dropOut('cem', 2.7);
     await dropOut('ben', 2.8);
-    await playerInstance('dee', 2.9, { acceptedAt: inHours(2.9) });
-    await playerInstance('cem', 3, { status: 'PLAYING', repliedAt: inHours(3) });
+    await changePlayerInstance('dee', 2.9, { acceptedAt: inHours(2.9) });
+    await changePlayerInstance('cem', 3, { status: 'PLAYING', repliedAt: inHours(3) });
     expect(await lateQueue()).toMatchObject({ playing: ['dee', 'cem'] });
-    expect((await told('dee')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
+    expect((await kindsOf('dee')).toSorted()).toEqual(['OFFER', 'PROMOTED']);
   });
 
   test('offers additional spots to every reserve when offers are AT_ONCE', async () => {
-    await put();
+    await putReserves();
     setClock(inHours(2.5));
     await change(paths.game('tuesday'), { numberOfPlayers: 3, reserveOffers: 'AT_ONCE' });
     const game = toGameSummary(aGame({ numberOfPlayers: 3, reserveOffers: 'AT_ONCE' }));
     await (await change(paths.gameInstance('first'), { game }))();
-    expect([await told('cem'), await told('dee')]).toEqual([['OFFER'], ['OFFER']]);
+    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
   });
 
   test('makes no offers for a cancelled or started game', async () => {
-    await put();
+    await putReserves();
     await change(paths.gameInstance('first'), { status: 'CANCELLED' });
     await dropOut('ana', 2.5);
     await run(3);

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { openNextInstances } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { inOrder, triggeredEvents } from '../triggers/recorder.ts';
+import { deliverInOrder, triggeredEvents } from '../triggers/recorder.ts';
 import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, laterInstances, NOW, putBareInstance, putWorld } from './world.ts';
@@ -43,9 +43,9 @@ describe('next instance of a recurring game', () => {
   test('is opened for a one-off game only after the game becomes recurring', async () => {
     await putWorld({ game: { isRecurring: false }, instance: STARTED });
     expect(await run()).toMatchObject({ due: 0 });
-    const deliverEchoes = await triggeredEvents([paths.gameInstance('first')]);
+    const deliverTriggered = await triggeredEvents([paths.gameInstance('first')]);
     await (await change(paths.game(GAME_ID), { isRecurring: true }))();
-    await deliverEchoes();
+    await deliverTriggered();
     expect(await run()).toMatchObject({ done: 1 });
   });
 
@@ -59,7 +59,7 @@ describe('next instance of a recurring game', () => {
   test('follows only the newest instance', async () => {
     await putWorld({ instance: STARTED });
     const older = await putBareInstance('older', { startDateTime: hoursFrom(NOW, -4 - 7 * 24) });
-    await inOrder([older]);
+    await deliverInOrder([older]);
     expect(await run()).toMatchObject({ due: 2, done: 1, skipped: 1 });
     expect(await run()).toMatchObject({ due: 0 });
     expect(await laterInstances()).toHaveLength(2);
@@ -70,7 +70,7 @@ describe('next instance of a recurring game', () => {
     expect(await run()).toMatchObject({ done: 1 });
   });
 
-  test('is not opened before a moved start that the trigger has not seen', async () => {
+  test('is not opened before a moved start whose event is late', async () => {
     await putWorld({ instance: STARTED });
     await change(paths.gameInstance('first'), { startDateTime: hoursFrom(NOW, 1) });
     expect(await run()).toMatchObject({ skipped: 1 });
@@ -192,13 +192,13 @@ test('manual invites create only the player instance and notice of the organiser
 describe('large pool', () => {
   const game = { autoInvites: true };
   const opened = async () => (await laterInstances())[0]?.memberUids;
-  const silent = { status: 'UNANSWERED', repliedAt: null } as const;
+  const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
   test('does not invite a member who missed eight replies in a row', async () => {
     await putWorld({
       game: { ...game, silence: { ana: 6, ben: 7 } },
       instance: STARTED,
-      people: { ana: silent, ben: silent, olive: {} },
+      people: { ana: UNANSWERED, ben: UNANSWERED, olive: {} },
     });
     await run();
     expect(await opened()).toEqual(['ana', 'olive']);
@@ -211,7 +211,7 @@ describe('large pool', () => {
     await putWorld({
       game: { ...game, silence: { ana: 7, ben: 7 } },
       instance: STARTED,
-      people: { ana: { status: 'NOT_PLAYING' }, ben: {}, olive: silent },
+      people: { ana: { status: 'NOT_PLAYING' }, ben: {}, olive: UNANSWERED },
     });
     await run();
     expect(await opened()).toEqual(['ana', 'ben', 'olive']);

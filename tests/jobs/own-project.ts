@@ -1,2 +1,2 @@
-/** The tests of jobs share the project of the trigger tests, because no functions are attached to that project. */
+/** Job tests use the project of the trigger tests, which has no functions. */
 export { emptyDatabase } from '../triggers/own-project.ts';

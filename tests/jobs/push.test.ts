@@ -63,7 +63,7 @@ test('a push has the request format of the Firebase Admin library', async () => 
   const token = await aDevice();
   await send();
   const [push, ...others] = await pushesTo(token);
-  console.log(`A push as it was sent: ${JSON.stringify(push, null, 2)}`);
+  console.log(`A sent push: ${JSON.stringify(push, null, 2)}`);
   expect(others).toEqual([]);
   expect(push).toMatchObject({
     path: '/v1/projects/demo-fives-triggers/messages:send',
@@ -127,7 +127,7 @@ describe('device', () => {
     expect(await inbox()).toMatchObject({ push: 'no-device' });
   });
 
-  test('gets one push when stored twice', async () => {
+  test('gets one push if its token is stored twice', async () => {
     await notify();
     const token = await aDevice();
     await firestore
@@ -139,10 +139,10 @@ describe('device', () => {
 
   test.each(['INVALID_ARGUMENT', 'SENDER_ID_MISMATCH'] as const)(
     'is not retried after %s and the push is marked as failed',
-    async (answer) => {
+    async (response) => {
       await notify();
       const token = await aDevice();
-      await setPushResponses(token, [answer]);
+      await setPushResponses(token, [response]);
       await send();
       expect(await requests(token)).toBe(1);
       expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
@@ -152,14 +152,14 @@ describe('device', () => {
 
   test.each(['INTERNAL', 'UNAVAILABLE', 'QUOTA_EXCEEDED', 'GARBAGE', 'TIMEOUT'] as const)(
     'is retried after %s until the push succeeds',
-    async (answer) => {
+    async (response) => {
       await notify();
       const [failing, working] = [await aDevice(), await aDevice()];
-      await setPushResponses(failing, [answer, 'OK']);
+      await setPushResponses(failing, [response, 'OK']);
       await send();
       expect(await requests(failing)).toBe(2);
-      // After a timeout, the caller cannot know which devices got the push.
-      expect(await requests(working)).toBe(answer === 'TIMEOUT' ? 2 : 1);
+      // After a timeout, the push goes to all devices again, because the caller does not know which devices got it.
+      expect(await requests(working)).toBe(response === 'TIMEOUT' ? 2 : 1);
       expect(await inbox()).toMatchObject({ push: 'sent' });
     },
   );

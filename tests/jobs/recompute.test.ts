@@ -5,16 +5,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { run } from '../../scripts/commands/recompute.ts';
 import { setClock } from '../triggers/recorder.ts';
-import { AHEAD, change, derived, GAME_ID, putInstance, recomputed } from '../triggers/world.ts';
+import { AHEAD, change, computeDerived, GAME_ID, putInstance, readDerived } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
-let said: string[];
+let output: string[];
 beforeEach(async () => {
   await emptyDatabase();
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line) => void said.push(String(line)));
+  output = [];
+  vi.spyOn(console, 'log').mockImplementation((line) => void output.push(String(line)));
   const people = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
   await putWorld({ instance: { startDateTime: hoursFrom(NOW, -2) }, people });
   setClock(null);
@@ -25,17 +25,17 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function spoil(): Promise<void> {
+async function makeOutdated(): Promise<void> {
   await firestore.doc(paths.statsTable(GAME_ID)).update({ 'rows.ana.totalPoints': 99 });
   await firestore.doc(paths.gameInstance('first')).update({ 'counts.playing': 7, 'game.name': 'Old' });
   await firestore.doc(paths.gameInstance('ahead')).update({ 'game.name': 'Old' });
 }
 
 test('reports each difference from the instances and writes nothing', async () => {
-  await spoil();
+  await makeOutdated();
   const before = await allDocuments();
   expect(await run([GAME_ID])).toBe(0);
-  expect(said).toEqual([
+  expect(output).toEqual([
     'gameInstances/ahead  game.name: "Old" → "Tuesday Fives"',
     'gameInstances/first  counts.playing: 7 → 2',
     expect.stringMatching(/^games\/tuesday\/stats\/table {2}rows\.ana\.totalPoints: 99 → 3$/),
@@ -46,26 +46,26 @@ test('reports each difference from the instances and writes nothing', async () =
 });
 
 test('repairs all differences with --write', async () => {
-  await spoil();
+  await makeOutdated();
   await run([GAME_ID, '--write']);
-  expect(await derived()).toEqual(await recomputed());
-  said = [];
+  expect(await readDerived()).toEqual(await computeDerived());
+  output = [];
   await run([GAME_ID]);
-  expect(said).toEqual(['Everything is as its instances say.']);
+  expect(output).toEqual(['Everything is as its instances say.']);
 });
 
 test('checks every game with --all and repairs those that differ', async () => {
-  await spoil();
+  await makeOutdated();
   const { id: _, ...other } = aGame({ orgUid: 'olive', memberUids: ['olive'] });
   for (const gameId of ['monday', 'wednesday']) await firestore.doc(paths.game(gameId)).set(other);
   await run(['--all']);
-  expect(said).toContain('gameInstances/first  counts.playing: 7 → 2');
-  expect(said.at(-1)).toMatch(/^Nothing has been written/);
+  expect(output).toContain('gameInstances/first  counts.playing: 7 → 2');
+  expect(output.at(-1)).toMatch(/^Nothing has been written/);
   await run(['--all', '--write']);
-  expect(await derived()).toEqual(await recomputed());
-  said = [];
+  expect(await readDerived()).toEqual(await computeDerived());
+  output = [];
   await run(['--all']);
-  expect(said).toEqual(['Everything is as its instances say.']);
+  expect(output).toEqual(['Everything is as its instances say.']);
 });
 
 test('throws a clear error for an unknown game or wrong arguments', async () => {

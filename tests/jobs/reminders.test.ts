@@ -13,8 +13,8 @@ beforeEach(emptyDatabase);
 const remind = (now = NOW) => runJob(sendReminders.job, now);
 const warn = (now = NOW) => runJob(warnOrganisers.job, now);
 const startsIn = (hours: number) => ({ startDateTime: hoursFrom(NOW, hours) });
-const NO_ANSWER = { status: 'UNANSWERED', repliedAt: null } as const;
-const PEOPLE = { ana: NO_ANSWER, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;
+const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
+const PEOPLE = { ana: NO_REPLY, ben: {}, cem: { status: 'NOT_PLAYING' } } as const;
 
 describe('reminders', () => {
   test('go to members without a reply 72 hours and 24 hours before the start', async () => {

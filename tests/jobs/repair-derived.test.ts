@@ -7,7 +7,7 @@ import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { planRecompute } from '../../functions/src/stats/recompute-game.ts';
 import { setClock } from '../triggers/recorder.ts';
 import { countRequests } from '../triggers/request-count.ts';
-import { change, derived, GAME_ID, putInstance, putPerson, recomputed } from '../triggers/world.ts';
+import { change, computeDerived, GAME_ID, putInstance, putPerson, readDerived } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
@@ -30,49 +30,49 @@ beforeEach(async () => {
   }
   for (const giId of ['first', 'old'])
     await (await change(paths.gameInstance(giId), { winningTeam: 'TEAM_A' }))();
-  expect(await derived()).toEqual(await recomputed());
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 afterEach(() => setClock(null));
 
-test('adds missing due times to stored documents, as needed for a new job', async () => {
-  const before = await derived();
+test('adds missing due times, as needed after the first deploy of a job', async () => {
+  const before = await readDerived();
   for (const giId of ['first', 'ahead']) await update(paths.instanceJobsOf(giId), { dueAt: {} });
   await run();
-  expect(await derived()).toEqual(before);
+  expect(await readDerived()).toEqual(before);
 });
 
-/** Makes each kind of derived document outdated, as lost triggers would. */
-async function spoil(): Promise<void> {
+/** Makes each kind of derived document outdated, like a lost event. */
+async function makeOutdated(): Promise<void> {
   const counts = { playing: 7, notPlaying: 0, unanswered: 1 };
   await update(paths.gameInstance('ahead'), { counts, memberUids: ['ana'] });
   await update(paths.gameInstance('first'), { 'game.name': 'Old', memberUids: [] });
   await update(paths.game(GAME_ID), { memberUids: ['olive'] });
   const history = firestore.doc(paths.statsHistory(GAME_ID));
   const { instances } = (await history.get()).data() ?? {};
-  const spoilt = instances.map((each: { giId: string }) =>
+  const outdated = instances.map((each: { giId: string }) =>
     each.giId === 'first' ? { ...each, winningTeam: null, teamA: [], teamB: [] } : each,
   );
-  await history.update({ instances: spoilt });
+  await history.update({ instances: outdated });
   await update(paths.statsTable(GAME_ID), { 'rows.ana.totalPoints': 99 });
   await firestore.doc(paths.instanceJobsOf('ahead')).delete();
 }
 
-test('repairs and counts what lost triggers left outdated', async () => {
-  await spoil();
-  expect(await derived()).not.toEqual(await recomputed());
+test('repairs and counts outdated instances', async () => {
+  await makeOutdated();
+  expect(await readDerived()).not.toEqual(await computeDerived());
   expect(await run()).toEqual({ due: 2, done: 2, skipped: 0, failed: 0 });
-  expect(await derived()).toEqual(await recomputed());
+  expect(await readDerived()).toEqual(await computeDerived());
   expect(await planRecompute(GAME_ID, NOW)).toEqual([]);
 });
 
 test('a second run finds and writes nothing', async () => {
-  await spoil();
+  await makeOutdated();
   await run();
   const before = await allDocuments();
   const cost = await countRequests(async () => {
     expect(await run()).toEqual({ due: 2, done: 0, skipped: 2, failed: 0 });
   });
-  console.log(`Two instances that are as they should be: ${cost.reads} reads`);
+  console.log(`Two up-to-date instances: ${cost.reads} reads`);
   expect(cost.writes).toBe(0);
   // The limit also holds for an old game with a long history.
   expect(cost.reads).toBeLessThanOrEqual(40);
@@ -81,13 +81,15 @@ test('a second run finds and writes nothing', async () => {
 
 test('rebuilds a history that lacks an instance or is missing', async () => {
   const history = firestore.doc(paths.statsHistory(GAME_ID));
-  const whole = (await history.get()).data() ?? {};
-  await history.update({ instances: whole.instances.filter(({ giId }: { giId: string }) => giId !== 'old') });
+  const before = (await history.get()).data() ?? {};
+  await history.update({
+    instances: before.instances.filter(({ giId }: { giId: string }) => giId !== 'old'),
+  });
   await run();
-  expect(await derived()).toEqual(await recomputed());
+  expect(await readDerived()).toEqual(await computeDerived());
   await history.delete();
   await run();
-  expect(await derived()).toEqual(await recomputed());
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('checks more than one page of instances', async () => {

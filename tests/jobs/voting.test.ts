@@ -3,8 +3,14 @@ import { paths } from '@fives/domain';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { closeMotmVoting } from '../../functions/src/jobs/index.ts';
 import { runJob } from '../../functions/src/jobs/run-job.ts';
-import { atOnce, type Delivery, inOrder, setClock, write } from '../triggers/recorder.ts';
-import { change, derived, findGameInstance, findPlayerInstances, recomputed } from '../triggers/world.ts';
+import { type Delivery, deliverInOrder, deliverShuffled, setClock, write } from '../triggers/recorder.ts';
+import {
+  change,
+  computeDerived,
+  findGameInstance,
+  findPlayerInstances,
+  readDerived,
+} from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, putWorld } from './world.ts';
 
@@ -21,8 +27,8 @@ function vote(uid: string, ...votes: string[]): Promise<Delivery> {
   return write(paths.motmBallot('first', uid), { votes, castAt: hoursFrom(NOW, -1) });
 }
 
-/** Stores the ballots of everyone except dee, which put dee one vote ahead of the others. */
-async function voteAll(): Promise<Delivery[]> {
+/** Stores the ballots of everyone except Dee, who gets the most votes. */
+async function voteWithoutDee(): Promise<Delivery[]> {
   return [
     await vote('ana', 'ben', 'cem', 'dee'),
     await vote('ben', 'cem', 'dee', 'ana'),
@@ -30,7 +36,7 @@ async function voteAll(): Promise<Delivery[]> {
   ];
 }
 
-const DEE = [{ uid: 'dee', name: 'DEE', votes: 3 }];
+const DEE_AWARDED = [{ uid: 'dee', name: 'DEE', votes: 3 }];
 const received = async () =>
   Object.fromEntries(
     (await findPlayerInstances('first')).map(({ uid, motmVotesReceived }) => [uid, motmVotesReceived]),
@@ -39,33 +45,33 @@ const received = async () =>
 describe('player of the match vote', () => {
   test('is counted 24 hours after the start', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await inOrder(await voteAll());
+    await deliverInOrder(await voteWithoutDee());
     expect(await close(hoursFrom(NOW, 21.9))).toMatchObject({ due: 0 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
     expect(await close(AFTER)).toMatchObject({ done: 1 });
-    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE_AWARDED });
     expect(await jobsOf('first')).toMatchObject({ dueAt: { motm: null } });
     expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 3 });
   });
 
   test('notifies each player once with a different text for the winner', async () => {
     await putWorld({ instance: STARTED, people: { ...PEOPLE, eve: { status: 'NOT_PLAYING' } } });
-    await voteAll();
+    await voteWithoutDee();
     await Promise.all([close(AFTER), close(AFTER), close(AFTER)]);
     await close(hoursFrom(AFTER, 24));
-    const told = ['first_MOTM_AWARDED'];
-    expect(await inboxes()).toEqual({ ana: told, ben: told, cem: told, dee: told });
+    const ids = ['first_MOTM_AWARDED'];
+    expect(await inboxes()).toEqual({ ana: ids, ben: ids, cem: ids, dee: ids });
     expect((await inboxOf('dee'))[0]?.title).toBe("You're player of the match!");
     expect((await inboxOf('ana'))[0]?.title).toBe('Player of the match is in');
   });
 
-  test('ends when every voter has voted, in any order of events', async () => {
+  test('ends when every voter has voted, in any order', async () => {
     await putWorld({
       instance: STARTED,
       people: { ...PEOPLE, gus: { ...A, isGuest: true } },
     });
-    const votes = [...(await voteAll()), await vote('dee', 'ana', 'ben', 'gus')];
-    await atOnce(votes, 5, 'votes');
+    const votes = [...(await voteWithoutDee()), await vote('dee', 'ana', 'ben', 'gus')];
+    await deliverShuffled(votes, 5, 'votes');
     expect(await findGameInstance('first')).toMatchObject({
       motmClosesAt: NOW,
       motmAwarded: [
@@ -79,7 +85,7 @@ describe('player of the match vote', () => {
 
   test('stays open while a ballot is missing and counts changed ballots', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await inOrder(await voteAll());
+    await deliverInOrder(await voteWithoutDee());
     await (await vote('ana', 'ben', 'cem', 'dee'))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER });
     await (await vote('cem', 'ben'))();
@@ -89,7 +95,7 @@ describe('player of the match vote', () => {
 
   test('reopens when a voter without a ballot is marked as playing again', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await inOrder([await vote('ana', 'ben', 'cem', 'dee')]);
+    await deliverInOrder([await vote('ana', 'ben', 'cem', 'dee')]);
     for (const uid of ['ben', 'cem', 'dee'])
       await (await change(paths.playerInstance('first', uid), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
@@ -101,7 +107,7 @@ describe('player of the match vote', () => {
     for (const uid of ['cem', 'dee']) await (await change(paths.playerInstance('first', uid), back))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
     expect(await received()).toEqual({ ana: 0, ben: 0, cem: 0, dee: 0 });
-    await inOrder([await vote('cem', 'dee', 'ben', 'ana'), await vote('dee', 'ben')]);
+    await deliverInOrder([await vote('cem', 'dee', 'ben', 'ana'), await vote('dee', 'ben')]);
     expect(await findGameInstance('first')).toMatchObject({
       motmClosesAt: NOW,
       motmAwarded: [{ uid: 'ben', votes: 3 }],
@@ -127,15 +133,15 @@ describe('player of the match vote', () => {
 
   test('keeps its count when a voter deletes their account', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await inOrder(await voteAll());
+    await deliverInOrder(await voteWithoutDee());
     await close(AFTER);
     await (await write(paths.motmBallot('first', 'ana'), null))();
-    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE_AWARDED });
   });
 
   test('is not counted when the game has switched the vote off', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await voteAll();
+    await voteWithoutDee();
     const game = { ...(await findGameInstance('first'))?.game, pickMotm: false };
     await change(paths.gameInstance('first'), { game });
     expect(await close(AFTER)).toMatchObject({ due: 1, skipped: 1 });
@@ -144,23 +150,24 @@ describe('player of the match vote', () => {
   });
 
   test('does not replace an existing award', async () => {
-    await putWorld({ instance: { ...STARTED, motmAwarded: DEE }, people: PEOPLE });
+    await putWorld({ instance: { ...STARTED, motmAwarded: DEE_AWARDED }, people: PEOPLE });
     expect(await close(AFTER)).toMatchObject({ due: 0 });
-    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE });
+    expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE_AWARDED });
   });
 });
 
 describe('player of the match points', () => {
-  const points = async () => (await derived()).rows;
+  const points = async () => (await readDerived()).rows;
 
-  async function settled(work: () => Promise<unknown>): Promise<void> {
+  /** Runs `work` and the instance trigger, which derives the points. */
+  async function withTrigger(work: () => Promise<unknown>): Promise<void> {
     await work();
     await (await change(paths.gameInstance('first'), { teamAName: `Bibs ${Math.random()}` }))();
   }
 
   beforeEach(async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    await voteAll();
+    await voteWithoutDee();
   });
 
   const record = async (winningTeam: string) =>
@@ -168,28 +175,28 @@ describe('player of the match points', () => {
 
   test('are awarded once, however often the vote is counted', async () => {
     await record('TEAM_A');
-    await settled(() => Promise.all([close(AFTER), close(AFTER)]));
-    await settled(() => close(AFTER));
+    await withTrigger(() => Promise.all([close(AFTER), close(AFTER)]));
+    await withTrigger(() => close(AFTER));
     expect(await points()).toMatchObject({ ana: { totalPoints: 3 }, dee: { totalPoints: 5, numMotm: 1 } });
-    expect(await derived()).toEqual(await recomputed());
+    expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('stay when a changed result changes all other points', async () => {
     await record('TEAM_A');
-    await settled(() => close(AFTER));
+    await withTrigger(() => close(AFTER));
     await record('TEAM_B');
     expect(await points()).toMatchObject({ ana: { totalPoints: 0 }, dee: { totalPoints: 8, numMotm: 1 } });
-    expect(await derived()).toEqual(await recomputed());
+    expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('go to the new winners when the winner is marked as not playing', async () => {
-    await settled(() => close(AFTER));
+    await withTrigger(() => close(AFTER));
     setClock(hoursFrom(AFTER, 1));
     const correct = await change(paths.playerInstance('first', 'dee'), {
       status: 'NOT_PLAYING',
       team: 'NO_TEAM',
     });
-    await settled(() => atOnce([correct], 5, 'again'));
+    await withTrigger(() => deliverShuffled([correct], 5, 'again'));
     await record('TEAM_A');
     expect(await findGameInstance('first')).toMatchObject({
       motmAwarded: [
@@ -199,7 +206,7 @@ describe('player of the match points', () => {
       ],
     });
     expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 0 });
-    expect(await derived()).toEqual(await recomputed());
+    expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('are counted when the last missing voter is marked as not playing', async () => {

@@ -32,7 +32,7 @@ export interface JobWorld {
   readonly now?: Date;
 }
 
-/** Stores a game with one instance, without server fields, and runs the instance trigger. */
+/** Stores a game, its instance `first` and its people, and runs the instance trigger. */
 export async function putWorld({ game: changes, instance, people = {}, now = NOW }: JobWorld): Promise<void> {
   setClock(now);
   const uids = Object.keys(people);
@@ -49,32 +49,28 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   for (const playerInstance of playerInstances)
     put(paths.playerInstance('first', playerInstance.uid), playerInstance);
   await batch.commit();
-  const told = {
+  const fields = {
     game: toGameSummary(game),
     counts: countReplies(playerInstances, { game }),
     memberUids: uids,
     ...instance,
   };
-  await (await putBareInstance('first', told))();
+  await (await putBareInstance('first', fields))();
 }
 
+/** Stores an instance without player instances. */
 export async function putBareInstance(giId: string, changes: Partial<GameInstance>): Promise<Delivery> {
   const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
   return write(paths.gameInstance(id), fields);
 }
 
+/** Returns the ids of all notifications by uid, sorted. */
 export async function inboxes(): Promise<Record<string, string[]>> {
   const { docs } = await firestore.collectionGroup('notifications').get();
-  const told = docs.map(({ id, ref }) => [ref.parent.parent?.id ?? '', id] as const);
-  return Object.fromEntries(
-    [...new Set(told.map(([uid]) => uid))].toSorted().map((uid) => [
-      uid,
-      told
-        .filter((one) => one[0] === uid)
-        .map(([, id]) => id)
-        .toSorted(),
-    ]),
-  );
+  const notifications = docs.map(({ id, ref }) => ({ id, uid: ref.parent.parent?.id ?? '' }));
+  const uids = [...new Set(notifications.map(({ uid }) => uid))].toSorted();
+  const idsOf = (uid: string) => notifications.filter((each) => each.uid === uid).map(({ id }) => id);
+  return Object.fromEntries(uids.map((uid) => [uid, idsOf(uid).toSorted()]));
 }
 
 export async function inboxOf(uid: string): Promise<Notification[]> {

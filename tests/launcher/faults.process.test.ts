@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { offsetFromEnv } from '../../scripts/emulators/ports.ts';
 
 const COMMANDS = ['start', 'test', 'build', 'emulate'];
-/** Root can write to a read-only folder, so root runs the commands as another user. */
+/** Root may write to a read-only folder, so root runs the commands as the user `nobody`. */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 let checkout: string;
@@ -27,20 +27,20 @@ function run(command: string, at = checkout, env: NodeJS.ProcessEnv = {}) {
     ...options,
     ...(at === checkout ? nobody : {}),
   });
-  return { status, said: stdout + stderr };
+  return { status, output: stdout + stderr };
 }
 
 test.each(COMMANDS)('%s reports a read-only checkout in one line', (command) => {
   chmodSync(checkout, 0o555);
-  const said = `The folder ${checkout} cannot be written to. Work in a copy of your own, then try again.\n`;
-  expect(run(command)).toEqual({ status: 1, said });
+  const output = `The folder ${checkout} cannot be written to. Work in a copy of your own, then try again.\n`;
+  expect(run(command)).toEqual({ status: 1, output });
 });
 
 test.each(COMMANDS)('%s reports a full disk in one line', (command) => {
   mkdirSync(join(checkout, '.cache'));
   symlinkSync('/dev/full', join(checkout, '.cache/room'));
-  const said = `The folder ${checkout} is on a disk that is full. Make some room, then try again.\n`;
-  expect(run(command)).toEqual({ status: 1, said });
+  const output = `The folder ${checkout} is on a disk that is full. Make some room, then try again.\n`;
+  expect(run(command)).toEqual({ status: 1, output });
 });
 
 test('a broken package that cannot be reinstalled is reported in one line', () => {
@@ -50,9 +50,9 @@ test('a broken package that cannot be reinstalled is reported in one line', () =
   const packages = { 'node_modules/tsx': { version: '1.0.0' } };
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json'])
     writeFileSync(join(checkout, file), JSON.stringify({ packages }));
-  const { status, said } = run('build', checkout, { npm_execpath: '/nowhere/npm-cli.js' });
+  const { status, output } = run('build', checkout, { npm_execpath: '/nowhere/npm-cli.js' });
   expect(status).toBe(1);
-  expect(said).toMatch(/^Installing packages \(.*\n(Installing packages failed \(npm ci\)\. .*\n)$/);
+  expect(output).toMatch(/^Installing packages \(.*\n(Installing packages failed \(npm ci\)\. .*\n)$/);
 });
 
 test('a missing emulator is reported in one line if there is no network', () => {
@@ -66,7 +66,7 @@ test('a missing emulator is reported in one line if there is no network', () => 
     HTTPS_PROXY: 'http://127.0.0.1:9',
     https_proxy: 'http://127.0.0.1:9',
   };
-  const { status, said } = run('emulate', resolve('.'), env);
-  expect(said).toMatch(/^Starting the emulators …\nThere is no Firestore emulator on this machine.*\n$/);
+  const { status, output } = run('emulate', resolve('.'), env);
+  expect(output).toMatch(/^Starting the emulators …\nThere is no Firestore emulator on this machine.*\n$/);
   expect(status).toBe(1);
 });

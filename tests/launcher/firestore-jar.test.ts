@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { findFirestoreJar } from '../../scripts/emulators/firestore-jar.ts';
 
-test('findFirestoreJar makes the jar of the Google Cloud CLI startable', () => {
+test('findFirestoreJar returns a jar that starts the jar of the Google Cloud CLI', () => {
   const root = mkdtempSync(join(tmpdir(), 'fives-jar-'));
   const platform = join(root, 'sdk/platform/cloud-firestore-emulator');
   for (const folder of [platform, join(root, 'sdk/bin')]) mkdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ test('findFirestoreJar makes the jar of the Google Cloud CLI startable', () => {
   );
   const path = lines.find((line) => line.startsWith('Class-Path: '))?.slice('Class-Path: '.length) ?? '';
   expect(readFileSync(realpathSync(join(starter, '..', path)), 'utf8')).toBe('the emulator');
-  // Limit of the JAR specification.
+  // The JAR specification limits lines to 72 bytes.
   for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(72);
   expect(lines.at(-1)).toBe('');
 });

@@ -9,14 +9,14 @@ const wanted = {
   'node_modules/fsevents': { version: '2.3.3', optional: true },
 };
 const zod = (version: string) => ({ 'node_modules/zod': { version } });
-const there = () => '4.6.7';
-const none = () => undefined;
+const versionOnDisk = () => '4.6.7';
+const brokenFolder = () => undefined;
 
 test.each([
-  ['libraries in their versions, whatever is our own or for another platform', zod('4.6.7'), there, true],
-  ['a library of another version', zod('4.6.6'), there, false],
-  ['an install that broke off', {}, there, false],
-  ['a library that is listed, but whose folder is gone or broken', zod('4.6.7'), none, false],
-])('isComplete checks %s', (_, installed, versionIn, expected) => {
+  ['true if all required packages have their version', zod('4.6.7'), versionOnDisk, true],
+  ['false if a package has another version', zod('4.6.6'), versionOnDisk, false],
+  ['false after an interrupted install', {}, versionOnDisk, false],
+  ['false if the folder of a package is missing or broken', zod('4.6.7'), brokenFolder, false],
+])('isComplete is %s', (_, installed, versionIn, expected) => {
   expect(isComplete(wanted, installed, versionIn)).toBe(expected);
 });

@@ -11,16 +11,16 @@ import {
   requireFreePorts,
 } from '../../scripts/emulators/ports.ts';
 
-test('suites at offsets of multiples of five share no port', () => {
+test('suites at multiples of five share no port', () => {
   const ports = Object.values(basePorts);
   const offsets = Array.from({ length: 34 }, (_, index) => index * 5);
-  const meetings = offsets
+  const conflicts = offsets
     .slice(1)
     .filter((offset) => ports.some((port) => ports.includes((port + offset) as never)));
-  expect(meetings).toEqual([]);
+  expect(conflicts).toEqual([]);
 });
 
-test('offset moves every port of the config', () => {
+test('the offset changes every port of the config', () => {
   const at = (port: number) => ({ host: '127.0.0.1', port });
   expect(configAt(40, false)).toMatchObject({
     emulators: {

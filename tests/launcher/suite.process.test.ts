@@ -11,64 +11,70 @@ afterEach(() => {
 });
 
 test('Ctrl-C leaves no process or port in use', async () => {
-  const { launcher, family, exited } = await aRunningSuite();
+  const { launcher, pids, exited } = await aRunningSuite();
   launcher.kill('SIGINT');
   expect(await exited).toBe(130);
-  expect(family.filter(isAlive)).toEqual([]);
+  expect(pids.filter(isAlive)).toEqual([]);
   await expectFreePorts();
 });
 
 test('a killed launcher ends all its processes', async () => {
-  const { launcher, family } = await aRunningSuite();
+  const { launcher, pids } = await aRunningSuite();
   launcher.kill('SIGKILL');
-  await expect.poll(() => family.filter(isAlive), { timeout: 20_000 }).toEqual([]);
+  await expect.poll(() => pids.filter(isAlive), { timeout: 20_000 }).toEqual([]);
   await expectFreePorts();
 });
 
 test('a dead emulator ends the command with exit code 1', async () => {
-  const { family, exited } = await aRunningSuite();
-  const java = family.find((pid) => /^java /.test(argumentsOf(pid)));
+  const { pids, exited } = await aRunningSuite();
+  const java = pids.find((pid) => /^java /.test(argumentsOf(pid)));
   process.kill(java ?? 0, 'SIGKILL');
   expect(await exited).toBe(1);
-  expect(family.filter(isAlive)).toEqual([]);
+  expect(pids.filter(isAlive)).toEqual([]);
   await expectFreePorts();
 });
 
 async function aRunningSuite() {
-  const forever = 'console.log("up"); setInterval(() => {}, 1000)';
-  const launcher = spawn(process.execPath, ['scripts/run.mjs', 'emulate', process.execPath, '-e', forever], {
-    env: { ...process.env, FIVES_ONLY: 'firestore', FIVES_PORT_OFFSET: String(offset) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const endlessScript = 'console.log("up"); setInterval(() => {}, 1000)';
+  const launcher = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'emulate', process.execPath, '-e', endlessScript],
+    {
+      env: { ...process.env, FIVES_ONLY: 'firestore', FIVES_PORT_OFFSET: String(offset) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   launchers.push(launcher);
   const exited = new Promise<number | null>((resolve) => launcher.once('exit', resolve));
-  await Promise.race([says(launcher, 'up\n'), exited]);
+  await Promise.race([waitForOutput(launcher, 'up\n'), exited]);
   expect(launcher.exitCode, 'the suite has started').toBeNull();
-  return { launcher, exited, family: familyOf(launcher.pid ?? 0) };
+  return { launcher, exited, pids: processTreeOf(launcher.pid ?? 0) };
 }
 
-function says({ stdout }: ChildProcess, words: string): Promise<void> {
-  let heard = '';
+function waitForOutput({ stdout }: ChildProcess, text: string): Promise<void> {
+  let output = '';
   return new Promise((resolve) => {
     stdout?.on('data', (chunk: Buffer) => {
-      heard += chunk.toString();
-      if (heard.includes(words)) resolve();
+      output += chunk.toString();
+      if (output.includes(text)) resolve();
     });
   });
 }
 
-function familyOf(pid: number): number[] {
-  const children = table()
+/** Returns the ids of a process and all its descendants. */
+function processTreeOf(pid: number): number[] {
+  const children = runningProcesses()
     .filter((row) => row.parent === pid)
     .map((row) => row.pid);
-  return [pid, ...children.flatMap(familyOf)];
+  return [pid, ...children.flatMap(processTreeOf)];
 }
 
-// A zombie has ended, but its parent has not read the exit code yet.
-const isAlive = (pid: number) => table().some((row) => row.pid === pid && !row.state.startsWith('Z'));
-const argumentsOf = (pid: number) => table().find((row) => row.pid === pid)?.args ?? '';
+// A zombie process has ended, but its parent has not read the exit code.
+const isAlive = (pid: number) =>
+  runningProcesses().some((row) => row.pid === pid && !row.state.startsWith('Z'));
+const argumentsOf = (pid: number) => runningProcesses().find((row) => row.pid === pid)?.args ?? '';
 
-function table() {
+function runningProcesses() {
   const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,stat=,args='], { encoding: 'utf8' });
   return stdout.split('\n').map((line) => {
     const [pid, parent, state = '', ...args] = line.trim().split(/\s+/);

@@ -16,17 +16,17 @@ const aReport = (...files: ReturnType<typeof aFile>[]): VitestReport => ({
 const fine = aFile('fine', 'passed', 'passed', 'passed');
 
 test.each([
-  ['tests that passed have passed', aReport(fine), 0, 3, []],
+  ['passed tests count as passed', aReport(fine), 0, 3, []],
   ['a skipped test counts as failed', aReport(aFile('a', 'passed', 'skipped')), 0, 1, ['a.test.ts: test 2']],
   ['a file that did not load counts as failed', aReport(fine, aFile('a')), 1, 3, ['a.test.ts did not load']],
   [
-    'every file that did not load counts, beside the tests that failed, each of them once',
+    'each file that did not load and each failed test counts once',
     aReport(aFile('a', 'passed', 'failed'), aFile('b'), aFile('c')),
     1,
     1,
     ['b.test.ts did not load', 'c.test.ts did not load', 'a.test.ts: test 2'],
   ],
-  ['a project without tests is no failure', aReport(), 0, 0, []],
+  ['a project without tests does not fail', aReport(), 0, 0, []],
 ] as const)('%s', (_, report, exitCode, passed, failures) => {
   expect(toStageCounts(report, exitCode)).toMatchObject({
     passed,

@@ -14,10 +14,10 @@ export interface ProofLine {
   readonly holds: boolean;
 }
 
-/** Ids of faults in `docs/attacks.md`. All other ids are attacks. */
+/** Matches ids of faults in `docs/attacks.md`. All other ids are attacks. */
 const FAULTS = /^[TSPECL]\d/;
 
-/** Returns the results of the last runs. A check that did not run does not hold. */
+/** Returns the results of the last runs. `holds` is false for a check that did not run. */
 export function proofLines(): ProofLine[] {
   const rows = rowsOf('docs/attacks.md').map((row) => ({
     id: row.split('|')[1]?.trim() ?? '',
@@ -31,26 +31,24 @@ export function proofLines(): ProofLine[] {
   };
   return [
     rowsLine(
-      'Attacks that are known, held',
+      'Known attacks, refused',
       rows.filter(({ id }) => !FAULTS.test(id)),
     ),
     rowsLine(
-      'Faults that are known, survived',
+      'Known faults, survived',
       rows.filter(({ id }) => FAULTS.test(id)),
     ),
-    figuresLine('Mistakes in the security rules, noticed by their tests', 'mutants.json', mutantsSchema, {
+    figuresLine('Mutations of the security rules, noticed by tests', 'mutants.json', mutantsSchema, {
       tried: ({ total, survivors }) =>
-        `${total}, of which no request can show ${survivors.filter(isEqual).length}`,
-      // A mutant that an interrupted run did not try does not count as noticed.
+        `${total}, of which ${survivors.filter(isEqual).length} change no response`,
+      // Mutants count as not noticed if an interrupted run did not try them.
       failed: ({ total, noticed, survivors }) => total - noticed.length - survivors.filter(isEqual).length,
     }),
-    figuresLine(
-      'Races, after each of which the whole database is as it has to be',
-      'races.json',
-      z.array(raceSchema),
-      { tried: racesTried, failed: (races) => sum(races, ({ violations }) => violations.length) },
-    ),
-    figuresLine('Random steps by API and rules, compared with a model', 'walk.json', walkSchema, {
+    figuresLine('Races of concurrent clients, without violations', 'races.json', z.array(raceSchema), {
+      tried: racesTried,
+      failed: (races) => sum(races, ({ violations }) => violations.length),
+    }),
+    figuresLine('Random steps through API and rules, compared with a model', 'walk.json', walkSchema, {
       tried: ({ walks, steps }) => `${steps} in ${walks} walks`,
       failed: ({ divergences }) => divergences,
     }),
@@ -79,14 +77,14 @@ function racesTried(races: readonly z.output<typeof raceSchema>[]): string {
 
 /** Counts tests, because each reader and each searched location has a test. */
 function secretsLine(results: readonly TestResult[]): ProofLine {
-  const looks = results.filter(({ file }) => /\/planted-secrets\.(api\.)?test\.ts$/.test(file));
-  const what = 'Planted secrets, found by whom they are not for';
-  if (looks.length === 0) return notRun(what);
-  return line(what, `${looks.length} readers and places`, looks.filter(({ passed }) => !passed).length);
+  const searches = results.filter(({ file }) => /\/planted-secrets\.(api\.)?test\.ts$/.test(file));
+  const what = 'Planted secrets, searched by people who must not find them';
+  if (searches.length === 0) return notRun(what);
+  return line(what, `${searches.length} readers and places`, searches.filter(({ passed }) => !passed).length);
 }
 
-function line(what: string, tried: string, failed: number, told = `${failed}`): ProofLine {
-  return { what, tried, failed: failed === 0 ? 'none' : told, holds: failed === 0 };
+function line(what: string, tried: string, failed: number, failures = `${failed}`): ProofLine {
+  return { what, tried, failed: failed === 0 ? 'none' : failures, holds: failed === 0 };
 }
 
 function figuresLine<T>(

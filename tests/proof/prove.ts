@@ -22,17 +22,17 @@ const PAGE = 'docs/proof.md';
 
 /**
  * `npm run prove`: runs all checks and writes the figures to `docs/proof.md`. `npm run prove -- table` only writes the
- * results of the last runs.
+ * figures of the last runs.
  */
 export async function run(args: readonly string[]): Promise<number> {
   const [part, ...others] = args;
   if (others.length > 0 || (part !== undefined && part !== 'table'))
-    throw new CliError('npm run prove, or npm run prove -- table');
+    throw new CliError('Usage: npm run prove, or npm run prove -- table');
   if (part === undefined) {
     for (const folder of [FIGURES, RESULTS]) rmSync(folder, { recursive: true, force: true });
     for (const { command, env = {} } of RUNS) {
       console.log(`\n── ${command}`);
-      // The table shows the failures.
+      // Continues after a failure, because the table shows failures.
       await execa(command, { shell: true, stdio: 'inherit', reject: false, env });
     }
   }

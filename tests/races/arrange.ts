@@ -15,9 +15,9 @@ import type { ClientWrite } from '../support/write-as.ts';
 
 export type InitialPlayerInstance = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid'>;
 
-/** Counter for unique names, because a duplicate name gets a letter. */
-let named = 0;
-const newName = () => `Person ${++named}`;
+/** Makes names unique, because the app adds a letter to a duplicate name. */
+let nameCount = 0;
+const newName = () => `Person ${++nameCount}`;
 
 export async function players(count: number): Promise<Person[]> {
   const people = await Promise.all(Array.from({ length: count }, () => signUpWithoutPlayer(newName())));
@@ -36,7 +36,8 @@ export function guests(count: number): Promise<Person[]> {
 
 export const isGuest = ({ email }: Pick<Person, 'email'>) => email === '';
 
-export function onlookers(count: number): InitialPlayerInstance[] {
+/** Returns player instances with random uids, whose people do nothing in the race. */
+export function entriesWithoutAccount(count: number): InitialPlayerInstance[] {
   return Array.from({ length: count }, () => ({ uid: randomUUID(), name: newName() }));
 }
 
@@ -79,13 +80,14 @@ export async function putInstance(
   return id;
 }
 
-export function joining(giId: string, { uid, name, email }: Person, status = 'PLAYING'): ClientWrite {
+/** Returns the direct write of a first reply. */
+export function joinWrite(giId: string, { uid, name, email }: Person, status = 'PLAYING'): ClientWrite {
   const fields = { name, isGuest: isGuest({ email }), status, team: 'NO_TEAM' };
   return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
 }
 
 /** Returns the direct write of a later reply. A no also clears the team. */
-export function answering(giId: string, { uid }: Pick<Person, 'uid'>, status: string): ClientWrite {
+export function replyWrite(giId: string, { uid }: Pick<Person, 'uid'>, status: string): ClientWrite {
   const fields = { status, ...(status === 'NOT_PLAYING' && { team: 'NO_TEAM' }) };
   return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
 }

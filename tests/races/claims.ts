@@ -7,7 +7,7 @@ import type { Race } from './race.ts';
 const RIVALS = 2;
 const GAMES = 3;
 
-/** Accounts claim one guest at once: exactly one of them gets the replies of the guest, in all games. */
+/** Two accounts claim the same guest concurrently. Exactly one account gets the replies of the guest in all games. */
 export const claims: Race = {
   name: 'claims',
   async arrange(clients) {
@@ -23,14 +23,14 @@ export const claims: Race = {
       const claim = { body: { guestToken: guest.token } };
       return {
         gameId: games[0]?.id ?? '',
-        acts: claimants.map((rival) => byApi('claimGuest', claim, rival)),
+        operations: claimants.map((rival) => byApi('claimGuest', claim, rival)),
         async violations(outcomes) {
           const accepted = claimants.filter((_, at) => outcomes[at]?.isAccepted).map(({ uid }) => uid);
           const owners = [...new Set(accepted)];
           const expected = [organiser.uid, ...owners].toSorted();
           const found = await Promise.all(instances.map(uidsIn));
           return [
-            ...(owners.length === 1 ? [] : [`${owners.length} accounts got the guest`]),
+            ...(owners.length === 1 ? [] : [`${owners.length} accounts have claimed the guest`]),
             ...found
               .filter((uids) => String(uids) !== String(expected))
               .map((uids) => `an instance has ${uids} instead of ${expected}`),

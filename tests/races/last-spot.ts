@@ -1,18 +1,26 @@
 import { instanceCapacity, paths } from '@fives/domain';
 import { database } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
-import { guests, isGuest, joining, onlookers, players, putGame, putInstance } from './arrange.ts';
+import {
+  entriesWithoutAccount,
+  guests,
+  isGuest,
+  joinWrite,
+  players,
+  putGame,
+  putInstance,
+} from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** Many people join at once. Rounds alternate between the last spot for anyone and the last spot for guests. */
+/** Many people join concurrently. One guest can still join, or in odd rounds one person of any kind. */
 export const lastSpot: Race = {
-  name: 'last place',
+  name: 'last free player instance',
   async arrange(clients) {
     const [organiser, ...registered] = await players(1 + Math.ceil(clients / 2));
-    if (!organiser) throw new Error('Nobody signed up');
+    if (!organiser) throw new Error('Too few accounts');
     const newcomers = [...registered, ...(await guests(Math.floor(clients / 2)))];
     return async (round) => {
       const isForGuests = round % 2 === 0;
@@ -21,21 +29,25 @@ export const lastSpot: Race = {
         numberOfPlayers: SPOTS,
         maxGuests: isForGuests ? 1 : clients,
       });
-      const room = instanceCapacity(SPOTS);
-      const there = isForGuests ? 2 : room - 2;
-      const giId = await putInstance(game, [{ uid: organiser.uid }, ...onlookers(there)], { startsIn: 24 });
+      const capacity = instanceCapacity(SPOTS);
+      const others = isForGuests ? 2 : capacity - 2;
+      const giId = await putInstance(game, [{ uid: organiser.uid }, ...entriesWithoutAccount(others)], {
+        startsIn: 24,
+      });
       return {
         gameId: game.id,
-        acts: newcomers.map((person, at) =>
-          at % 8 === 0 ? join(giId, person) : byRules(person, joining(giId, person)),
+        operations: newcomers.map((person, at) =>
+          at % 8 === 0 ? join(giId, person) : byRules(person, joinWrite(giId, person)),
         ),
         async violations(outcomes) {
           const { docs } = await database().collection(paths.playerInstances(giId)).get();
           const guestsIn = docs.filter((each) => each.data().isGuest === true).length;
           const taken = isForGuests ? guestsIn : docs.length;
-          const most = isForGuests ? 1 : room;
-          const nobody = outcomes.some(({ isAccepted }) => isAccepted) ? [] : ['nobody was let in'];
-          return taken === most ? nobody : [...nobody, `${taken} taken of ${most}`];
+          const limit = isForGuests ? 1 : capacity;
+          return [
+            ...(outcomes.some(({ isAccepted }) => isAccepted) ? [] : ['no one could join']),
+            ...(taken === limit ? [] : [`${taken} of ${limit} have joined`]),
+          ];
         },
       };
     };

@@ -1,7 +1,7 @@
 import { MOTM_PICKS, paths } from '@fives/domain';
 import type { Person } from '../support/people.ts';
 import { wholeDatabase } from '../support/whole-database.ts';
-import { answering, guests, players, putGame, putInstance } from './arrange.ts';
+import { guests, players, putGame, putInstance, replyWrite } from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
@@ -17,19 +17,19 @@ export const merges: Race = {
   name: 'merges',
   async arrange(clients) {
     const [organiser, ...others] = await players(SPOTS + PAIRS);
-    if (!organiser) throw new Error('Nobody signed up');
+    if (!organiser) throw new Error('Too few accounts');
     return async () => {
       const pairs = (await guests(PAIRS)).map((guest, at) => ({ guest, player: others[at] ?? organiser }));
       const game = await putGame(organiser, { numberOfPlayers: SPOTS });
       const asGuests = pairs.map(({ guest: { uid, name } }) => ({ uid, name, isGuest: true }));
       const asPlayers = [organiser, ...others].map(({ uid, name }) => ({ uid, name }));
       // Past instances have only the guest entry of each pair. The upcoming instance has both entries.
-      const teamed = [...asGuests, ...asPlayers.slice(1 + PAIRS)].map((person, at) => ({
+      const lineUp = [...asGuests, ...asPlayers.slice(1 + PAIRS)].map((person, at) => ({
         ...person,
         team: at % 2 === 0 ? ('TEAM_A' as const) : ('TEAM_B' as const),
       }));
-      await putInstance(game, teamed, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
-      const played = await putInstance(game, teamed, { startsIn: -2 });
+      await putInstance(game, lineUp, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
+      const played = await putInstance(game, lineUp, { startsIn: -2 });
       const ahead = await putInstance(game, [...asPlayers, ...asGuests], { startsIn: 24 });
       const merge = ({ guest, player }: Pair) => {
         const body = { from: guest.uid, to: player.uid };
@@ -39,14 +39,14 @@ export const merges: Race = {
         byApi('claimGuest', { body: { guestToken: pair.guest.token } }, pair.player),
         merge(pair),
       ]);
-      const stayers = others.slice(PAIRS);
-      const replies = stayers.map((person) => byRules(person, answering(ahead, person, 'NOT_PLAYING')));
-      const votes = stayers.map((voter, at) => voteFor(pairs[at % PAIRS]?.guest ?? voter, voter));
-      const own = pairs.flatMap((pair) => ownActs(pair, { organiser, ahead }));
+      const voters = others.slice(PAIRS);
+      const replies = voters.map((person) => byRules(person, replyWrite(ahead, person, 'NOT_PLAYING')));
+      const votes = voters.map((voter, at) => voteFor(pairs[at % PAIRS]?.guest ?? voter, voter));
+      const own = pairs.flatMap((pair) => operationsOf(pair, { organiser, ahead }));
       return {
         gameId: game.id,
-        acts: [...calls, ...[...own, ...votes, ...replies].slice(0, clients - calls.length)],
-        // Repeats interrupted merges. A merge finds no entry if nothing is left to merge.
+        operations: [...calls, ...[...own, ...votes, ...replies].slice(0, clients - calls.length)],
+        // Repeats merges that were interrupted. The API refuses the merge if nothing is left to merge.
         async finish() {
           for (const pair of pairs) await merge(pair)();
         },
@@ -59,7 +59,7 @@ export const merges: Race = {
       };
 
       function voteFor({ uid }: Person, voter: Person): Operation {
-        const picks = [uid, ...stayers.filter((each) => each !== voter).map((each) => each.uid)];
+        const picks = [uid, ...voters.filter((each) => each !== voter).map((each) => each.uid)];
         const fields = { votes: picks.slice(0, MOTM_PICKS) };
         return byRules(voter, { path: paths.motmBallot(played, voter.uid), fields, now: ['castAt'] });
       }
@@ -79,14 +79,14 @@ function withoutAlias(text: string, { guest, player }: Pair): string {
     );
 }
 
-function ownActs(
+function operationsOf(
   { guest, player }: Pair,
   { organiser, ahead }: { readonly organiser: Person; readonly ahead: string },
 ): Operation[] {
   const path = paths.playerInstance(ahead, guest.uid);
   return [
-    byRules(guest, answering(ahead, guest, 'NOT_PLAYING')),
-    byRules(player, answering(ahead, player, 'NOT_PLAYING')),
+    byRules(guest, replyWrite(ahead, guest, 'NOT_PLAYING')),
+    byRules(player, replyWrite(ahead, player, 'NOT_PLAYING')),
     byRules(organiser, { path, fields: { team: 'TEAM_A' } }),
     byRules(guest, { path, fields: { name: 'Somebody' } }),
   ];

@@ -9,7 +9,7 @@ const SPOTS = 10;
 const ORGANISERS = 3;
 
 /**
- * Organisers remove each other, step down, add others and hand the game over: every instance names the lead organiser.
+ * Organisers concurrently add and remove organisers, step down and hand over the game. The summaries stay correct.
  */
 export const organisers: Race = {
   name: 'organisers',
@@ -33,7 +33,7 @@ export const organisers: Race = {
       const addTreasurer = (by: Person, { uid }: Person) =>
         byApi('addTreasurer', { params, body: { uid } }, by);
       const handOver = (by: Person, { uid }: Person) => byApi('handOver', { params, body: { uid } }, by);
-      const acts: Operation[] = [
+      const operations: Operation[] = [
         remove(second, third),
         remove(third, second),
         handOver(first, second),
@@ -43,7 +43,7 @@ export const organisers: Race = {
       ];
       return {
         gameId,
-        acts: shuffled([...acts.slice(0, 5), ...shuffled(acts.slice(5))].slice(0, clients)),
+        operations: shuffled([...operations.slice(0, 5), ...shuffled(operations.slice(5))].slice(0, clients)),
         async violations() {
           const found = await stored(paths.game(gameId));
           const {
@@ -53,19 +53,22 @@ export const organisers: Race = {
           } = storedGameSchema.parse({ id: gameId, ...found });
           const summaries = await Promise.all(instances.map((giId) => stored(paths.gameInstance(giId))));
           return [
-            ...(all[0] === orgUid ? [] : [`${orgUid} comes first, and ${all} organise the game`]),
-            ...(new Set(all).size === all.length ? [] : [`${all} names somebody twice`]),
-            ...(all.length <= MAX_ORGANISERS ? [] : [`${all.length} organise the game`]),
-            ...all.filter((uid) => !memberUids.includes(uid)).map((uid) => `${uid} is no member`),
+            ...(all[0] === orgUid ? [] : [`${orgUid} is not the first of ${all}`]),
+            ...(new Set(all).size === all.length ? [] : [`${all} contains a uid twice`]),
+            ...(all.length <= MAX_ORGANISERS ? [] : [`${all.length} people organise the game`]),
+            ...all.filter((uid) => !memberUids.includes(uid)).map((uid) => `${uid} is not a member`),
             ...(new Set(treasurerUids).size === treasurerUids.length
               ? []
-              : [`${treasurerUids} names somebody twice`]),
+              : [`${treasurerUids} contains a uid twice`]),
             ...summaries
               .filter((one) => String(one?.game.treasurerUids) !== String(treasurerUids))
-              .map((one) => `an instance says ${one?.game.treasurerUids}, the game ${treasurerUids}`),
+              .map(
+                (one) =>
+                  `an instance has the treasurers ${one?.game.treasurerUids}, the game has ${treasurerUids}`,
+              ),
             ...summaries
               .filter((one) => String(organisersOf(one?.game)) !== String(all))
-              .map((one) => `an instance says ${one?.game.organiserUids}, the game ${all}`),
+              .map((one) => `an instance has the organisers ${one?.game.organiserUids}, the game has ${all}`),
           ];
         },
       };

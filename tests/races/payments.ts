@@ -9,11 +9,11 @@ const PLAYERS = 10;
 const AMOUNT = 6001;
 
 export const payments: Race = {
-  name: 'payments and a cost entered anew',
+  name: 'payments and a changed cost',
   async arrange(clients) {
     const people = await players(PLAYERS);
     const [organiser] = people;
-    if (!organiser) throw new Error('Nobody signed up');
+    if (!organiser) throw new Error('Too few accounts');
     return async () => {
       const game = await putGame(organiser);
       const giId = await putInstance(game, people, { startsIn: -2 });
@@ -22,7 +22,7 @@ export const payments: Race = {
         return { params: { giId }, body };
       };
       await callApi('enterCost', enter(AMOUNT), organiser);
-      const acts = Array.from({ length: clients }, (_, at) => {
+      const operations = Array.from({ length: clients }, (_, at) => {
         if (at % 4 === 3) return byApi('enterCost', enter(AMOUNT + at), organiser);
         const payer = people[at % PLAYERS] ?? organiser;
         const params = { piId: `${giId}_${payer.uid}` };
@@ -31,11 +31,11 @@ export const payments: Race = {
       const payers = people.filter((_, at) => at < clients && at % 4 !== 3);
       return {
         gameId: game.id,
-        acts,
+        operations,
         async violations() {
           const { shares } = (await stored(paths.cost(giId))) as Cost;
           const lost = payers.filter(({ uid }) => shares[uid]?.state !== 'SAID_PAID');
-          return lost.map(({ uid }) => `${uid} has paid, and it is not said`);
+          return lost.map(({ uid }) => `the payment mark of ${uid} is lost`);
         },
       };
     };

@@ -7,12 +7,12 @@ import type { Race } from './race.ts';
 const HOUR = 3_600_000;
 const REASON = 'The pitch is flooded';
 
-/** Organisers cancel, move and pause a game concurrently: one plan remains, which matches the last notification. */
+/** Organisers cancel, move and pause a game concurrently. The last notification matches the stored plan. */
 export const plans: Race = {
   name: 'plans of organisers',
   async arrange(clients) {
     const [organiser, player] = await players(2);
-    if (!organiser || !player) throw new Error('Nobody signed up');
+    if (!organiser || !player) throw new Error('Too few accounts');
     const game = await putGame(organiser, { isRecurring: true });
     return async () => {
       const giId = await putInstance(game, [player], { startsIn: 100 });
@@ -22,7 +22,7 @@ export const plans: Race = {
       const locationOf = (n: number) => `Pitch ${n}`;
       const write = (fields: Partial<GameInstance>) =>
         byRules(organiser, { path: paths.gameInstance(giId), fields });
-      const ways: readonly ((n: number) => Operation)[] = [
+      const operationsByTurn: readonly ((n: number) => Operation)[] = [
         () => write({ status: 'CANCELLED', cancelReason: REASON }),
         (n) => {
           const body = { startDateTime: startOf(n).toISOString(), game: { location: locationOf(n) } };
@@ -45,24 +45,29 @@ export const plans: Race = {
         () => byRules(organiser, { path: paths.game(game.id), fields: { pausedUntil: startOf(500) } }),
         () => byApi('updateGame', { params: { gameId: game.id }, body: { pausedUntil: null } }, organiser),
       ];
-      const acts = Array.from({ length: clients }, (_, n) => ways[n % ways.length]?.(n) ?? write({}));
+      const operations = Array.from(
+        { length: clients },
+        (_, n) => operationsByTurn[n % operationsByTurn.length]?.(n) ?? write({}),
+      );
       return {
         gameId: game.id,
-        acts,
+        operations,
         async violations() {
           const instance = await stored(paths.gameInstance(giId));
-          const told = await stored(paths.notification(player.uid, `${giId}_CANCELLED`));
+          const notification = await stored(paths.notification(player.uid, `${giId}_CANCELLED`));
           const storedLocation = (await stored(paths.game(game.id)))?.location;
           const start = instance?.startDateTime.toMillis();
           const isMoved = start >= first;
-          const isOff = instance?.status === 'CANCELLED';
-          const isWhole = !isMoved || storedLocation === locationOf(Math.round((start - first) / HOUR));
+          const isCancelled = instance?.status === 'CANCELLED';
+          const isSameMove = !isMoved || storedLocation === locationOf(Math.round((start - first) / HOUR));
           return [
-            ...(instance?.cancelReason === (isOff ? REASON : '')
+            ...(instance?.cancelReason === (isCancelled ? REASON : '')
               ? []
-              : ['the reason is not that of the status']),
-            ...(isWhole ? [] : [`the place is ${storedLocation}, of another move than the start`]),
-            ...(isOff === (told?.title === 'Game cancelled') ? [] : ['people were last told otherwise']),
+              : ['the cancel reason does not match the status']),
+            ...(isSameMove ? [] : [`the location ${storedLocation} and the start are from different moves`]),
+            ...(isCancelled === (notification?.title === 'Game cancelled')
+              ? []
+              : ['the last notification does not match the status']),
           ];
         },
       };

@@ -4,13 +4,14 @@ import type { Operation, Outcome } from './operations.ts';
 
 export interface Race {
   readonly name: string;
-  /** Prepares what all rounds share. Returns a function that prepares one round. */
+  /** Stores the data of all rounds. Returns a function that stores the data of one round. */
   arrange(clients: number): Promise<(round: number) => Promise<Round>>;
 }
 
 export interface Round {
   readonly gameId: string;
-  readonly acts: readonly Operation[];
+  readonly operations: readonly Operation[];
+  /** Runs after all operations and before the checks. */
   finish?(outcomes: readonly Outcome[]): Promise<unknown>;
   /** Returns violations specific to this race, in addition to the invariants. */
   violations?(outcomes: readonly Outcome[]): Promise<readonly string[]>;
@@ -27,15 +28,15 @@ export interface Figures {
 }
 
 export async function runRace(race: Race, clients: number, rounds: number): Promise<Figures> {
-  const ready = await race.arrange(clients);
+  const arrangeRound = await race.arrange(clients);
   const outcomes: Outcome[] = [];
   const violations: string[] = [];
   const games = new Set<string>();
   for (let at = 1; at <= rounds; at++) {
-    const round = await ready(at);
+    const round = await arrangeRound(at);
     games.add(round.gameId);
-    violations.push(...told(at, 'before', await whenSettled(() => violationsOf(round.gameId))));
-    const settled = await Promise.allSettled(round.acts.map((act) => act()));
+    violations.push(...inRound(at, 'before', await whenSettled(() => violationsOf(round.gameId))));
+    const settled = await Promise.allSettled(round.operations.map((operation) => operation()));
     const failures = settled.flatMap((one) => (one.status === 'rejected' ? [String(one.reason)] : []));
     const ended = settled.map((one) =>
       one.status === 'fulfilled' ? one.value : { isAccepted: false, text: '' },
@@ -45,28 +46,28 @@ export async function runRace(race: Race, clients: number, rounds: number): Prom
       ...(await violationsOf(round.gameId)),
       ...((await round.violations?.(ended)) ?? []),
     ]);
-    violations.push(...told(at, 'after', [...failures, ...after]));
+    violations.push(...inRound(at, 'after', [...failures, ...after]));
     outcomes.push(...ended);
   }
-  // Events that were late after a round have arrived by now.
-  for (const gameId of games) violations.push(...told(rounds, 'at the end', await violationsOf(gameId)));
+  // Checks again, because late events have arrived by now.
+  for (const gameId of games) violations.push(...inRound(rounds, 'at the end', await violationsOf(gameId)));
   const accepted = outcomes.filter(({ isAccepted }) => isAccepted).length;
   const [attempts, refused] = [outcomes.length, outcomes.length - accepted];
   return { name: race.name, clients, rounds, attempts, accepted, refused, violations };
 }
 
-const told = (round: number, when: string, lines: readonly string[]) =>
+const inRound = (round: number, when: string, lines: readonly string[]) =>
   lines.map((line) => `round ${round}, ${when}: ${line}`);
 
-/** Time for the triggers of thirty concurrent writes on two cores. */
+/** Long enough for the triggers of thirty concurrent writes on two cores. */
 const LIMIT_MS = 120_000;
 const PAUSE_MS = 300;
 
-/** Repeats `look` until it finds nothing. Returns what remains after two minutes. */
-async function whenSettled(look: () => Promise<readonly string[]>): Promise<readonly string[]> {
+/** Repeats `findViolations` until none is left, for up to two minutes. Returns the remaining violations. */
+async function whenSettled(findViolations: () => Promise<readonly string[]>): Promise<readonly string[]> {
   const deadline = Date.now() + LIMIT_MS;
   for (;;) {
-    const found = await look();
+    const found = await findViolations();
     if (found.length === 0 || Date.now() > deadline) return found;
     await pause(PAUSE_MS);
   }

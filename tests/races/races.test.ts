@@ -17,8 +17,8 @@ import { twoPicks } from './two-picks.ts';
 import { votesAtClosing } from './votes-at-closing.ts';
 
 /**
- * Clients and rounds. The full run stores figures for `npm run prove`: `FIVES_RACES=30x10 npm run emulate -- npx vitest
- * run --project races races`.
+ * Number of clients and rounds, such as `30x10`. With `FIVES_RACES`, the run stores figures for `npm run prove`:
+ * `FIVES_RACES=30x10 npm run emulate -- npx vitest run --project races races`.
  */
 const { FIVES_RACES } = process.env;
 const [clients = 8, rounds = 1] = (FIVES_RACES ?? '8x1').split('x').map(Number);
@@ -59,9 +59,7 @@ test.each([
 ])('$name: concurrent clients cause no violations', { timeout: HOUR }, async (race) => {
   const figures = await runRace(race, clients, rounds);
   run.push(figures);
-  console.log(
-    `${figures.accepted} of ${figures.attempts} let through, ${figures.violations.length} violations`,
-  );
+  console.log(`${figures.accepted} of ${figures.attempts} accepted, ${figures.violations.length} violations`);
   expect(figures.violations).toEqual([]);
   expect(figures.accepted).toBeGreaterThan(0);
 });

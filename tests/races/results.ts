@@ -12,7 +12,7 @@ export const results: Race = {
   name: 'result and score',
   async arrange(clients) {
     const [organiser, ...others] = await players(1 + SPOTS);
-    if (!organiser) throw new Error('Nobody signed up');
+    if (!organiser) throw new Error('Too few accounts');
     const game = await putGame(organiser, { numberOfPlayers: SPOTS });
     return async (round) => {
       const people = others.map(({ uid, name }, at) => ({
@@ -28,7 +28,7 @@ export const results: Race = {
         byApi('setScore', { params, body: { teamAGoals: 3, teamBGoals: 1 } }, organiser),
         byApi('setWinner', { params, body: { winningTeam: 'DRAW' } }, organiser),
       ];
-      const ways: readonly (() => Operation)[] = [
+      const operationsByTurn: readonly (() => Operation)[] = [
         () => write({ winningTeam: 'TEAM_B', ...NO_SCORE }),
         () => write({ winningMargin: 2, teamAGoals: null, teamBGoals: null }),
         () => write({ ...WINNER, winningMargin: null, teamAGoals: 5, teamBGoals: 4 }),
@@ -43,11 +43,11 @@ export const results: Race = {
       ];
       const devices = Array.from(
         { length: clients - calls.length },
-        (_, at) => ways[at % ways.length]?.() ?? write({}),
+        (_, at) => operationsByTurn[at % operationsByTurn.length]?.() ?? write({}),
       );
       return {
         gameId: game.id,
-        acts: [...devices.slice(0, 2), ...calls, ...devices.slice(2)],
+        operations: [...devices.slice(0, 2), ...calls, ...devices.slice(2)],
         async violations() {
           const history = await stored(paths.statsHistory(game.id));
           const instance = await stored(paths.gameInstance(giId));

@@ -7,12 +7,12 @@ import type { Race } from './race.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** Organisers start seasons concurrently while results and points change: seasons stay ordered and tables correct. */
+/** Organisers start seasons and change results and points concurrently. Seasons stay ordered and tables correct. */
 export const seasons: Race = {
-  name: 'seasons started at once',
+  name: 'concurrent season starts',
   async arrange(clients) {
     const [organiser, ada, ben] = await players(3);
-    if (!organiser || !ada || !ben) throw new Error('Nobody signed up');
+    if (!organiser || !ada || !ben) throw new Error('Too few accounts');
     return async () => {
       const game = await putGame(organiser);
       const teams = [
@@ -28,38 +28,42 @@ export const seasons: Race = {
         const sent = { params: { gameId: game.id }, body: { name: `Season ${n}`, from } };
         return byApi('startSeason', sent, organiser);
       };
-      const win = (n: number) =>
+      const recordWinner = (n: number) =>
         byRules(organiser, {
           path: paths.gameInstance(giIds[n % giIds.length] ?? ''),
           fields: { winningTeam: n % 2 === 0 ? 'TEAM_A' : 'TEAM_B' },
         });
-      const count = (n: number) =>
+      const changePoints = (n: number) =>
         byApi(
           'updateGame',
           { params: { gameId: game.id }, body: { points: { ...DEFAULT_POINTS, win: n % 20 } } },
           organiser,
         );
-      const ways: readonly ((n: number) => Operation)[] = [
+      const operationsByTurn: readonly ((n: number) => Operation)[] = [
         start,
-        win,
+        recordWinner,
         start,
         start,
-        win,
+        recordWinner,
         start,
-        count,
+        changePoints,
         start,
       ];
       return {
         gameId: game.id,
-        acts: Array.from({ length: clients }, (_, n) => (ways[n % ways.length] ?? start)(n)),
+        operations: Array.from({ length: clients }, (_, n) =>
+          (operationsByTurn[n % operationsByTurn.length] ?? start)(n),
+        ),
         async violations() {
           const starts = (await findGame(game.id))?.seasons.map(({ from }) => from.getTime()) ?? [];
           const isOrdered = starts.every((at, n) => n === 0 || at > (starts[n - 1] ?? 0));
           const { length } = await findSeasons(game.id);
           return [
             ...(starts.length > 0 ? [] : ['no season was started']),
-            ...(isOrdered ? [] : [`seasons begin at ${starts}`]),
-            ...(length === starts.length ? [] : [`${length} seasons, and ${starts.length} in the game`]),
+            ...(isOrdered ? [] : [`seasons are not in order: ${starts}`]),
+            ...(length === starts.length
+              ? []
+              : [`${length} season documents, but ${starts.length} seasons in the game`]),
           ];
         },
       };

@@ -1,7 +1,7 @@
 import type { GameResponse, Team } from '@fives/domain';
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { onlyInstance } from '../support/games.ts';
-import { answering, players, putGame, putInstance, shuffled } from './arrange.ts';
+import { players, putGame, putInstance, replyWrite, shuffled } from './arrange.ts';
 import { byApi, byRules, type Outcome } from './operations.ts';
 import type { Race } from './race.ts';
 
@@ -11,7 +11,7 @@ export const twoPicks: Race = {
   name: 'two picks',
   async arrange(clients) {
     const [organiser, ...others] = await players(1 + clients - PICKS.length);
-    if (!organiser) throw new Error('Nobody signed up');
+    if (!organiser) throw new Error('Too few accounts');
     const spots = Math.ceil(clients / 3);
     const game = await putGame(organiser, { numberOfPlayers: spots });
     // Fair teams need a result.
@@ -20,31 +20,31 @@ export const twoPicks: Race = {
     const giId = await putInstance(game, [organiser, ...others], { startsIn: 24 });
     return async () => {
       const before = await findPlayerInstances(giId);
-      const [moving, staying] = [shuffled(others).slice(0, others.length / 2), new Set(others)];
-      for (const person of moving) staying.delete(person);
-      const replies = [...moving, ...staying].map((person) => {
-        const was = before.find(({ uid }) => uid === person.uid)?.status === 'PLAYING';
-        const isOther = !staying.has(person);
-        return byRules(person, answering(giId, person, was === isOther ? 'NOT_PLAYING' : 'PLAYING'));
+      const mixed = shuffled(others);
+      const changing = mixed.slice(0, others.length / 2);
+      const replies = mixed.map((person) => {
+        const isPlaying = before.find(({ uid }) => uid === person.uid)?.status === 'PLAYING';
+        const willPlay = changing.includes(person) ? !isPlaying : isPlaying;
+        return byRules(person, replyWrite(giId, person, willPlay ? 'PLAYING' : 'NOT_PLAYING'));
       });
       const picks = PICKS.map((name) => byApi(name, { params: { giId } }, organiser));
       return {
         gameId: game.id,
-        acts: [...picks, ...replies],
+        operations: [...picks, ...replies],
         async violations(outcomes) {
           const after = await findPlayerInstances(giId);
           const teams = new Map(after.map(({ uid, team }) => [uid, team]));
-          const movers = new Set(moving.map(({ uid }) => uid));
+          const changedUids = new Set(changing.map(({ uid }) => uid));
           const lineUps = outcomes.slice(0, PICKS.length).flatMap(lineUpOf);
-          // A player who changed their reply may no longer be in the team.
-          const isWhole = (lineUp: LineUp) =>
+          // A player who has changed the reply may be in no team.
+          const isStored = (lineUp: LineUp) =>
             after.every(({ uid }) => {
               const picked = lineUp.get(uid) ?? 'NO_TEAM';
-              return teams.get(uid) === picked || (movers.has(uid) && teams.get(uid) === 'NO_TEAM');
+              return teams.get(uid) === picked || (changedUids.has(uid) && teams.get(uid) === 'NO_TEAM');
             });
           return [
-            ...(lineUps.length === 0 ? ['nobody picked'] : []),
-            ...(lineUps.some(isWhole) ? [] : [`the teams are of no one pick: ${[...teams]}`]),
+            ...(lineUps.length === 0 ? ['every pick was refused'] : []),
+            ...(lineUps.some(isStored) ? [] : [`the teams match none of the picks: ${[...teams]}`]),
             ...lineUps.filter((lineUp) => !isEven(lineUp, spots)).map((lineUp) => `uneven: ${[...lineUp]}`),
           ];
         },

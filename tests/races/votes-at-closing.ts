@@ -8,17 +8,17 @@ import { players, putGame, putInstance, shuffled } from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
 
-/** Delay in ms until voting closes, when about half of the votes are in. */
+/** Delay until voting closes, when about half of the votes are stored. */
 const CLOSES_AFTER_MS = 150;
 const CALLS = 3;
 
-/** All voters vote at once. Rounds alternate between the closing time and a player marked as absent. */
+/** All voters vote concurrently. Meanwhile voting closes, or in odd rounds an organiser marks a player as absent. */
 export const votesAtClosing: Race = {
   name: 'votes at closing',
   async arrange(clients) {
     const voters = await players(clients - 1);
     const [organiser] = voters;
-    if (!organiser) throw new Error('Nobody signed up');
+    if (!organiser) throw new Error('Too few accounts');
     const game = await putGame(organiser, { numberOfPlayers: clients });
     return async (round) => {
       const isTimeUp = round % 2 === 0;
@@ -28,12 +28,12 @@ export const votesAtClosing: Race = {
       const votes = voters.map((person, at) => cast(giId, person, ballots.get(person.uid) ?? [], at < CALLS));
       return {
         gameId: game.id,
-        acts: [
-          isTimeUp ? closing(giId) : takingOut(giId, absent, organiser),
-          ...votes.map((vote): Operation => (isTimeUp ? () => atSomeMoment(vote) : vote)),
+        operations: [
+          isTimeUp ? closingVote(giId) : markingAbsent(giId, absent, organiser),
+          ...votes.map((vote): Operation => (isTimeUp ? () => afterRandomPause(vote) : vote)),
         ],
         async finish(outcomes) {
-          if (isTimeUp) return counted(giId);
+          if (isTimeUp) return waitUntilCounted(giId);
           // Voters whose ballot named the absent player vote again.
           const present = voters.filter(({ uid }) => uid !== absent.uid);
           for (const [at, person] of voters.entries()) {
@@ -45,10 +45,10 @@ export const votesAtClosing: Race = {
         async violations(outcomes) {
           const found: string[] = [];
           for (const [at, { uid }] of voters.entries()) {
-            const isIn = outcomes[at + 1]?.isAccepted || (!isTimeUp && uid !== absent.uid);
+            const isStored = outcomes[at + 1]?.isAccepted || (!isTimeUp && uid !== absent.uid);
             const ballot = await stored(paths.motmBallot(giId, uid));
-            if (ballot?.votes.join() !== (isIn ? ballots.get(uid)?.join() : undefined))
-              found.push(`the ballot of ${uid} is not what they voted`);
+            if (ballot?.votes.join() !== (isStored ? ballots.get(uid)?.join() : undefined))
+              found.push(`the stored ballot of ${uid} differs from the vote`);
           }
           const isCounted = (await stored(paths.instanceJobsOf(giId)))?.handled.motm;
           return isCounted ? found : [...found, 'the votes are not counted'];
@@ -71,12 +71,12 @@ function cast(giId: string, person: Person, votes: readonly string[], isCall: bo
   return byApi('updatePlayerInstance', { params: { piId: toPiId(giId, uid) }, body }, person);
 }
 
-async function atSomeMoment(vote: Operation) {
+async function afterRandomPause(vote: Operation) {
   await pause(Math.random() * 2 * CLOSES_AFTER_MS);
   return vote();
 }
 
-function takingOut(giId: string, { uid }: Person, organiser: Person): Operation {
+function markingAbsent(giId: string, { uid }: Person, organiser: Person): Operation {
   return byRules(organiser, {
     path: paths.playerInstance(giId, uid),
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid },
@@ -85,7 +85,7 @@ function takingOut(giId: string, { uid }: Person, organiser: Person): Operation 
 }
 
 /** Moves the start so that voting ends soon, then runs the job at that time. */
-function closing(giId: string): Operation {
+function closingVote(giId: string): Operation {
   return async () => {
     const startDateTime = new Date(Date.now() + CLOSES_AFTER_MS - MOTM_HOURS * 3_600_000);
     const closesAt = motmClosesAt(startDateTime);
@@ -95,7 +95,7 @@ function closing(giId: string): Operation {
   };
 }
 
-function counted(giId: string): Promise<void> {
+function waitUntilCounted(giId: string): Promise<void> {
   return waitFor(async () => {
     await fire('closeMotmVoting');
     const jobs = await stored(paths.instanceJobsOf(giId));

@@ -8,7 +8,7 @@ import type { ScreenIds } from './screens.ts';
 
 const AN_HOUR = 3_600_000;
 
-/** Returns ids of the running demo world, and opens a vote. */
+/** Returns ids of the running demo world. Opens the vote of one instance. */
 export async function findScreenIds({ inviteLink }: DemoWorld): Promise<ScreenIds> {
   const name = 'screens';
   const app = getApps().find((known) => known.name === name) ?? initializeApp({ projectId }, name);
@@ -17,7 +17,7 @@ export async function findScreenIds({ inviteLink }: DemoWorld): Promise<ScreenId
   const gameId = String((await instances.doc(giId).get()).get('gameId'));
   const { docs } = await instances.where('gameId', '==', gameId).orderBy('startDateTime', 'desc').get();
   const played = docs.find((found) => found.get('winningTeam') !== null);
-  // Played yesterday, so its vote may have closed at this time of day.
+  // This instance was played yesterday, so its vote may have closed. A new start opens the vote again.
   const votingGiId = documentId('lunchtime 0');
   const startDateTime = new Date(Date.now() - AN_HOUR);
   await instances.doc(votingGiId).update({ startDateTime, motmClosesAt: motmClosesAt(startDateTime) });

@@ -6,8 +6,8 @@ const withoutQuery = (path: string) => path.replace(/\?.*/, '');
 
 test('screensOf covers every path of the app', () => {
   const screens = screensOf({ giId: 'id', gameId: 'id', playedGiId: 'id', votingGiId: 'id' });
-  const pictured = new Set(screens.map(({ path }) => withoutQuery(path)));
+  const coveredPaths = new Set(screens.map(({ path }) => withoutQuery(path)));
   const { stat, ...others } = appPaths;
   const addresses = [stat('id', 'form'), ...Object.values(others).map((pathOf) => pathOf('id'))];
-  expect(addresses.map(withoutQuery).filter((address) => !pictured.has(address))).toEqual([]);
+  expect(addresses.map(withoutQuery).filter((address) => !coveredPaths.has(address))).toEqual([]);
 });

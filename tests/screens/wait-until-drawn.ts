@@ -6,7 +6,7 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
   await waitUntilStill(page);
 }
 
-/** Waits for the fonts and for every animation that ends. */
+/** Waits for the fonts and for all animations that are not endless. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;

@@ -14,7 +14,7 @@ import { fivesUrl } from './suite.ts';
 
 type WithToken = { readonly token: string } | null;
 
-export interface Reply {
+export interface RawResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -38,7 +38,7 @@ export async function callApi<N extends ApiName>(
 
 export type Refusal = ApiErrorBody['error'] & { readonly status: number };
 
-/** Makes a call that must be refused. `sent` is loosely typed, because wrong input is the point. */
+/** Makes a call that the API must refuse. `sent` is loosely typed, so that tests can send invalid input. */
 export async function refused(name: ApiName, sent: LooselySent, as: WithToken): Promise<Refusal> {
   const { status, text } = await send(name, sent, as);
   if (status < 300) throw new Error(`${name} was not refused: ${status} ${text}`);
@@ -56,11 +56,11 @@ export function send(
   name: ApiName,
   { params, query, body, key }: LooselySent,
   as: WithToken,
-): Promise<Reply> {
+): Promise<RawResponse> {
   const [method, path] = methodAndPath(apiContract[name]);
-  const filled = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');
+  const filledPath = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');
   const search = query ? `?${new URLSearchParams(query)}` : '';
-  return sendRaw(`${filled}${search}`, {
+  return sendRaw(`${filledPath}${search}`, {
     method,
     headers: {
       ...(key !== undefined && { [KEY_HEADER]: key }),
@@ -71,7 +71,7 @@ export function send(
   });
 }
 
-export async function sendRaw(path: string, init: RequestInit = {}): Promise<Reply> {
+export async function sendRaw(path: string, init: RequestInit = {}): Promise<RawResponse> {
   const response = await fetch(`${fivesUrl()}/api${path}`, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }

@@ -12,14 +12,15 @@ export interface ReadEvent {
   readonly end: Date;
   /** Null for UTC. */
   readonly zone: string | null;
+  /** Local time as written in the calendar. */
   readonly clock: string;
   readonly modifiedAt: Date;
   readonly hasAlarm: boolean;
 }
 
 /**
- * Reads a calendar with `ical.js`, because another library wrote the calendar.
- * @throws if the calendar is invalid or names a zone without its rules
+ * Parses a calendar with `ical.js`, which is not the library that wrote the calendar.
+ * @throws if the calendar is invalid, or if an event uses a time zone that the calendar does not define
  */
 export function readCalendar(text: string): readonly ReadEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -36,7 +37,7 @@ type Zones = ReadonlyMap<string, ICAL.Timezone>;
 
 function toEvent(event: ICAL.Component, zones: Zones): ReadEvent {
   const value = (name: string) => String(event.getFirstPropertyValue(name));
-  const [start, end] = [momentOf(event, 'dtstart', zones), momentOf(event, 'dtend', zones)];
+  const [start, end] = [timeOf(event, 'dtstart', zones), timeOf(event, 'dtend', zones)];
   return {
     uid: value('uid'),
     sequence: Number(value('sequence')),
@@ -49,24 +50,24 @@ function toEvent(event: ICAL.Component, zones: Zones): ReadEvent {
     end: end.at,
     zone: start.zone,
     clock: start.clock,
-    modifiedAt: momentOf(event, 'last-modified', zones).at,
+    modifiedAt: timeOf(event, 'last-modified', zones).at,
     hasAlarm: event.getAllSubcomponents('valarm').length > 0,
   };
 }
 
-function momentOf(event: ICAL.Component, name: string, zones: Zones) {
+function timeOf(event: ICAL.Component, name: string, zones: Zones) {
   const property = event.getFirstProperty(name);
   const time = property?.getFirstValue();
-  if (!property || !(time instanceof ICAL.Time)) throw new Error(`${name} is no moment`);
+  if (!property || !(time instanceof ICAL.Time)) throw new Error(`${name} is not a time`);
   const zone = property.getFirstParameter('tzid') || null;
   const clock = time.toString();
   if (zone === null) {
-    if (!clock.endsWith('Z')) throw new Error(`${name} is in no zone`);
+    if (!clock.endsWith('Z')) throw new Error(`${name} has no time zone`);
     return { at: time.toJSDate(), zone, clock };
   }
-  const rules = zones.get(zone);
-  if (!rules) throw new Error(`${name} names ${zone}, whose rules are not there`);
-  time.zone = rules;
-  // This conversion uses the rules of the zone.
+  const definition = zones.get(zone);
+  if (!definition) throw new Error(`${name} uses ${zone}, which the calendar does not define`);
+  time.zone = definition;
+  // `toUnixTime` converts with this definition.
   return { at: new Date(time.toUnixTime() * 1000), zone, clock };
 }

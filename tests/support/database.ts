@@ -14,7 +14,7 @@ export async function stored(path: string): Promise<DocumentData | undefined> {
   return (await database().doc(path).get()).data();
 }
 
-/** Searches by kind and instance, because each late drop-out has its own notification id. */
+/** Finds the notification by kind and instance, because its id is different for each late drop-out. */
 export async function dropOutNoticeOf(uid: string, giId: string): Promise<DocumentData | undefined> {
   const inbox = database().collection(paths.notifications(uid));
   const found = await inbox.where('kind', '==', 'DROP_OUT').where('giId', '==', giId).get();

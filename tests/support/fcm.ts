@@ -2,7 +2,7 @@ import type { FcmAnswer } from '../../scripts/fcm/answers.ts';
 import type { Instruction, SeenPush } from '../../scripts/fcm/stand-in.ts';
 import { fcmUrl } from './suite.ts';
 
-/** Sets the responses that the push stand-in sends for a token, in order. The last response repeats. */
+/** Sets the responses of the push stand-in for a token, in order. The last response repeats. */
 export async function setPushResponses(
   token: string,
   answers: readonly FcmAnswer[],
@@ -11,7 +11,7 @@ export async function setPushResponses(
   const instruction: Instruction = { token, answers, ...(retryAfter !== undefined && { retryAfter }) };
   const init = { method: 'POST', body: JSON.stringify(instruction) };
   const response = await fetch(`${fcmUrl()}/stand-in/answers`, init);
-  if (!response.ok) throw new Error(`The stand-in answered ${response.status}`);
+  if (!response.ok) throw new Error(`The stand-in responded with ${response.status}`);
 }
 
 /** Returns the last pushes, newest first. */

@@ -50,7 +50,8 @@ export async function joinAll(giId: string, people: readonly Person[]): Promise<
 
 export function onlyInstance(game: GameResponse): GameInstanceResponse {
   const [instance, ...others] = game.gameInstances;
-  if (!instance || others.length > 0) throw new Error(`${game.gameInstances.length} instances`);
+  if (!instance || others.length > 0)
+    throw new Error(`Expected one instance, got ${game.gameInstances.length}`);
   return instance;
 }
 
@@ -60,6 +61,7 @@ export function playerInstanceOf(game: GameResponse, { uid }: Pick<Person, 'uid'
   return playerInstance;
 }
 
+/** Adds an instance in eight days with a player instance for each person, without the API. */
 export async function addInstance(
   gameId: string,
   people: readonly Person[],

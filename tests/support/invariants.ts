@@ -30,7 +30,7 @@ import { repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
 import { wholeDatabase } from './whole-database.ts';
 
-interface Whole {
+interface InstanceData {
   readonly game: Game;
   readonly instance: GameInstance;
   readonly playerInstances: readonly PlayerInstance[];
@@ -40,54 +40,57 @@ interface Whole {
   readonly ownShares: Readonly<Record<string, OwnShare>>;
 }
 
-type Invariant = (whole: Whole, now: Date) => readonly string[];
+/** Returns a line for each violation. */
+type Invariant = (data: InstanceData, now: Date) => readonly string[];
 
 const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';
 const uidsOf = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid).toSorted();
 
-/** Invariants of every instance after its triggers have run. {@link repairGame} checks the derived data. */
-const OF_AN_INSTANCE = {
-  'who is not playing is in no team': ({ playerInstances }) =>
+/** Invariants of an instance after its triggers have run. {@link repairGame} checks the derived data. */
+const INSTANCE_INVARIANTS = {
+  'only people who are playing are in a team': ({ playerInstances }) =>
     uidsOf(
       playerInstances.filter(
         (playerInstance) => !isPlaying(playerInstance) && playerInstance.team !== 'NO_TEAM',
       ),
     ),
 
-  'the score agrees with the winner': ({ instance }) =>
+  'the score matches the winner': ({ instance }) =>
     isConsistentResult(instance) ? [] : [JSON.stringify(instance)],
 
   'there are no more people than there is room for': ({ game, playerInstances }) => {
-    const [most, guests] = [
-      instanceCapacity(game.numberOfPlayers),
-      playerInstances.filter(countsAsGuest).length,
-    ];
+    const capacity = instanceCapacity(game.numberOfPlayers);
+    const guests = playerInstances.filter(countsAsGuest).length;
     return [
-      ...(playerInstances.length > most ? [`${playerInstances.length} places of ${most}`] : []),
+      ...(playerInstances.length > capacity
+        ? [`${playerInstances.length} player instances of ${capacity}`]
+        : []),
       ...(guests > guestCapacity(game) ? [`${guests} guests of ${guestCapacity(game)}`] : []),
     ];
   },
 
-  'who waits for a spot is known, in the order of the replies': (
-    { game, instance, playerInstances, jobs },
-    now,
-  ) => {
+  'the stored reserves are the reserves of the queue': ({ game, instance, playerInstances, jobs }, now) => {
     if (instance.status === 'CANCELLED' || hasStarted(instance.startDateTime, now)) return [];
     const { reserves } = toQueue(playerInstances, { ...instance, game });
     return differences(jobs?.handled.reserves, uidsOf(reserves), 'reserves');
   },
 
-  'a ballot is by and for people of the game, and never for oneself': ({ playerInstances, ballots }) => {
-    const known = new Set(uidsOf(playerInstances));
+  'voters and picks have a player instance, and no one votes for themselves': ({
+    playerInstances,
+    ballots,
+  }) => {
+    const knownUids = new Set(uidsOf(playerInstances));
     return ballots
-      .filter(({ uid, votes }) => votes.includes(uid) || ![uid, ...votes].every((each) => known.has(each)))
+      .filter(
+        ({ uid, votes }) => votes.includes(uid) || ![uid, ...votes].every((each) => knownUids.has(each)),
+      )
       .map(({ uid, votes }) => `${uid} for ${votes}`);
   },
 
-  'nobody is picked twice by one voter': ({ ballots }) =>
+  'a ballot names no one twice': ({ ballots }) =>
     ballots.filter(({ votes }) => new Set(votes).size < votes.length).map(({ uid }) => uid),
 
-  'the shares of the cost add up to it, and everybody reads their own': ({ cost, ownShares: stored }) => {
+  'the shares add up to the cost, and each own share is a copy': ({ cost, ownShares: stored }) => {
     if (cost === null) return differences(stored, {}, 'money');
     const sum = Object.values(cost.shares).reduce((total, { amount }) => total + amount, 0);
     return [
@@ -96,12 +99,12 @@ const OF_AN_INSTANCE = {
     ];
   },
 
-  'awards and votes received are those of the ballots, counted again': (whole, now) => {
-    const { instance, playerInstances, ballots, jobs } = whole;
+  'awards and received votes match the ballots': (data, now) => {
+    const { instance, playerInstances, ballots, jobs } = data;
     const counted = countVotes(playerInstances, ballots, instance);
     if (jobs?.handled.motm !== true) {
-      const isOver = haveAllVoted(playerInstances, ballots, instance) && isVoted(whole, now);
-      return isOver ? ['all have voted, and nobody has counted'] : [];
+      const isOver = haveAllVoted(playerInstances, ballots, instance) && hasVote(data, now);
+      return isOver ? ['all have voted, but the votes are not counted'] : [];
     }
     const received = Object.fromEntries(
       playerInstances.map((playerInstance) => [playerInstance.uid, playerInstance.motmVotesReceived]),
@@ -113,12 +116,13 @@ const OF_AN_INSTANCE = {
   },
 } as const satisfies Record<string, Invariant>;
 
-function isVoted({ instance }: Whole, now: Date): boolean {
+/** True if players vote for the instance: it has started, is not cancelled and picks a player of the match. */
+function hasVote({ instance }: InstanceData, now: Date): boolean {
   const isOn = instance.game.pickMotm && instance.status !== 'CANCELLED';
   return isOn && hasStarted(instance.startDateTime, now);
 }
 
-type Name = keyof typeof OF_AN_INSTANCE | 'its members are those with a place, and the organiser';
+type Name = keyof typeof INSTANCE_INVARIANTS | 'its members are those with a place, and the organiser';
 
 /**
  * Returns a line for each violation in a game and its documents.
@@ -128,23 +132,23 @@ export async function violationsOf(gameId: string, except: readonly Name[] = [])
   const now = new Date();
   const game = await findGame(gameId);
   if (game === null) return [`${gameId}: no such game`];
-  const wholes = await Promise.all(
-    (await findInstancesOfGame(gameId)).map((each) => wholeInstance(game, each)),
+  const instances = await Promise.all(
+    (await findInstancesOfGame(gameId)).map((each) => readInstance(game, each)),
   );
-  const checks = Object.entries(OF_AN_INSTANCE).filter(([name]) => !except.includes(name as Name));
-  const ofInstances = wholes.flatMap((whole) =>
+  const checks = Object.entries(INSTANCE_INVARIANTS).filter(([name]) => !except.includes(name as Name));
+  const ofInstances = instances.flatMap((data) =>
     checks.flatMap(([name, check]: [string, Invariant]) =>
-      check(whole, now).map((line) => `${whole.instance.id}: ${name}: ${line}`),
+      check(data, now).map((line) => `${data.instance.id}: ${name}: ${line}`),
     ),
   );
   const members = except.includes('its members are those with a place, and the organiser')
     ? []
-    : strayMembers(game, wholes);
+    : surplusMembers(game, instances);
   const derived = (await repairGame(gameId, false, now)) ?? [];
-  return [...ofInstances, ...members, ...derived, ...(await toldTwice(gameId))];
+  return [...ofInstances, ...members, ...derived, ...(await duplicateNotifications(gameId))];
 }
 
-async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole> {
+async function readInstance(game: Game, instance: GameInstance): Promise<InstanceData> {
   const [playerInstances, ballots, jobs, money] = await Promise.all([
     findPlayerInstances(instance.id),
     findBallotsIn(instance.id, new OptimisticTransaction({ confirmsReads: false })),
@@ -156,38 +160,39 @@ async function wholeInstance(game: Game, instance: GameInstance): Promise<Whole>
   const { cost = null, ...ownShares } = Object.fromEntries(
     money.docs.map((each): [string, unknown] => [each.id, each.data()]),
   );
-  return { game, instance, playerInstances, ballots, jobs, cost, ownShares } as Whole;
+  return { game, instance, playerInstances, ballots, jobs, cost, ownShares } as InstanceData;
 }
 
-/** Returns only surplus members, because `repairGame` reports missing members. */
-function strayMembers(game: Game, wholes: readonly Whole[]): string[] {
-  const addedUids = new Set(wholes.flatMap(({ playerInstances }) => uidsOf(playerInstances)));
-  const stray = game.memberUids.filter((uid) => !addedUids.has(uid) && !isOrganiser(game, uid));
-  const strangers = game.treasurerUids.filter((uid) => !game.memberUids.includes(uid));
+/** Returns members without an entry, and treasurers who are not members. `repairGame` reports missing members. */
+function surplusMembers(game: Game, instances: readonly InstanceData[]): string[] {
+  const uidsWithEntry = new Set(instances.flatMap(({ playerInstances }) => uidsOf(playerInstances)));
+  const surplus = game.memberUids.filter((uid) => !uidsWithEntry.has(uid) && !isOrganiser(game, uid));
+  const treasurers = game.treasurerUids.filter((uid) => !game.memberUids.includes(uid));
   return [
-    ...stray.map((uid) => `${game.id}: ${uid} is a member without a place`),
-    ...strangers.map((uid) => `${game.id}: ${uid} is a treasurer and no member`),
+    ...surplus.map((uid) => `${game.id}: ${uid} is a member without an entry`),
+    ...treasurers.map((uid) => `${game.id}: ${uid} is a treasurer but not a member`),
   ];
 }
 
-/** Finds notifications that one person got twice. Each reschedule, offer and drop-out counts separately. */
-async function toldTwice(gameId: string): Promise<string[]> {
+/** Returns notifications that one person got twice. Reschedules and offers may repeat. */
+async function duplicateNotifications(gameId: string): Promise<string[]> {
   const { docs } = await database().collectionGroup('notifications').where('gameId', '==', gameId).get();
   const keys = docs
     .map((each) => ({ ...(each.data() as Notification), id: each.id, uid: each.ref.parent.parent?.id }))
     .filter(({ kind, giId }) => !['RESCHEDULED', 'OFFER'].includes(kind) && giId !== '')
     .map(({ id, uid, giId, kind, title, aboutUid }) => {
-      // A deleted account has no `aboutUid`. Merged entries share one, but not the name.
-      const news = kind === 'DROP_OUT' ? `${kind} about ${aboutUid ?? id}, "${title}",` : kind;
-      return `${uid} was told ${news} of ${giId} more than once`;
+      // Several players may drop out. Deleted accounts have no `aboutUid`, and merged entries have the same `aboutUid`.
+      const subject = kind === 'DROP_OUT' ? ` about ${aboutUid ?? id}, "${title}"` : '';
+      return `${uid} got ${kind} of ${giId} more than once${subject}`;
     });
   return keys.filter((key, at) => keys.indexOf(key) !== at);
 }
 
+/** Returns paths of documents whose game or instance does not exist. */
 export async function orphans(): Promise<string[]> {
-  const found = (await wholeDatabase()).map(({ path }) => path);
-  const known = new Set(found);
-  return found.filter((path) => {
+  const allPaths = (await wholeDatabase()).map(({ path }) => path);
+  const known = new Set(allPaths);
+  return allPaths.filter((path) => {
     const [collection = '', id = '', part] = path.split('/');
     if (collection === 'instanceJobs') return !known.has(paths.gameInstance(id));
     return ['games', 'gameInstances'].includes(collection) && !!part && !known.has(`${collection}/${id}`);

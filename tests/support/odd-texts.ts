@@ -9,7 +9,7 @@ export const anyOddText = fc.oneof(
   fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
   fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
   fc.array(fc.constantFrom(...PARTS), { minLength: 1, maxLength: 8 }).map((parts) => parts.join('')),
-  // At the length limits, or beyond the limits after normalisation.
+  // Texts at the length limits. Normalisation may make these texts longer than the limits.
   fc
     .tuple(fc.constantFrom(...PARTS), fc.constantFrom(30, 60, 80, 120))
     .map(([part, length]) => part.repeat(Math.floor(length / part.length))),

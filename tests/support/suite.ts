@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 function fromLauncher(name: string): string {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: run this beside a suite, with npm run emulate -- CMD`);
+  if (!value) throw new Error(`${name} is not set. Run this command with: npm run emulate -- CMD`);
   return value;
 }
 

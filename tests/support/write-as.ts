@@ -23,7 +23,7 @@ export function writeAs(
   return commitAs(person, [{ path, fields, now }]);
 }
 
-/** Writes several documents through the rules, all or none. */
+/** Writes several documents through the rules, in one commit. */
 export async function commitAs({ token }: WithToken, writes: readonly ClientWrite[]): Promise<void> {
   const documents = allDocuments();
   const body = {
@@ -53,7 +53,7 @@ export async function readAs({ token }: WithToken, path: string): Promise<void> 
   if (!response.ok && response.status !== 404) throw new Error(await response.text());
 }
 
-/** Returns true if the rules refuse the request, and throws any other failure. */
+/** True if the rules refuse the request. Throws any other failure. */
 export async function isRefusedTo(request: () => Promise<unknown>): Promise<boolean> {
   try {
     await request();
@@ -81,5 +81,5 @@ function toValue(value: unknown): object {
   if (typeof value === 'string') return { stringValue: value };
   if (typeof value === 'number') return { integerValue: String(value) };
   if (typeof value === 'object') return { mapValue: { fields: toWireFields(value as Fields) } };
-  throw new Error(`No field of ours holds ${typeof value}`);
+  throw new Error(`Unsupported type of a field: ${typeof value}`);
 }

@@ -19,7 +19,7 @@ beforeEach(emptyDatabase);
 
 const MEMBERS = Array.from({ length: 10 }, (_, at) => `player-number-${at}-of-ten`);
 
-async function aGameWithHistory(length: number): Promise<void> {
+async function putGameWithHistory(length: number): Promise<void> {
   const instances = Array.from({ length }, (_, at) =>
     aHistoryInstance({
       giId: `old-${at}`,
@@ -32,7 +32,7 @@ async function aGameWithHistory(length: number): Promise<void> {
   const people = Object.fromEntries(MEMBERS.map((uid) => [uid, { name: uid, ...sharedFields }]));
   const { open: history, parts } = closeParts({ ...EMPTY_HISTORY, instances, people }, DEFAULT_COUNTING);
   await putGame();
-  // Creates the due times before the measurement.
+  // The first event creates the due times, which the measurement must not count.
   await (await putInstance('first'))();
   for (const [at, uid] of MEMBERS.entries())
     await putPerson('first', uid, { team: at < 5 ? 'TEAM_A' : 'TEAM_B' });
@@ -49,31 +49,32 @@ async function costOfResult(): Promise<RequestCount> {
 }
 
 test('a result costs the same with 10 and 1000 instances in the history', async () => {
-  await aGameWithHistory(10);
+  await putGameWithHistory(10);
   const few = await costOfResult();
   await emptyDatabase();
-  await aGameWithHistory(1000);
+  await putGameWithHistory(1000);
   const many = await costOfResult();
   console.log(
     `A result: ${few.reads} reads and ${few.writes} writes after 10, ${many.reads} and ${many.writes} after 1000`,
   );
   expect(many).toEqual(few);
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 9, instances: { length: 101 } });
-  // Reads: game, instance, open history, table and ten people, twice: to write, then to confirm (28). Then game,
-  // instance, job state and ten people to wait for the score (13). Writes: history, table and due time of the stat (3).
-  // The wait for the score writes one note and confirms game and instance (3).
+  // 28 reads: game, instance, open history, table and ten people, each once to write and once to confirm.
+  // 13 reads to postpone the result notification: game, instance, job state and ten people.
+  // 3 writes: history, table and due time of the stat of the day.
+  // 3 writes to postpone the result notification: job state, and confirmations of game and instance.
   expect(few).toEqual({ reads: 28 + 13, writes: 3 + 3 });
 });
 
 test('a repeated result event costs reads but no write', async () => {
-  await aGameWithHistory(10);
+  await putGameWithHistory(10);
   const deliver = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
   await deliver();
   expect(await countRequests(deliver)).toEqual({ reads: 14 + 13, writes: 0 });
 });
 
-test('writes without effect and a move to the other team cost nothing', async () => {
-  await aGameWithHistory(10);
+test('new counts, new members and a move to the other team cost nothing', async () => {
+  await putGameWithHistory(10);
   const moved = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'TEAM_B' });
   const counted = await change(paths.gameInstance('first'), {
     counts: { playing: 1, notPlaying: 2, unanswered: 3 },
@@ -85,7 +86,7 @@ test('writes without effect and a move to the other team cost nothing', async ()
 });
 
 test('leaving a team costs a recount', async () => {
-  await aGameWithHistory(10);
+  await putGameWithHistory(10);
   const left = await change(paths.playerInstance('first', MEMBERS[0] ?? ''), { team: 'NO_TEAM' });
   expect(await countRequests(left)).toEqual({ reads: 26, writes: 2 });
 });

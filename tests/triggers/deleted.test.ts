@@ -7,20 +7,24 @@ import { firestore } from '../../functions/src/db/firestore.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { allDocuments } from '../jobs/all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
-import { type Delivery, inOrder, triggeredEvents } from './recorder.ts';
-import { derived, GAME_ID, putGame, putInstance, putPerson, putPlayer, recomputed } from './world.ts';
+import { type Delivery, deliverInOrder, triggeredEvents } from './recorder.ts';
+import { computeDerived, GAME_ID, putGame, putInstance, putPerson, putPlayer, readDerived } from './world.ts';
 
 const NOW = new Date('2026-07-01T12:00:00Z');
-/** A uid in the format of Firebase Auth, so that a search finds no other text. */
+/** A uid in the format of Firebase Auth. No other stored text contains this uid. */
 const ANA = 'AnaAnaAnaAnaAnaAnaAnaAnaAna1';
 
-let deliverEchoes: Delivery;
+let deliverTriggered: Delivery;
 
-async function aWorld(): Promise<void> {
+async function putWorld(): Promise<void> {
   await emptyDatabase();
   await auth.createUser({ uid: ANA, email: 'ana@example.com' });
   const organised = { orgUid: ANA, organiserUids: [ANA], memberUids: [ANA] };
-  await inOrder([await putGame(organised), await putPlayer(ANA, 'Ana'), await putPlayer('ben', 'Ben')]);
+  await deliverInOrder([
+    await putGame(organised),
+    await putPlayer(ANA, 'Ana'),
+    await putPlayer('ben', 'Ben'),
+  ]);
   const award = { uid: ANA, name: 'Ana', votes: 1 };
   for (const [giId, day] of [
     ['first', 16],
@@ -31,7 +35,7 @@ async function aWorld(): Promise<void> {
     const startDateTime = new Date(Date.UTC(2026, isPlayed ? 5 : 6, day, 18));
     const result = isPlayed ? { winningTeam: 'TEAM_A' as const, motmAwarded: [award] } : {};
     const team = (name: 'TEAM_A' | 'TEAM_B') => (isPlayed ? name : 'NO_TEAM');
-    await inOrder([
+    await deliverInOrder([
       await putInstance(giId, { startDateTime, ...result }),
       await putPerson(giId, ANA, { name: 'Ana', team: team('TEAM_A'), motmVotesReceived: isPlayed ? 1 : 0 }),
       await putPerson(giId, 'ben', { name: 'Ben', team: team('TEAM_B'), answeredBy: ANA }),
@@ -43,16 +47,17 @@ async function aWorld(): Promise<void> {
     ] as const)
       await firestore.doc(paths.motmBallot(giId, voter)).set({ votes: [pick], castAt: startDateTime });
   }
-  deliverEchoes = await triggeredEvents([paths.game(GAME_ID)]);
+  deliverTriggered = await triggeredEvents([paths.game(GAME_ID)]);
 }
 
-beforeEach(aWorld);
+beforeEach(putWorld);
 afterEach(async () => {
   vi.restoreAllMocks();
   await auth.deleteUser(ANA).catch(() => undefined);
 });
 
-function dieAtCommit(at: number, when: 'before' | 'after'): { count: number } {
+/** Makes commit number `at` throw before or after it is stored. Counts the commits. */
+function killAtCommit(at: number, when: 'before' | 'after'): { count: number } {
   const commits = { count: 0 };
   const commit = OptimisticTransaction.prototype.commit;
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
@@ -67,13 +72,13 @@ function dieAtCommit(at: number, when: 'before' | 'after'): { count: number } {
   return commits;
 }
 
-async function expectGone(): Promise<void> {
+async function expectAnonymised(): Promise<void> {
   expect((await allDocuments()).filter((line) => line.includes(ANA))).toEqual([]);
   await expect(auth.getUser(ANA)).rejects.toThrow('no user record');
-  const { history, rows } = await derived();
+  const { history, rows } = await readDerived();
   const { people, instances } = history as History;
-  const [former = '', ...more] = Object.keys(people).filter((uid) => uid !== 'ben');
-  expect(more).toEqual([]);
+  const [former = '', ...others] = Object.keys(people).filter((uid) => uid !== 'ben');
+  expect(others).toEqual([]);
   expect(people[former]).toMatchObject({ name: 'Former player', isGuest: false });
   const played = instances.filter(({ winningTeam }) => winningTeam !== null);
   expect(played.map(({ teamA, teamB, motmAwarded }) => ({ teamA, teamB, motmAwarded }))).toEqual(
@@ -98,28 +103,28 @@ async function expectGone(): Promise<void> {
     `${GAME_ID}_ORGANISING_OFFER`,
   );
   expect((await firestore.doc(paths.gameInstance('ahead')).get()).get('status')).toBe('CREATED');
-  await deliverEchoes();
-  expect(await derived()).toEqual(await recomputed());
+  await deliverTriggered();
+  expect(await readDerived()).toEqual(await computeDerived());
 }
 
 test('a deleted account leaves one anonymous entry in all of its games', async () => {
   await deleteAccount(ANA, false, NOW);
-  await expectGone();
+  await expectAnonymised();
 });
 
 test('a deletion killed at any commit can be repeated with the same result', async () => {
-  const commits = dieAtCommit(0, 'after');
+  const commits = killAtCommit(0, 'after');
   await deleteAccount(ANA, false, NOW);
   vi.restoreAllMocks();
   expect(commits.count).toBeGreaterThan(5);
   for (let at = 1; at <= commits.count; at++) {
     for (const when of ['before', 'after'] as const) {
-      await aWorld();
-      dieAtCommit(at, when);
+      await putWorld();
+      killAtCommit(at, when);
       await expect(deleteAccount(ANA, false, NOW)).rejects.toThrow('killed');
       vi.restoreAllMocks();
       await deleteAccount(ANA, false, NOW);
-      await expectGone();
+      await expectAnonymised();
     }
   }
 }, 240_000);

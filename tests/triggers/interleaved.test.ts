@@ -9,108 +9,111 @@ import { requireInstanceState } from '../../functions/src/instance/instance-stat
 import { newPlayerInstance, savePeople } from '../../functions/src/instance/player-instances.ts';
 import { mergeInInstance } from '../../functions/src/people/merge-people.ts';
 import { emptyDatabase } from './own-project.ts';
-import { inOrder } from './recorder.ts';
+import { deliverInOrder } from './recorder.ts';
 import {
   AHEAD,
   change,
-  derived,
+  computeDerived,
   findPlayerInstances,
   GAME_ID,
   putGame,
   putInstance,
   putPerson,
   putPlayer,
-  recomputed,
+  readDerived,
 } from './world.ts';
 
 beforeEach(async () => {
   await emptyDatabase();
-  await inOrder([await putGame(), await putInstance('first'), await putInstance('second')]);
-  await inOrder([await putPerson('first', 'ana', { team: 'TEAM_A' }), await putPerson('second', 'ana')]);
+  await deliverInOrder([await putGame(), await putInstance('first'), await putInstance('second')]);
+  await deliverInOrder([
+    await putPerson('first', 'ana', { team: 'TEAM_A' }),
+    await putPerson('second', 'ana'),
+  ]);
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Delays the next commit, after all reads, until `letOn` is called. */
-function holdNextCommit(): { isHeld: Promise<void>; letOn: () => void } {
+/** Delays the next commit, after all reads, until `releaseCommit` is called. */
+function delayNextCommit(): { commitReached: Promise<void>; releaseCommit: () => void } {
   const commit = OptimisticTransaction.prototype.commit;
-  let letOn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letOn = resolve;
+  let releaseCommit = () => {};
+  const released = new Promise<void>((resolve) => {
+    releaseCommit = resolve;
   });
-  const isHeld = new Promise<void>((resolve) => {
+  const commitReached = new Promise<void>((resolve) => {
     vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementationOnce(async function (
       this: OptimisticTransaction,
     ) {
       resolve();
-      await held;
+      await released;
       return commit.call(this);
     });
   });
-  return { isHeld, letOn };
+  return { commitReached, releaseCommit };
 }
 
 test('concurrent results of two instances are both stored', async () => {
   const one = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
   const other = await change(paths.gameInstance('second'), { winningTeam: 'DRAW' });
-  const { isHeld, letOn } = holdNextCommit();
-  const late = one();
-  await isHeld;
+  const { commitReached, releaseCommit } = delayNextCommit();
+  const delayed = one();
+  await commitReached;
   await other();
-  letOn();
-  await late;
-  expect(await derived()).toEqual(await recomputed());
+  releaseCommit();
+  await delayed;
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler uses the stored result after two changes', async () => {
   await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
   const over = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_B' });
-  const { isHeld, letOn } = holdNextCommit();
-  const late = over();
-  await isHeld;
+  const { commitReached, releaseCommit } = delayNextCommit();
+  const delayed = over();
+  await commitReached;
   const back = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
   await back();
-  letOn();
-  await late;
-  expect(await derived()).toEqual(await recomputed());
+  releaseCommit();
+  await delayed;
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler stores the right counts after a no and a yes', async () => {
   const no = await change(paths.playerInstance('first', 'ana'), { status: 'NOT_PLAYING' });
-  const { isHeld, letOn } = holdNextCommit();
-  const late = no();
-  await isHeld;
+  const { commitReached, releaseCommit } = delayNextCommit();
+  const delayed = no();
+  await commitReached;
   const yes = await change(paths.playerInstance('first', 'ana'), { status: 'PLAYING' });
   await yes();
-  letOn();
-  await late;
-  expect(await derived()).toEqual(await recomputed());
+  releaseCommit();
+  await delayed;
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler stores the last of two game names', async () => {
   for (const giId of ['first', 'second'])
     await (await change(paths.gameInstance(giId), { startDateTime: AHEAD }))();
   const first = await change(paths.game(GAME_ID), { name: 'Wednesday Fives' });
-  const { isHeld, letOn } = holdNextCommit();
-  const late = first();
-  await isHeld;
+  const { commitReached, releaseCommit } = delayNextCommit();
+  const delayed = first();
+  await commitReached;
   const second = await change(paths.game(GAME_ID), { name: 'Tuesday Fives' });
   await second();
-  letOn();
-  await late;
-  expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }, {}] });
-  expect(await derived()).toEqual(await recomputed());
+  releaseCommit();
+  await delayed;
+  expect(await readDerived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }, {}] });
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('a delayed handler stores the last of two player names', async () => {
   await (await putPlayer('ana', 'Ana'))();
   const first = await change(paths.player('ana'), { name: 'Anastasia' });
-  const { isHeld, letOn } = holdNextCommit();
-  const late = first();
-  await isHeld;
+  const { commitReached, releaseCommit } = delayNextCommit();
+  const delayed = first();
+  await commitReached;
   const second = await change(paths.player('ana'), { name: 'Ana' });
   await second();
-  letOn();
-  await late;
+  releaseCommit();
+  await delayed;
   const people = await Promise.all(['first', 'second'].map((giId) => findPlayerInstances(giId)));
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
 });
@@ -124,8 +127,8 @@ test('a name stays when corrected immediately after the trigger assigned one', a
     this: OptimisticTransaction,
   ) {
     const hasWritten = await commit.call(this);
-    const isSettled = this.planned().some((write) => write.path === path && write.after.name === 'Gustav');
-    if (isSettled) await firestore.doc(path).update({ name: 'Robin' });
+    const isAssigned = this.planned().some((write) => write.path === path && write.after.name === 'Gustav');
+    if (isAssigned) await firestore.doc(path).update({ name: 'Robin' });
     return hasWritten;
   });
   await joined();
@@ -142,24 +145,24 @@ test('a name stays when corrected before the trigger runs', async () => {
 
 test('a vote cast during the merge of its pick counts for the remaining entry', async () => {
   await (await putPerson('first', 'ben'))();
-  const { isHeld, letOn } = holdNextCommit();
+  const { commitReached, releaseCommit } = delayNextCommit();
   const to = { uid: 'anastasia', name: 'Anastasia', isGuest: false };
-  const late = mergeInInstance('first', { from: 'ana', to }, new Date());
-  await isHeld;
+  const delayed = mergeInInstance('first', { from: 'ana', to }, new Date());
+  await commitReached;
   const ballot = firestore.doc(paths.motmBallot('first', 'ben'));
   await ballot.create({ votes: ['ana'], castAt: new Date() });
-  letOn();
-  expect(await late).toBe(true);
+  releaseCommit();
+  expect(await delayed).toBe(true);
   expect((await ballot.get()).data()).toMatchObject({ votes: ['anastasia'] });
 });
 
 test('a burst of joins keeps no one beyond the guest limit', async () => {
-  await inOrder([
+  await deliverInOrder([
     await change(paths.game(GAME_ID), { maxGuests: 1 }),
     await putInstance('full', { startDateTime: AHEAD }),
   ]);
   const joined = ['gus', 'guy'].map((uid) => putPerson('full', uid, { isGuest: true }));
-  const burst = await Promise.all(joined);
+  const joinEvents = await Promise.all(joined);
   await inTransaction(async (transaction) => {
     const state = await requireInstanceState('full', transaction);
     savePeople(
@@ -169,20 +172,20 @@ test('a burst of joins keeps no one beyond the guest limit', async () => {
       new Date(),
     );
   });
-  await inOrder(burst);
+  await deliverInOrder(joinEvents);
   expect((await findPlayerInstances('full')).map(({ uid }) => uid)).toEqual(['ada', 'gus']);
-  expect(await derived()).toEqual(await recomputed());
+  expect(await readDerived()).toEqual(await computeDerived());
 });
 
 test('an event during the deletion of its player does not restore the name', async () => {
-  const late = await putPlayer('ana', 'Zebedee Quartermain');
+  const delayed = await putPlayer('ana', 'Zebedee Quartermain');
   const deleteTree = firestore.recursiveDelete.bind(firestore);
   vi.spyOn(firestore, 'recursiveDelete').mockImplementation(async (reference) => {
-    await late();
+    await delayed();
     await deleteTree(reference);
   });
   await deleteAccount('ana', false, new Date());
   const names = (await findPlayerInstances('first')).map(({ name }) => name);
   expect(names).toEqual(['Former player']);
-  expect(JSON.stringify(await derived())).not.toContain('Zebedee');
+  expect(JSON.stringify(await readDerived())).not.toContain('Zebedee');
 });

@@ -6,31 +6,31 @@ import { OptimisticTransaction } from '../../functions/src/db/optimistic-transac
 import { REGION } from '../../functions/src/firebase.ts';
 import * as functions from '../../functions/src/index.ts';
 import { emptyDatabase } from './own-project.ts';
-import { type Delivery, inOrder } from './recorder.ts';
+import { type Delivery, deliverInOrder } from './recorder.ts';
 import {
   AHEAD,
   change,
-  derived,
+  computeDerived,
   GAME_ID,
   putGame,
   putInstance,
   putPerson,
   putPlayer,
-  recomputed,
+  readDerived,
 } from './world.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** More instances than one page. */
-const MANY = 60;
+/** More than the trigger reads in one page. */
+const WEEKS = 60;
 
-const NOBODY = { playing: 0, notPlaying: 0, unanswered: 0 };
+const NO_COUNTS = { playing: 0, notPlaying: 0, unanswered: 0 };
 
-async function aLongRunningGame(): Promise<void> {
+async function putLongGame(): Promise<void> {
   await emptyDatabase();
   await (await putGame())();
   const deliveries: Delivery[] = [];
-  for (let at = 0; at < MANY; at++) {
+  for (let at = 0; at < WEEKS; at++) {
     const giId = `week-${at}`;
     const startDateTime = new Date(Date.UTC(2026, 0, 1 + 7 * at));
     deliveries.push(
@@ -38,11 +38,12 @@ async function aLongRunningGame(): Promise<void> {
       await putPerson(giId, 'gus', { team: 'TEAM_A', isGuest: true }),
     );
   }
-  deliveries.push(await putInstance('ahead', { startDateTime: AHEAD, counts: NOBODY }));
-  await inOrder(deliveries);
+  deliveries.push(await putInstance('ahead', { startDateTime: AHEAD, counts: NO_COUNTS }));
+  await deliverInOrder(deliveries);
 }
 
-function dieAtCommit(at: number, when: 'before' | 'after'): void {
+/** Makes commit number `at` throw before or after it is stored. */
+function killAtCommit(at: number, when: 'before' | 'after'): void {
   const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
@@ -57,9 +58,9 @@ function dieAtCommit(at: number, when: 'before' | 'after'): void {
 }
 
 describe('handler that is killed half-way and run again', () => {
-  beforeAll(aLongRunningGame);
+  beforeAll(putLongGame);
 
-  // Each case changes the result of the previous case, so that there is always something to derive.
+  // Each case has another name than the previous case, so that the handler always has something to write.
   test.each([
     [1, 'before', 'Gustav'],
     [1, 'after', 'Gunnar'],
@@ -67,21 +68,24 @@ describe('handler that is killed half-way and run again', () => {
     [3, 'before', 'Gustav'],
     [3, 'after', 'Gunnar'],
     [5, 'before', 'Guido'],
-  ] as const)('gives the correct result when killed at commit %i, %s storing', async (at, when, name) => {
-    const events = [
-      await change(paths.game(GAME_ID), { name: `${name}'s Fives`, pickMotm: name === 'Gunnar' }),
-      await putPlayer('gus', name),
-    ];
-    for (const deliver of events) {
-      dieAtCommit(at, when);
-      await deliver().catch((error: Error) => expect(error.message).toBe('killed'));
-      vi.restoreAllMocks();
-      await deliver();
-    }
-    const result = await derived();
-    expect(result).toEqual(await recomputed());
-    expect(result.rows).toMatchObject({ gus: { name, isGuest: false, numWins: MANY } });
-  });
+  ] as const)(
+    'gives the correct result when killed at commit %i, %s the commit is stored',
+    async (at, when, name) => {
+      const events = [
+        await change(paths.game(GAME_ID), { name: `${name}'s Fives`, pickMotm: name === 'Gunnar' }),
+        await putPlayer('gus', name),
+      ];
+      for (const deliver of events) {
+        killAtCommit(at, when);
+        await deliver().catch((error: Error) => expect(error.message).toBe('killed'));
+        vi.restoreAllMocks();
+        await deliver();
+      }
+      const result = await readDerived();
+      expect(result).toEqual(await computeDerived());
+      expect(result.rows).toMatchObject({ gus: { name, isGuest: false, numWins: WEEKS } });
+    },
+  );
 });
 
 const { onPlayerWritten, onGameWritten, onGameInstanceWritten, onPlayerInstanceWritten } = functions;
@@ -90,7 +94,7 @@ test.each([
   ['a player', onPlayerWritten, paths.player('{uid}')],
   ['a game', onGameWritten, paths.game('{gameId}')],
   ['an instance', onGameInstanceWritten, paths.gameInstance('{giId}')],
-  ['a place', onPlayerInstanceWritten, paths.playerInstance('{giId}', '{uid}')],
+  ['a player instance', onPlayerInstanceWritten, paths.playerInstance('{giId}', '{uid}')],
 ] as const)('the trigger of %s retries after a failure', (_, { __endpoint }, path) => {
   expect(JSON.stringify(__endpoint.region)).toContain('params.FIVES_REGION');
   expect(REGION.options).toMatchObject({ default: 'us-central1' });
@@ -107,7 +111,7 @@ test.each([
 describe('event', () => {
   const HOUR = 3_600_000;
 
-  async function sendEventOf(ageMs: number): Promise<void> {
+  async function sendEventOfAge(ageMs: number): Promise<void> {
     const snapshot = await firestore.doc(paths.game(GAME_ID)).get();
     const before = await firestore.doc(paths.game('none')).get();
     const event = {
@@ -116,18 +120,18 @@ describe('event', () => {
       params: { gameId: GAME_ID },
       data: { before, after: snapshot },
     };
-    // The real event has more fields than a handler uses.
+    // The handler uses only these fields of a real event.
     type Event = Parameters<typeof functions.onGameWritten.run>[0];
     await functions.onGameWritten.run(event as unknown as Event);
   }
 
-  test('is dropped only if it has failed for more than 24 hours', async () => {
+  test('is dropped only if older than 24 hours', async () => {
     await emptyDatabase();
     await putGame({ name: 'New name' });
     await putInstance('first', { startDateTime: AHEAD });
-    await sendEventOf(25 * HOUR);
-    expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }] });
-    await sendEventOf(23 * HOUR);
-    expect(await derived()).toMatchObject({ instances: [{ summary: { name: 'New name' } }] });
+    await sendEventOfAge(25 * HOUR);
+    expect(await readDerived()).toMatchObject({ instances: [{ summary: { name: 'Tuesday Fives' } }] });
+    await sendEventOfAge(23 * HOUR);
+    expect(await readDerived()).toMatchObject({ instances: [{ summary: { name: 'New name' } }] });
   });
 });

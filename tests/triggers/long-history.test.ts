@@ -11,17 +11,17 @@ import { emptyDatabase } from './own-project.ts';
 import { write } from './recorder.ts';
 import {
   change,
+  computeDerived,
   GAME_ID,
   putGame,
   putInstance,
   putPerson,
   putPlayer,
-  recomputed,
   writtenAt,
 } from './world.ts';
 
 const TWO_PARTS = 2 * PART_LENGTH;
-const WHO = ['ana', 'ben', 'gus', 'tim'];
+const UIDS = ['ana', 'ben', 'gus', 'tim'];
 const week = (number: number) => new Date(Date.UTC(2020, 0, 7 + 7 * number, 18));
 const giId = (number: number) => `week-${number}`;
 
@@ -33,11 +33,11 @@ async function putWeeks(count: number): Promise<void> {
       startDateTime: week(at),
       winningTeam: at % 3 === 0 ? 'TEAM_B' : 'TEAM_A',
       motmAwarded: at === 5 ? [{ uid: 'ana', name: 'Ana', votes: 2 }] : [],
-      memberUids: WHO,
+      memberUids: UIDS,
       counts: { playing: 4, notPlaying: 0, unanswered: 0 },
     });
     void writer.set(firestore.doc(paths.gameInstance(id)), instance);
-    for (const [index, uid] of WHO.entries()) {
+    for (const [index, uid] of UIDS.entries()) {
       const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
       const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
       void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
@@ -48,21 +48,21 @@ async function putWeeks(count: number): Promise<void> {
 
 beforeAll(async () => {
   await emptyDatabase();
-  await putGame({ memberUids: ['olive', ...WHO] });
+  await putGame({ memberUids: ['olive', ...UIDS] });
   await putWeeks(TWO_PARTS - 1);
   await recompute(GAME_ID, new Date());
 });
 
 /** Checks that parts and table match a recompute, then returns the full history. */
 async function expectRecomputed(): Promise<History> {
-  const { history, rows } = await recomputed();
-  const { open, parts, history: whole } = await readHistory(GAME_ID, readsAllParts);
+  const { history, rows } = await computeDerived();
+  const { open, parts, history: fullHistory } = await readHistory(GAME_ID, readsAllParts);
   expect({ open, parts }).toEqual(closeParts(history as History, DEFAULT_COUNTING));
   expect((await findStatsTable(GAME_ID))?.rows).toEqual(rows);
-  return whole;
+  return fullHistory;
 }
 
-test('a part closes when the open part reaches twice the length', async () => {
+test('a part is closed when the open part reaches twice the part length', async () => {
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 0, instances: { length: TWO_PARTS - 1 } });
   await (await putInstance(giId(TWO_PARTS - 1), { startDateTime: week(TWO_PARTS - 1) }))();
   await (await putPerson(giId(TWO_PARTS - 1), 'ana', { team: 'TEAM_A' }))();
@@ -73,21 +73,23 @@ test('a part closes when the open part reaches twice the length', async () => {
   expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 });
 
-test('a corrected result updates a closed part once, without repeated writes', async () => {
+test('a repeated event of a corrected result does not write a closed part again', async () => {
   const before = (await findStatsTable(GAME_ID))?.rows.ana?.totalPoints;
   const corrected = await change(paths.gameInstance(giId(7)), { winningTeam: 'DRAW' });
   await corrected();
   expect((await findStatsTable(GAME_ID))?.rows.ana?.totalPoints).not.toBe(before);
   await expectRecomputed();
-  const stored = await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))));
+  const writeTimes = await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))));
   await corrected();
-  expect(await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))))).toEqual(stored);
+  expect(await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))))).toEqual(
+    writeTimes,
+  );
 });
 
 test('a new oldest instance or a deletion moves instances between parts', async () => {
   const [ahead, oldest] = [{ startDateTime: week(TWO_PARTS) }, { startDateTime: week(-1) }];
-  const NOBODY = { playing: 0, notPlaying: 0, unanswered: 0 };
-  await (await putInstance('stray', { ...ahead, counts: NOBODY }))();
+  const NO_COUNTS = { playing: 0, notPlaying: 0, unanswered: 0 };
+  await (await putInstance('stray', { ...ahead, counts: NO_COUNTS }))();
   const back = await change(paths.gameInstance('stray'), oldest);
   await back();
   expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe('stray');
@@ -101,13 +103,17 @@ test('a new oldest instance or a deletion moves instances between parts', async 
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 0, instances: { length: TWO_PARTS - 1 } });
   expect(await findHistoryPart(GAME_ID, 0)).toBeNull();
   await (
-    await putInstance(giId(3), { startDateTime: week(3), memberUids: WHO, counts: { ...NOBODY, playing: 4 } })
+    await putInstance(giId(3), {
+      startDateTime: week(3),
+      memberUids: UIDS,
+      counts: { ...NO_COUNTS, playing: 4 },
+    })
   )();
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 1 });
   await expectRecomputed();
 });
 
-test('a rename updates old awards while a guest has a rank in the whole history', async () => {
+test('a rename updates old awards and keeps the position of a guest', async () => {
   await (await putPlayer('ana', 'Anastasia'))();
   const [award] = (await expectRecomputed()).instances.flatMap(({ motmAwarded }) => motmAwarded);
   expect(award).toMatchObject({ uid: 'ana', name: 'Anastasia' });

@@ -3,7 +3,7 @@ import { type OrganiserNotes, paths } from '@fives/domain';
 import { beforeEach, expect, test } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
 import { emptyDatabase } from './own-project.ts';
-import { type Delivery, inOrder, write } from './recorder.ts';
+import { type Delivery, deliverInOrder, write } from './recorder.ts';
 import { change, GAME_ID, putGame, writtenAt } from './world.ts';
 
 beforeEach(emptyDatabase);
@@ -11,7 +11,7 @@ beforeEach(emptyDatabase);
 const organisers = (...organiserUids: string[]) => ({ orgUid: 'olive', organiserUids });
 const putNotes = (uid: string, stars: OrganiserNotes['stars']): Promise<Delivery> =>
   write(paths.organiserNotesOf(GAME_ID, uid), { stars, apart: [], keepers: [] });
-const storedFor = async (uid: string) => (await firestore.doc(paths.otherStarsOf(GAME_ID, uid)).get()).data();
+const starsFor = async (uid: string) => (await firestore.doc(paths.otherStarsOf(GAME_ID, uid)).get()).data();
 
 test('each organiser has the stars of the others after repeated, unordered events', async () => {
   const deliveries = [
@@ -20,41 +20,41 @@ test('each organiser has the stars of the others after repeated, unordered event
     await putNotes('otto', { sam: 4 }),
     await putNotes('otto', { sam: 5 }),
   ];
-  await inOrder([...deliveries.toReversed(), ...deliveries]);
-  expect(await storedFor('olive')).toEqual({ given: { sam: { sum: 5, raters: 1 } } });
-  expect(await storedFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
+  await deliverInOrder([...deliveries.toReversed(), ...deliveries]);
+  expect(await starsFor('olive')).toEqual({ given: { sam: { sum: 5, raters: 1 } } });
+  expect(await starsFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
 });
 
 test('the stars of raters are summed for organisers only', async () => {
-  const asked = ['ana', 'ben', 'cem'];
-  const first = await putGame(organisers('olive'));
-  const notes = await Promise.all(asked.map((uid, at) => putNotes(uid, { sam: 3 + (at % 2) })));
-  await inOrder([first, ...notes]);
-  expect(await storedFor('olive')).toEqual({ given: { sam: { sum: 10, raters: 3 } } });
-  for (const uid of asked) expect(await storedFor(uid)).toBeUndefined();
-  await inOrder([await write(paths.organiserNotesOf(GAME_ID, 'ben'), null)]);
-  expect(await storedFor('olive')).toBeUndefined();
+  const raters = ['ana', 'ben', 'cem'];
+  const game = await putGame(organisers('olive'));
+  const notes = await Promise.all(raters.map((uid, at) => putNotes(uid, { sam: 3 + (at % 2) })));
+  await deliverInOrder([game, ...notes]);
+  expect(await starsFor('olive')).toEqual({ given: { sam: { sum: 10, raters: 3 } } });
+  for (const uid of raters) expect(await starsFor(uid)).toBeUndefined();
+  await deliverInOrder([await write(paths.organiserNotesOf(GAME_ID, 'ben'), null)]);
+  expect(await starsFor('olive')).toBeUndefined();
 });
 
 test('other stars exist only for current organisers', async () => {
-  await inOrder([await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })]);
-  await inOrder([await change(paths.game(GAME_ID), organisers('olive', 'otto'))]);
-  expect(await storedFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
-  await inOrder([await change(paths.game(GAME_ID), organisers('olive'))]);
-  expect(await storedFor('otto')).toBeUndefined();
+  await deliverInOrder([await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })]);
+  await deliverInOrder([await change(paths.game(GAME_ID), organisers('olive', 'otto'))]);
+  expect(await starsFor('otto')).toEqual({ given: { sam: { sum: 2, raters: 1 } } });
+  await deliverInOrder([await change(paths.game(GAME_ID), organisers('olive'))]);
+  expect(await starsFor('otto')).toBeUndefined();
 });
 
 test('nothing is written without other raters or without a change', async () => {
   const alone = [await putGame(organisers('olive')), await putNotes('olive', { sam: 2 })];
-  await inOrder(alone);
-  expect(await storedFor('olive')).toBeUndefined();
+  await deliverInOrder(alone);
+  expect(await starsFor('olive')).toBeUndefined();
   const both = [
     await change(paths.game(GAME_ID), organisers('olive', 'otto')),
     await putNotes('otto', { kim: 1 }),
   ];
-  await inOrder(both);
+  await deliverInOrder(both);
   const before = await writtenAt(paths.otherStarsOf(GAME_ID, 'olive'));
-  await inOrder([...both, ...alone]);
+  await deliverInOrder([...both, ...alone]);
   expect(await writtenAt(paths.otherStarsOf(GAME_ID, 'olive'))).toEqual(before);
   expect(before).toBeDefined();
 });

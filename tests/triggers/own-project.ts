@@ -1,6 +1,6 @@
 /**
- * A separate project without functions in the same emulator, so that handlers run only when a test calls them. Import
- * this file before anything from `functions`.
+ * A separate project without functions in the same emulator. Handlers run only when a test calls them. Import this file
+ * before all files of `functions`, because these files read `GCLOUD_PROJECT`.
  */
 export const OWN_PROJECT = 'demo-fives-triggers';
 process.env.GCLOUD_PROJECT = OWN_PROJECT;

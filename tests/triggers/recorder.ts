@@ -23,18 +23,18 @@ const TRIGGERS: readonly [RegExp, WrittenHandler][] = [
   [/^gameInstances\/(?<giId>[^/]+)\/motmBallots\/(?<uid>[^/]+)$/, motmBallotWritten],
 ];
 
-let setTo: Date | null = null;
+let fixedNow: Date | null = null;
 
 /** Sets the clock of handlers. Null restores the real clock. */
 export function setClock(now: Date | null): void {
-  setTo = now;
+  fixedNow = now;
 }
 
 export function clock(): Date {
-  return setTo ?? new Date();
+  return fixedNow ?? new Date();
 }
 
-/** Writes a document, or deletes it if `fields` is null, and returns the event. */
+/** Merges `fields` into a document, or deletes the document if `fields` is null. Returns the event. */
 export async function write(path: string, fields: object | null): Promise<Delivery> {
   const reference = firestore.doc(path);
   const before = await reference.get();
@@ -54,11 +54,16 @@ export function deliveryOf(path: string, before: DocumentSnapshot, after: Docume
   throw new Error(`No trigger for ${path}`);
 }
 
-export async function inOrder(deliveries: readonly Delivery[]): Promise<void> {
+export async function deliverInOrder(deliveries: readonly Delivery[]): Promise<void> {
   for (const deliver of deliveries) await deliver();
 }
 
-export async function atOnce(deliveries: readonly Delivery[], times: number, seed: string): Promise<void> {
+/** Delivers each event `times` times, concurrently and in an order that depends on `seed`. */
+export async function deliverShuffled(
+  deliveries: readonly Delivery[],
+  times: number,
+  seed: string,
+): Promise<void> {
   const all = Array.from({ length: times }, () => deliveries).flat();
   await Promise.all(shuffled(all, randomFromSeed(seed)).map((deliver) => deliver()));
 }

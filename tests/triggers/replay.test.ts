@@ -2,17 +2,17 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { emptyDatabase } from './own-project.ts';
-import { atOnce, type Delivery, inOrder, triggeredEvents } from './recorder.ts';
+import { type Delivery, deliverInOrder, deliverShuffled, triggeredEvents } from './recorder.ts';
 import {
   AHEAD,
   change,
-  derived,
+  computeDerived,
   GAME_ID,
   putGame,
   putInstance,
   putPerson,
   putPlayer,
-  recomputed,
+  readDerived,
 } from './world.ts';
 
 beforeEach(emptyDatabase);
@@ -50,7 +50,7 @@ async function* twoWeeks(): AsyncGenerator<Delivery> {
   yield await change(paths.gameInstance('first'), { startDateTime: week(-3) });
 }
 
-async function all(events: AsyncGenerator<Delivery>): Promise<Delivery[]> {
+async function collect(events: AsyncGenerator<Delivery>): Promise<Delivery[]> {
   const deliveries: Delivery[] = [];
   for await (const delivery of events) deliveries.push(delivery);
   return deliveries;
@@ -58,8 +58,8 @@ async function all(events: AsyncGenerator<Delivery>): Promise<Delivery[]> {
 
 test('events delivered once after each write give the same result as a recompute', async () => {
   for await (const deliver of twoWeeks()) await deliver();
-  const result = await derived();
-  expect(result).toEqual(await recomputed());
+  const result = await readDerived();
+  expect(result).toEqual(await computeDerived());
   expect(result.rows).toMatchObject({
     ana: { name: 'ANA', numWins: 2, leaderboardPosition: 2 },
     ben: { name: 'Benjamin', numLosses: 2, numMotm: 2, leaderboardPosition: 1 },
@@ -68,33 +68,33 @@ test('events delivered once after each write give the same result as a recompute
 });
 
 describe('derived documents', () => {
-  let once: Awaited<ReturnType<typeof derived>>;
+  let once: Awaited<ReturnType<typeof readDerived>>;
 
   beforeAll(async () => {
     await emptyDatabase();
-    await inOrder(await all(twoWeeks()));
-    once = await derived();
+    await deliverInOrder(await collect(twoWeeks()));
+    once = await readDerived();
   });
 
   test.each([2, 5, 20])(
     'are the same when every event arrives %i times concurrently in any order',
     async (times) => {
-      const repeated = await all(twoWeeks());
+      const repeated = await collect(twoWeeks());
       const deliverLaterEvents = await triggeredEvents(INSTANCES);
-      await atOnce(repeated, times, `times ${times}`);
+      await deliverShuffled(repeated, times, `times ${times}`);
       await deliverLaterEvents();
-      expect(await derived()).toEqual(once);
-      expect(once).toEqual(await recomputed());
+      expect(await readDerived()).toEqual(once);
+      expect(once).toEqual(await computeDerived());
     },
     300_000,
   );
 
   test('are the same when all events arrive in reverse order', async () => {
-    const backwards = (await all(twoWeeks())).toReversed();
+    const backwards = (await collect(twoWeeks())).toReversed();
     const deliverLaterEvents = await triggeredEvents(INSTANCES);
-    await inOrder(backwards);
+    await deliverInOrder(backwards);
     await deliverLaterEvents();
-    expect(await derived()).toEqual(once);
+    expect(await readDerived()).toEqual(once);
   });
 
   test('are the same when events repeat during other writes', async () => {
@@ -105,6 +105,6 @@ describe('derived documents', () => {
       running.push(...sent.slice(-3).map((deliver) => deliver()));
     }
     await Promise.all(running);
-    expect(await derived()).toEqual(once);
+    expect(await readDerived()).toEqual(once);
   });
 });

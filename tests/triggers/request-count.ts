@@ -1,6 +1,6 @@
 import { firestore } from '../../functions/src/db/firestore.ts';
 
-/** Billed operations: each document that a read returns or misses, each document that a commit writes. */
+/** Billed operations: read documents, including missing ones, and written documents. */
 export interface RequestCount {
   readonly reads: number;
   readonly writes: number;

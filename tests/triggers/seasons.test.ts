@@ -22,7 +22,7 @@ import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
 import { change, GAME_ID, putGame, putPlayer, writtenAt } from './world.ts';
 
-const WHO = ['ana', 'ben', 'gus', 'tim'];
+const UIDS = ['ana', 'ben', 'gus', 'tim'];
 const WEEK = 7 * 24 * 3_600_000;
 const week = (number: number) => new Date(Date.UTC(2020, 0, 7, 18) + number * WEEK);
 const giId = (number: number) => `week-${number}`;
@@ -35,11 +35,11 @@ async function putWeeks(from: number, to: number): Promise<void> {
       id: giId(at),
       startDateTime: week(at),
       winningTeam: at % 3 === 0 ? 'TEAM_B' : 'TEAM_A',
-      memberUids: WHO,
+      memberUids: UIDS,
       counts: { playing: 4, notPlaying: 0, unanswered: 0, guests: 1, inTeams: 4 },
     });
     void writer.set(firestore.doc(paths.gameInstance(id)), instance);
-    for (const [index, uid] of WHO.entries()) {
+    for (const [index, uid] of UIDS.entries()) {
       const team = (index + at) % 2 === 0 ? 'TEAM_A' : 'TEAM_B';
       const { uid: _, ...person } = aPlayerInstance({ uid, team, isGuest: uid === 'gus' });
       void writer.set(firestore.doc(paths.playerInstance(id, uid)), person);
@@ -53,9 +53,9 @@ async function putSeasons(seasons: readonly Season[]): Promise<() => Promise<voi
   return change(paths.game(GAME_ID), { seasons });
 }
 
-const aGameOf = async (weeks: number, seasons: readonly Season[]) => {
+const putGameOf = async (weeks: number, seasons: readonly Season[]) => {
   await emptyDatabase();
-  await putGame({ memberUids: ['olive', ...WHO] });
+  await putGame({ memberUids: ['olive', ...UIDS] });
   await putWeeks(0, weeks);
   await putSeasons(seasons);
   await recompute(GAME_ID, new Date());
@@ -65,12 +65,12 @@ const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, undefined, i
 const championsOf = async (id: string) => (await findGame(GAME_ID))?.champions[id]?.map(({ uid }) => uid);
 const played = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
 
-async function expectCounted(): Promise<void> {
-  await expectTables();
+async function expectConsistent(): Promise<void> {
+  await expectCorrectTables();
   expect(await repairGame(GAME_ID, false, new Date())).toEqual([]);
 }
 
-async function expectTables(): Promise<void> {
+async function expectCorrectTables(): Promise<void> {
   const { seasons, points } = (await findGame(GAME_ID)) as Game;
   const { history } = await readHistory(GAME_ID, readsAllParts);
   for (const span of seasonSpans(seasons))
@@ -79,14 +79,14 @@ async function expectTables(): Promise<void> {
 
 describe('game with two hundred weeks', () => {
   const SEASONS = [season('old', 10), season('long', 20), season('new', 2 * PART_LENGTH - 1)];
-  beforeAll(() => aGameOf(2 * PART_LENGTH, SEASONS.slice(0, 2)), 120_000);
+  beforeAll(() => putGameOf(2 * PART_LENGTH, SEASONS.slice(0, 2)), 120_000);
 
-  test('has a table for a season longer than a part that counts new results', async () => {
+  test('adds a new result to the table of a season that is longer than a part', async () => {
     expect([played(await rowsOf('old')), played(await rowsOf('long'))]).toEqual([10, 180]);
     await putWeeks(2 * PART_LENGTH, 2 * PART_LENGTH + 1);
     await (await change(paths.gameInstance(giId(2 * PART_LENGTH)), { winningTeam: 'DRAW' }))();
     expect(played(await rowsOf('long'))).toBe(181);
-    await expectCounted();
+    await expectConsistent();
   });
 
   test('changes the champion when an old result is corrected', async () => {
@@ -96,16 +96,16 @@ describe('game with two hundred weeks', () => {
       await correct();
     }
     expect(await championsOf('old')).not.toEqual(before);
-    await expectCounted();
+    await expectConsistent();
   });
 
-  test('moves results to a season in the past once, without repeated writes', async () => {
+  test('moves results to a new season in the past without repeated writes', async () => {
     const deliver = await putSeasons(SEASONS);
     await deliver();
     expect([played(await rowsOf('long')), played(await rowsOf('new'))]).toEqual([179, 2]);
     expect(await championsOf('long')).toEqual(['ana', 'gus']);
     expect(await championsOf('new')).toBeUndefined();
-    await expectCounted();
+    await expectConsistent();
     expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
   });
 
@@ -115,9 +115,9 @@ describe('game with two hundred weeks', () => {
     await deliver();
     const { numWins = 0, numDraws, num5InARow, totalPoints } = (await rowsOf('old')).ben ?? {};
     expect(totalPoints).toBe(2 * numWins + (numDraws ?? 0) + 5 * (num5InARow ?? 0));
-    // Every result stores the points of its awards.
+    // The summary in each instance has a copy of the points.
     for (const at of [0, 150]) expect((await findGameInstance(giId(at)))?.game.points).toEqual(points);
-    await expectCounted();
+    await expectConsistent();
     expect(await countRequests(deliver)).toMatchObject({ writes: 0 });
   });
 
@@ -125,7 +125,7 @@ describe('game with two hundred weeks', () => {
     const [champion = ''] = (await championsOf('old')) ?? [];
     await (await putPlayer(champion, 'Champ'))();
     expect((await findGame(GAME_ID))?.champions.old?.[0]).toMatchObject({ uid: champion, name: 'Champ' });
-    await expectCounted();
+    await expectConsistent();
     const to = { uid: 'former', name: 'Former player', isGuest: false };
     await mergePeople({ from: champion, to }, new Date(), GAME_ID);
     const { champions } = (await findGame(GAME_ID)) as Game;
@@ -135,7 +135,7 @@ describe('game with two hundred weeks', () => {
 });
 
 describe('young game', () => {
-  beforeEach(() => aGameOf(12, [season('first', 0), season('second', 4), season('third', 8)]));
+  beforeEach(() => putGameOf(12, [season('first', 0), season('second', 4), season('third', 8)]));
 
   test('has no champion of the current season but keeps earlier champions', async () => {
     const before = await writtenAt(paths.seasonTable(GAME_ID, 'first'));
@@ -144,44 +144,44 @@ describe('young game', () => {
     await (await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }))();
     expect((await findGame(GAME_ID))?.champions).toEqual(champions);
     expect(await writtenAt(paths.seasonTable(GAME_ID, 'first'))).toBe(before);
-    await expectCounted();
+    await expectConsistent();
   });
 
-  test('reads two season tables for a result but writes one, for any season count', async () => {
+  test('costs the same for a result with three or five seasons', async () => {
     const deliver = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
     const three = await countRequests(deliver);
-    await aGameOf(
+    await putGameOf(
       12,
       [0, 2, 4, 6, 8].map((at) => season(`season-${at}`, at)),
     );
     const five = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
     expect(five).toEqual(three);
-    await aGameOf(12, []);
+    await putGameOf(12, []);
     const none = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
-    // Each table is read twice: to write it, then to confirm it.
+    // A result needs two season tables. Each table is read twice, to write and to confirm. One table is written.
     expect({ reads: three.reads - none.reads, writes: three.writes - none.writes }).toEqual({
       reads: 4,
       writes: 1,
     });
   });
 
-  test('counts correctly when a result and a season arrive together in any order', async () => {
+  test('is counted correctly when a result and a season change in any order', async () => {
     for (const order of [
       [0, 1],
       [1, 0],
     ]) {
-      await aGameOf(12, [season('first', 0)]);
+      await putGameOf(12, [season('first', 0)]);
       const started = await putSeasons([season('first', 0), season('second', 11)]);
       const recorded = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
       for (const at of order) await [started, recorded][at]?.();
-      await expectCounted();
-      await aGameOf(12, [season('first', 0)]);
+      await expectConsistent();
+      await putGameOf(12, [season('first', 0)]);
       const both = [
         await putSeasons([season('first', 0), season('second', 11)]),
         await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }),
       ];
       await Promise.all(both.map((deliver) => deliver()));
-      await expectCounted();
+      await expectConsistent();
     }
   });
 
@@ -191,7 +191,7 @@ describe('young game', () => {
       ['first', 'second', 'third'].map(async (id) => played(await rowsOf(id))),
     );
     expect(counts).toEqual([5, 4, 3]);
-    await expectTables();
+    await expectCorrectTables();
   });
 
   test('reports and repairs season data that differs from the results', async () => {
@@ -199,6 +199,6 @@ describe('young game', () => {
     await firestore.doc(paths.game(GAME_ID)).update({ champions: {}, seasons: [] });
     expect((await repairGame(GAME_ID, true, new Date()))?.length).toBeGreaterThan(0);
     expect(Object.keys((await findGame(GAME_ID))?.champions ?? {})).toHaveLength(2);
-    await expectCounted();
+    await expectConsistent();
   });
 });

@@ -16,13 +16,13 @@ beforeEach(async () => {
   await written.set({ size: 1, newer: 'field' });
 });
 
-/** Returns the attempts of a transaction that `intrude` interrupts after the first reads. */
-async function decideWhile(intrude: () => Promise<unknown>): Promise<number> {
+/** Returns the number of attempts of a transaction, if `interfere` runs after its first reads. */
+async function countAttempts(interfere: () => Promise<unknown>): Promise<number> {
   let attempts = 0;
   await inTransaction(async (transaction) => {
     await transaction.getAll([read, missing, written]);
     attempts += 1;
-    if (attempts === 1) await intrude();
+    if (attempts === 1) await interfere();
     transaction.update(written, { attempts });
   });
   return attempts;
@@ -30,19 +30,19 @@ async function decideWhile(intrude: () => Promise<unknown>): Promise<number> {
 
 describe('transaction retry', () => {
   test.each([
-    ['a document that it read and does not write has changed', () => read.set({ size: 2 })],
-    ['a document that it read is gone', () => read.delete()],
-    ['a document that it looked for and missed has come', () => missing.set({ size: 1 })],
-    ['the document that it writes has changed', () => written.update({ size: 2 })],
-  ])('happens when %s', async (_, intrude) => {
-    expect(await decideWhile(intrude)).toBe(2);
+    ['a document that was read but is not written has changed', () => read.set({ size: 2 })],
+    ['a document that was read is deleted', () => read.delete()],
+    ['a document that was missing is created', () => missing.set({ size: 1 })],
+    ['the document to write has changed', () => written.update({ size: 2 })],
+  ])('happens when %s', async (_, interfere) => {
+    expect(await countAttempts(interfere)).toBe(2);
     expect((await written.get()).data()).toMatchObject({ attempts: 2 });
   });
 });
 
 test('an undisturbed transaction runs once without changing the documents it reads', async () => {
   const before = await read.get();
-  expect(await decideWhile(async () => {})).toBe(1);
+  expect(await countAttempts(async () => {})).toBe(1);
   const after = await read.get();
   expect(after.data()).toEqual({ size: 1 });
   expect(after.updateTime?.isEqual(before.updateTime as NonNullable<typeof before.updateTime>)).toBe(true);
@@ -51,7 +51,7 @@ test('an undisturbed transaction runs once without changing the documents it rea
 
 test('an empty document that was read also causes a retry', async () => {
   await read.set({});
-  expect(await decideWhile(() => read.set({ size: 1 }))).toBe(2);
+  expect(await countAttempts(() => read.set({ size: 1 }))).toBe(2);
 });
 
 test('a second read of a document returns the first result at no cost', async () => {

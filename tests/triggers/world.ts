@@ -21,6 +21,7 @@ import { clock, type Delivery, write } from './recorder.ts';
 
 export const GAME_ID = 'tuesday';
 
+/** Start in the far future. */
 export const AHEAD = new Date(Date.UTC(2100, 0, 5, 18));
 
 export function putGame(changes: Partial<Game> = {}): Promise<Delivery> {
@@ -58,8 +59,8 @@ export interface Derived {
   readonly rows: unknown;
 }
 
-/** Returns everything that triggers derive, as stored. */
-export async function derived(gameId = GAME_ID): Promise<Derived> {
+/** Returns the stored derived data of a game. */
+export async function readDerived(gameId = GAME_ID): Promise<Derived> {
   const game = await findGame(gameId);
   const instances = (await findInstancesOfGame(gameId)).toSorted(byId);
   return {
@@ -75,14 +76,14 @@ export async function derived(gameId = GAME_ID): Promise<Derived> {
   };
 }
 
-/** Returns the same fields, recomputed from the source documents. */
-export async function recomputed(gameId = GAME_ID): Promise<Derived> {
+/** Computes the derived data of a game from its source documents. Equals `readDerived` if all triggers have run. */
+export async function computeDerived(gameId = GAME_ID): Promise<Derived> {
   const game = await findGame(gameId);
   if (!game) throw new Error('No game');
   const instances = (await findInstancesOfGame(gameId)).toSorted(byId);
   const people = await Promise.all(instances.map(({ id }) => findPlayerInstances(id)));
   const history = instances.reduce(
-    (known, instance, at) => withInstance(known, instance, people[at] ?? []),
+    (partial, instance, at) => withInstance(partial, instance, people[at] ?? []),
     EMPTY_HISTORY,
   );
   const newest = Math.max(...instances.map(({ startDateTime }) => startDateTime.getTime()));
@@ -93,7 +94,7 @@ export async function recomputed(gameId = GAME_ID): Promise<Derived> {
       id,
       counts: countReplies(people[at] ?? [], { game }),
       memberUids: (people[at] ?? []).map(({ uid }) => uid).toSorted(),
-      // A played instance that has a successor keeps the settings it was played with.
+      // A played instance keeps its settings if a later instance exists.
       summary:
         hasStarted(startDateTime, clock()) && startDateTime.getTime() < newest ? stored : toGameSummary(game),
     })),

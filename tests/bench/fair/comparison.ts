@@ -56,8 +56,8 @@ const HEADINGS = [
 ];
 
 /**
- * `off even` is the mean distance of the true chance from a half, in points. The windows are percent of the way from
- * random teams to perfect knowledge.
+ * Returns a table with a row for each picker. `off even` is the mean distance of the true chance from a half, in
+ * percentage points. The columns of weeks contain the closed gap between random teams and perfect knowledge.
  */
 export function toTable(standings: Readonly<Record<string, Standing>>): string {
   const rows = [HEADINGS, ...Object.entries(standings).map(([name, standing]) => rowOf(name, standing))];

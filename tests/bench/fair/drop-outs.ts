@@ -5,31 +5,32 @@ import { fives } from './pickers.ts';
 import { playSeason } from './season.ts';
 import { streamFor } from './streams.ts';
 
-/** Distances of the forecast chance from a half, from 0 to 0.5. */
+/** Result of one drop-out. The last three fields are distances of the forecast chance from a half, from 0 to 0.5. */
 export interface DropOut {
   readonly moves: number;
-  /** Without moves: the reserve takes the spot in the team. */
+  /** Distance if the reserve takes the spot of the player in the team. */
   readonly unrepaired: number;
   readonly repaired: number;
   readonly best: number;
 }
 
 export interface RepairSummary {
-  /** Percentage of drop-outs by number of moves. */
+  /** Returns the percentage of drop-outs that need from `from` to `to` moves. */
   readonly withMoves: (from: number, to: number) => number;
-  /** Means in points. */
+  /** Mean in percentage points, also for the next two fields. */
   readonly unrepaired: number;
   readonly repaired: number;
   readonly best: number;
-  /** Largest in points. */
+  /** Maximum of the repaired teams, in percentage points. */
   readonly furthest: number;
 }
 
+/** Index of the first week with a drop-out. */
 const FIRST_WEEK = 5;
 
 /**
- * Plays seasons with fair teams and stars. Before each game from week 6 on, one player drops out, and in every second
- * game a reserve comes.
+ * Simulates seasons with fair teams and stars. One player drops out before each game from week 6 on. In every second
+ * game, a reserve replaces the player.
  */
 export function simulateDropOuts(scenario: Scenario, groups: number, seed: number): DropOut[] {
   return Array.from({ length: groups }, (_, group) => {
@@ -42,7 +43,7 @@ export function simulateDropOuts(scenario: Scenario, groups: number, seed: numbe
       .flatMap(({ game, week, matchday }) => {
         if (!matchday) return [];
         const stream = streamFor(seed, group, week, 'drop-out');
-        const change = { ...whoChanges(matchday, [...members.values()], stream), hasReserve: week % 2 === 0 };
+        const change = { ...drawChange(matchday, [...members.values()], stream), hasReserve: week % 2 === 0 };
         return [dropOut(game, history.slice(0, week), matchday, change)];
       });
   }).flat();
@@ -54,10 +55,10 @@ interface Change {
   readonly hasReserve: boolean;
 }
 
-function whoChanges({ present }: Matchday, members: readonly Member[], stream: () => number) {
+function drawChange({ present }: Matchday, members: readonly Member[], stream: () => number) {
   const absent = members.filter(({ id }) => present.every((member) => member.id !== id));
-  const one = (people: readonly Member[]) => people[Math.floor(stream() * people.length)] as Member;
-  return { leaver: one(present), reserve: one(absent) };
+  const drawOne = (people: readonly Member[]) => people[Math.floor(stream() * people.length)] as Member;
+  return { leaver: drawOne(present), reserve: drawOne(absent) };
 }
 
 function dropOut(

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { fairnessOverTime, findRepair, type PlayedGame, pickFairTeams } from '@fives/domain';
+import { fairnessOverTime, findRepair, type PlayedGame, pickFairTeams, winnerByGoals } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
@@ -35,10 +35,10 @@ export function pickTimes(): GatedFigure[] {
 
 const REPAIR_SIZES = [10, 16, 22, 30] as const;
 
-/** Times repairs of picked teams after two players left and one came, and of random teams. */
+/** Measures repairs of fair teams after two drop-outs and one late yes, and repairs of random teams. */
 export function repairTimes(): GatedFigure[] {
   return REPAIR_SIZES.flatMap((size) => {
-    const rounds = Array.from({ length: ROUNDS }, (_, round) => aPick(size, round));
+    const rounds = Array.from({ length: ROUNDS }, (_, round) => pickRequest(size, round));
     const afterChange = rounds.map((request) => {
       const { teamA, teamB } = pickFairTeams(request);
       const players = [...request.players.slice(2), { id: 'newcomer' }];
@@ -102,11 +102,11 @@ function median(work: () => unknown): number {
 }
 
 function timeOnePick(size: number, round: number): number {
-  const request = aPick(size, round);
+  const request = pickRequest(size, round);
   return timeOf(() => pickFairTeams(request));
 }
 
-function aPick(size: number, round: number) {
+function pickRequest(size: number, round: number) {
   const stream = streamFor('pick time', size, round);
   const ids = Array.from({ length: size + 6 }, (_, index) => `player-${index}`);
   const history = Array.from({ length: GAMES }, (_, week) => randomGame(ids, size, week, stream));
@@ -114,7 +114,7 @@ function aPick(size: number, round: number) {
   return { players, history, seed: round, now: new Date(NOW) };
 }
 
-/** Returns processor time in ms, which other load affects less than elapsed time. */
+/** Returns processor time in ms. Other load affects processor time less than elapsed time. */
 function timeOf(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -130,7 +130,7 @@ function randomGame(ids: readonly string[], size: number, week: number, stream: 
     playedAt: new Date(NOW - (week + 1) * WEEK_IN_MS),
     teamA: present.slice(0, Math.ceil(size / 2)),
     teamB: present.slice(Math.ceil(size / 2), size),
-    winningTeam: teamAGoals === teamBGoals ? 'DRAW' : teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B',
+    winningTeam: winnerByGoals(teamAGoals, teamBGoals),
     teamAGoals,
     teamBGoals,
   };

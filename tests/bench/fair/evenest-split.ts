@@ -1,8 +1,8 @@
 import type { Stream } from './streams.ts';
 
 /**
- * Returns the indices of team A in the split with the smallest difference, with a random choice between equals. Tries
- * every split, so it is only for few players.
+ * Returns the indices of team A in the split with the smallest difference. Chooses between equal splits at random.
+ * Tries all splits, so it is slow for many players.
  */
 export function evenestSplit(values: readonly number[], stream: Stream): readonly number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
@@ -17,14 +17,14 @@ export function evenestSplit(values: readonly number[], stream: Stream): readonl
   return best.team;
 }
 
-const known = new Map<number, readonly (readonly number[])[]>();
+const cachedSplits = new Map<number, readonly (readonly number[])[]>();
 
-/** Returns each split once: if `size` is even, only teams with player 0. */
+/** Returns each split once. If `size` is even, team A always has player 0. */
 function splitsOf(size: number): readonly (readonly number[])[] {
   const splits =
-    known.get(size) ??
+    cachedSplits.get(size) ??
     combinations(size, Math.ceil(size / 2)).filter((team) => size % 2 === 1 || team[0] === 0);
-  known.set(size, splits);
+  cachedSplits.set(size, splits);
   return splits;
 }
 

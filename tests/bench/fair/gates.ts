@@ -11,21 +11,21 @@ export interface GatedFigure extends Figure {
 type Measured = readonly [name: string, value: number, unit: string];
 
 export function atLeast([name, value, unit]: Measured, limit: number): GatedFigure {
-  return { name, value: shortened(value), unit, gate: `≥ ${limit}`, pass: value >= limit };
+  return { name, value: rounded(value), unit, gate: `≥ ${limit}`, pass: value >= limit };
 }
 
 export function atMost([name, value, unit]: Measured, limit: number): GatedFigure {
-  return { name, value: shortened(value), unit, gate: `≤ ${limit}`, pass: value <= limit };
+  return { name, value: rounded(value), unit, gate: `≤ ${limit}`, pass: value <= limit };
 }
 
-/** Returns NaN for NaN, which fails every gate. */
-function shortened(value: number): number {
+/** Rounds to three decimals. NaN stays NaN and fails every gate. */
+function rounded(value: number): number {
   return Math.round(value * 1000) / 1000;
 }
 
 /**
- * Minimum closed gap in percent for 300 groups. Each limit is about 2.5 standard errors below eight runs of a
- * prototype, so chance rarely causes a failure.
+ * Minimum closed gap in percent for 300 groups. Each limit is about 2.5 standard errors below the result of a
+ * prototype, so failures by chance are rare.
  */
 const FROM_RESULTS: ByWindow = {
   'weeks 3-7': 0,
@@ -42,8 +42,9 @@ const WITH_STARS: ByWindow = {
   'all weeks': 24,
 };
 
-/** Log-loss of a constant 50–50 forecast. The model may exceed it by at most `FORECAST_SLACK`. */
-const COIN = Math.LN2;
+/** Log-loss of a constant forecast of 50–50. */
+const COIN_LOG_LOSS = Math.LN2;
+/** Maximum log-loss of the model above `COIN_LOG_LOSS`. */
 const FORECAST_SLACK = 0.005;
 
 export function fairnessGates(base: Readonly<Record<Contender, Standing>>): GatedFigure[] {
@@ -71,7 +72,10 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
     atLeast(['share of what is possible without variety', (100 * allWeeks) / free.gap['all weeks'], '%'], 70),
     atMost(['most loyal pair, share together', own.togetherMost, ''], 0.82),
     atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
-    atMost(['log-loss of the forecast', own.logLoss, ''], Math.round((COIN + FORECAST_SLACK) * 1000) / 1000),
+    atMost(
+      ['log-loss of the forecast', own.logLoss, ''],
+      Math.round((COIN_LOG_LOSS + FORECAST_SLACK) * 1000) / 1000,
+    ),
   ];
 }
 

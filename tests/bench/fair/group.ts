@@ -4,13 +4,16 @@ export const WEEKS = 40;
 
 export interface Scenario {
   readonly name: string;
+  /** Standard deviation of the strengths, in goals. */
   readonly skillSpread: number;
+  /** Number of players in a game. */
   readonly playing: number;
+  /** Correlation of stars and strength. */
   readonly starCorrelation: number;
 }
 
 export const BASE: Scenario = { name: 'base', skillSpread: 0.7, playing: 10, starCorrelation: 0.6 };
-export const GARBAGE_STARS: Scenario = { ...BASE, name: 'garbage stars', starCorrelation: 0 };
+export const MEANINGLESS_STARS: Scenario = { ...BASE, name: 'meaningless stars', starCorrelation: 0 };
 export const MIXED: Scenario = { ...BASE, name: 'mixed', skillSpread: 1.2 };
 export const EVEN: Scenario = { ...BASE, name: 'even', skillSpread: 0.4 };
 
@@ -30,8 +33,8 @@ export interface Matchday {
 }
 
 /**
- * Returns 40 matchdays of a group with four to eight surplus members. Attendance is log-normal: a tenth come 38 times
- * or more, another tenth at most 12 times.
+ * Returns 40 matchdays of a group that has four to eight members more than play. Attendance is log-normal: a tenth of
+ * the members play at least 38 times, and a tenth play at most 12 times.
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const people = streamFor(seed, group, 'people');
@@ -41,8 +44,8 @@ export function matchdaysOf(scenario: Scenario, seed: number, group: number): Ma
     keenness: Math.exp(0.8 * normalFrom(people)),
   }));
   return Array.from({ length: WEEKS }, (_, week) => {
-    const fate = streamFor(seed, group, week, 'fate');
-    return { present: whoComes(members, scenario.playing, fate), luckA: fate(), luckB: fate() };
+    const stream = streamFor(seed, group, week, 'fate');
+    return { present: drawPresent(members, scenario.playing, stream), luckA: stream(), luckB: stream() };
   });
 }
 
@@ -53,12 +56,13 @@ function memberOf(scenario: Scenario, index: number, stream: Stream): Member {
   return { id: `player-${index}`, strength: scenario.skillSpread * skill, stars: starsFor(opinion) };
 }
 
+/** Returns 1 to 5 stars. Each number has a fifth of a normal distribution. */
 function starsFor(opinion: number): number {
   return 1 + [-0.8416, -0.2533, 0.2533, 0.8416].filter((cut) => opinion > cut).length;
 }
 
 /** Draws people without replacement, weighted by keenness (Efraimidis and Spirakis 2006). */
-function whoComes<M extends Member & { keenness: number }>(
+function drawPresent<M extends Member & { keenness: number }>(
   members: readonly M[],
   count: number,
   stream: Stream,

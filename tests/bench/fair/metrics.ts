@@ -4,13 +4,14 @@ import { WEEKS } from './group.ts';
 export interface SeasonResult {
   /** Distance of the true chance from a half, from 0 to 0.5. */
   readonly imbalance: readonly number[];
+  /** Chance of a difference of at most one goal. */
   readonly close: readonly number[];
   /** Expected log-loss. A picker without a forecast counts as 50–50. */
   readonly logLoss: readonly number[];
   readonly history: readonly PlayedGame[];
 }
 
-/** Weeks counted from 1, both ends included. */
+/** First and last week of each window. Weeks count from 1. */
 export const WINDOWS = {
   'weeks 3-7': [3, 7],
   'weeks 8-12': [8, 12],
@@ -28,8 +29,9 @@ export interface Summary {
   /** Percentage of games within one goal in the second half. */
   readonly closeGames: number;
   readonly logLoss: number;
-  /** Share of a pair's games in the same team, for the most loyal pair, mean over groups. */
+  /** Share of common games in the same team, of the pair with the highest share. Mean of all groups. */
   readonly togetherMost: number;
+  /** Most games in a row in which a pair was in the same team. Mean of all groups. */
   readonly longestRun: number;
 }
 
@@ -44,11 +46,11 @@ export function summarise(seasons: readonly SeasonResult[]): Summary {
   };
 }
 
-/** Returns the percentage of the way from random teams to perfect knowledge. */
+/** Returns how much of the imbalance between random teams and perfect knowledge the picker removes, in percent. */
 export function gapClosed(picker: Summary, random: Summary, oracle: Summary): ByWindow {
   return byWindow((name) => {
-    const way = random.imbalance[name] - oracle.imbalance[name];
-    return (100 * (random.imbalance[name] - picker.imbalance[name])) / way;
+    const gap = random.imbalance[name] - oracle.imbalance[name];
+    return (100 * (random.imbalance[name] - picker.imbalance[name])) / gap;
   });
 }
 

@@ -8,7 +8,7 @@ export interface Request {
   readonly present: readonly Member[];
   readonly history: readonly PlayedGame[];
   readonly now: Date;
-  /** Identifies group and week. Each picker derives its own random stream. */
+  /** Contains group and week. Each picker derives another random stream from the seed. */
   readonly seed: string;
 }
 
@@ -38,8 +38,8 @@ export const snakeOnWinShare: Picker = ({ present, history, seed }) => {
 export const pointsPerGame: Picker = ({ present, history, seed }) => {
   const averages = present.map(({ id }) => average(history, id, { win: 3, draw: 1 }));
   const known = averages.filter((value) => value !== null);
-  const middle = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
-  const values = averages.map((value) => value ?? middle);
+  const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
+  const values = averages.map((value) => value ?? mean);
   return teamFrom(present, evenestSplit(values, streamFor(seed, 'points')));
 };
 
@@ -56,6 +56,7 @@ export const openSkill: Picker = ({ present, history, seed }) => {
   return teamFrom(present, evenestSplit(means, streamFor(seed, 'openskill')));
 };
 
+/** Minimises the difference in true strength. */
 export const oracle: Picker = ({ present, seed }) =>
   teamFrom(
     present,

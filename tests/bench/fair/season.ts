@@ -1,4 +1,4 @@
-import type { PlayedGame } from '@fives/domain';
+import { type PlayedGame, winnerByGoals } from '@fives/domain';
 import type { Matchday } from './group.ts';
 import type { SeasonResult } from './metrics.ts';
 import type { Picker } from './pickers.ts';
@@ -7,8 +7,8 @@ const FIRST_MATCHDAY = Date.UTC(2026, 0, 6, 19);
 const WEEK_IN_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Plays one group's matchdays with one picker, which learns only from its own games. Measures the true chance, not the
- * score.
+ * Simulates the matchdays of a group with the teams of one picker. The picker knows only the results of these games.
+ * The measured fairness is the true chance, not the score.
  */
 export function playSeason(matchdays: readonly Matchday[], picker: Picker, seed: string): SeasonResult {
   const history: PlayedGame[] = [];
@@ -50,14 +50,14 @@ function playGame(
     playedAt,
     teamA: ids.filter((id) => inA.has(id)),
     teamB: ids.filter((id) => !inA.has(id)),
-    winningTeam: teamAGoals === teamBGoals ? 'DRAW' : teamAGoals > teamBGoals ? 'TEAM_A' : 'TEAM_B',
+    winningTeam: winnerByGoals(teamAGoals, teamBGoals),
     teamAGoals,
     teamBGoals,
   };
 }
 
 const GOALS_EACH = 6;
-/** Strength difference in goals that multiplies one team's goals by e and divides the other's. */
+/** Difference in goals that multiplies the goals of one team by e, and divides the goals of the other team by e. */
 const GOALS_PER_E_FOLD = 2 * GOALS_EACH;
 const MAX_GOALS = 80;
 
@@ -70,22 +70,24 @@ export function expectedGoals(difference: number): { readonly a: number; readonl
 /** Returns the Poisson quantile for `share`, from 0 to 1. */
 export function poissonQuantile(mean: number, share: number): number {
   let chance = Math.exp(-mean);
-  let below = chance;
+  let cumulative = chance;
   let goals = 0;
-  while (below < share && goals < MAX_GOALS) {
+  while (cumulative < share && goals < MAX_GOALS) {
     goals += 1;
     chance *= mean / goals;
-    below += chance;
+    cumulative += chance;
   }
   return goals;
 }
 
 export interface Expectancy {
+  /** Chance that team A wins. A draw counts as half. */
   readonly chanceA: number;
+  /** Chance of a difference of at most one goal. */
   readonly close: number;
 }
 
-/** Sums over all scores, for the difference of two Poisson variables (Skellam 1946). */
+/** Computes chances for a difference in goals, from all scores of two Poisson variables (Skellam 1946). */
 export function expectancy(difference: number): Expectancy {
   const { a, b } = expectedGoals(difference);
   const [goalsA, goalsB] = [poissonChances(a), poissonChances(b)];
@@ -114,8 +116,8 @@ export function quickExpectancy(difference: number): Expectancy {
 }
 
 function tableLine(line: number): Expectancy {
-  const known = table.get(line);
-  if (known) return known;
+  const cached = table.get(line);
+  if (cached) return cached;
   const computed = expectancy(line / STEPS_PER_GOAL);
   table.set(line, computed);
   return computed;

@@ -7,7 +7,7 @@ import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
 describe('simulation', () => {
-  test('has symmetric chances that are even between equals', () => {
+  test('has symmetric chances, which are even for equal teams', () => {
     expect(expectancy(0).chanceA).toBeCloseTo(0.5, 12);
     expect(expectancy(2).chanceA + expectancy(-2).chanceA).toBeCloseTo(1, 12);
     expect(expectancy(2).chanceA).toBeGreaterThan(0.6);
@@ -44,12 +44,12 @@ describe('fair teams over forty weeks of a few groups', () => {
     expect(standings.Fives.imbalance['all weeks']).toBeLessThan(standings.points.imbalance['all weeks']);
   });
 
-  test('do not keep the same people together', () => {
+  test('do not keep the same pairs together', () => {
     expect(standings.Fives.togetherMost).toBeLessThan(0.85);
     expect(standings.Fives.longestRun).toBeLessThan(10);
   });
 
-  test('have a forecast that is no worse than a coin', () => {
+  test('have a forecast that is not worse than a coin', () => {
     expect(standings.Fives.logLoss).toBeLessThan(Math.LN2 + 0.005);
   });
 });

@@ -1,8 +1,8 @@
 export type Stream = () => number;
 
 /**
- * Returns a stream per purpose, so that one picker's luck never shifts another's. splitmix32 and sfc32 are in the
- * public domain.
+ * Returns a random stream for a purpose. With separate streams, one picker does not change the random numbers of
+ * another picker. splitmix32 and sfc32 are in the public domain.
  */
 export function streamFor(...names: readonly (string | number)[]): Stream {
   const next = splitmix32(hashOf(names.join('/')));
@@ -20,6 +20,7 @@ export function streamFor(...names: readonly (string | number)[]): Stream {
   return sfc32;
 }
 
+/** Returns a normally distributed number (Box and Muller 1958). */
 export function normalFrom(stream: Stream): number {
   return Math.sqrt(-2 * Math.log(1 - stream())) * Math.cos(2 * Math.PI * stream());
 }
@@ -34,7 +35,7 @@ function splitmix32(start: number): () => number {
   };
 }
 
-/** FNV-1a. */
+/** Returns the FNV-1a hash. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);

@@ -8,70 +8,73 @@ import { setClock, write } from '../../triggers/recorder.ts';
 import { type Cost, costOf, costOfWrites } from './platform.ts';
 
 const HOUR = 3_600_000;
+/** Start of last week's game. */
 const LAST = new Date('2026-06-09T18:00:00Z');
 const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
+/** Returns the cost of each step of a week, including all triggers. `told` counts notifications. */
 export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
   await putLastWeek();
   const costs: Record<string, Cost & { told: number }> = {};
   let told = 0;
-  const note = async (name: string, cost: Promise<Cost>) => {
-    const all = (await cost) satisfies Cost;
-    const inboxes = (await firestore.collectionGroup('notifications').count().get()).data().count;
-    costs[name] = { ...all, told: inboxes - told };
-    told = inboxes;
+  const addCost = async (name: string, cost: Promise<Cost>) => {
+    const requests = await cost;
+    const notifications = (await firestore.collectionGroup('notifications').count().get()).data().count;
+    costs[name] = { ...requests, told: notifications - told };
+    told = notifications;
   };
-  const at = (hours: number) => {
+  /** Sets the clock to a number of hours after the start of last week's game. */
+  const setHours = (hours: number) => {
     const now = new Date(LAST.getTime() + hours * HOUR);
     setClock(now);
     return now;
   };
   const fire = (job: Job, hours: number) => {
-    const now = at(hours);
+    const now = setHours(hours);
     return costOf(() => runJob(job, now));
   };
   const WEEK = 7 * 24;
 
-  await note('next week opened, pool invited', fire(openNextInstances.job, 4));
+  await addCost('next week opened, pool invited', fire(openNextInstances.job, 4));
   const giId = (await findInstancesOfGame('weekly'))[0]?.id ?? '';
   const instance = paths.gameInstance(giId);
   const pathOf = (uid: string) => paths.playerInstance(giId, uid);
-  const each = (uids: readonly string[], fields: (uid: string, at: number) => object) =>
+  const writeEach = (uids: readonly string[], fields: (uid: string, at: number) => object) =>
     costOfWrites(Object.fromEntries(uids.map((uid, index) => [pathOf(uid), fields(uid, index)])));
 
   const yes = (_: string, minute: number) => ({
     status: 'PLAYING',
     repliedAt: new Date(LAST.getTime() + 5 * HOUR + minute * 60_000),
   });
-  at(5);
-  await note('nine say yes', each(MEMBERS.slice(0, 9), yes));
-  await note('reminders, 72 hours before', fire(sendReminders.job, WEEK - 72));
-  at(WEEK - 70);
-  await note('one says yes', each(MEMBERS.slice(9, 10), yes));
-  await note(
+  setHours(5);
+  await addCost('nine say yes', writeEach(MEMBERS.slice(0, 9), yes));
+  await addCost('reminders, 72 hours before', fire(sendReminders.job, WEEK - 72));
+  setHours(WEEK - 70);
+  await addCost('one says yes', writeEach(MEMBERS.slice(9, 10), yes));
+  await addCost(
     'one drops out',
-    each(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
+    writeEach(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
   );
-  await note('one says yes in their place', each(MEMBERS.slice(10, 11), yes));
-  await note('reminders, 24 hours before', fire(sendReminders.job, WEEK - 24));
+  await addCost('one says yes in their place', writeEach(MEMBERS.slice(10, 11), yes));
+  await addCost('reminders, 24 hours before', fire(sendReminders.job, WEEK - 24));
   const picked = MEMBERS.slice(1, 11);
-  await note(
+  await addCost(
     'teams picked',
-    each(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
+    writeEach(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
   );
-  await note('reminders, 3 hours before', fire(sendReminders.job, WEEK - 3));
-  at(WEEK + 1);
-  await note('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
+  await addCost('reminders, 3 hours before', fire(sendReminders.job, WEEK - 3));
+  setHours(WEEK + 1);
+  await addCost('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
   const ballots = picked.slice(0, 8).map((uid, index) => {
     const votes = [1, 2, 3].map((step) => picked[(index + step) % 10]);
     return [paths.motmBallot(giId, uid), { votes, castAt: LAST }] as const;
   });
-  await note('eight votes', costOfWrites(Object.fromEntries(ballots)));
-  await note('votes counted', fire(closeMotmVoting.job, WEEK + 24));
+  await addCost('eight votes', costOfWrites(Object.fromEntries(ballots)));
+  await addCost('votes counted', fire(closeMotmVoting.job, WEEK + 24));
   return costs;
 }
 
-export function inAll(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
+export function totalOf(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
   const sum = { reads: 0, writes: 0, invocations: 0, told: 0 };
   for (const step of Object.values(steps)) {
     for (const unit of ['reads', 'writes', 'invocations', 'told'] as const) sum[unit] += step[unit];

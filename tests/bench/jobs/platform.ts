@@ -16,11 +16,11 @@ interface Event {
   readonly after: DocumentSnapshot;
 }
 
-/** Reads through another client, so that these reads are not counted. */
-const look = (path: string) => database().doc(path).get();
+/** Reads through another client, which `countRequests` does not count. */
+const readUncounted = (path: string) => database().doc(path).get();
 
 /**
- * Runs `work` and delivers the events of all its writes, including writes by triggers, until none is left.
+ * Runs `work`, then delivers the events of all writes, including writes by triggers.
  * @param written events of earlier writes
  */
 export async function costOf(work: () => Promise<unknown>, written: readonly Event[] = []): Promise<Cost> {
@@ -31,12 +31,12 @@ export async function costOf(work: () => Promise<unknown>, written: readonly Eve
     const paths = this.planned()
       .map(({ path }) => path)
       .filter(isWatched);
-    const before = await Promise.all(paths.map(look));
+    const before = await Promise.all(paths.map(readUncounted));
     const hasWritten = await commit.call(this);
-    const after = await Promise.all(paths.map(look));
+    const after = await Promise.all(paths.map(readUncounted));
     for (const [at, path] of paths.entries()) {
-      const [was, is] = [before[at], after[at]];
-      if (was && is) events.push({ path, before: was, after: is });
+      const [oldSnapshot, newSnapshot] = [before[at], after[at]];
+      if (oldSnapshot && newSnapshot) events.push({ path, before: oldSnapshot, after: newSnapshot });
     }
     return hasWritten;
   };
@@ -57,9 +57,9 @@ export async function costOf(work: () => Promise<unknown>, written: readonly Eve
 export async function costOfWrites(changes: Readonly<Record<string, object>>): Promise<Cost> {
   const events: Event[] = [];
   for (const [path, fields] of Object.entries(changes)) {
-    const before = await look(path);
+    const before = await readUncounted(path);
     await database().doc(path).set(fields, { merge: true });
-    events.push({ path, before, after: await look(path) });
+    events.push({ path, before, after: await readUncounted(path) });
   }
   const { reads, writes, invocations } = await costOf(async () => {}, events);
   return { reads, writes: writes + events.length, invocations };

@@ -26,6 +26,6 @@ export async function openAppPages(browser: Browser, { giId, writer, watcher }: 
       await dialog.getByRole('button', { name: BUTTONS[reply], exact: true }).click();
       await dialog.waitFor({ state: 'detached' });
     },
-    sign: (reply) => ['div:has(> h3)', GROUPS[reply], writer.name],
+    shownReply: (reply) => ['div:has(> h3)', GROUPS[reply], writer.name],
   };
 }

@@ -31,7 +31,7 @@ declare global {
   var barePageInput: BarePageInput;
 }
 
-// Runs in the browser, with the app's Firebase calls for an instance and only a list.
+// Runs in the browser. Makes the Firebase calls of the app for an instance, and shows only a list.
 const { projectId, authUrl, firestoreHost, email, password, giId, gameId } = barePageInput;
 const app = initializeApp({ projectId, apiKey: 'demo' });
 const auth = getAuth(app);

@@ -10,7 +10,7 @@ import { authUrl, projectId } from '../../support/suite.ts';
 import type { BarePageInput } from './bare-page.ts';
 import type { Pages, Pair } from './sample.ts';
 
-/** Opens pages with the same Firebase calls but without the app: the best result that an app can reach. */
+/** Opens pages with the Firebase calls of the app but without the app. No app can be faster. */
 export async function openBarePages(browser: Browser, pair: Pair): Promise<Pages> {
   const script = await bundled();
   const open = (person: Person) => openBarePage(browser, script, toInput(pair, person));
@@ -19,7 +19,7 @@ export async function openBarePages(browser: Browser, pair: Pair): Promise<Pages
     writing,
     watching,
     tap: (reply) => writing.getByRole('button', { name: reply, exact: true }).click(),
-    sign: (reply) => ['li', reply, pair.writer.name],
+    shownReply: (reply) => ['li', reply, pair.writer.name],
   };
 }
 
@@ -46,6 +46,6 @@ async function bundled(): Promise<string> {
   const entry = fileURLToPath(new URL('./bare-page.ts', import.meta.url));
   const options = { bundle: true, write: false, minify: true, format: 'esm', target: 'es2022' } as const;
   const { outputFiles } = await build({ entryPoints: [entry], ...options });
-  // This text would end the script inside a page.
+  // `</script` would end the script element of the page.
   return (outputFiles[0]?.text ?? '').replaceAll('</script', '<\\/script');
 }

@@ -12,31 +12,33 @@ export interface Pair {
 export interface Pages {
   readonly writing: Page;
   readonly watching: Page;
-  /** Returns when everything that belongs to the tap has left the screen. */
+  /** Taps the reply. Resolves when no dialog of the tap is open. */
   readonly tap: (reply: Reply) => Promise<void>;
-  readonly sign: (reply: Reply) => Sign;
+  readonly shownReply: (reply: Reply) => ShownReply;
 }
 
-/** Selector of an element, beginning of its text, and another part of its text. */
-export type Sign = readonly [selector: string, beginning: string, part: string];
+/** Element that shows the reply: its selector, the beginning of its text, and another part of its text. */
+export type ShownReply = readonly [selector: string, beginning: string, part: string];
 
+/** Time in ms from the tap until the reply shows on the own device and on the other device. */
 export interface Waits {
   readonly own: number;
   readonly other: number;
 }
 
-export async function waitsFor({ writing, watching, tap, sign }: Pages, reply: Reply): Promise<Waits> {
+export async function waitsFor({ writing, watching, tap, shownReply }: Pages, reply: Reply): Promise<Waits> {
   const tapped = await tapOn(writing);
-  const own = await frameWith(writing, sign(reply));
-  const other = await frameWith(watching, sign(reply));
+  const own = await frameWith(writing, shownReply(reply));
+  const other = await frameWith(watching, shownReply(reply));
   await tap(reply);
   const [atOwn, atOther, start] = [await own(), await other(), await tapped()];
   return { own: atOwn - start, other: atOther - start };
 }
 
-// Both functions run inside the page, because a request from outside would add its own delay. They return ms since
-// 1970, because all pages of a machine share one clock.
+// The next two functions measure inside the page, because requests from Playwright would add a delay. They return ms
+// since 1970, which are comparable between pages.
 
+/** Returns a function that returns the time of the last click. */
 async function tapOn(page: Page): Promise<() => Promise<number>> {
   const last = await page.evaluateHandle(() => {
     const tap = {
@@ -55,7 +57,8 @@ async function tapOn(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-async function frameWith(page: Page, sign: Sign): Promise<() => Promise<number>> {
+/** Returns a function that returns the time of the first frame with the reply. */
+async function frameWith(page: Page, shownReply: ShownReply): Promise<() => Promise<number>> {
   const found = await page.evaluateHandle(
     ([selector, beginning, part]) => ({
       frame: new Promise<number>((resolve) => {
@@ -68,12 +71,12 @@ async function frameWith(page: Page, sign: Sign): Promise<() => Promise<number>>
         observer.observe(document, { subtree: true, childList: true, characterData: true });
       }),
     }),
-    sign,
+    shownReply,
   );
   return () => found.evaluate(({ frame }) => frame);
 }
 
-/** The value that `share` of the samples do not exceed, to a tenth. */
+/** Returns the smallest sample that at least `share` of all samples do not exceed, rounded to a tenth. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);

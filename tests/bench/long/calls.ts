@@ -11,12 +11,13 @@ interface Sent {
   readonly body?: object;
 }
 
-async function served(name: ApiName, { params, query = {}, body }: Sent): Promise<void> {
+/** Calls a handler and parses body and response with the schemas of the contract. */
+async function callHandler(name: ApiName, { params, query = {}, body }: Sent): Promise<void> {
   const endpoint: Endpoint = apiContract[name];
   const caller = { uid: ORGANISER, isRegistered: true, email: 'player@example.com' };
-  const checked = body && endpoint.body?.parse(body);
-  const call = { params, query, body: checked, caller, now: new Date(), userAgent: '', idFromKey: null };
-  // The endpoint is known only at run time.
+  const parsedBody = body && endpoint.body?.parse(body);
+  const call = { params, query, body: parsedBody, caller, now: new Date(), userAgent: '', idFromKey: null };
+  // TypeScript does not know which handler `name` selects.
   const result = await (handlers[name] as unknown as (call: object) => Promise<unknown>)(call);
   endpoint.response?.parse(result);
 }
@@ -25,45 +26,46 @@ const gameId = GAME_ID;
 const [next, last] = [giIdOf(0), giIdOf(1)];
 let turn = 0;
 
-/** Returns calls, triggers and jobs of a game. Each has something to do on every run. */
-export function worksOn(count: number): Record<string, () => Promise<unknown>> {
+/** Returns calls, triggers and jobs of a game by name. Calls that write change something in each run. */
+export function measuredWork(count: number): Record<string, () => Promise<unknown>> {
   const oldest = paths.gameInstance(giIdOf(count - 1));
   const winner = () => (turn++ % 2 === 0 ? 'TEAM_A' : 'TEAM_B');
-  const part = (uid: string) => ({ giId: next, uid });
+  const nextParams = (uid: string) => ({ giId: next, uid });
   return {
-    'GET /game/{gameId}': () => served('getGame', { params: { gameId } }),
-    'GET /games/{playerId}': () => served('listGames', { params: { playerId: ORGANISER } }),
-    'GET /game/{gameId}/stats': () => served('getGameStats', { params: { gameId } }),
+    'GET /game/{gameId}': () => callHandler('getGame', { params: { gameId } }),
+    'GET /games/{playerId}': () => callHandler('listGames', { params: { playerId: ORGANISER } }),
+    'GET /game/{gameId}/stats': () => callHandler('getGameStats', { params: { gameId } }),
     'PUT /game/{gameId}': () =>
-      served('updateGame', { params: { gameId }, body: { name: `Name ${turn++}` } }),
-    'GET /gi/{giId}': () => served('getGameInstance', { params: { giId: next } }),
-    'GET /gi/{giId}/reach': () => served('getReach', { params: { giId: next } }),
+      callHandler('updateGame', { params: { gameId }, body: { name: `Name ${turn++}` } }),
+    'GET /gi/{giId}': () => callHandler('getGameInstance', { params: { giId: next } }),
+    'GET /gi/{giId}/reach': () => callHandler('getReach', { params: { giId: next } }),
     'POST /gi/{giId}/player/{uid}': () =>
-      served('reply', {
-        params: part(uidOf(3)),
+      callHandler('reply', {
+        params: nextParams(uidOf(3)),
         body: { status: turn++ % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING' },
       }),
     'POST /gi/{giId}/people': () =>
-      served('addPerson', { params: { giId: next }, body: { name: `Tom ${turn++}`, status: 'NOT_PLAYING' } }),
+      callHandler('addPerson', {
+        params: { giId: next },
+        body: { name: `Tom ${turn++}`, status: 'NOT_PLAYING' },
+      }),
     'PUT /gi/{giId}/winner': () =>
-      served('setWinner', { params: { giId: last }, body: { winningTeam: winner() } }),
+      callHandler('setWinner', { params: { giId: last }, body: { winningTeam: winner() } }),
     'PUT /gi/{giId}/teams': () =>
-      served('setTeamLooks', { params: { giId: next }, body: { teamAName: `Bibs ${turn++}` } }),
-    'POST /gi/{giId}/teams/random': () => served('pickRandomTeams', { params: { giId: next } }),
+      callHandler('setTeamLooks', { params: { giId: next }, body: { teamAName: `Bibs ${turn++}` } }),
+    'POST /gi/{giId}/teams/random': () => callHandler('pickRandomTeams', { params: { giId: next } }),
     'POST /gi/{giId}/teams/fair': () =>
-      served('pickFairTeams', { params: { giId: next }, body: { seed: `${turn++}` } }),
+      callHandler('pickFairTeams', { params: { giId: next }, body: { seed: `${turn++}` } }),
     'POST /game/{gameId}/merge': async () => {
-      const [from, body] = [
-        `g_x${turn++}`,
-        { name: 'X', isGuest: true, status: 'NOT_PLAYING', team: 'NO_TEAM' },
-      ];
+      const from = `g_x${turn++}`;
+      const fields = { name: 'X', isGuest: true, status: 'NOT_PLAYING', team: 'NO_TEAM' };
       await firestore
         .doc(paths.playerInstance(next, from))
-        .set({ ...body, repliedAt: null, motmVotesReceived: 0 });
+        .set({ ...fields, repliedAt: null, motmVotesReceived: 0 });
       const instance = firestore.doc(paths.gameInstance(next));
       const memberUids = (await instance.get()).data()?.memberUids ?? [];
       await instance.update({ memberUids: [...memberUids, from] });
-      await served('mergePeople', { params: { gameId }, body: { from, to: uidOf(4) } });
+      await callHandler('mergePeople', { params: { gameId }, body: { from, to: uidOf(4) } });
     },
     'trigger: settings changed': async () =>
       (await change(paths.game(gameId), { location: `At ${turn++}` }))(),
@@ -77,7 +79,7 @@ export function worksOn(count: number): Record<string, () => Promise<unknown>> {
   };
 }
 
-/** Returns KiB of JSON, which is more than Firestore counts. */
+/** Returns the size of the largest document as JSON, which is larger than in Firestore. */
 export async function largestKiB(): Promise<number> {
   const { docs } = await firestore.collection(`${paths.game(GAME_ID)}/stats`).get();
   const game = await firestore.doc(paths.game(GAME_ID)).get();

@@ -16,12 +16,12 @@ import { firestore } from '../../../functions/src/db/firestore.ts';
 export const GAME_ID = 'longlivedgameoftuesdays';
 export const ORGANISER = uidOf(0);
 const PEOPLE = 30;
-/** More than any call about one week reads. Writing all of them would take minutes. */
+/** More instances than a call for one week reads. Storing all player instances would take minutes. */
 const INSTANCES_WITH_PEOPLE = 100;
 
 interface Size {
   readonly people?: number;
-  /** Number of newest instances with player instances. The oldest also has them. */
+  /** Number of newest instances that have player instances. The oldest instance also has player instances. */
   readonly withPeople?: number;
 }
 
@@ -31,7 +31,7 @@ export function uidOf(at: number): string {
   return `player${String(at).padStart(2, '0')}ofthirtytuesdays`;
 }
 
-/** Age 0 is upcoming, age 1 was played last. */
+/** Returns the id for an age. Age 0 is the upcoming instance, age 1 the last played instance. */
 export const giIdOf = (age: number) => `instance${String(age).padStart(12, '0')}`;
 
 export async function putLongGame(

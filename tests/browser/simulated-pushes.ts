@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /*
- * The headless browser has no permission prompt and no push service, so this file simulates both, as well as Google.
- * The app and the messaging library are real.
+ * Simulates the permission prompt, the push service and Google, which the headless browser lacks. The app and the
+ * messaging library are real.
  */
 
-export async function answerBrowsersQuestion(page: Page, answer: NotificationPermission): Promise<void> {
+export async function answerPermissionPrompt(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const KEY = 'test.permission';
     const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
@@ -30,20 +30,20 @@ export async function answerBrowsersQuestion(page: Page, answer: NotificationPer
   }, answer);
 }
 
-/** Simulates Google for the messaging library, and returns a function that lists the requests. */
-export async function playGoogle(context: BrowserContext, token: string): Promise<() => string[]> {
-  const asked: string[] = [];
+/** Simulates the Google services of the messaging library. Returns a function that lists the requests. */
+export async function simulateGoogle(context: BrowserContext, token: string): Promise<() => string[]> {
+  const requests: string[] = [];
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
-  const play = (host: string, name: string, json: object) =>
+  const simulate = (host: string, name: string, json: object) =>
     context.route(`https://${host}.googleapis.com/**`, async (route) => {
-      if (route.request().method() !== 'OPTIONS') asked.push(name);
+      if (route.request().method() !== 'OPTIONS') requests.push(name);
       await route.fulfill({ json, headers });
     });
-  await play('firebaseinstallations', 'installations', {
+  await simulate('firebaseinstallations', 'installations', {
     fid: 'fidfidfidfidfidfidfid1',
     refreshToken: 'refresh',
     authToken: { token: 'auth', expiresIn: '604800s' },
   });
-  await play('fcmregistrations', 'registrations', { token });
-  return () => asked;
+  await simulate('fcmregistrations', 'registrations', { token });
+  return () => requests;
 }
