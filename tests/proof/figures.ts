@@ -3,9 +3,9 @@ import { relative, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
 import { EQUALS } from '../rules/mutants/equals.ts';
+import { type FigureFile, readFigureFile } from './figure-files.ts';
 
 export const RESULTS = '.cache/test-results';
-export const FIGURES = '.cache/proof';
 
 export interface ProofLine {
   readonly what: string;
@@ -38,17 +38,18 @@ export function proofLines(): ProofLine[] {
       'Known faults, survived',
       rows.filter(({ id }) => FAULTS.test(id)),
     ),
-    figuresLine('Mutations of the security rules, noticed by tests', 'mutants.json', mutantsSchema, {
+    figuresLine('Mutations of the security rules, noticed by tests', 'mutants', mutantsSchema, {
       tried: ({ total, survivors }) =>
         `${total}, of which ${survivors.filter(isEqual).length} change no response`,
       // Mutants count as not noticed if an interrupted run did not try them.
-      failed: ({ total, noticed, survivors }) => total - noticed.length - survivors.filter(isEqual).length,
+      failed: ({ total, noticed, survivors }) =>
+        total - noticed.split(' ').length - survivors.filter(isEqual).length,
     }),
-    figuresLine('Races of concurrent clients, without violations', 'races.json', z.array(raceSchema), {
+    figuresLine('Races of concurrent clients, without violations', 'races', z.array(raceSchema), {
       tried: racesTried,
       failed: (races) => sum(races, ({ violations }) => violations.length),
     }),
-    figuresLine('Random steps through API and rules, compared with a model', 'walk.json', walkSchema, {
+    figuresLine('Random steps through API and rules, compared with a model', 'walk', walkSchema, {
       tried: ({ walks, steps }) => `${steps} in ${walks} walks`,
       failed: ({ divergences }) => divergences,
     }),
@@ -58,7 +59,7 @@ export function proofLines(): ProofLine[] {
 
 const mutantsSchema = z.object({
   total: z.number(),
-  noticed: z.array(z.string()),
+  noticed: z.string(),
   survivors: z.array(z.string()),
 });
 const isEqual = (name: string) => Object.values(EQUALS).flat().includes(name);
@@ -89,13 +90,13 @@ function line(what: string, tried: string, failed: number, failures = `${failed}
 
 function figuresLine<T>(
   what: string,
-  file: string,
+  file: FigureFile,
   schema: z.ZodMiniType<T>,
   { tried, failed }: { tried: (figures: T) => string; failed: (figures: T) => number },
 ): ProofLine {
-  const path = resolve(FIGURES, file);
-  if (!existsSync(path)) return notRun(what);
-  const figures = schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+  const stored = readFigureFile(file);
+  if (stored === null) return notRun(what);
+  const figures = schema.parse(stored);
   return line(what, tried(figures), failed(figures));
 }
 

@@ -1,7 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { CliError } from '../../scripts/cli-error.ts';
-import { FIGURES, type ProofLine, proofLines, RESULTS } from './figures.ts';
+import { FIGURES } from './figure-files.ts';
+import { type ProofLine, proofLines, RESULTS } from './figures.ts';
 
 const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/rules-agreement.json`;
 

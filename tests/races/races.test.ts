@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFigureFile, writeFigureFile } from '../proof/figure-files.ts';
 import { orphans } from '../support/invariants.ts';
 import { claims } from './claims.ts';
 import { deletions } from './deletions.ts';
@@ -22,7 +22,6 @@ import { votesAtClosing } from './votes-at-closing.ts';
  */
 const { FIVES_RACES } = process.env;
 const [clients = 8, rounds = 1] = (FIVES_RACES ?? '8x1').split('x').map(Number);
-const FIGURES = '.cache/proof/races.json';
 const HOUR = 3_600_000;
 
 const run: Figures[] = [];
@@ -33,14 +32,10 @@ beforeAll(async () => {
 });
 afterAll(() => {
   if (FIVES_RACES === undefined) return;
-  mkdirSync('.cache/proof', { recursive: true });
-  const others = lastFigures().filter((last) => !run.some(({ name }) => name === last.name));
-  writeFileSync(FIGURES, `${JSON.stringify([...others, ...run], null, 2)}\n`);
+  const last = (readFigureFile('races') ?? []) as Figures[];
+  const others = last.filter(({ name }) => !run.some((figures) => figures.name === name));
+  writeFigureFile('races', [...others, ...run]);
 });
-
-function lastFigures(): Figures[] {
-  return existsSync(FIGURES) ? JSON.parse(readFileSync(FIGURES, 'utf8')) : [];
-}
 
 test.each([
   lastSpot,

@@ -46,13 +46,17 @@ function testFew(): void {
 function testAll(): void {
   test('are noticed by at least one test', { timeout: 12 * HOUR }, async () => {
     const all = await mutants();
-    const { noticed, survivors: last } = resumeFigures(all);
+    const figures = readFigures(all.map(({ name }) => name));
     const isSettled = ({ name }: Mutant) =>
-      noticed.includes(name) || (last.includes(name) && equals.includes(name));
+      figures.noticed.has(name) || (figures.survivors.has(name) && equals.includes(name));
     const wanted = all.filter((mutant) => WANTED === 'all' || describeMutant(mutant).includes(WANTED));
-    const survivors = await survivorsOf(wanted.filter((mutant) => !isSettled(mutant)));
+    await tryMutants(
+      wanted.filter((mutant) => !isSettled(mutant)),
+      figures,
+    );
     await loadRules(RULES);
-    expect(survivors.filter(({ name }) => !equals.includes(name)).map(describeMutant)).toEqual([]);
+    const survivors = wanted.filter(({ name }) => figures.survivors.has(name) && !equals.includes(name));
+    expect(survivors.map(describeMutant)).toEqual([]);
   });
 }
 
@@ -60,42 +64,18 @@ async function mutants(): Promise<Mutant[]> {
   return allMutants(RULES, await ruleExpressions());
 }
 
-async function survivorsOf(tried: readonly Mutant[]): Promise<Mutant[]> {
-  const survivors: Mutant[] = [];
+/** Stores the figures after each mutant, so that a later run can continue. */
+async function tryMutants(tried: readonly Mutant[], figures: MutantFigures): Promise<void> {
   for (const [at, mutant] of tried.entries()) {
     const start = performance.now();
     const killer = await killingTestOf(mutant, suite);
-    if (killer === null) survivors.push(mutant);
-    addToFigures(mutant, killer !== null);
+    figures.survivors.delete(mutant.name);
+    (killer === null ? figures.survivors : figures.noticed).add(mutant.name);
+    writeFigures(figures);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const result = killer === null ? 'SURVIVED' : `noticed by ${killer}`;
     console.log(`${at + 1}/${tried.length} ${describeMutant(mutant)}\n  ${result} (${seconds} s)`);
   }
-  return survivors;
-}
-
-/** Returns the figures of an earlier run, without mutants that no longer exist. */
-function resumeFigures(all: readonly Mutant[]): MutantFigures {
-  const { rules, noticed, survivors } = readFigures();
-  const isMutant = (name: string) => all.some((mutant) => mutant.name === name);
-  const figures = {
-    rules,
-    total: all.length,
-    noticed: noticed.filter(isMutant),
-    survivors: survivors.filter(isMutant),
-  };
-  writeFigures(figures);
-  return figures;
-}
-
-function addToFigures({ name }: Mutant, isNoticed: boolean): void {
-  const { noticed, survivors, ...figures } = readFigures();
-  const others = survivors.filter((survivor) => survivor !== name);
-  writeFigures({
-    ...figures,
-    noticed: isNoticed ? [...noticed, name] : noticed,
-    survivors: isNoticed ? others : [...others, name],
-  });
 }
 
 function describeMutant({ kind, line, name }: Mutant): string {

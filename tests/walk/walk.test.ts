@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { writeFigureFile } from '../proof/figure-files.ts';
 import { STEPS } from './commands.ts';
 import { afterTriggers, anyInitialModel, type Model } from './model.ts';
 import type { Tried, Walk } from './step.ts';
@@ -46,18 +46,14 @@ test('random steps through a game give the same result as the model', { timeout:
     divergences++;
     throw error;
   } finally {
-    if (FIVES_WALK_STEPS !== undefined) writeFigures({ walks, steps: stepsTaken(), divergences, tried });
+    if (FIVES_WALK_STEPS !== undefined)
+      writeFigureFile('walk', { walks, steps: stepsTaken(), divergences, tried });
   }
   const oneSided = Object.entries(countsByAction(tried)).filter(
     ([, [allowed, refused]]) => allowed * refused === 0,
   );
   if (stepsTaken() >= MIN_STEPS_FOR_BOTH) expect(oneSided).toEqual([]);
 });
-
-function writeFigures(figures: object): void {
-  mkdirSync('.cache/proof', { recursive: true });
-  writeFileSync('.cache/proof/walk.json', `${JSON.stringify(figures, null, 2)}\n`);
-}
 
 async function storeInitialModel(initialModel: Model): Promise<Model> {
   await makePlayers(initialModel);
