@@ -6,7 +6,7 @@ import { type RecordedInstance, recordedResults } from '../stats/tally.ts';
 import { formatInZone } from '../time/format.ts';
 import { escapeFormulas } from './formulas.ts';
 
-const HEADER = [
+export const RESULTS_HEADER = [
   'Date',
   'Team A',
   'Team B',
@@ -40,7 +40,7 @@ export function toResultsCsv(
     String(instance.winningMargin ?? ''),
     toList(instance.motmAwarded.map(({ uid }) => nameOf(uid, people))),
   ];
-  const rows = [HEADER, ...recordedResults(instances).map(toCells)];
+  const rows = [RESULTS_HEADER, ...recordedResults(instances).map(toCells)];
   return BYTE_ORDER_MARK + rows.map(toLine).join('');
 }
 

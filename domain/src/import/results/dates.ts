@@ -1,0 +1,152 @@
+import { monthOf } from './months.ts';
+
+/** Order of day, month and year in a date of numbers. */
+export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** Date as written. */
+export interface WrittenDate {
+  /** Numbers in the order of the text, two or three. */
+  readonly numbers: readonly number[];
+  /** Month that a word names. The numbers are then the day and perhaps the year. */
+  readonly month: number | null;
+  readonly text: string;
+  /** Position of `text` in the line. */
+  readonly at: number;
+}
+
+const NUMBERS =
+  /(?<![\d.,/:-])(\d{4}|\d{1,2})(\s?[./-]\s?|年)(\d{1,2})(?:(?:\2|月)(\d{4}|\d{1,2})(?!\d|:\d)|(?=日?(?!\d))(?![./-]\d))日?\.?/gu;
+const DAY_FIRST =
+  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
+const MONTH_FIRST =
+  /(?<!\p{L})(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
+
+/** Returns the first date of a line, or null. */
+export function findDate(line: string): WrittenDate | null {
+  const numeric = [...line.matchAll(NUMBERS)].map(numericDate);
+  const worded = /\p{L}{3}/u.test(line)
+    ? [wordedDate(line, DAY_FIRST, 1, 2), wordedDate(line, MONTH_FIRST, 2, 1)]
+    : [];
+  const dates = [...numeric, ...worded].flatMap((date) => date ?? []);
+  return dates.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
+function numericDate(match: RegExpMatchArray): WrittenDate | null {
+  const [text, first, separator, second, third] = match;
+  const numbers = [first, second, third].flatMap((part) => (part === undefined ? [] : Number(part)));
+  // '5-3' is a score, and '5.30' a time.
+  if (third === undefined && separator?.trim() !== '/' && !(separator === '.' && text.endsWith('.')))
+    return null;
+  return isPossible(numbers) ? { numbers, month: null, text, at: match.index ?? 0 } : null;
+}
+
+function wordedDate(line: string, pattern: RegExp, day: number, month: number): WrittenDate | null {
+  const match = pattern.exec(line);
+  const named = monthOf(match?.[month] ?? '');
+  if (match === null || named === null) return null;
+  const year = match[3] === undefined ? [] : [Number(match[3])];
+  const numbers = [Number(match[day]), ...year];
+  return { numbers, month: named, text: match[0], at: match.index };
+}
+
+function isPossible(numbers: readonly number[]): boolean {
+  return DATE_ORDERS.some((order) => toParts({ numbers, month: null }, order) !== null);
+}
+
+/** Returns the only order that fits every date, `UNCLEAR` if several fit, or null if no date depends on the order. */
+export function dateOrderOf(dates: readonly WrittenDate[]): DateOrder | 'UNCLEAR' | null {
+  const numeric = dates.filter(({ month, numbers }) => month === null && !isYear(numbers[0]));
+  if (numeric.length === 0) return null;
+  const fits = (order: DateOrder) => numeric.filter((date) => toParts(date, order) !== null).length;
+  const [dayFirst, monthFirst, yearFirst] = [fits('DMY'), fits('MDY'), fits('YMD')];
+  // Two digits of a year come first only where nothing else fits.
+  if (yearFirst > Math.max(dayFirst, monthFirst)) return 'YMD';
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
+  const isSame = numeric.every(({ numbers: [first, second] }) => first === second);
+  return isSame ? 'DMY' : 'UNCLEAR';
+}
+
+interface DateParts {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number | null;
+}
+
+/** Returns null if the order does not fit. */
+export function toParts(
+  { numbers, month }: Pick<WrittenDate, 'numbers' | 'month'>,
+  order: DateOrder,
+): DateParts | null {
+  const [first = 0, second = 0, third] = numbers;
+  if (month !== null) return valid(first, month, numbers[1]);
+  if (isYear(first)) return third === undefined ? null : valid(third, second, first);
+  if (order === 'YMD') return third === undefined ? valid(second, first) : valid(third, second, first);
+  return order === 'DMY' ? valid(first, second, third) : valid(second, first, third);
+}
+
+function isYear(number: number | undefined): boolean {
+  return number !== undefined && number > 99;
+}
+
+function valid(day: number, month: number, year?: number): DateParts | null {
+  const full = year === undefined ? null : year < 100 ? 2000 + year : year;
+  const date = new Date(Date.UTC(full ?? 2020, month - 1, day));
+  const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  return isReal && (full === null || (full >= 1970 && full < 2100)) ? { day, month, year: full } : null;
+}
+
+/** Months that a group pauses at most between two games without a year. */
+const HALF_A_YEAR = 6;
+const DAYS_AND_MORE = 32;
+
+/** Dates the games of one text, in their order: a date without a year follows the game before. */
+export class Calendar {
+  private last: { readonly year: number; readonly month: number } | null = null;
+  private readonly isNewestFirst: boolean;
+
+  constructor(
+    private readonly order: DateOrder,
+    /** Day of the import, as YYYY-MM-DD. */
+    private readonly today: string,
+    dates: readonly WrittenDate[],
+  ) {
+    const months = dates
+      .flatMap((date) => toParts(date, order) ?? [])
+      .map(({ month, day }) => month + day / DAYS_AND_MORE);
+    const steps = months.slice(1).map((month, at) => month - (months[at] ?? month));
+    const directions = steps.map((step) =>
+      Math.abs(step) > HALF_A_YEAR ? -Math.sign(step) : Math.sign(step),
+    );
+    this.isNewestFirst = directions.reduce((sum, direction) => sum + direction, 0) < 0;
+  }
+
+  /** The following dates without a year belong to this year. */
+  startYear(year: number): void {
+    this.last = { year, month: 1 };
+  }
+
+  /** Returns the day as YYYY-MM-DD, or null if the date does not exist in this order. */
+  dayOf(date: WrittenDate): string | null {
+    const parts = toParts(date, this.order);
+    if (parts === null) return null;
+    const year = parts.year ?? this.yearOf(parts);
+    this.last = parts.year === null && this.last === null ? null : { year, month: parts.month };
+    return toDay(year, parts);
+  }
+
+  private yearOf(parts: DateParts): number {
+    if (this.last === null) {
+      const year = Number(this.today.slice(0, 4));
+      return toDay(year, parts) > this.today ? year - 1 : year;
+    }
+    const { year, month } = this.last;
+    const step = parts.month - month;
+    if (this.isNewestFirst) return step > HALF_A_YEAR ? year - 1 : year;
+    return step < -HALF_A_YEAR ? year + 1 : year;
+  }
+}
+
+function toDay(year: number, { month, day }: DateParts): string {
+  return [String(year), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}

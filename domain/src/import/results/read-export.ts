@@ -1,0 +1,54 @@
+import { gameExportSchema } from '../../export/export-format.ts';
+import { formatInZone } from '../../time/format.ts';
+import type { ImportedGame, ImportedResults } from './results.types.ts';
+
+/** Reads `export.json`. Returns null for another text. People with the same name get a number. */
+export function readGameExport(text: string): ImportedResults | null {
+  const parsed = gameExportSchema.safeParse(parseJson(text));
+  if (!parsed.success) return null;
+  const { game, people, instances } = parsed.data;
+  const names = uniqueNames(people);
+  const nameOf = (uid: string) => names.get(uid) ?? uid;
+  const games = instances.flatMap((instance, at): ImportedGame[] => {
+    const { startDateTime, winningTeam, status, teamA, teamB, teamAGoals, teamBGoals, winningMargin } =
+      instance;
+    if (winningTeam === null || status === 'CANCELLED') return [];
+    return [
+      {
+        line: at + 1,
+        date: formatInZone(new Date(startDateTime), game.timeZone, 'yyyy-MM-dd'),
+        teamA: teamA.map(nameOf),
+        teamB: teamB.map(nameOf),
+        winningTeam,
+        teamAGoals,
+        teamBGoals,
+        winningMargin,
+        motm: instance.motmAwarded.map(({ uid }) => nameOf(uid)),
+      },
+    ];
+  });
+  return { games, totals: [], names: [...names.values()], unclear: [], dateOrder: 'YMD' };
+}
+
+function parseJson(text: string): unknown {
+  if (!text.trimStart().startsWith('{')) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function uniqueNames(
+  people: readonly { readonly uid: string; readonly name: string }[],
+): Map<string, string> {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { uid, name } of people) {
+    let unique = name;
+    for (let number = 2; taken.has(unique); number += 1) unique = `${name} ${number}`;
+    taken.add(unique);
+    names.set(uid, unique);
+  }
+  return names;
+}

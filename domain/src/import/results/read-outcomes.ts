@@ -1,0 +1,85 @@
+import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import { isName } from '../list/names.ts';
+import { findDate } from './dates.ts';
+import { wholeNumber } from './read-totals.ts';
+import { EMPTY_WRITING, type UnclearResult, type Writing, type WrittenGame } from './results.types.ts';
+import { type Column, columnsOf, isDate, isDateColumn, mostly, type TableRow, transposed } from './tables.ts';
+import { type Outcome, outcomeReader } from './winner.ts';
+
+const FEWEST_PEOPLE = 2;
+const MOST_POINTS = 3;
+
+/**
+ * Reads a table with a game per row and a person per column, or the other way round, whose cells are outcomes or points.
+ * Returns null if the rows are no such table.
+ *
+ * Such a table does not tell who played together in a draw. The first half of the people is then team A.
+ */
+export function readOutcomes(rows: readonly TableRow[]): Writing | null {
+  const [heading] = rows;
+  const isTransposed = (heading?.cells.slice(1).filter(isDate).length ?? 0) >= FEWEST_PEOPLE;
+  const [names, ...body] = isTransposed ? transposed(rows) : rows;
+  if (names === undefined) return null;
+  const columns = columnsOf(names, body);
+  const dates = columns.find(isDateColumn);
+  const readWord = outcomeReader(columns.flatMap(({ cells }) => cells));
+  const isOutcome = (cell: string) => readWord(cell) !== null || isPoints(cell);
+  const isPerson = (column: Column) =>
+    column !== dates && isName(column.heading, true) && mostly(column, isOutcome);
+  const people = columns.filter(isPerson);
+  if (dates === undefined || people.length < FEWEST_PEOPLE || people.length < columns.length / 2) return null;
+  const readPoints = pointsReader(people);
+  const readOutcome = (cell: string) => readWord(cell) ?? readPoints(cell);
+  const games: WrittenGame[] = [];
+  const unclear: UnclearResult[] = [];
+  for (const { line, cells } of body) {
+    const date = findDate(cells[dates.at] ?? '');
+    const outcomes = people.map(({ at, heading }) => ({
+      name: heading,
+      outcome: readOutcome(cells[at] ?? ''),
+    }));
+    const game = toTeams(outcomes);
+    const text = cells.join(' ').trim();
+    if (date === null) unclear.push({ line, text, reason: 'NO_DATE' });
+    else if (game === null) unclear.push({ line, text, reason: 'NO_RESULT' });
+    else games.push({ line, date, ...game, teamAGoals: null, teamBGoals: null });
+  }
+  return { ...EMPTY_WRITING, games, unclear };
+}
+
+interface Person {
+  readonly name: string;
+  readonly outcome: Outcome | null;
+}
+
+/** Returns null if only one side has people, or some drew and others did not. */
+function toTeams(
+  people: readonly Person[],
+): { teamA: readonly string[]; teamB: readonly string[]; winningTeam: WinningTeam } | null {
+  const withOutcome = (wanted: Outcome) =>
+    people.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
+  const [won, drew, lost] = [withOutcome('W'), withOutcome('D'), withOutcome('L')];
+  if (drew.length > 1 && won.length + lost.length === 0) {
+    const half = Math.ceil(drew.length / 2);
+    return { teamA: drew.slice(0, half), teamB: drew.slice(half), winningTeam: 'DRAW' };
+  }
+  const isComplete = won.length > 0 && lost.length > 0 && drew.length === 0;
+  return isComplete ? { teamA: won, teamB: lost, winningTeam: 'TEAM_A' } : null;
+}
+
+function isPoints(cell: string): boolean {
+  const points = wholeNumber(cell);
+  return points !== null && points <= MOST_POINTS;
+}
+
+/** The most points in the table are a win, and no points a loss. */
+function pointsReader(people: readonly Column[]): (cell: string) => Outcome | null {
+  const points = people.flatMap(({ cells }) => cells.flatMap((cell) => wholeNumber(cell) ?? []));
+  const most = points.reduce((max, count) => Math.max(max, count), 0);
+  return (cell) => {
+    if (!/\d/.test(cell) || !isPoints(cell)) return null;
+    const count = Number(cell);
+    if (count === most) return 'W';
+    return count === 0 ? 'L' : 'D';
+  };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readResults } from './read-results.ts';
+
+const GIVEN = 'Ann Ben Cid Dee Eli Fay Gus Hal Ida Jon Kim Lea Max Noa Oli Pia Quin Ron Sue Tom'.split(' ');
+const NAMES = ['Harris', 'Lee', 'Moss'].flatMap((family) => GIVEN.map((given) => `${given} ${family}`));
+const GAMES = Array.from({ length: 1000 }, (_, game) => ({
+  date: new Date(Date.UTC(2007, 0, 1 + game * 7)).toISOString().slice(0, 10),
+  people: Array.from({ length: 30 }, (_, at) => NAMES[(game * 7 + at) % NAMES.length] ?? ''),
+}));
+/** Processor time in ms. A phone takes four times as long, and may take 500 ms. */
+const MOST_MS = 1000;
+
+test.each([
+  [
+    'lines',
+    GAMES.map(
+      ({ date, people }) => `${date} ${people.slice(0, 15).join(', ')} v ${people.slice(15).join(', ')} 5-3`,
+    ),
+  ],
+  [
+    'outcomes',
+    [
+      ['Date', ...NAMES].join(','),
+      ...GAMES.map(({ date, people }) => {
+        const outcomes = NAMES.map((name) =>
+          people.includes(name) ? (people.indexOf(name) < 15 ? 'W' : 'L') : '',
+        );
+        return [date, ...outcomes].join(',');
+      }),
+    ],
+  ],
+])('a thousand games in %s are read in time', (_kind, lines) => {
+  const start = process.cpuUsage();
+  const { games } = readResults(lines.join('\n'), { known: NAMES, today: '2026-11-26' });
+  const { user } = process.cpuUsage(start);
+  expect(games).toHaveLength(1000);
+  expect(user / 1000).toBeLessThan(MOST_MS);
+});

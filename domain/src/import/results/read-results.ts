@@ -1,0 +1,71 @@
+import { Calendar, type DateOrder, dateOrderOf } from './dates.ts';
+import { readGameExport } from './read-export.ts';
+import { readGameTable } from './read-game-table.ts';
+import { readOutcomes } from './read-outcomes.ts';
+import { readOwnCsv } from './read-own-csv.ts';
+import { readResultLines } from './read-result-lines.ts';
+import { readTotals } from './read-totals.ts';
+import type { ImportedGame, ImportedResults, UnclearResult, Writing } from './results.types.ts';
+import { readTable } from './tables.ts';
+import { type NameContext, nameContext } from './team-names.ts';
+
+export interface ResultsContext {
+  /** Names of the game's people, which count as names of several words. */
+  readonly known: readonly string[];
+  /** Day of the import as YYYY-MM-DD. Later games are unclear. */
+  readonly today: string;
+  /** Order of the numbers in a date, if a person chose one. */
+  readonly dateOrder?: DateOrder | undefined;
+}
+
+/** Reads games or totals from a table, or from text with one game per line or in blocks of lines. */
+export function readResults(text: string, { known, today, dateOrder }: ResultsContext): ImportedResults {
+  const exported = readGameExport(text);
+  if (exported) return exported;
+  const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const writing = read(clean, nameContext(known));
+  const found = dateOrder ?? dateOrderOf(writing.games.map(({ date }) => date)) ?? 'DMY';
+  const dated = withDays(writing, found === 'UNCLEAR' ? 'DMY' : found, today);
+  const { totals } = writing;
+  const unclear = [...writing.unclear, ...dated.unclear].toSorted((a, b) => a.line - b.line);
+  return { games: dated.games, totals, names: namesIn(dated.games, totals), unclear, dateOrder: found };
+}
+
+/** Tables come before lines, because a line of a table can look like a game. */
+function read(text: string, names: NameContext): Writing {
+  const own = readOwnCsv(text);
+  if (own) return own;
+  const rows = readTable(text);
+  const isTable = rows.filter(({ cells }) => cells.length > 2).length > rows.length / 2;
+  const table = isTable ? (readOutcomes(rows) ?? readGameTable(rows, names) ?? readTotals(rows)) : null;
+  if (table && table.games.length + table.totals.length >= table.unclear.length) return table;
+  return readResultLines(text.split('\n'), names);
+}
+
+function withDays({ games, years }: Writing, order: DateOrder, today: string) {
+  const calendar = new Calendar(
+    order,
+    today,
+    games.map(({ date }) => date),
+  );
+  const dated: ImportedGame[] = [];
+  const unclear: UnclearResult[] = [];
+  const waiting = [...years];
+  for (const { date, ...game } of games) {
+    while (waiting[0] && waiting[0].line < game.line) calendar.startYear(waiting.shift()?.year ?? 0);
+    const day = calendar.dayOf(date);
+    if (day === null || day > today)
+      unclear.push({ line: game.line, text: date.text, reason: day === null ? 'WRONG_DATE' : 'FUTURE_DATE' });
+    else dated.push({ ...game, date: day });
+  }
+  return { games: dated, unclear };
+}
+
+function namesIn(games: readonly ImportedGame[], totals: ImportedResults['totals']): string[] {
+  return [
+    ...new Set([
+      ...games.flatMap(({ teamA, teamB, motm = [] }) => [...teamA, ...teamB, ...motm]),
+      ...totals.map(({ name }) => name),
+    ]),
+  ];
+}

@@ -1,0 +1,85 @@
+import { isName } from '../list/names.ts';
+import { wordsOf } from '../names/name-key.ts';
+import { EMPTY_WRITING, type ImportedTotal, type UnclearResult, type Writing } from './results.types.ts';
+import { type Column, columnsOf, isDateColumn, mostly, type TableRow } from './tables.ts';
+
+const COUNTS = ['played', 'won', 'drawn', 'lost'] as const;
+type Count = (typeof COUNTS)[number];
+
+/** Words of a heading for each count. Some words mean different counts in different languages. */
+const HEADINGS: Readonly<Record<Count, string>> = {
+  played:
+    'p pl pld played gp games apps appearances mp sp gespielt spiele gs j mj joues matchs pj jugados partidos pg partite giocate jogos gespeeld',
+  won: 'w won wins win s g siege gewonnen v victoires gagnes pg ganados vinte vittorie vitorias',
+  drawn:
+    'd drawn draws draw t ties u unentschieden n nuls pe empatados empates e pareggi pareggiate gl gelijk x',
+  lost: 'l lost losses loss n niederlagen verloren v d defaites perdus pp perdidos perse sconfitte derrotas',
+};
+
+type CountColumns = Readonly<Record<Count, number | null>>;
+
+/** Reads a table with a person per row. Returns null if the rows are no such table. */
+export function readTotals(rows: readonly TableRow[]): Writing | null {
+  const [heading, ...body] = rows;
+  if (heading === undefined || body.length === 0) return null;
+  const columns = columnsOf(heading, body);
+  const name = columns.find((column) => mostly(column, (cell) => isName(cell, true)));
+  const counts = columns.some(isDateColumn) ? null : countColumns(columns);
+  if (name === undefined || counts === null) return null;
+  const totals: ImportedTotal[] = [];
+  const unclear: UnclearResult[] = [];
+  for (const { line, cells } of body) {
+    const total = totalOf(cells, cells[name.at] ?? '', counts);
+    if (total) totals.push(total);
+    else unclear.push({ line, text: cells.join(' ').trim(), reason: 'WRONG_TOTALS' });
+  }
+  return { ...EMPTY_WRITING, totals, unclear };
+}
+
+function totalOf(cells: readonly string[], name: string, counts: CountColumns): ImportedTotal | null {
+  const countAt = (at: number | null) => (at === null ? null : (wholeNumber(cells[at]) ?? Number.NaN));
+  const [won, drawn, lost] = [
+    countAt(counts.won) ?? 0,
+    countAt(counts.drawn) ?? 0,
+    countAt(counts.lost) ?? 0,
+  ];
+  const played = countAt(counts.played) ?? won + drawn + lost;
+  return isName(name, true) && played === won + drawn + lost ? { name, played, won, drawn, lost } : null;
+}
+
+/**
+ * Finds the columns by their headings. If headings do not name won and lost, takes four columns in the order of `COUNTS`
+ * in which each row adds up.
+ */
+function countColumns(columns: readonly Column[]): CountColumns | null {
+  const numbers = columns.filter((column) => mostly(column, (cell) => wholeNumber(cell) !== null));
+  const named = namedColumns(numbers);
+  if (named.won !== null && named.lost !== null) return named;
+  for (let at = 0; at + COUNTS.length <= numbers.length; at += 1) {
+    const [played, won, drawn, lost] = numbers.slice(at, at + COUNTS.length);
+    if (!played || !won || !drawn || !lost) continue;
+    const addUp = played.cells.every((cell, row) => Number(cell) === sumAt([won, drawn, lost], row));
+    if (addUp) return { played: played.at, won: won.at, drawn: drawn.at, lost: lost.at };
+  }
+  return null;
+}
+
+/** A heading such as V counts for its first meaning that no other column has. */
+function namedColumns(columns: readonly Column[]): CountColumns {
+  const found: Record<Count, number | null> = { played: null, won: null, drawn: null, lost: null };
+  for (const { at, heading } of columns) {
+    const word = wordsOf(heading).join(' ');
+    const count = COUNTS.find((each) => found[each] === null && HEADINGS[each].split(' ').includes(word));
+    if (count) found[count] = at;
+  }
+  return found;
+}
+
+function sumAt(columns: readonly Column[], row: number): number {
+  return columns.reduce((sum, { cells }) => sum + Number(cells[row] ?? 0), 0);
+}
+
+/** Returns null for a text that is no whole number. */
+export function wholeNumber(cell = ''): number | null {
+  return /^\d{1,5}$/.test(cell) ? Number(cell) : cell === '' || cell === '-' ? 0 : null;
+}

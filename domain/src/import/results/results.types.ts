@@ -1,0 +1,66 @@
+import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import type { DateOrder, WrittenDate } from './dates.ts';
+import type { UnclearResultReason } from './unclear-result-reasons.ts';
+
+/** Names of both teams and the result, as far as the text says it. */
+export interface WrittenGame {
+  readonly line: number;
+  readonly date: WrittenDate;
+  readonly teamA: readonly string[];
+  readonly teamB: readonly string[];
+  readonly winningTeam: WinningTeam;
+  readonly teamAGoals: number | null;
+  readonly teamBGoals: number | null;
+  /** Goals ahead if the text has no score. */
+  readonly winningMargin?: number | null;
+  /** Players of the match. */
+  readonly motm?: readonly string[];
+}
+
+export interface UnclearResult {
+  /** Counts from 1. */
+  readonly line: number;
+  readonly text: string;
+  readonly reason: UnclearResultReason;
+}
+
+/** A year that stands alone, such as 'Season 2024'. It belongs to the dates after it. */
+export interface WrittenYear {
+  readonly line: number;
+  readonly year: number;
+}
+
+/** What a text says, before its dates have an order. */
+export interface Writing {
+  readonly games: readonly WrittenGame[];
+  readonly years: readonly WrittenYear[];
+  readonly totals: readonly ImportedTotal[];
+  readonly unclear: readonly UnclearResult[];
+}
+
+export const EMPTY_WRITING: Writing = { games: [], years: [], totals: [], unclear: [] };
+
+export interface ImportedGame extends Omit<WrittenGame, 'date'> {
+  /** YYYY-MM-DD */
+  readonly date: string;
+}
+
+/** Results of one person before the first game. */
+export interface ImportedTotal {
+  readonly name: string;
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+}
+
+export interface ImportedResults {
+  /** In the order of the text. */
+  readonly games: readonly ImportedGame[];
+  readonly totals: readonly ImportedTotal[];
+  /** Everyone in `games` and `totals`, once. Names that differ in any way are different people. */
+  readonly names: readonly string[];
+  readonly unclear: readonly UnclearResult[];
+  /** `UNCLEAR` if the dates fit several orders. The dates are then read as day, month, year. */
+  readonly dateOrder: DateOrder | 'UNCLEAR';
+}

@@ -1,0 +1,71 @@
+import Papa from 'papaparse';
+import { findDate } from './dates.ts';
+
+export interface TableRow {
+  /** First line of the row. Counts from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+
+/** Splits the text at commas, semicolons or tabs. Leaves out rows without text. */
+export function readTable(text: string, delimiter = ''): TableRow[] {
+  const { data } = Papa.parse<string[]>(text, { delimiter, delimitersToGuess: ['\t', ',', ';'] });
+  let line = 1;
+  return data.flatMap((row) => {
+    const start = line;
+    line += row.join('').split('\n').length;
+    const cells = row.map((cell) => withoutApostrophe(cell).trim());
+    return cells.some((cell) => cell !== '') ? [{ line: start, cells }] : [];
+  });
+}
+
+/** `export.csv` puts an apostrophe before texts that a spreadsheet would run. */
+function withoutApostrophe(cell: string): string {
+  return cell.replaceAll(/(^|[,;|"]\s*)'(?=\s*[=+\-@＝＋－＠])/g, '$1');
+}
+
+export interface Column {
+  readonly at: number;
+  /** Empty without a heading. */
+  readonly heading: string;
+  /** Cells below the heading that have text. */
+  readonly cells: readonly string[];
+}
+
+export function columnsOf(heading: TableRow, body: readonly TableRow[]): Column[] {
+  const width = [heading, ...body].reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, at) => ({
+    at,
+    heading: heading.cells[at] ?? '',
+    cells: body.flatMap(({ cells }) => cells[at] || []),
+  }));
+}
+
+const MOST = 0.8;
+/** Number of cells that show what a column contains. */
+const SAMPLE = 50;
+
+/** True if the column has text, and most of its first cells pass the test. */
+export function mostly({ cells }: Column, test: (cell: string) => boolean): boolean {
+  const sample = cells.slice(0, SAMPLE);
+  return sample.length > 0 && sample.filter(test).length >= sample.length * MOST;
+}
+
+export function isDateColumn(column: Column): boolean {
+  return mostly(column, isDate);
+}
+
+/** True if the cell is a date, perhaps with a weekday or a time. */
+export function isDate(cell: string): boolean {
+  const date = findDate(cell);
+  return date !== null && cell.length - date.text.length <= 16 && !/\p{L}{12}/u.test(cell);
+}
+
+/** Turns columns into rows. All rows get the line 1. */
+export function transposed(rows: readonly TableRow[]): TableRow[] {
+  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+  return Array.from({ length: width }, (_, at) => ({
+    line: 1,
+    cells: rows.map(({ cells }) => cells[at] ?? ''),
+  }));
+}
