@@ -1,5 +1,5 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { isName } from '../list/names.ts';
+import { isName } from '../list/read-name.ts';
 import { findDate } from './dates.ts';
 import { wholeNumber } from './read-totals.ts';
 import { EMPTY_WRITING, type UnclearResult, type Writing, type WrittenGame } from './results.types.ts';

@@ -1,4 +1,4 @@
-import { isName } from '../list/names.ts';
+import { isName } from '../list/read-name.ts';
 import { wordsOf } from '../names/name-key.ts';
 import { EMPTY_WRITING, type ImportedTotal, type UnclearResult, type Writing } from './results.types.ts';
 import { type Column, columnsOf, isDateColumn, mostly, type TableRow } from './tables.ts';

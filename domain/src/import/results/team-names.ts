@@ -1,4 +1,4 @@
-import { cleanName, isName } from '../list/names.ts';
+import { cleanName, isName } from '../list/read-name.ts';
 import { nameKey } from '../names/name-key.ts';
 
 /** Separators of names, which a single space is not. */
