@@ -33,12 +33,15 @@ describe('calendar event', () => {
     [instance, 'UNANSWERED', 'TENTATIVE', "You haven't replied yet."],
     [off, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
     [off, null, 'CANCELLED', 'This game has been cancelled'],
-  ] as const)('has the status and first line for reply and cancellation, case %#', (one, reply, status, line) => {
-    const event = toCalendarEvent(one, URL, reply);
-    expect(event.status).toBe(status);
-    expect(event.title.startsWith('Cancelled: ')).toBe(status === 'CANCELLED');
-    expect(event.description.split('\n')[0]).toBe(line);
-  });
+  ] as const)(
+    'has the status and first line for reply and cancellation, case %#',
+    (one, reply, status, line) => {
+      const event = toCalendarEvent(one, URL, reply);
+      expect(event.status).toBe(status);
+      expect(event.title.startsWith('Cancelled: ')).toBe(status === 'CANCELLED');
+      expect(event.description.split('\n')[0]).toBe(line);
+    },
+  );
 
   test('is shown unless the reply is no or the player instance is missing', () => {
     expect(isInCalendar({ status: 'PLAYING' })).toBe(true);
@@ -58,7 +61,9 @@ describe('calendar link', () => {
   });
 
   test("opens the event in Google Calendar in the game's zone", () => {
-    const [address, parameters] = parseLink(googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)));
+    const [address, parameters] = parseLink(
+      googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)),
+    );
     expect(address).toBe('https://calendar.google.com/calendar/render');
     expect(parameters).toEqual({
       action: 'TEMPLATE',

@@ -90,7 +90,7 @@ describe('offer', () => {
     });
   });
 
-  test('of a plus-one goes to the player who added them, or to the organisers', () => {
+  test('goes to the player who added the plus-one, or to the organisers', () => {
     const withPlusOne = (broughtBy: string | null) => ({
       ...offered('g_max'),
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],

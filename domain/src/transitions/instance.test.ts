@@ -73,7 +73,11 @@ describe('organiser changes', () => {
       { requiredKeys: ['startDateTime'] },
     );
     checkTransition(reschedule, anyInstanceState, starts);
-    checkTransition(reschedule, anyInstanceState, fc.record({ ownLocation: fc.constantFrom('', 'Elsewhere') }));
+    checkTransition(
+      reschedule,
+      anyInstanceState,
+      fc.record({ ownLocation: fc.constantFrom('', 'Elsewhere') }),
+    );
   });
 
   test('set the names and colours of the teams once', () => {

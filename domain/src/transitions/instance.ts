@@ -130,5 +130,6 @@ export const recordScore: Transition<ResultState, Partial<Score>, Partial<Result
 export const declineScore: Transition<ResultState, { readonly scoreDeclined: true }, Partial<ResultState>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),
-  fields: (instance) => (isNoScore(instance) ? differing<ResultState>(instance, { scoreDeclined: true }) : {}),
+  fields: (instance) =>
+    isNoScore(instance) ? differing<ResultState>(instance, { scoreDeclined: true }) : {},
 };

@@ -3,7 +3,7 @@ import { findScore, withoutTimes } from './score.ts';
 import { type NameContext, readTeam } from './team-names.ts';
 import { hasWinWord, winnerIn } from './winner.ts';
 
-/** What a line says about a game. Each part may be missing. */
+/** Parts of a game in one line. Each part may be missing. */
 export interface GameParts {
   /** One or two teams. */
   readonly teams: readonly (readonly string[])[];

@@ -12,7 +12,7 @@ const LONGEST_LINE = 2000;
 const YEAR = /^\W*(?:\p{L}+\W+)?((?:19|20)\d{2})\W*$/u;
 const HAS_WORD_OR_NUMBER = /[\p{L}\p{N}]/u;
 
-/** A game of which further lines may follow. */
+/** Game that further lines may complete. */
 interface OpenGame {
   readonly line: number;
   readonly text: string;

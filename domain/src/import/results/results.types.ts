@@ -30,7 +30,7 @@ export interface WrittenYear {
   readonly year: number;
 }
 
-/** What a text says, before its dates have an order. */
+/** Contents of a text, before the order of its dates is known. */
 export interface Writing {
   readonly games: readonly WrittenGame[];
   readonly years: readonly WrittenYear[];
@@ -55,7 +55,7 @@ export interface ImportedTotal {
 }
 
 export interface ImportedResults {
-  /** In the order of the text. */
+  /** Sorted as in the text. */
   readonly games: readonly ImportedGame[];
   readonly totals: readonly ImportedTotal[];
   /** Everyone in `games` and `totals`, once. Names that differ in any way are different people. */

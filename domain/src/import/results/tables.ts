@@ -21,7 +21,7 @@ export function readTable(text: string, delimiter = ''): TableRow[] {
 
 /** `export.csv` puts an apostrophe before texts that a spreadsheet would run. */
 function withoutApostrophe(cell: string): string {
-  return cell.replaceAll(/(^|[,;|"]\s*)'(?=\s*[=+\-@＝＋－＠])/g, '$1');
+  return !cell.includes("'") ? cell : cell.replaceAll(/(^|[,;|"]\s*)'(?=\s*[=+\-@＝＋－＠])/g, '$1');
 }
 
 export interface Column {

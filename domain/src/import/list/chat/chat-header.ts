@@ -19,13 +19,13 @@ const SIGNS_OF_TIME = 't(?=\\d)|上午|下午|오전|오후|년|월|일|年|月|
 const TIMESTAMP = new RegExp(`^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`, 'iu');
 const HAS_TIME = /\d{1,2}[:.]\d{2}/;
 const HAS_DATE = /\d{1,4}[./-] ?\d{1,2}|\d{1,2} [\p{L}]{3}|[\p{L}]{3,}\.? \d{1,2}|\d[月월]/iu;
-/** As in '[12/03/2026, 19:45] Tom: in'. */
+/** Matches '[12/03/2026, 19:45] Tom: in'. */
 const BRACKETED = /^\[([^[\]]{4,50})\]\s?[-–—]?\s?(.*)$/;
-/** As in 'Tom, [12.03.2026 19:45]'. */
+/** Matches 'Tom, [12.03.2026 19:45]'. */
 const AFTER_NAME = /^(.{1,60}?),?\s\[([^[\]]{4,50})\]\s?:?\s*(.*)$/;
-/** As in '12/03/2026, 19:45 - Tom: in'. */
+/** Matches '12/03/2026, 19:45 - Tom: in'. */
 const DASHED = /^(.{8,50}?)(?:\s[-–—]\s|:\s)(.*)$/;
-/** As in '2026/03/12 19:45 Tom: in'. */
+/** Matches '2026/03/12 19:45 Tom: in'. */
 const SPACED = /^(\d[\d./:, T-]{8,30}\d(?:Z| ?[ap]m)?)\s+(.*)$/i;
 const SENDER = /^([^:]{1,60}?)\s?:(?:\s(.*)|$)/;
 const EDITED = /\s*<[^<>]{1,60}>\s*$/;

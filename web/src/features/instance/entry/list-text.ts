@@ -68,7 +68,7 @@ const PREVIOUS_REPLY_TEXT = {
   UNANSWERED: 'Had not replied',
 } as const;
 
-/** What saving the list does to one entry. */
+/** Effect of saving the list on one entry. */
 interface Effect {
   /** Undefined if nothing changes. */
   readonly change: ListChange | undefined;
