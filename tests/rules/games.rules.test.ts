@@ -158,15 +158,15 @@ function withEachSetting(when: string, change: Change<Setting>): Record<string, 
   return Object.fromEntries(
     settings.map(([field, check]) => [
       `with another ${field} ${when}`,
-      { ...change, fields: { ...change.fields, [field]: aValueOf(check) } },
+      { ...change, fields: { ...change.fields, [field]: otherValueOf(field, check) } },
     ]),
   );
 }
 
-function aValueOf(check: RulesCheck): unknown {
+function otherValueOf(field: keyof Game, check: RulesCheck): unknown {
   switch (check.kind) {
     case 'flag':
-      return true;
+      return !aGame()[field];
     case 'timeZone':
       return 'UTC';
     case 'line':
@@ -179,6 +179,7 @@ function aValueOf(check: RulesCheck): unknown {
 }
 
 const DAY = 24;
+const POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
 const ENDED_PAUSE = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
 
 testCases('pausing a game', set, {
@@ -203,6 +204,14 @@ testCases('pausing a game', set, {
     },
     'with a removed pause': { game: ENDED_PAUSE, fields: { pausedUntil: deleteField() } },
     ...withEachSetting('after a pause', { game: ENDED_PAUSE, fields: { pausedUntil: undefined } }),
+    'with other points after a pause': {
+      game: ENDED_PAUSE,
+      fields: { pausedUntil: undefined, points: { ...POINTS, win: 2 } },
+    },
+    'with another start of a pause that ended': {
+      game: ENDED_PAUSE,
+      fields: { pausedUntil: undefined, pausedFrom: hoursFromNow(-8 * DAY) },
+    },
   },
   refused: {
     'as a player': { by: 'player' },
@@ -218,7 +227,6 @@ testCases('pausing a game', set, {
   },
 });
 
-const POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
 const NAMES = Object.keys(POINTS);
 const forEachPoint = (what: string, points: number | string) =>
   Object.fromEntries(
@@ -234,6 +242,10 @@ testCases('setting the points', set, {
     ...forEachPoint('the most points', 20),
     'in a game without points': { gameLacks: ['points'] },
     ...withEachSetting('in a game without points', { gameLacks: ['points'], fields: { points: undefined } }),
+    'with a pause in a game without points': {
+      gameLacks: ['points'],
+      fields: { points: undefined, pausedUntil: hoursFromNow(DAY), pausedFrom: hoursFromNow(1) },
+    },
   },
   refused: {
     'as a player': { by: 'player' },

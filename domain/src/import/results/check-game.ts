@@ -1,4 +1,5 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import { winnerByGoals } from '../../played/result.ts';
 import type { WrittenDate } from './dates.ts';
 import type { WrittenGame } from './results.types.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
@@ -18,17 +19,12 @@ export function checkGame(game: UncheckedGame): WrittenGame | UnclearResultReaso
   if (date === null) return 'NO_DATE';
   if (teamA.length === 0 || teamB.length === 0) return 'NO_TEAMS';
   if (hasNameTwice([...teamA, ...teamB])) return 'NAMED_TWICE';
-  const scored = goals && winnerOf(goals);
+  const scored = goals && winnerByGoals(...goals);
   const winningTeam = winner ?? scored;
   if (winningTeam === null) return 'NO_RESULT';
   if (scored !== null && scored !== winningTeam) return 'WRONG_SCORE';
   const [teamAGoals, teamBGoals] = goals ?? [null, null];
   return { line, date, teamA, teamB, winningTeam, teamAGoals, teamBGoals };
-}
-
-function winnerOf([a, b]: readonly [number, number]): WinningTeam {
-  if (a === b) return 'DRAW';
-  return a > b ? 'TEAM_A' : 'TEAM_B';
 }
 
 function hasNameTwice(names: readonly string[]): boolean {
