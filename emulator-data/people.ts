@@ -18,7 +18,7 @@ export function findPerson(world: World): (handle: string) => Person {
     if (person === undefined) throw new Error(`Nobody in the demo world is called ${handle}`);
     return person;
   };
-  for (const { handle, uid, name, addedBy: adder, isPlusOne } of world.handMade) {
+  for (const { handle, uid, name, addedBy: adder, isPlusOne } of world.addedByHand) {
     const addedBy = find(adder).uid;
     people.set(handle, { uid, name, isGuest: true, addedBy, ...(isPlusOne && { broughtBy: addedBy }) });
   }

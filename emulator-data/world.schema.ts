@@ -106,7 +106,7 @@ export const worldSchema = z.strictObject({
   password: z.string().check(z.minLength(8)),
   registered: z.array(registeredSchema),
   guests: z.array(personSchema),
-  handMade: z.array(handMadeSchema),
+  addedByHand: z.array(handMadeSchema),
   games: z.array(demoGameSchema),
   inviteId: idSchema,
 });

@@ -8,4 +8,4 @@ export const MAX_PLUS_ONES = 3;
 /** Largest pasted list, in bytes of UTF-8. */
 export const MAX_LIST_BYTES = 1024 * 1024;
 
-export const NUDGE_DAYS = 7;
+export const MIN_DAYS_BETWEEN_NUDGES = 7;

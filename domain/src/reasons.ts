@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MAX_SEASONS } from './game/season.schema.ts';
-import { MAX_ORGANISERS, MAX_PLUS_ONES, MAX_TREASURERS, MAX_YEARS_AHEAD, NUDGE_DAYS } from './limits.ts';
+import {
+  MAX_ORGANISERS,
+  MAX_PLUS_ONES,
+  MAX_TREASURERS,
+  MAX_YEARS_AHEAD,
+  MIN_DAYS_BETWEEN_NUDGES,
+} from './limits.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
 /** Sentence for each reason, grouped by API error code. Programs compare codes, never sentences. */
@@ -91,7 +97,7 @@ const SENTENCES = {
     NOBODY_PLAYED: "No one played, so there's no one to charge",
     PAYMENT_CONFIRMED: 'The organiser has confirmed this payment',
     NOBODY_OWES: "There's no one left to remind",
-    NUDGED_LATELY: `You can send a reminder once every ${NUDGE_DAYS} days`,
+    NUDGED_LATELY: `You can send a reminder once every ${MIN_DAYS_BETWEEN_NUDGES} days`,
     PLAYED_TOGETHER: "They've played in the same game, so they can't be the same person",
   },
 } as const;

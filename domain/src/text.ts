@@ -56,7 +56,7 @@ export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns a directly written text as the API would store it, because security rules cannot check Unicode NFC. */
+/** Cleans a text that a client wrote directly to Firestore as the API would. Security rules cannot check Unicode NFC. */
 export function repairedText(text: string, max: number): string {
   return textWithin(cleanText(text), max);
 }
@@ -67,22 +67,22 @@ export function compareNames(a: Named, b: Named): number {
 }
 
 export function lineOfText(max: number, required: string) {
-  return cleaned(z.string(required), seenText(max, UNSEEN).check(z.regex(VISIBLE, required)));
+  return cleaned(z.string(required), textWithout(max, UNSEEN).check(z.regex(VISIBLE, required)));
 }
 
 export function optionalLineOfText(max: number) {
-  return cleaned(z.string(), seenText(max, UNSEEN));
+  return cleaned(z.string(), textWithout(max, UNSEEN));
 }
 
 export function linesOfText(max: number, required: string) {
-  return cleaned(z.string(required), seenText(max, UNSEEN_IN_LINES).check(z.regex(VISIBLE, required)));
+  return cleaned(z.string(required), textWithout(max, UNSEEN_IN_LINES).check(z.regex(VISIBLE, required)));
 }
 
-function cleaned(sent: z.ZodMiniString<string>, seen: z.ZodMiniString<string>) {
-  return z.pipe(z.pipe(sent, z.transform(cleanText)), seen);
+function cleaned(sent: z.ZodMiniString<string>, checked: z.ZodMiniString<string>) {
+  return z.pipe(z.pipe(sent, z.transform(cleanText)), checked);
 }
 
-function seenText(max: number, unseen: RegExp) {
+function textWithout(max: number, unseen: RegExp) {
   const tooLong = `Must be at most ${max} characters`;
   return z.string().check(
     // Documents the limit in the JSON schema. zod counts code points, so `refine` checks UTF-16 units.

@@ -82,6 +82,6 @@ export function makeGuests(): World['guests'] {
   return GUESTS.map(([handle, name]) => ({ handle, uid: signInId(handle), name }));
 }
 
-export function makeHandMade(): World['handMade'] {
+export function makeAddedByHand(): World['addedByHand'] {
   return HAND_MADE.map((person) => ({ ...person, uid: toByHandUid(documentId(`by hand ${person.handle}`)) }));
 }

@@ -1,5 +1,5 @@
 import { type World, worldSchema } from '../world.schema.ts';
-import { makeGuests, makeHandMade, makeRegistered } from './cast.ts';
+import { makeAddedByHand, makeGuests, makeRegistered } from './cast.ts';
 import { COMING, makeCharityMatch, makeLunchtime, makeTonight, makeWeekly } from './games.ts';
 
 /** Returns the same world each time, because all random values have fixed seeds. */
@@ -8,7 +8,7 @@ export function makeWorld(): World {
     password: 'five-a-side',
     registered: makeRegistered(),
     guests: makeGuests(),
-    handMade: makeHandMade(),
+    addedByHand: makeAddedByHand(),
     games: [makeWeekly(), makeCharityMatch(), makeLunchtime(), makeTonight()],
     inviteId: COMING.id,
   });

@@ -72,7 +72,7 @@ function suiteAt(offset: number): Suite {
     GCLOUD_PROJECT: projectId,
     FIVES_URL: url,
     FIVES_PORT_OFFSET: String(offset),
-    // Skips the check of Google's libraries for Google's cloud, which takes seconds elsewhere.
+    // Google's libraries check whether they run in Google's cloud, which takes seconds on other machines.
     METADATA_SERVER_DETECTION: 'none',
   };
   return { ports, url, env };

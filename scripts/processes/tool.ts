@@ -30,8 +30,8 @@ export function startScript(script: string, args: readonly string[], options: To
 }
 
 /**
- * Starts a program in its own process group, unless it reads from the terminal. Ctrl-C then reaches only the launcher,
- * which stops programs in order.
+ * Starts a program in its own process group, so that Ctrl-C reaches only the launcher, which stops programs in order. A
+ * program that reads from the terminal stays in the group of the launcher.
  */
 export function startTool(program: string, args: readonly string[], options: ToolOptions = {}): Tool {
   const { cwd = '.', env = {}, showsOutput = false, takesInput = false } = options;

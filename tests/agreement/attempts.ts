@@ -11,7 +11,7 @@ export interface Attempt {
   readonly action: Action;
 }
 
-/** True if the comparisons run all cases, as in `npm run prove`. */
+/** True if the tests compare more cases, as in `npm run prove`. */
 export const IS_FULL_RUN = process.env.FIVES_AGREEMENT_CASES !== undefined;
 
 const BATCH_SIZE = 50;

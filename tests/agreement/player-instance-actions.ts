@@ -46,7 +46,7 @@ const replying = fc
       }),
       writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
       call(world, actor) {
-        // A registered player joins through the API without a name, and a guest joins with a name.
+        // Only a new entry needs a name. The API takes the name of a registered player from the account.
         const isJoining = playerInstanceOf(world, uid) === null && actor.uid === uid;
         if (isJoining !== (change.name !== undefined)) return null;
         if (isJoining && actor.isGuest)

@@ -76,7 +76,7 @@ describe('game creation', () => {
       { startDateTime: 'Start date and time must be after today' },
     ],
     [
-      'a start in three years',
+      'a start in more than two years',
       { startDateTime: inHours(24 * 740) },
       { startDateTime: 'Start must be within the next 2 years' },
     ],

@@ -46,7 +46,7 @@ test('quick reschedules send at most two notices, the last with the latest start
   expect(newest?.body).toContain(hour);
 });
 
-test('device belongs to its latest user', async () => {
+test('a device belongs to its latest user, who keeps the ten newest devices', async () => {
   const [ada, bob] = await Promise.all([signUp('Ada'), signUp('Bob')]);
   const register = ({ uid, token }: Person, pushToken: string) =>
     callApi('putPushToken', { params: { playerId: uid }, body: { pushToken } }, { token });

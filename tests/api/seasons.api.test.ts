@@ -36,7 +36,7 @@ const rowsOf = async (gameId: string, season?: string) => {
   return Object.fromEntries(playerGameStats.map((row) => [row.playerId, row]));
 };
 
-async function aGameWithWeeks(hoursAgo: readonly number[]) {
+async function aGamePlayed(hoursAgo: readonly number[]) {
   const { gameId, giId } = await createGame(olive);
   await joinAll(giId, [ada, ben]);
   const giIds: string[] = [];
@@ -58,7 +58,7 @@ const win = (giId: string | undefined, winningTeam: 'TEAM_A' | 'TEAM_B') =>
 
 describe('seasons of a game', () => {
   test('end with a champion who changes after a correction', async () => {
-    const { gameId, giIds } = await aGameWithWeeks([50, 20]);
+    const { gameId, giIds } = await aGamePlayed([50, 20]);
     await win(giIds[0], 'TEAM_A');
     await win(giIds[1], 'TEAM_B');
     const spring = await startSeason(gameId, ' Spring ', inHours(-60));
@@ -82,7 +82,7 @@ describe('seasons of a game', () => {
   });
 
   test('have no champion before the next season starts', async () => {
-    const { gameId, giIds } = await aGameWithWeeks([20]);
+    const { gameId, giIds } = await aGamePlayed([20]);
     const spring = await startSeason(gameId, 'Spring', inHours(-60));
     await startSeason(gameId, 'Summer', inHours(60));
     await win(giIds[0], 'TEAM_A');
@@ -94,7 +94,7 @@ describe('seasons of a game', () => {
   });
 
   test('are started only by organisers and in order', async () => {
-    const { gameId } = await aGameWithWeeks([]);
+    const { gameId } = await aGamePlayed([]);
     const autumn = inHours(100);
     await startSeason(gameId, 'Autumn', autumn);
     const before = await stored(paths.game(gameId));
@@ -129,7 +129,7 @@ describe('seasons of a game', () => {
   });
 
   test('are created once per key', async () => {
-    const { gameId } = await aGameWithWeeks([]);
+    const { gameId } = await aGamePlayed([]);
     const sent = { ...seasonRequest(gameId, 'Autumn', inHours(-1)), key: randomUUID() };
     const responses = await Promise.all([1, 2, 3].map(() => callApi('startSeason', sent, olive)));
     expect(new Set(responses.map(({ _id }) => _id)).size).toBe(1);
@@ -143,7 +143,7 @@ describe('seasons of a game', () => {
   });
 
   test('are limited to fifty', async () => {
-    const { gameId } = await aGameWithWeeks([]);
+    const { gameId } = await aGamePlayed([]);
     const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({
       id: `s${at}`,
       name: `Season ${at}`,
@@ -157,7 +157,7 @@ describe('seasons of a game', () => {
   });
 
   test('have no table for an unknown id', async () => {
-    const { gameId } = await aGameWithWeeks([]);
+    const { gameId } = await aGamePlayed([]);
     const sent = { params: { gameId }, query: { season: 'nowhere' } };
     expect(await refused('getGameStats', sent, olive)).toMatchObject({
       status: 404,
@@ -168,7 +168,7 @@ describe('seasons of a game', () => {
 
 describe('points of a game', () => {
   test('apply to all results when an organiser changes them', async () => {
-    const { gameId, giIds } = await aGameWithWeeks([20]);
+    const { gameId, giIds } = await aGamePlayed([20]);
     await win(giIds[0], 'TEAM_A');
     const points = { ...DEFAULT_POINTS, win: 4, loss: 1 };
     const game = await callApi('updateGame', { params: { gameId }, body: { points } }, olive);

@@ -78,7 +78,7 @@ test('a player switches emails on and off and sees if the address is confirmed',
   expect(errors).toEqual([]);
 });
 
-test('an email links to the game and to a page that confirms an unsubscribe', async () => {
+test('an email links to the game and to a page that asks before it unsubscribes', async () => {
   await verifyEmail(sam);
   await notify();
   const game = await openLink(await linkInMail('Open in Fives'));

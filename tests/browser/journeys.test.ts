@@ -155,7 +155,7 @@ describe.sequential('a first game', () => {
         await page.getByRole('dialog').waitFor();
         await close();
         await page.getByRole('dialog').waitFor({ state: 'detached' });
-        // The app restores the history entry, and the address changes a moment later.
+        // The app reverts the step back and then closes the dialog. The browser may change the address later.
         await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
       }
     }

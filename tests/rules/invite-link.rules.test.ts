@@ -17,7 +17,7 @@ const keyWrite: KeyWrite = {
   fields: { key: 'the-new-one' },
 };
 
-// `gameInstances/{giId}/admissions/{uid}`
+// `gameInstances/{giId}/admissions/{uid}`: stores that a non-member knows the key of a renewed invite link.
 testCases(
   'storing the key of a renewed invite link',
   async ({ by, uid, game, fields }: KeyWrite) => {
@@ -53,7 +53,7 @@ describe('admissions', () => {
 });
 
 interface Entering {
-  readonly by: 'newcomer' | 'outsider' | 'player' | 'rival';
+  readonly by: 'newcomer' | 'outsider' | 'player';
   readonly game: Partial<Game>;
   /** Key in the stored admission of the role. Null means no admission. */
   readonly key: string | null;

@@ -24,7 +24,7 @@ export function getAs(as: WithToken, path: string): Promise<string> {
   return sendAs(as?.token, `/${path}`).then(({ text }) => text);
 }
 
-/** Runs a query through the rules, where an empty `parent` is the root. */
+/** Runs a query as a client, so that the rules apply. An empty `parent` is the root of the database. */
 export function queryAs(as: WithToken, parent: string, structuredQuery: object): Promise<string> {
   const at = parent === '' ? ':runQuery' : `/${parent}:runQuery`;
   return sendAs(as?.token, at, { structuredQuery }).then(({ text }) => text);

@@ -66,12 +66,12 @@ test('concurrent results of two instances are both stored', async () => {
 
 test('a delayed handler uses the stored result after two changes', async () => {
   await (await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' }))();
-  const over = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_B' });
+  const toTeamB = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_B' });
   const { commitReached, releaseCommit } = delayNextCommit();
-  const delayed = over();
+  const delayed = toTeamB();
   await commitReached;
-  const back = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
-  await back();
+  const toTeamA = await change(paths.gameInstance('first'), { winningTeam: 'TEAM_A' });
+  await toTeamA();
   releaseCommit();
   await delayed;
   expect(await readDerived()).toEqual(await computeDerived());
@@ -143,7 +143,7 @@ test('a name stays when corrected before the trigger runs', async () => {
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
 });
 
-test('a vote cast during the merge of its pick counts for the remaining entry', async () => {
+test('a vote for an entry during a merge counts for the remaining entry', async () => {
   await (await putPerson('first', 'ben'))();
   const { commitReached, releaseCommit } = delayNextCommit();
   const to = { uid: 'anastasia', name: 'Anastasia', isGuest: false };

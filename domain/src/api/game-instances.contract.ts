@@ -62,7 +62,8 @@ export const gameInstanceCalls = {
   },
   getReach: {
     route: 'GET /gi/{giId}/reach',
-    summary: "How many people would be notified now, and how many can't be",
+    summary:
+      'For each notification that the caller can cause now: how many people it reaches, and how many it misses',
     access: 'registered',
     params: instanceParams,
     response: reachResponseSchema,

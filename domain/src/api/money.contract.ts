@@ -16,7 +16,7 @@ const costResponseSchema = z.object({
   amount: z.number(),
   currency: currencySchema,
   excused: z.array(z.string()),
-  /** Shares by uid. Organisers get all shares. Members get their own share, or all if `debtsSeen` is `ALL`. */
+  /** Shares by uid. Organisers and treasurers get all. Other members get their own, or all if `debtsSeen` is `ALL`. */
   shares: z.record(z.string(), shareResponseSchema),
   nudgedAt: z.nullable(z.iso.datetime()),
 });
@@ -70,7 +70,7 @@ export const moneyCalls = {
   },
   markShare: {
     route: 'PUT /pi/{piId}/payment',
-    summary: "Marks a player's share: OPEN or SAID_PAID by the player, any mark by an organiser",
+    summary: "Marks a player's share: OPEN or SAID_PAID by the player, any mark by an organiser or treasurer",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
     body: z.strictObject({ state: shareStateSchema }),

@@ -26,6 +26,7 @@ export const ownDataResponseSchema = z.object({
       settings: z.nullable(wholeDocument),
       /** Open or declined offer to take over the game. Null without an offer to the person. */
       organiserOffer: z.nullable(z.enum(['open', 'declined'])),
+      /** Stars and pairs that the person entered as an organiser or rater. Null without any. */
       organiserNotes: z.nullable(wholeDocument),
       stats: z.nullable(wholeDocument),
       seasons: z.array(z.object({ name: z.string(), stats: wholeDocument, isChampion: z.boolean() })),
@@ -37,6 +38,7 @@ export const ownDataResponseSchema = z.object({
       gameId: z.string(),
       gameName: z.string(),
       startDateTime: z.iso.datetime(),
+      /** Player instance of the person. */
       place: wholeDocument,
       ballot: z.nullable(wholeDocument),
       /** Null unless the person was a no-show or dropped out late. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CONFIDENCES } from '../fair-teams/preferences/presets.ts';
 import { dailyStatTypeSchema } from '../game/game.schema.ts';
-import { sentRoles } from '../game/roles.schema.ts';
+import { rolesInResponse } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
 import { UNCLEAR_REASONS } from '../import/list/unclear-reasons.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
@@ -175,7 +175,7 @@ export type SeasonResponse = z.infer<typeof seasonResponseSchema>;
 export const gameResponseSchema = z.object({
   _id: z.string(),
   ...sentSettings,
-  ...sentRoles,
+  ...rolesInResponse,
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   memberUids: z.optional(z.array(z.string())),
   /** Oldest first. Undefined for visitors and other people who are not members. */

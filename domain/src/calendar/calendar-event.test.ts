@@ -51,7 +51,7 @@ describe('calendar event', () => {
   });
 });
 
-describe('calendar link', () => {
+describe('map and calendar links', () => {
   const game = aGame({ location: 'Tom & Sons / pitch 2, 5%', timeZone: 'europe/london', name: 'A&B #1' });
 
   test('searches for a location with any characters', () => {

@@ -105,7 +105,7 @@ export type VersionedInstance = Pick<GameInstance, 'startDateTime' | 'status' | 
 
 /**
  * Returns the calendar version of an instance. A changed plan raises the sequence (RFC 5545, 3.8.7.4). Null if the
- * instance started before the first request, because the plan can no longer change.
+ * instance started before any calendar read it, because the plan can no longer change.
  */
 export function nextCalendarVersion(instance: VersionedInstance, now: Date): CalendarVersion | null {
   const plan = planOf(instance);

@@ -80,7 +80,7 @@ describe('repair', () => {
     );
   });
 
-  test('meets the conditions with every present player in one team', () => {
+  test('meets the conditions and assigns each present player to one team', () => {
     fc.assert(
       fc.property(anyRepairRequest(20), (request) => {
         const repair = repairOrProblem(request);

@@ -8,7 +8,7 @@ export const storedRoles = {
   treasurerUids: stored.list(storedUid),
 };
 
-export const sentRoles = {
+export const rolesInResponse = {
   orgUid: z.optional(z.string()),
   organiserUids: z.optional(z.array(z.string())),
   treasurerUids: z.optional(z.array(z.string())),

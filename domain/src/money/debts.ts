@@ -2,13 +2,13 @@ import type { GiId, Uid } from '../ids.ts';
 import type { Cost, ShareState } from './cost.schema.ts';
 import type { Currency } from './currency.ts';
 
-export interface WeekCost {
+export interface InstanceCost {
   readonly giId: GiId;
   readonly startDateTime: Date;
   readonly cost: Pick<Cost, 'currency' | 'shares'>;
 }
 
-export interface Debt extends Omit<WeekCost, 'cost'> {
+export interface Debt extends Omit<InstanceCost, 'cost'> {
   readonly uid: Uid;
   /** Minor units. */
   readonly amount: number;
@@ -25,12 +25,12 @@ export interface Debtor {
 }
 
 /**
- * Returns the debts per person and currency over all weeks, largest amount first. A share is owed until an organiser
- * confirms the payment.
+ * Returns the debts per person and currency over all costs, largest amount first. A share is owed until an organiser or
+ * treasurer confirms the payment. Afterwards, only a rest is owed if the share has grown.
  */
-export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
+export function debtorsOf(costs: readonly InstanceCost[]): Debtor[] {
   const debtors = new Map<string, Debtor>();
-  for (const debt of weeks.flatMap(debtsOf)) {
+  for (const debt of costs.flatMap(debtsOf)) {
     const { uid, currency } = debt;
     const key = `${currency} ${uid}`;
     const { amount = 0, debts = [] } = debtors.get(key) ?? {};
@@ -39,7 +39,7 @@ export function debtorsOf(weeks: readonly WeekCost[]): Debtor[] {
   return [...debtors.values()].toSorted((a, b) => b.amount - a.amount);
 }
 
-function debtsOf({ giId, startDateTime, cost: { currency, shares } }: WeekCost): Debt[] {
+function debtsOf({ giId, startDateTime, cost: { currency, shares } }: InstanceCost): Debt[] {
   return Object.entries(shares).flatMap(([uid, share]) => {
     const { state } = share;
     const amount = state === 'CONFIRMED' ? share.amount - (share.paid ?? share.amount) : share.amount;

@@ -1,9 +1,9 @@
 import { isAddedByHand } from '../ids.ts';
-import { NUDGE_DAYS } from '../limits.ts';
+import { MIN_DAYS_BETWEEN_NUDGES } from '../limits.ts';
 import type { Cost, CostEntry, OwnShare, Share, ShareState } from './cost.schema.ts';
 import { splitAmount } from './split.ts';
 
-const MIN_NUDGE_INTERVAL_MS = NUDGE_DAYS * 24 * 3_600_000;
+const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
 
 /**
  * Returns the cost that an organiser enters. Keeps the marks of remaining shares. Confirms the share of the organiser,

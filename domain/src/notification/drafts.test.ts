@@ -195,7 +195,7 @@ test.each([
   [7, 'You earned 7 leaderboard points in Tuesday Fives.'],
   [1, 'You earned 1 leaderboard point in Tuesday Fives.'],
   [0, 'You got the most votes in Tuesday Fives.'],
-])('award notice with %i points says how many', (motm, body) => {
+])('award notice with %i points has its own text', (motm, body) => {
   const game = { ...gi.game, points: { ...gi.game.points, motm } };
   expect(motmAwardedDraft({ ...gi, game }, true)).toMatchObject({ body });
 });

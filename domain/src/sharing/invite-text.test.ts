@@ -8,7 +8,7 @@ const invite = {
   startDateTime: new Date('2026-06-16T18:00:00Z'),
 };
 
-test('invite title is the name of the game', () => {
+test('invite title contains the name of the game', () => {
   expect(inviteTitle(invite)).toBe('Game invite: Tuesday Fives');
 });
 
@@ -19,7 +19,7 @@ test("invite has location and time in the game's zone", () => {
   );
 });
 
-test('invite names the zone if the sender is elsewhere', () => {
+test("invite names the zone if the sender's clock differs", () => {
   expect(inviteText(invite, 'Europe/Berlin')).toBe(
     'Join Tuesday Fives at Shoreditch on Tue 16/06 19:00 London time',
   );

@@ -30,7 +30,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   },
 };
 
-/** Returns why a person cannot vote, or null. Checks the account late, because a guest can still register. */
+/** Returns why a person cannot vote, or null. Checks the account last, because a guest can still register. */
 export function voterReason(
   { instance, people, uid }: Omit<BallotState, 'ballot'>,
   { isGuest }: Actor,
@@ -41,7 +41,7 @@ export function voterReason(
   const candidates = motmCandidates(people, instance);
   const own = candidates.find((person) => person.uid === uid);
   if (own === undefined) return { code: 'VOTERS_PLAYING' };
-  // A guest sign-in that was merged into an account votes for that account.
+  // A guest sign-in that was merged into an account votes on behalf of the account.
   return isGuest && own.isGuest ? { code: 'VOTERS_REGISTERED' } : candidatesReason(candidates);
 }
 

@@ -56,11 +56,11 @@ function toVersionedEvent(
   playerInstance: PlayerInstance | null,
 ): VersionedEvent {
   const { id, startDateTime, calendarTold } = instance;
-  const plannedAt = calendarTold?.at ?? startDateTime;
-  const repliedAt = playerInstance?.repliedAt ?? plannedAt;
+  const planChangedAt = calendarTold?.at ?? startDateTime;
+  const repliedAt = playerInstance?.repliedAt ?? planChangedAt;
   return {
     ...toCalendarEvent(instance, `${siteUrl()}${invitePath(id, key)}`, playerInstance?.status),
     sequence: calendarTold?.sequence ?? 0,
-    changedAt: repliedAt > plannedAt ? repliedAt : plannedAt,
+    changedAt: repliedAt > planChangedAt ? repliedAt : planChangedAt,
   };
 }

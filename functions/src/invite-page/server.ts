@@ -10,11 +10,11 @@ import { messageScreen } from './message.ts';
 import { type PageRequest, renderPage, type Screen } from './page.ts';
 
 /**
- * Cache times of Hosting in seconds. The sum is at most 60, so that an old link stops working soon after a renewal. A
- * cached card avoids the wait for a cold start, and the page requests a newer card at once.
+ * Cache times of Hosting in seconds. `s-maxage` plus a stale time is at most 60, so that an old link stops working soon
+ * after a renewal. A cached card avoids the wait for a cold start, and the page requests a newer card at once.
  */
 const CARD_CACHING = 'public, max-age=0, s-maxage=10, stale-while-revalidate=50, stale-if-error=50';
-/** Cached, so that Hosting replaces an earlier card. */
+/** Must be cacheable, because Hosting would otherwise keep an earlier card. */
 const MESSAGE_CACHING = 'public, max-age=0, s-maxage=10';
 
 const limiter = new RateLimiter();

@@ -15,7 +15,7 @@ export const openNextInstances = scheduled({
 export const sendReminders = scheduled({
   name: 'sendReminders',
   due: 'reminders',
-  load: async () => (await import('./send-reminders.ts')).sendReminder,
+  load: async () => (await import('./send-reminders.ts')).sendDueReminders,
 });
 
 export const warnOrganisers = scheduled({

@@ -24,8 +24,8 @@ import { saveProgress } from '../instance/progress.ts';
 import { idIn, type Written } from '../triggers/written.ts';
 
 /**
- * Creates or rewrites notifications. The id of a draft is fixed, so that a repeated call creates nothing new. Reads
- * recipients unconfirmed, because account deletion changes the instance and the game first.
+ * Creates or rewrites notifications. The id of a draft is fixed, so that a repeated call creates nothing new. The commit
+ * does not check the recipients, because a deletion of an account first changes the instance and the game.
  * @param areFirst true if no notification can exist, because the same transaction creates the instance
  */
 export async function storeNotifications(

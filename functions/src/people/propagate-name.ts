@@ -99,8 +99,8 @@ function renameInInstance(
 }
 
 /**
- * Returns the fields to store. Keeps the letter that distinguishes people with the same name. Only a plus-one is a guest,
- * because guests with a sign-in have no name that is propagated.
+ * Returns the fields to store. Keeps the letter that distinguishes people with the same name. `isGuest` is true
+ * only for a plus-one, because names of anonymous guests are never propagated.
  */
 function nameFields(
   stored: Pick<PlayerInstance, 'name'>,

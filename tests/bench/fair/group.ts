@@ -19,7 +19,7 @@ export const EVEN: Scenario = { ...BASE, name: 'even', skillSpread: 0.4 };
 
 export interface Member {
   readonly id: string;
-  /** Goals per game. */
+  /** Goals per game that the player adds to the lead of the team. */
   readonly strength: number;
   /** 1 to 5. */
   readonly stars: number;
@@ -33,8 +33,8 @@ export interface Matchday {
 }
 
 /**
- * Returns 40 matchdays of a group that has four to eight members more than play. Attendance is log-normal: a tenth of
- * the members play at least 38 times, and a tenth play at most 12 times.
+ * Returns 40 matchdays of a group with four to eight more members than players. `keenness` is log-normal: a tenth of the
+ * members play at least 38 times, and a tenth play at most 12 times.
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const people = streamFor(seed, group, 'people');

@@ -76,7 +76,7 @@ async function frameWith(page: Page, shownReply: ShownReply): Promise<() => Prom
   return () => found.evaluate(({ frame }) => frame);
 }
 
-/** Returns the smallest sample that at least `share` of all samples do not exceed, rounded to a tenth. */
+/** Returns the smallest sample for which at least `share` of all samples are equal or smaller, rounded to a tenth. */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);

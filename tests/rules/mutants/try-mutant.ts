@@ -1,4 +1,4 @@
-import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
+import { type RunnerTestCase, type RunnerTestSuite, TestRunner, vi } from 'vitest';
 import type { Expression, Seen } from '../setup/coverage.ts';
 import { loadRules, RULES, theEnvironment } from '../setup/environment.ts';
 import { covers, type RuleCoverage } from '../setup/test-coverage.ts';
@@ -9,6 +9,8 @@ export interface Suite {
   readonly coverages: readonly RuleCoverage[];
   readonly expressions: readonly Expression[];
 }
+
+const LOCK_TIMEOUT_MS = 60_000;
 
 /** Tests that failed with an earlier mutant, latest first. They often also fail with the next one. */
 let recentlyFailed: readonly RunnerTestCase[] = [];
@@ -34,7 +36,8 @@ export async function makesTestFail(mutant: Mutant, test: RunnerTestCase): Promi
 /** Deletes all documents and returns true if the mutant compiles. */
 async function loads({ change }: Mutant): Promise<boolean> {
   const { rules } = await theEnvironment();
-  await rules.clearFirestore();
+  // Other writes of a failed test can still be running and hold locks.
+  await vi.waitFor(() => rules.clearFirestore(), { timeout: LOCK_TIMEOUT_MS });
   return loadRules(changed(RULES, change)).then(
     () => true,
     () => false,

@@ -8,10 +8,10 @@ import { distanceFromEven, type LineUpWithForecast, splitOf, toLineUp, withForec
 import type { SearchInput } from './search-input.ts';
 
 /**
- * Returns the line-up whose chance is nearest to 0.5, which has the smallest ratio of m² to x′Px + 1. Minimises
- * m² − ratio·(x′Px + 1) with the ratio of the last result, until the ratio stays (Dinkelbach 1967, Management Science
- * 13). As exact as `findSplits`.
- * @param like line-up that decides which half is team A if no lock does
+ * Returns the line-up whose chance is nearest to 0.5, which has the smallest ratio lead² / (uncertainty + 1). Minimises
+ * lead² − ratio·(uncertainty + 1) with the ratio of the last result, until the ratio stays (Dinkelbach 1967, Management
+ * Science 13). As exact as `findSplits`.
+ * @param like line-up whose team A is more similar to the new team A, unless a player is fixed to a team
  */
 export function mostEvenLineUp(
   input: SearchInput,

@@ -1,7 +1,10 @@
 import { randomFromSeed } from '../../random.ts';
 import type { Vector } from '../model/maths.ts';
 
-/** Sign of each block, 1 or −1. A player's team is the sign of the block times the player's sign in the block. */
+/**
+ * Sign of each block, 1 or −1. A block is a group of players whose teams depend on each other. A player's team is the
+ * sign of the block times the player's sign in the block.
+ */
 export type Signs = Int8Array;
 
 export interface RankedSplit {

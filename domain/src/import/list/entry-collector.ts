@@ -92,14 +92,14 @@ export class EntryCollector {
   }
 
   /** Moves a changed reply to the end of the queue. An unchanged reply keeps its position. */
-  private update(key: string, before: CollectedEntry, after: CollectedEntry, isExplicit: boolean): void {
+  private update(key: string, before: CollectedEntry, after: CollectedEntry, hasOwnStatus: boolean): void {
     const { entry, source } = after;
     const keepsOwnReply = entry.status === 'UNANSWERED' && before.source.isOwnReply && !source.isOwnReply;
     if (source.isWeak || keepsOwnReply) return;
     const plusOnes = entry.plusOnes > 0 ? entry.plusOnes : before.entry.plusOnes;
     // A list names people again without a new reply: 'Tom' and 'Tom +1', or a second list of the same people.
     const isRepeat =
-      entry.status === before.entry.status && (entry.isReserve === before.entry.isReserve || !isExplicit);
+      entry.status === before.entry.status && (entry.isReserve === before.entry.isReserve || !hasOwnStatus);
     if (isRepeat) {
       this.people.set(key, { entry: { ...before.entry, plusOnes }, source });
       return;

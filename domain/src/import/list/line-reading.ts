@@ -77,7 +77,7 @@ export function withSection(section: Section | null) {
   });
 }
 
-/** Sets `hasDateOrTime`. An unclear line with a date or a time is a heading without people. */
+/** Sets `hasDateOrTime`. An unclear line with a date or time, such as 'Football at 7pm', names no people. */
 export function withDateOrTime(reading: LineReading, hasDateOrTime: boolean): LineReading {
   if (reading.kind === 'UNCLEAR' && hasDateOrTime) return NOTHING;
   return reading.kind === 'PEOPLE' ? { ...reading, hasDateOrTime } : reading;

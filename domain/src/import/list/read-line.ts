@@ -40,7 +40,7 @@ export function readLine(text: string, context: LineContext): LineReading {
   const reply = isMarked || !isAboutOneself(rest) ? null : readMessage(rest, context.marks);
   if (reply) return { kind: 'REPLY', reply };
   const section = canBeHeading(marker) ? readSection(rest.replace(/\s*:$/, ''), context.marks) : null;
-  if (section && !isLoneName(rest, context, isMarked))
+  if (section && !canBeName(rest, context, isMarked))
     return { kind: 'HEADING', section: withMarkerStatus(section, marker) };
   if (section === null && canBeHeading(marker) && isInfoTitle(rest)) return NOTHING;
   const cleared = withoutNoise(rest);
@@ -135,7 +135,7 @@ function canBeHeading({ kind, rest }: Marker): boolean {
 }
 
 /** True if the text has a name and does not end with a colon. */
-function isLoneName(rest: string, context: LineContext, isMarked: boolean): boolean {
+function canBeName(rest: string, context: LineContext, isMarked: boolean): boolean {
   return !rest.endsWith(':') && readItems(rest, { ...context, isMarked }).some(({ name }) => name !== null);
 }
 

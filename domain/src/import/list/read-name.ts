@@ -1,6 +1,6 @@
 import { personNameSchema } from '../../player/player.schema.ts';
 import { wordsOf } from '../names/name-key.ts';
-import { isAlsoName, isTopic, isTopicSurname, kindsOf, readPhrases } from './words/phrases.ts';
+import { isAlsoName, isTopicSurname, isTopicWord, kindsOf, readPhrases } from './words/phrases.ts';
 import { type ReplyReading, readStatus } from './words/status.ts';
 import type { WordKind } from './words/word-kinds.ts';
 
@@ -50,7 +50,8 @@ export function isName(name: string, isMarked: boolean): boolean {
   const words = name.split(' ');
   const named = words.length === 1 ? words : words.filter((word) => !PARTICLES.has(word.toLowerCase()));
   if (named.length === 0 || named.length > MAX_NAME_WORDS) return false;
-  if (words.some((word, at) => isTopic(word) && !(isMarked && at > 0 && isTopicSurname(word)))) return false;
+  if (words.some((word, at) => isTopicWord(word) && !(isMarked && at > 0 && isTopicSurname(word))))
+    return false;
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
   if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MAX_HAN_CHARACTERS))
     return false;

@@ -10,8 +10,8 @@ export interface NamedPerson {
 /**
  * Returns a function that finds the one person with exactly this name, or null.
  *
- * Without one exact match, finds the person added by hand with a letter, such as 'Tom B'. An earlier import of the
- * list added this person.
+ * Without one exact match, finds the plus-one whose name Fives extended by a letter, such as 'Tom B' for 'Tom'. An
+ * earlier import of the same list added this plus-one.
  */
 export function nameMatcher(people: readonly NamedPerson[]): (name: string) => Uid | null {
   const named = people.map(({ uid, name }) => ({ uid, name: normalizeName(name), key: nameKey(name) }));

@@ -95,7 +95,12 @@ describe('date order', () => {
   test.each([
     ['day first', '13/3/26 Ann v Ben 1-0\n1/4/26 Ann v Ben 1-0', 'DMY', '2026-04-01'],
     ['month first', '3/13/26 Ann v Ben 1-0\n1/4/26 Ann v Ben 1-0', 'MDY', '2026-01-04'],
-    ['year first', '24/3/13 Ann v Ben 1-0\n24/1/4 Ann v Ben 1-0\n31/12/99 Ann v Ben 1-0', 'DMY', undefined],
+    [
+      'day first if the year is last in one date',
+      '24/3/13 Ann v Ben 1-0\n24/1/4 Ann v Ben 1-0\n31/12/99 Ann v Ben 1-0',
+      'DMY',
+      undefined,
+    ],
     ['unclear', '3/4/26 Ann v Ben 1-0\n1/4/26 Ann v Ben 1-0', 'UNCLEAR', '2026-04-01'],
     ['the same in each order', '3/3/26 Ann v Ben 1-0\n4/4/26 Ann v Ben 1-0', 'DMY', '2026-04-04'],
   ] as const)('%s', (_kind, text, dateOrder, second) => {

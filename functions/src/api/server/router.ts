@@ -79,7 +79,7 @@ interface ServeContext {
   readonly response: Response;
 }
 
-/** Checks a call, the cheapest check first, and then runs the handler. */
+/** Checks the body size, app, caller, limit and input of a call in this order, and then runs the handler. */
 async function serve(
   name: ApiName,
   endpoint: Endpoint,

@@ -9,7 +9,7 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** The top bar above a screen, also used by pages rendered at build time. */
+/** Shows the skip link, top bar and notices around a screen. Pages rendered at build time also use it. */
 export function Frame({ session, notices, children }: FrameProps) {
   return (
     <>

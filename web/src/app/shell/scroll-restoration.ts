@@ -21,7 +21,7 @@ export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const keepsPosition = !isReturn && keepsScroll(state);
-  // The first page always has the same `key`, so `pageKey` also contains the path. The hash hides invite links, which
+  // The first page always has the same `key`, so `pageKey` also contains the path. `hashOf` hides invite links, which
   // must not stay on the device.
   const pageKey = hashOf(`${key} ${pathname}${hash}`);
   useLayoutEffect(() => {

@@ -93,7 +93,7 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      {/* `deferredView` renders the dialog after the page, because a reply in the dialog changes the page. */}
+      {/* After a reply in the dialog, the page renders first and the dialog second, so that the page changes at once. */}
       {dialogs.shown && <InstanceDialogs view={deferredView} shown={dialogs.shown} />}
     </>
   );

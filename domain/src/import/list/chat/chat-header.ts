@@ -1,6 +1,6 @@
 import { readSection } from '../section.ts';
 import type { MarkTable } from '../text/marks.ts';
-import { isAlsoName, isTopic, isTopicSurname } from '../words/phrases.ts';
+import { isAlsoName, isTopicSurname, isTopicWord } from '../words/phrases.ts';
 
 /** Start of a message in text that was copied or exported from WhatsApp, Telegram or Signal. */
 export interface ChatHeader {
@@ -57,7 +57,7 @@ function toHeader(rest: string, marks: MarkTable): ChatHeader | null {
   // 'In: Tom' after a time is a heading, not a sender.
   if (readSection(sender, marks) !== null && !isAlsoName(sender)) return null;
   // WhatsApp writes the name of the group before messages of the app itself.
-  const isGroup = sender.split(' ').some((word) => isTopic(word) && !isTopicSurname(word));
+  const isGroup = sender.split(' ').some((word) => isTopicWord(word) && !isTopicSurname(word));
   return isGroup ? { sender: null, message: '' } : toMessage(sender, text);
 }
 

@@ -5,7 +5,7 @@ export interface Cleared {
   readonly hasLink: boolean;
 }
 
-// Repetitions have limits, so that no regular expression takes quadratic time.
+// Repetitions that could take quadratic time have limits.
 
 const LINK =
   /(?:https?:\/\/|www\.)\S+|(?:[\w-]{1,63}\.){1,4}(?:com|net|org|app|io|info|example|de|fr|es|it|pt|nl|eu|be|ch|at|co\.uk|uk|ly|gg)(?:\/\S*|(?![\w-]))/gi;
@@ -42,14 +42,14 @@ export function startsWithDateOrTime(text: string): boolean {
 
 /** Removes emails, links, prices, dates, times and phone numbers. */
 export function withoutNoise(text: string): Cleared {
-  const written = text.replace(EMAIL, ' ');
-  const unlinked = written.replace(LINK, ' ');
+  const withoutEmails = text.replace(EMAIL, ' ');
+  const unlinked = withoutEmails.replace(LINK, ' ');
   const unpriced = unlinked.replace(PRICE, ' ');
   const timeless = unpriced.replace(TIME, ' ').replace(DAY_AND_MONTH, ' ').replace(DATE, ' ');
   const cleared = timeless.replace(PHONE, ' ');
   return {
     text: cleared.replace(/\s+/g, ' ').trim(),
     hasDateOrTime: timeless !== unpriced,
-    hasLink: unlinked !== written,
+    hasLink: unlinked !== withoutEmails,
   };
 }

@@ -75,7 +75,7 @@ export function kindsOf(word: string): ReadonlySet<WordKind> {
   return KINDS.get(wordsOf(word).join(' ')) ?? NO_KINDS;
 }
 
-export function isTopic(word: string): boolean {
+export function isTopicWord(word: string): boolean {
   return wordsOf(word).some((each) => TOPICS.has(each));
 }
 

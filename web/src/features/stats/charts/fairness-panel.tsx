@@ -12,7 +12,7 @@ import {
 import { useMemo } from 'react';
 import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
 import { ChartPanel, ScreenReaderTable, TimeChart } from './chart-panel.tsx';
-import { DAY_FORMAT, MIN_RESULTS, RECENT_RESULTS } from './range.ts';
+import { DAY_FORMAT, MIN_DATA_POINTS, RECENT_RESULTS } from './range.ts';
 
 const TITLE = 'How fair have we been?';
 
@@ -24,7 +24,8 @@ interface FairnessPanelProps {
 /** Compares the forecast of each recent game with its result. A forecast uses only earlier results. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT_RESULTS), [history]);
-  if (games.length < MIN_RESULTS) {
+  // The first result has no forecast, so two forecasts need three results.
+  if (games.length < MIN_DATA_POINTS) {
     return (
       <ChartPanel title={TITLE} text="Our prediction for each game, and the result.">
         <Text color="fg.muted">The chart starts after three results.</Text>

@@ -6,7 +6,7 @@ import { Line } from 'recharts';
 import { Select } from '../../../ui/select.tsx';
 import { ChartPanel, ScreenReaderTable, TimeChart } from './chart-panel.tsx';
 import { OWN_LOOK, styleLine } from './line-marks.tsx';
-import { axisTicks, type ChartData, DAY_FORMAT, inRange, MIN_RESULTS } from './range.ts';
+import { axisTicks, type ChartData, DAY_FORMAT, inRange, MIN_DATA_POINTS } from './range.ts';
 
 const TITLE = 'Form over time';
 
@@ -44,7 +44,7 @@ export function FormPanel({ history, points, uid, range, timeZone }: ChartData) 
         </Box>
       }
     >
-      {rows.length < MIN_RESULTS ? (
+      {rows.length < MIN_DATA_POINTS ? (
         <Text color="fg.muted">The chart starts after two games.</Text>
       ) : (
         <TimeChart

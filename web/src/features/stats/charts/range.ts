@@ -13,8 +13,8 @@ export function axisTicks(first: number, last: number): number[] {
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-/** Minimum number of results for a line. */
-export const MIN_RESULTS = 2;
+/** Minimum number of data points for a chart. */
+export const MIN_DATA_POINTS = 2;
 
 export interface ChartsProps {
   readonly game: Game;

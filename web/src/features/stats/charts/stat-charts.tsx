@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../../ui/messages.tsx';
 import { FairnessPanel } from './fairness-panel.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
-import { type ChartsProps, MIN_RESULTS, type Range, RECENT_RESULTS } from './range.ts';
+import { type ChartsProps, MIN_DATA_POINTS, type Range, RECENT_RESULTS } from './range.ts';
 
 /** Draws charts of the newest results. Reads only the open part of the history, which costs one read. */
 export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { readonly skeleton: ReactNode }) {
@@ -17,7 +17,7 @@ export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { read
   if (live.status === 'loading') return skeleton;
   if (live.status === 'error') return <ErrorPanel error={live.error} />;
   const results = recordedResults(shown?.instances ?? []).length;
-  if (history === null || shown === null || results < MIN_RESULTS) {
+  if (history === null || shown === null || results < MIN_DATA_POINTS) {
     return <Text color="fg.muted">{noChartsText(history, season)}</Text>;
   }
   const { points, timeZone } = game;
