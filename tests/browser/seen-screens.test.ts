@@ -45,6 +45,17 @@ test('a game shows as last seen before the app loads, then live without a shift'
   expect(errors).toEqual([]);
 });
 
+test('home shows as last seen before the app loads, then live without a shift', async () => {
+  const { page, errors } = await visitWithKeptScreen(olive, '/');
+  const loadApp = await reloadWithoutApp(page);
+  await waitFor(async () => expect(await textsOf(page)).toContain('Your games'));
+  expect(await page.locator('#root').isVisible()).toBe(false);
+  loadApp();
+  await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
+  expect(errors).toEqual([]);
+});
+
 test('a screen seen a moment ago does not say that it updates', async () => {
   const { page } = await visitWithKeptScreen(olive);
   await changeKept(page, { seenAt: Date.now() + A_DAY });
@@ -110,10 +121,10 @@ async function members(): Promise<unknown> {
   return (await stored(paths.game(game.gameId)))?.memberUids;
 }
 
-async function visitWithKeptScreen(person: Person) {
-  const visitor = await visitAs(browser, person, path);
+async function visitWithKeptScreen(person: Person, visited = path) {
+  const visitor = await visitAs(browser, person, visited);
   await waitUntilDrawn(visitor.page);
-  await expect.poll(() => keptKeys(visitor.page)).toContain(`fives.seen ${path}`);
+  await expect.poll(() => keptKeys(visitor.page)).toContain(`fives.seen ${visited}`);
   return visitor;
 }
 

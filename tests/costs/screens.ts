@@ -32,23 +32,29 @@ const CARDS = 2;
 const PLAYERS = 3;
 
 export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
+  const { viewer, visits } = await makeScreens();
+  const costs: ScreenCost[] = [];
+  for (const visit of visits) costs.push(await costOfScreen(browser, viewer, visit));
+  return costs;
+}
+
+/** Creates a game with one result, and returns a player of the game with the screens to visit. */
+export async function makeScreens(): Promise<{ viewer: Person; visits: readonly ScreenVisit[] }> {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const game = await aGame(olive);
   await joinAll(game.giId, [ada, bob]);
   const giId = await playFirst(game, [olive, ada, bob]);
   await waitForLastNotification(game.giId, ada);
-  const visits = [
+  const visits: readonly ScreenVisit[] = [
     { name: 'home', path: '/', shows: 'Your games', reads: 7 },
     { name: 'game', path: `/game/${game.gameId}`, shows: 'Tuesday Fives', reads: 2 },
     { name: 'instance', path: `/gi/${giId}`, shows: 'Tuesday Fives', reads: 6 },
     { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Tuesday Fives', reads: 2 },
-  ] as const;
-  const costs: ScreenCost[] = [];
-  for (const visit of visits) costs.push(await costOfScreen(browser, ada, visit));
-  return costs;
+  ];
+  return { viewer: ada, visits };
 }
 
-interface ScreenVisit {
+export interface ScreenVisit {
   readonly name: keyof typeof BUDGET.screens;
   readonly path: string;
   readonly shows: string;

@@ -1,4 +1,5 @@
 import { applyColourMode, fetchAheadWhenIdle, isSignedInHere, preloadScripts } from './first-steps.ts';
+import { openApp } from './open-app.ts';
 
 // Runs before a prerendered page shows. Applies the colour mode. Then starts the app for signed-in users, and
 // prefetches the app for visitors.
@@ -13,17 +14,9 @@ if (isSignedInHere()) {
   // At /, the home screen replaces the prerendered page, so the page stays hidden.
   page.toggleAttribute('data-app-starts', location.pathname === '/');
   preloadScripts('modulepreload', [app]);
-  document.addEventListener('DOMContentLoaded', () => void startApp());
+  const showLandingPage = () => page.removeAttribute('data-app-starts');
+  document.addEventListener('DOMContentLoaded', () => openApp(app, showLandingPage));
 } else {
   if (location.pathname === '/') history.replaceState(null, '', '/landing');
   fetchAheadWhenIdle(ahead.split(' '));
-}
-
-async function startApp(): Promise<void> {
-  try {
-    await import(/* @vite-ignore */ app);
-  } catch (error) {
-    page.removeAttribute('data-app-starts');
-    console.error('The app did not start', error);
-  }
 }

@@ -82,5 +82,7 @@ function keptPaths(uid: Uid, version: string): readonly string[] {
 
 /** True if the app shows a heading, which placeholders do not have, and no part of the screen is still loading. */
 export function showsData(root: HTMLElement): boolean {
-  return root.querySelector('main h1') !== null && root.querySelector('[aria-busy="true"]') === null;
+  // The landing page stays in the root until the app renders.
+  const isLoading = root.querySelector('[aria-busy="true"], [data-first-page]') !== null;
+  return !isLoading && root.querySelector('main h1') !== null;
 }

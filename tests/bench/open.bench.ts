@@ -1,0 +1,130 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { build } from '../../scripts/commands/build.ts';
+import { withSuite } from '../../scripts/emulators/suite.ts';
+import { launchBrowser, openVisitor } from '../browser/browser.ts';
+import { layoutShift } from '../browser/layout-shift.ts';
+import { signInOnDevice } from '../browser/signed-in.ts';
+import { makeScreens, type ScreenVisit } from '../costs/screens.ts';
+import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
+import type { Person } from '../support/people.ts';
+import { fivesUrl } from '../support/suite.ts';
+import type { Figure } from './figure.ts';
+
+const offset = 120;
+const SLOWDOWN = 4;
+const RUNS = 3;
+/** Milliseconds of a task that do not count as blocked, as in Lighthouse. */
+const SHORT_TASK_MS = 50;
+
+interface Opening {
+  /** Milliseconds until the screen or its last seen version shows. */
+  readonly readable: number;
+  /** Milliseconds until the app shows. */
+  readonly live: number;
+  /** Milliseconds of long tasks above `SHORT_TASK_MS`. */
+  readonly blocked: number;
+  readonly shift: number;
+}
+
+declare global {
+  interface Window {
+    opening?: { readable?: number; live?: number; blocked: number };
+  }
+}
+
+/** Opens each screen again on a slow device that has seen the screen before, online and offline. */
+export async function run(): Promise<readonly Figure[]> {
+  await build();
+  return withSuite({ offset }, async ({ env }) => {
+    Object.assign(process.env, env);
+    const browser = await launchBrowser();
+    try {
+      const { viewer, visits } = await makeScreens();
+      const figures: Figure[] = [];
+      for (const visit of visits) figures.push(...(await figuresOf(browser, viewer, visit)));
+      return figures;
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): Promise<Figure[]> {
+  const { page, context } = await openVisitor(browser, { serviceWorkers: 'allow' });
+  await signInOnDevice(page, viewer);
+  await page.goto(`${fivesUrl()}${visit.path}`);
+  await waitUntilDrawn(page);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await waitUntilKept(page, visit.path);
+  await slowDown(context, page);
+  await page.addInitScript(watchOpening, SHORT_TASK_MS);
+  const online = await openings(page);
+  await context.setOffline(true);
+  const offline = await openings(page);
+  await context.close();
+  const name = `opening: ${visit.name}`;
+  const row = (of: readonly Opening[], key: keyof Opening, unit: string, max?: number): Figure => {
+    const value = median(of.map((opening) => opening[key]));
+    return { name, value, unit, ...(max !== undefined && { gate: `≤ ${max}`, pass: value <= max }) };
+  };
+  return [
+    row(online, 'readable', 'ms until readable', 1_000),
+    row(offline, 'readable', 'ms until readable, offline', 1_000),
+    row(online, 'live', 'ms until live'),
+    row(online, 'blocked', 'ms blocked', 200),
+    row(online, 'shift', 'layout shift', 0.02),
+  ];
+}
+
+async function waitUntilKept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction((key) => localStorage.getItem(key) !== null, `fives.seen ${path}`);
+}
+
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+}
+
+async function openings(page: Page): Promise<Opening[]> {
+  const all: Opening[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    await page.reload();
+    await waitUntilDrawn(page);
+    await page.waitForFunction(() => window.opening?.live !== undefined);
+    const {
+      readable = Number.NaN,
+      live = Number.NaN,
+      blocked,
+    } = await page.evaluate(() => window.opening ?? { blocked: Number.NaN });
+    const shift = Math.round((await layoutShift(page)) * 1000) / 1000;
+    all.push({ readable: Math.round(readable), live: Math.round(live), blocked: Math.round(blocked), shift });
+  }
+  return all;
+}
+
+/** Runs in the page before its scripts. */
+function watchOpening(shortTask: number): void {
+  const opening: NonNullable<Window['opening']> = { blocked: 0 };
+  window.opening = opening;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) opening.blocked += Math.max(0, duration - shortTask);
+  }).observe({ type: 'longtask', buffered: true });
+  const look = () => {
+    const root = document.getElementById('root');
+    const isLanding = root?.querySelector('[data-first-page]') != null;
+    const isLive = root?.hidden === false && !isLanding && root.querySelector('main h1') !== null;
+    const showsLastSeen = root?.previousElementSibling?.shadowRoot === null && root.hidden;
+    // The frame after this one is the first that shows the change.
+    requestAnimationFrame((now) => {
+      if (isLive || showsLastSeen) opening.readable ??= now;
+      if (isLive) opening.live ??= now;
+      if (opening.live === undefined) look();
+    });
+  };
+  look();
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

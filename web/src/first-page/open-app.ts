@@ -1,0 +1,125 @@
+import { recall } from '../lib/device-memory.ts';
+import { recallScreen, type SeenScreen, showsData } from '../lib/last-seen.ts';
+import { applyColourMode } from './first-steps.ts';
+
+/** Age in ms from which the note shows 'Updating…'. */
+const OLD_MS = 5_000;
+/** Maximum time in ms from the app's heading to the complete screen. */
+const MAX_WAIT_MS = 4_000;
+
+/** Elements that run or load something. No kept screen needs one. */
+const ACTIVE = '[src], [srcset], script, style, link, meta, base, object, use, image';
+const NOTE_STYLES = `
+[data-note] { padding: 0.5rem 1rem; text-align: center; font-size: var(--chakra-font-sizes-sm); font-weight: 600;
+  background: var(--chakra-colors-scoreboard-bg); color: var(--chakra-colors-scoreboard-lit) }
+[data-note]:empty { display: none }
+[data-note=online] { position: fixed; z-index: 1; top: calc(4rem + env(safe-area-inset-top)); left: 50%;
+  transform: translateX(-50%); border-radius: 9rem; animation: note 0.2s 0.3s both }
+@keyframes note { from { opacity: 0 } }`;
+
+const note = document.createElement('p');
+
+/**
+ * Shows the screen as it was last seen on this device, and starts the app after the first paint. The app renders hidden
+ * and replaces the seen screen when it shows data. Without a seen screen, starts the app at once.
+ * @param app entry script of the app
+ */
+export function openApp(app: string, onFailure: () => void = () => {}): void {
+  const start = () =>
+    void import(/* @vite-ignore */ app).catch((error: unknown) => {
+      note.textContent = "Couldn't load Fives. Reload to try again.";
+      console.error('The app did not start', error);
+      onFailure();
+    });
+  const root = document.getElementById('root');
+  const seen = recallScreen(location.pathname + location.search + location.hash, app);
+  const page = seen && buildPage(seen);
+  if (root === null || page === null) {
+    start();
+    return;
+  }
+  applyColourMode();
+  show(page, root);
+  // Browsers run no animation frames in a hidden page.
+  if (document.hidden) start();
+  else requestAnimationFrame(() => setTimeout(start));
+}
+
+/** Shows `page` in place of `element` until the app has rendered its screen in `element`. */
+function show(page: HTMLElement, element: HTMLElement): void {
+  const host = document.createElement('div');
+  // The controls of the seen screen do nothing, and screen readers skip it.
+  host.inert = true;
+  host.style.cssText = 'position: absolute; inset: 0 0 auto';
+  // A shadow tree separates ids and styles from those of the app.
+  host.attachShadow({ mode: 'closed' }).append(page);
+  element.before(host);
+  element.hidden = true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const takeOver = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    host.remove();
+    element.hidden = false;
+  };
+  const observer = new MutationObserver(() => {
+    if (showsData(element)) takeOver();
+    else if (element.querySelector('main h1') !== null) timer ??= setTimeout(takeOver, MAX_WAIT_MS);
+  });
+  observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+}
+
+/**
+ * Returns the screen in `html` and `body` elements, because its styles select these elements. Returns null if the
+ * markup is damaged.
+ */
+function buildPage({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
+  const content = safeMarkup(html);
+  const main = content.querySelector('main');
+  if (main === null) return null;
+  main.before(updatedNote(seenAt));
+  const page = document.createElement('html');
+  const mode = colourMode();
+  page.className = mode;
+  page.style.colorScheme = mode;
+  const style = document.createElement('style');
+  style.textContent = styles + NOTE_STYLES;
+  const body = document.createElement('body');
+  body.append(content);
+  page.append(style, body);
+  return page;
+}
+
+/** Parses markup and deletes everything that could run or load. Content of a template neither runs nor loads. */
+function safeMarkup(html: string): DocumentFragment {
+  const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
+  for (const element of content.querySelectorAll('*')) {
+    if (element.matches(ACTIVE)) element.remove();
+    for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
+  }
+  return content;
+}
+
+/** Returns `note` with its text: in the position of the app's offline banner, or over the page while online. */
+function updatedNote(seenAt: number): HTMLElement {
+  note.dataset.note = navigator.onLine ? 'online' : 'offline';
+  if (!navigator.onLine) note.textContent = `You're offline. Last updated ${toLocalTime(seenAt)}.`;
+  else if (Date.now() - seenAt >= OLD_MS) note.textContent = 'Updating…';
+  return note;
+}
+
+/** Returns the mode that the user chose, which the app stores under `theme`, or the mode of the device. */
+function colourMode(): 'light' | 'dark' {
+  const chosen = recall('theme');
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+}
+
+function toLocalTime(ms: number): string {
+  return new Date(ms).toLocaleString('en-GB', {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+}
