@@ -4,7 +4,7 @@ import type { DemoWorld } from '../../emulator-data/into-suite.ts';
 import { findScreenIds } from '../screens/ids.ts';
 import { loginOf } from '../screens/logins.ts';
 import { type Screen, type ScreenIds, screensOf, type ViewerRole } from '../screens/screens.ts';
-import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
+import { waitUntilDrawn, waitUntilLoaded } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { guest, type Person, signIn } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
@@ -100,6 +100,7 @@ async function problemsIn(page: Page, { name, path, open }: OpenedDialog): Promi
   await open(page);
   const dialog = page.getByRole('dialog', { name });
   await dialog.waitFor();
+  await waitUntilLoaded(page, '[role=dialog]');
   const found = [...(await problemsOf(page, name, '[role=dialog]')), ...(await misfitsOfDialog(page, name))];
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -24,8 +24,11 @@ export async function problemsOf(page: Page, name: string, part = ':root'): Prom
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(
-      (mode) => ['', mode].includes(document.documentElement.className),
-      colorScheme,
+      ([mode, width]) =>
+        window.innerWidth === width &&
+        matchMedia(`(prefers-color-scheme: ${mode})`).matches &&
+        ['', mode].includes(document.documentElement.className),
+      [colorScheme, viewport.width] as const,
     );
     await waitUntilStill(page);
     const problems = [
@@ -42,8 +45,8 @@ async function violations(page: Page, part: string): Promise<string[]> {
   const results = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, { runOnly: ${JSON.stringify(RULES)}, resultTypes: ['violations'] })`,
   );
-  return results.violations.map(
-    ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  return results.violations.map(({ nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary}`).join(' | '),
   );
 }
 

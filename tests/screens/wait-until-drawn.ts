@@ -2,18 +2,34 @@ import type { Page } from 'playwright-core';
 
 export async function waitUntilDrawn(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await waitUntilLoaded(page);
   await waitUntilStill(page);
 }
 
-/** Waits for the fonts and for all animations that are not endless. */
+/** Waits until nothing inside the element is loading. */
+export async function waitUntilLoaded(page: Page, selector = ':root'): Promise<void> {
+  await page.waitForFunction(
+    (busy) => document.querySelector(busy) === null,
+    `${selector} [aria-busy="true"]`,
+  );
+}
+
+/** Waits for the fonts and for all animations that are not endless, also those that start in the meantime. */
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    // A cancelled animation rejects.
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const endingAnimations = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      // A cancelled animation rejects.
+      await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
+      // A change of the window starts animations in the next frame.
+      await new Promise(requestAnimationFrame);
+    } while (endingAnimations().length > 0);
   });
 }

@@ -11,7 +11,7 @@ export interface ReachNoteProps {
 }
 
 export function ReachNote({ live, of, textForGroup }: ReachNoteProps) {
-  if (live.status === 'loading') return <Skeleton height="6" />;
+  if (live.status === 'loading') return <Skeleton height="6" aria-busy="true" />;
   if (live.status === 'error')
     return <Text fontWeight="600">We can't tell how many people this will reach right now.</Text>;
   return <ReachDetails reach={live.data[of]} textForGroup={textForGroup} />;
