@@ -229,6 +229,8 @@ describe.sequential('a first game', () => {
     const expectOlivesEntry = (fields: object) =>
       waitFor(async () => expect(await stored(paths.playerInstance(giId, olive.uid))).toMatchObject(fields));
     const undo = page.getByRole('button', { name: 'Undo', exact: true });
+    // The toast of an earlier move also has this button.
+    await page.getByText('Olive moved').waitFor();
     await undo.click();
     await expectOlivesEntry({ status: 'PLAYING', team: 'NO_TEAM' });
     await page.getByRole('button', { name: 'Move Olive to Team A' }).click();

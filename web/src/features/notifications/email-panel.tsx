@@ -19,7 +19,7 @@ export function EmailPanel({ uid, email }: { readonly uid: Uid; readonly email: 
       <Stack layerStyle="panel" gap="3" px={{ base: '5', md: '8' }} py="5">
         <SettingSwitch
           label="Email notifications"
-          help={`We email ${email} once you've confirmed it, while none of your devices gets notifications.`}
+          help={`To ${email}, once confirmed, while notifications are off on all your devices.`}
           isOn={wanted.data}
           onChange={(isOn) => void save(isOn)}
         />
