@@ -102,26 +102,26 @@ async function openings(page: Page): Promise<Opening[]> {
   return all;
 }
 
-/** Runs in the page before its scripts. */
+/** Runs in the page before its scripts. Has no named inner functions, because the compiler would wrap them. */
 function watchOpening(shortTask: number): void {
   const opening: NonNullable<Window['opening']> = { blocked: 0 };
   window.opening = opening;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) opening.blocked += Math.max(0, duration - shortTask);
   }).observe({ type: 'longtask', buffered: true });
-  const look = () => {
+  const timer = setInterval(() => {
     const root = document.getElementById('root');
     const isLanding = root?.querySelector('[data-first-page]') != null;
     const isLive = root?.hidden === false && !isLanding && root.querySelector('main h1') !== null;
-    const showsLastSeen = root?.previousElementSibling?.shadowRoot === null && root.hidden;
-    // The frame after this one is the first that shows the change.
+    const showsLastSeen = root?.hidden === true;
+    if (!isLive && !showsLastSeen) return;
+    if (isLive) clearInterval(timer);
+    // The next frame is the first that shows the change.
     requestAnimationFrame((now) => {
-      if (isLive || showsLastSeen) opening.readable ??= now;
+      opening.readable ??= now;
       if (isLive) opening.live ??= now;
-      if (opening.live === undefined) look();
     });
-  };
-  look();
+  }, 5);
 }
 
 function median(values: readonly number[]): number {

@@ -5,15 +5,14 @@ export function layoutShift(page: Page, since = 0): Promise<number> {
   return page.evaluate(
     (from) =>
       new Promise<number>((resolve) => {
-        const sum = (list: PerformanceObserverEntryList) =>
-          list
-            .getEntries()
-            .filter(({ startTime }) => startTime >= from)
-            .reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0);
-        new PerformanceObserver((list) => resolve(sum(list))).observe({
-          type: 'layout-shift',
-          buffered: true,
-        });
+        new PerformanceObserver((list) =>
+          resolve(
+            list
+              .getEntries()
+              .filter(({ startTime }) => startTime >= from)
+              .reduce((total, entry) => total + ('value' in entry ? Number(entry.value) : 0), 0),
+          ),
+        ).observe({ type: 'layout-shift', buffered: true });
         // The observer is not called without a shift.
         requestAnimationFrame(() => setTimeout(() => resolve(0), 200));
       }),

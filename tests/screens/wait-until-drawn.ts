@@ -18,18 +18,18 @@ export async function waitUntilLoaded(page: Page, selector = ':root'): Promise<v
 export async function waitUntilStill(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const endingAnimations = () =>
-      document
+    for (;;) {
+      // A change of the window starts animations in the next frame.
+      await new Promise(requestAnimationFrame);
+      const ending = document
         .getAnimations()
         .filter(
           ({ playState, effect }) =>
             playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
         );
-    do {
+      if (ending.length === 0) return;
       // A cancelled animation rejects.
-      await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
-      // A change of the window starts animations in the next frame.
-      await new Promise(requestAnimationFrame);
-    } while (endingAnimations().length > 0);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
 }
