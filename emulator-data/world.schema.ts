@@ -100,13 +100,13 @@ export const demoGameSchema = z.strictObject({
 });
 export type DemoGame = z.infer<typeof demoGameSchema>;
 
-const handMadeSchema = z.extend(personSchema, { addedBy: handleSchema, isPlusOne: z.boolean() });
+const addedByHandSchema = z.extend(personSchema, { addedBy: handleSchema, isPlusOne: z.boolean() });
 
 export const worldSchema = z.strictObject({
   password: z.string().check(z.minLength(8)),
   registered: z.array(registeredSchema),
   guests: z.array(personSchema),
-  addedByHand: z.array(handMadeSchema),
+  addedByHand: z.array(addedByHandSchema),
   games: z.array(demoGameSchema),
   inviteId: idSchema,
 });

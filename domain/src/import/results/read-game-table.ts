@@ -1,7 +1,8 @@
 import { wordsOf } from '../names/name-key.ts';
 import { checkGame } from './check-game.ts';
 import { findDate } from './dates.ts';
-import { EMPTY_WRITING, type UnclearResult, type Writing, type WrittenGame } from './results.types.ts';
+import { readRows } from './read-rows.ts';
+import type { Writing, WrittenGame } from './results.types.ts';
 import { findScore } from './score.ts';
 import { type Column, columnsOf, isDateColumn, mostly, type TableRow } from './tables.ts';
 import { type NameContext, readTeam } from './team-names.ts';
@@ -28,15 +29,7 @@ export function readGameTable(rows: readonly TableRow[], names: NameContext): Wr
   const body = hasHeading ? rest : rows;
   const layout = layoutOf(columnsOf(hasHeading ? heading : { line: 1, cells: [] }, body), names);
   if (layout === null) return null;
-  const games: WrittenGame[] = [];
-  const unclear: UnclearResult[] = [];
-  for (const row of body) {
-    const game = readRow(row, layout, names);
-    if (typeof game === 'string')
-      unclear.push({ line: row.line, text: row.cells.join(' ').trim(), reason: game });
-    else games.push(game);
-  }
-  return { ...EMPTY_WRITING, games, unclear };
+  return readRows(body, (row) => readRow(row, layout, names));
 }
 
 function layoutOf(columns: readonly Column[], names: NameContext): Layout | null {

@@ -1,8 +1,9 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import { isName } from '../list/read-name.ts';
 import { findDate } from './dates.ts';
+import { readRows } from './read-rows.ts';
 import { wholeNumber } from './read-totals.ts';
-import { EMPTY_WRITING, type UnclearResult, type Writing, type WrittenGame } from './results.types.ts';
+import type { Writing } from './results.types.ts';
 import { type Column, columnsOf, isDate, isDateColumn, mostly, type TableRow, transposed } from './tables.ts';
 import { type Outcome, outcomeReader } from './winner.ts';
 
@@ -30,21 +31,16 @@ export function readOutcomes(rows: readonly TableRow[]): Writing | null {
   if (dates === undefined || people.length < FEWEST_PEOPLE || people.length < columns.length / 2) return null;
   const readPoints = pointsReader(people);
   const readOutcome = (cell: string) => readWord(cell) ?? readPoints(cell);
-  const games: WrittenGame[] = [];
-  const unclear: UnclearResult[] = [];
-  for (const { line, cells } of body) {
+  return readRows(body, ({ line, cells }) => {
     const date = findDate(cells[dates.at] ?? '');
     const outcomes = people.map(({ at, heading }) => ({
       name: heading,
       outcome: readOutcome(cells[at] ?? ''),
     }));
     const game = toTeams(outcomes);
-    const text = cells.join(' ').trim();
-    if (date === null) unclear.push({ line, text, reason: 'NO_DATE' });
-    else if (game === null) unclear.push({ line, text, reason: 'NO_RESULT' });
-    else games.push({ line, date, ...game, teamAGoals: null, teamBGoals: null });
-  }
-  return { ...EMPTY_WRITING, games, unclear };
+    if (date === null) return 'NO_DATE';
+    return game === null ? 'NO_RESULT' : { line, date, ...game, teamAGoals: null, teamBGoals: null };
+  });
 }
 
 interface Person {

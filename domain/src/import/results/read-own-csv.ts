@@ -1,17 +1,16 @@
 import { RESULTS_HEADER } from '../../export/results-csv.ts';
 import { findDate } from './dates.ts';
-import { EMPTY_WRITING, type UnclearResult, type Writing, type WrittenGame } from './results.types.ts';
+import { readRows } from './read-rows.ts';
+import type { Writing } from './results.types.ts';
 import { readTable } from './tables.ts';
 import { splitNames } from './team-names.ts';
 import { winnerIn } from './winner.ts';
 
 /** Reads `export.csv` with any names. Returns null for another file. */
 export function readOwnCsv(text: string): Writing | null {
-  const [heading, ...body] = readTable(text, ',');
+  const [heading] = readTable(text.split('\n', 1).join(), ',');
   if (!RESULTS_HEADER.every((name, at) => heading?.cells[at] === name)) return null;
-  const games: WrittenGame[] = [];
-  const unclear: UnclearResult[] = [];
-  for (const { line, cells } of body) {
+  return readRows(readTable(text, ',').slice(1), ({ line, cells }) => {
     const [
       dateText = '',
       teamA = '',
@@ -24,22 +23,20 @@ export function readOwnCsv(text: string): Writing | null {
     ] = cells;
     const date = findDate(dateText);
     const winningTeam = winnerIn(winner, ['', '']);
-    if (date === null || winningTeam === null)
-      unclear.push({ line, text: cells.join(' '), reason: date === null ? 'NO_DATE' : 'NO_RESULT' });
-    else
-      games.push({
-        line,
-        date,
-        teamA: splitNames(teamA),
-        teamB: splitNames(teamB),
-        winningTeam,
-        teamAGoals: numberOrNull(goalsA),
-        teamBGoals: numberOrNull(goalsB),
-        winningMargin: numberOrNull(margin),
-        motm: splitNames(motm),
-      });
-  }
-  return { ...EMPTY_WRITING, games, unclear };
+    if (date === null) return 'NO_DATE';
+    if (winningTeam === null) return 'NO_RESULT';
+    return {
+      line,
+      date,
+      teamA: splitNames(teamA),
+      teamB: splitNames(teamB),
+      winningTeam,
+      teamAGoals: numberOrNull(goalsA),
+      teamBGoals: numberOrNull(goalsB),
+      winningMargin: numberOrNull(margin),
+      motm: splitNames(motm),
+    };
+  });
 }
 
 function numberOrNull(cell: string): number | null {

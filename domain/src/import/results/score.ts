@@ -18,13 +18,7 @@ export function findScore(text: string): WrittenScore | null {
 }
 
 function isTime([, hour = '', separator = '', minute = '']: RegExpMatchArray): boolean {
-  return (
-    separator === ':' &&
-    minute.length === 2 &&
-    Number(hour) < 24 &&
-    Number(minute) < 60 &&
-    hour.length + minute.length > 2
-  );
+  return separator === ':' && minute.length === 2 && Number(hour) < 24 && Number(minute) < 60;
 }
 
 const CLOCK =
