@@ -9,7 +9,7 @@ interface ColourFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Shows a radio button for each colour of a bib. A stored colour that is not in `BIB_COLOURS` stays available. */
+/** A stored colour that is not in `BIB_COLOURS` stays available. */
 export function ColourField({ value, taken, onChange }: ColourFieldProps) {
   const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
   const own = { name: bibColourName(value), value: value.toUpperCase() };
@@ -72,7 +72,6 @@ const BIB_COLOURS = [
   { name: 'Pink', value: '#EC4899' },
 ];
 
-/** Returns the name of a colour, or its value if {@link BIB_COLOURS} does not have the colour. */
 function bibColourName(value: string): string {
   return BIB_COLOURS.find((colour) => isSameColour(colour.value, value))?.name ?? value.toUpperCase();
 }

@@ -15,7 +15,6 @@ interface NotifyTeamsProps {
   readonly textForGroup: string;
 }
 
-/** Offers to notify the players of their teams, and shows the reach of the last notification. */
 export function NotifyTeams(props: NotifyTeamsProps) {
   const toNotify = teamsToNotify(props, useActor().uid);
   return (

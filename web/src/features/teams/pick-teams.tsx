@@ -12,7 +12,7 @@ import { LuHand, LuScale, LuShuffle, LuSlidersHorizontal } from 'react-icons/lu'
 import { callApi } from '../../api/client.ts';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
 import { toastError, toastSuccess } from '../../ui/toasts.ts';
-import { type ChoiceSettings, toChoice } from './fair/fair-settings.ts';
+import { type FairChoiceSettings, toFairChoice } from './fair/fair-settings.ts';
 import type { TeamsView } from './team-lists.ts';
 import { teamsToRestore } from './use-line-up.ts';
 
@@ -98,7 +98,7 @@ export type PickTeams = ReturnType<typeof usePickTeams>;
  * Returns `pick`, which lets the server pick both teams. `picking` is the running method. `previousTeams` is null if no
  * one was in a team before the last pick.
  */
-export function usePickTeams({ instance, people, nameOf }: TeamsView, settings: ChoiceSettings) {
+export function usePickTeams({ instance, people, nameOf }: TeamsView, settings: FairChoiceSettings) {
   const [picking, setPicking] = useState<PickMethod | null>(null);
   const [previousTeams, setPreviousTeams] = useState<TeamMoves | null>(null);
   const pick = async (method: PickMethod, alternative?: number): Promise<PickOutcome> => {
@@ -106,7 +106,7 @@ export function usePickTeams({ instance, people, nameOf }: TeamsView, settings: 
     try {
       const params = { giId: instance.id };
       if (method === 'random') await callApi('pickRandomTeams', { params });
-      else await callApi('pickFairTeams', { params, body: toChoice(settings, alternative) });
+      else await callApi('pickFairTeams', { params, body: toFairChoice(settings, alternative) });
       setPreviousTeams(teamsToRestore(people));
       toastSuccess('Teams picked');
       return 'picked';

@@ -78,10 +78,10 @@ function rowId(uid: Uid): string {
 }
 
 /**
- * Returns a function to call with the uid of a moved person. The hook then focuses the person's new row, because a move
- * to another list renders a new element.
+ * Returns a function to call with the uid of a moved person. The hook then focuses the new row of the person, because a
+ * move to another list renders a new element.
  */
-export function useFocusFollowsRow(people: readonly PlayerInstance[]): (uid: Uid) => void {
+export function useFocusAfterMove(people: readonly PlayerInstance[]): (uid: Uid) => void {
   const movedUid = useRef<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists render again when `people` changes.
   useEffect(() => {

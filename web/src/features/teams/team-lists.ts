@@ -29,7 +29,6 @@ export function teamLooks(instance: GameInstance): TeamLooks {
   };
 }
 
-/** Instance with its people, sorted into the lists of the teams screen. */
 export interface TeamsView {
   readonly instance: GameInstance;
   readonly people: readonly PlayerInstance[];
@@ -56,7 +55,6 @@ export interface TeamLists {
   readonly pool: readonly PoolPlayer[];
 }
 
-/** Returns both teams, sorted by name, and the pool of everyone else. */
 export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
   const queue = withTeams(toQueue(people, spots));
@@ -75,7 +73,7 @@ export function isAnyoneInTeam(lists: TeamLists): boolean {
   return lists.TEAM_A.length + lists.TEAM_B.length > 0;
 }
 
-/** Returns a warning if a team is empty, else null. Only people in a team get stats, and a result fixes the teams. */
+/** Only people in a team get stats, and no one can change the teams after a result. */
 export function missingTeamsWarning(lists: TeamLists): string | null {
   if (!isAnyoneInTeam(lists)) {
     return "No teams picked. Without teams, this game won't count in the stats. You can't add teams after the result.";

@@ -15,7 +15,7 @@ interface TeamPanelsProps {
   readonly children?: ReactNode;
 }
 
-/** Column width that fits most names. A phone shows two columns, or one if the text is very large. */
+/** The width fits most names. A phone shows two columns, or one if the text is very large. */
 const TEAM_COLUMNS = 'repeat(auto-fit, minmax(min(100%, 8.25rem), 1fr))';
 
 export function TeamPanels(props: TeamPanelsProps) {

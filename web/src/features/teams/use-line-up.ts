@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { saveLineUp, saveReply } from '../../db/player-instances.ts';
 import { useActor } from '../../session/session.ts';
 import { saveOrToast, toastUndo } from '../../ui/toasts.ts';
-import { useFocusFollowsRow } from './player-row.tsx';
+import { useFocusAfterMove } from './player-row.tsx';
 import type { TeamsView } from './team-lists.ts';
 
 export type LineUpActions = ReturnType<typeof useLineUp>;
 
-/** Returns functions that save changes of the line-up. The focus follows the moved row. A failure shows a toast. */
+/** Returns functions that save changes of the line-up. The moved row gets the focus. A failure shows a toast. */
 export function useLineUp({ instance, people }: TeamsView) {
-  const followRow = useFocusFollowsRow(people);
+  const focusAfterMove = useFocusAfterMove(people);
   const actor = useActor();
   const latest = useRef({ instance, people });
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useLineUp({ instance, people }: TeamsView) {
     toastUndo(done, () => void saveOrToast(saveMoves(undoMoves()), "Couldn't undo the move"));
   const save = (moved: readonly PlayerInstance[], moves: TeamMoves, done: string, failure: string) => {
     const before = teamsOf(moved);
-    followRow(moved[0]?.uid ?? '');
+    focusAfterMove(moved[0]?.uid ?? '');
     void saveOrToast(saveMoves(moves), failure).then(
       (isSaved) => isSaved && offerUndo(done, () => withoutDropOuts(before, latest.current.people)),
     );
@@ -46,15 +46,15 @@ export function useLineUp({ instance, people }: TeamsView) {
         'Teams changed',
         "Couldn't change the teams",
       ),
-    /** Moves several people in one batch, without an undo toast. */
+    /** Has no undo toast. */
     moveAll: (moves: TeamMoves) => void saveOrToast(saveMoves(moves), "Couldn't move the players"),
     markNotPlaying: (person: PlayerInstance) => {
-      followRow(person.uid);
+      focusAfterMove(person.uid);
       void saveOrToast(
         saveReply({ instance, uid: person.uid, playerInstance: person }, actor, { status: 'NOT_PLAYING' }),
         `Couldn't mark ${person.name} as not playing`,
       ).then((isSaved) => {
-        // A move into a team is a yes with a spot. A yes without a team would join the end of the queue.
+        // A move into a team gives the spot back. Without a team, a new yes would join the end of the queue.
         if (isSaved && person.team !== 'NO_TEAM')
           offerUndo(`${person.name} marked as not playing`, () => teamsOf([person]));
       });
@@ -62,7 +62,6 @@ export function useLineUp({ instance, people }: TeamsView) {
   };
 }
 
-/** Returns the team of each person, or null if no one is in a team. */
 export function teamsToRestore(people: readonly PlayerInstance[]): TeamMoves | null {
   return people.every(({ team }) => team === 'NO_TEAM') ? null : teamsOf(people);
 }

@@ -80,7 +80,6 @@ export interface ConditionTextInput extends Pick<TeamsView, 'looks' | 'nameOf'> 
   readonly locks: Locks;
 }
 
-/** Returns text such as 'in Bibs · keeper · apart from Ben', or an empty text without conditions. */
 export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: ConditionTextInput): string {
   const team = locks[uid];
   const apart = apartFrom(notes, uid).map(nameOf);

@@ -12,7 +12,6 @@ interface CollapsibleForecastProps {
   readonly children: ReactNode;
 }
 
-/** Shows the chances in one line that expands to the details. */
 export function CollapsibleForecast({ title, chanceA, looks, children }: CollapsibleForecastProps) {
   const [isOpen, setOpen] = useState(false);
   const titleId = useId();

@@ -15,7 +15,6 @@ interface FairPanelProps {
   readonly uid: Uid;
   /** Null for a viewer who cannot pick teams. */
   readonly fairSettings: FairSettings | null;
-  /** Shown while loading. */
   readonly skeleton: ReactNode;
 }
 

@@ -20,10 +20,10 @@ export function useFairSettings() {
   return { preset, setPreset, locks, lock, seed };
 }
 
-export type ChoiceSettings = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
+export type FairChoiceSettings = Pick<FairSettings, 'preset' | 'locks' | 'seed'>;
 
-export function toChoice(
-  { preset, locks, seed }: ChoiceSettings,
+export function toFairChoice(
+  { preset, locks, seed }: FairChoiceSettings,
   alternative = 0,
 ): FairChoice & { readonly seed: string } {
   return { seed, preset, alternative, locks: { ...locks } };

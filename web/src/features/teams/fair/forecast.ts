@@ -27,7 +27,6 @@ export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
   return { teamA: uids('TEAM_A'), teamB: uids('TEAM_B') };
 }
 
-/** Returns the ratings of both teams, or null without results. */
 export function rateTeams(input: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
   const history = gamesKnownFor(input);
   if (history.length === 0) return null;
@@ -54,7 +53,6 @@ export function forecastLineUp(
   return { ...predictChance(rating, teams), explanations };
 }
 
-/** Returns the chance of team A after a move. Null if a team would be empty or the person has no rating. */
 export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: Team): number | null {
   const without = (uids: readonly Uid[]) => uids.filter((each) => each !== uid);
   const [teamA, teamB] = [without(teams.teamA), without(teams.teamB)];

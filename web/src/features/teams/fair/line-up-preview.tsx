@@ -7,17 +7,16 @@ import type { TeamLook, TeamLooks } from '../team-lists.ts';
 
 interface LineUpPreviewProps {
   readonly option: LineUp;
-  /** The current line-up, to mark people who change sides. */
-  readonly teams: LineUp;
+  readonly currentTeams: LineUp;
   readonly looks: TeamLooks;
   readonly nameOf: (uid: Uid) => string;
 }
 
-export function LineUpPreview({ option, teams, looks, nameOf }: LineUpPreviewProps) {
+export function LineUpPreview({ option, currentTeams, looks, nameOf }: LineUpPreviewProps) {
   return (
     <SimpleGrid columns={2} gap="4">
-      <PreviewTeam look={looks.TEAM_A} uids={option.teamA} before={teams.teamA} nameOf={nameOf} />
-      <PreviewTeam look={looks.TEAM_B} uids={option.teamB} before={teams.teamB} nameOf={nameOf} />
+      <PreviewTeam look={looks.TEAM_A} uids={option.teamA} before={currentTeams.teamA} nameOf={nameOf} />
+      <PreviewTeam look={looks.TEAM_B} uids={option.teamB} before={currentTeams.teamB} nameOf={nameOf} />
     </SimpleGrid>
   );
 }

@@ -97,7 +97,7 @@ function Options({ options, teams, looks, nameOf, isBusy, onUse }: OptionsProps)
         </Text>
       ) : (
         <>
-          <LineUpPreview option={option} {...{ teams, looks, nameOf }} />
+          <LineUpPreview option={option} currentTeams={teams} {...{ looks, nameOf }} />
           <Button disabled={isBusy} onClick={() => onUse(at)}>
             Use these teams
           </Button>

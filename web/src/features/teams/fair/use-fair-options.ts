@@ -7,7 +7,7 @@ import {
   pickFairTeams,
 } from '@fives/domain';
 import { useEffect, useState } from 'react';
-import { type ChoiceSettings, toChoice } from './fair-settings.ts';
+import { type FairChoiceSettings, toFairChoice } from './fair-settings.ts';
 
 type FairOptions =
   | { readonly kind: 'searching' }
@@ -18,20 +18,23 @@ const SEARCHING: FairOptions = { kind: 'searching' };
 
 /**
  * Returns the teams that the server would pick with the same settings, best first. The search takes up to 50 ms for 22
- * people, so it starts after the first render.
+ * people, so the search starts after the render.
  */
-export function useFairOptions(input: FairTeamsInput, { preset, locks, seed }: ChoiceSettings): FairOptions {
+export function useFairOptions(
+  input: FairTeamsInput,
+  { preset, locks, seed }: FairChoiceSettings,
+): FairOptions {
   const [found, setFound] = useState<FairOptions>(SEARCHING);
   useEffect(() => {
-    const timer = setTimeout(() => setFound(search(input, { preset, locks, seed })));
+    const timer = setTimeout(() => setFound(searchFairTeams(input, { preset, locks, seed })));
     return () => clearTimeout(timer);
   }, [input, preset, locks, seed]);
   return found;
 }
 
-function search(input: FairTeamsInput, settings: ChoiceSettings): FairOptions {
+function searchFairTeams(input: FairTeamsInput, settings: FairChoiceSettings): FairOptions {
   try {
-    const best = pickFairTeams(fairTeamsRequest(input, toChoice(settings)));
+    const best = pickFairTeams(fairTeamsRequest(input, toFairChoice(settings)));
     return { kind: 'found', teams: [best, ...best.alternatives] };
   } catch (error) {
     if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };

@@ -27,25 +27,25 @@ export function useFairTeamsInput(
   uid: Uid,
 ): LiveFairTeamsInput | null | undefined {
   const seesStars = can(uid, 'editLineUp', instance.game);
-  const history = useHistory(instance.gameId);
-  const open = history.status === 'success' ? history.data : null;
-  const older = open !== null && needsOlderForRating(open) ? open.closed - 1 : null;
-  const part = useHistoryPart(instance.gameId, older);
-  const last = part.status === 'success' ? part.data : null;
-  const notes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
-  const noted = seesStars && notes.status === 'success' ? notes.data : null;
-  const others = useOtherStars(seesStars ? instance.gameId : null, uid);
-  const otherStars = (seesStars && others.status === 'success' ? others.data : null) ?? NO_OTHER_STARS;
+  const liveHistory = useHistory(instance.gameId);
+  const openPart = liveHistory.status === 'success' ? liveHistory.data : null;
+  const olderPartNumber = openPart !== null && needsOlderForRating(openPart) ? openPart.closed - 1 : null;
+  const livePart = useHistoryPart(instance.gameId, olderPartNumber);
+  const olderPart = livePart.status === 'success' ? livePart.data : null;
+  const liveNotes = useOrganiserNotes(seesStars ? instance.gameId : null, uid);
+  const storedNotes = seesStars && liveNotes.status === 'success' ? liveNotes.data : null;
+  const liveStars = useOtherStars(seesStars ? instance.gameId : null, uid);
+  const otherStars = (seesStars && liveStars.status === 'success' ? liveStars.data : null) ?? NO_OTHER_STARS;
   const isLoading =
-    history.status === 'loading' ||
-    (older !== null && part.status === 'loading') ||
-    (seesStars && (notes.status === 'loading' || others.status === 'loading'));
+    liveHistory.status === 'loading' ||
+    (olderPartNumber !== null && livePart.status === 'loading') ||
+    (seesStars && (liveNotes.status === 'loading' || liveStars.status === 'loading'));
   return useMemo(() => {
     if (isLoading) return undefined;
-    if (open === null) return null;
-    const { instances } = joinParts(open, last ? [last] : []);
+    if (openPart === null) return null;
+    const { instances } = joinParts(openPart, olderPart ? [olderPart] : []);
     const shared = { instance, people, history: instances };
-    const input = { ...shared, notes: noted ?? EMPTY_NOTES, otherStars };
-    return { input, isPending: notes.status === 'success' && notes.isPending };
-  }, [instance, people, open, last, noted, otherStars, isLoading, notes]);
+    const input = { ...shared, notes: storedNotes ?? EMPTY_NOTES, otherStars };
+    return { input, isPending: liveNotes.status === 'success' && liveNotes.isPending };
+  }, [instance, people, openPart, olderPart, storedNotes, otherStars, isLoading, liveNotes]);
 }

@@ -14,7 +14,7 @@ import {
   toQueue,
   withTeams,
 } from '@fives/domain';
-import { type ChoiceSettings, toChoice } from '../fair/fair-settings.ts';
+import { type FairChoiceSettings, toFairChoice } from '../fair/fair-settings.ts';
 
 export interface RepairForecast {
   /** Null while a team is empty. */
@@ -39,9 +39,9 @@ export type RepairState =
   | { readonly kind: 'none' }
   | { readonly kind: 'impossible'; readonly reason: ImpossibleReason };
 
-/** Finds the repair, with the same ratings and rules as a pick of fair teams. */
-export function offerRepair(input: FairTeamsInput, settings: ChoiceSettings): RepairState {
-  const request = repairRequest(input, toChoice(settings));
+/** Uses the same ratings and rules as a pick of fair teams. */
+export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings): RepairState {
+  const request = repairRequest(input, toFairChoice(settings));
   if (request.players.length < 2) return { kind: 'none' };
   try {
     const { joins, moves, ...teams } = findRepair(request);
@@ -55,7 +55,6 @@ export function offerRepair(input: FairTeamsInput, settings: ChoiceSettings): Re
   }
 }
 
-/** Returns a key from the players and their teams. */
 export function repairKey({ instance, people }: Pick<FairTeamsInput, 'instance' | 'people'>): string {
   const queue = withTeams(toQueue(people, instance));
   return queue.playing

@@ -24,7 +24,6 @@ export interface RepairCardProps {
   readonly changes: LineUpChanges<PlayerInstance>;
   readonly fairSettings: FairSettings;
   readonly onApply: (moves: TeamMoves) => void;
-  /** Shown during the search. */
   readonly skeleton: ReactNode;
 }
 

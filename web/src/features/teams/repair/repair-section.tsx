@@ -1,13 +1,12 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lineUpChanges } from '@fives/domain';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyOptionalPart } from '../../../ui/load-on-demand.tsx';
 import type { RepairCardProps } from './repair-card.tsx';
 
-// The fair-teams engine loads only if someone joined or left.
-const RepairCard = lazyPart(async () => (await import('./repair-card.tsx')).RepairCard);
+// Loads the code for fair teams only if someone joined or left.
+const RepairCard = lazyOptionalPart(async () => (await import('./repair-card.tsx')).RepairCard);
 
-/** Offers a repair of the teams to an organiser if people joined or left after the pick. */
 export function RepairSection(props: Omit<RepairCardProps, 'changes' | 'skeleton'>) {
   const { instance, people } = props.view;
   const changes = lineUpChanges(people, instance);

@@ -1,6 +1,6 @@
 import type { FairTeamsInput } from '@fives/domain';
 import { useEffect, useState } from 'react';
-import type { ChoiceSettings } from '../fair/fair-settings.ts';
+import type { FairChoiceSettings } from '../fair/fair-settings.ts';
 import { offerRepair, type RepairState, repairKey } from './offer-repair.ts';
 
 interface ShownRepair {
@@ -10,10 +10,10 @@ interface ShownRepair {
 }
 
 /**
- * Returns a repair of the present teams. Searches again when the teams, the players or the rules change. A search takes
- * up to 100 ms for 22 people, so it starts after the render.
+ * Searches for a repair again when the teams, the players or the rules change. A search takes up to 100 ms for 22
+ * people, so the search starts after the render.
  */
-export function useRepair(input: FairTeamsInput | null, { preset, locks, seed }: ChoiceSettings) {
+export function useRepair(input: FairTeamsInput | null, { preset, locks, seed }: FairChoiceSettings) {
   const [shown, setShown] = useState<ShownRepair>({ repair: { kind: 'searching' }, isRenewed: false });
   useEffect(() => {
     if (input === null) return;

@@ -57,7 +57,7 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
   );
 }
 
-/** Shows the result in words. If the board shows goals or a draw, only screen readers get the words. */
+/** If the board shows goals or a draw, only screen readers get the words. */
 function ResultText({ instance }: { readonly instance: GameInstance }) {
   const words = <bdi>{resultText(instance)}</bdi>;
   if (instance.teamAGoals !== null || instance.winningTeam === 'DRAW')
@@ -109,7 +109,6 @@ function TeamName({ look, outcome }: TeamPartProps) {
   );
 }
 
-/** Returns text such as '4–2', '+3', 'Draw' or 'Won'. */
 function boardText({ winningTeam, winningMargin, teamAGoals, teamBGoals }: GameInstance): string {
   if (teamAGoals !== null && teamBGoals !== null) return `${teamAGoals}–${teamBGoals}`;
   if (winningMargin !== null) return `+${winningMargin}`;

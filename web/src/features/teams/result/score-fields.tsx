@@ -15,7 +15,6 @@ interface GoalsFieldsProps {
   readonly errors: { readonly [Name in GoalsName]?: { readonly message?: string | undefined } | undefined };
 }
 
-/** Shows the goals of both teams, with one error message below. */
 export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
   return (
     <>
@@ -36,7 +35,6 @@ export function GoalsFields({ looks, register, errors }: GoalsFieldsProps) {
   );
 }
 
-/** Opens the numeric keyboard on phones. */
 export function NumberInput(props: InputProps) {
   return <Input inputMode="numeric" autoComplete="off" textStyle="score" fontSize="xl" {...props} />;
 }

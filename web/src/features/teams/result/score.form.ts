@@ -13,7 +13,7 @@ const BOTH_GOALS = 'Enter goals for both teams';
 const WHO_WON = 'Now tap who won';
 const DRAWN = 'A draw has no winning margin';
 
-/** Returns the schema of a text field for a whole number. An empty text is null. */
+/** An empty text is null. */
 function numberFieldSchema<S extends z.ZodMiniType<number, number>>(schema: S) {
   const digits = z.string().check(z.trim(), z.regex(/^(-?\d+)?$/, 'Must be a whole number'));
   const number = z.transform((text: string) => (text === '' ? null : Number(text)));
@@ -28,7 +28,7 @@ const typedScoreSchema = z.object({
 
 export type TypedScore = z.input<typeof typedScoreSchema>;
 
-/** Goals of both teams. The goals imply the winner. */
+/** The goals imply the winner. */
 export const goalsFormSchema = z.pipe(
   typedScoreSchema.check(refuseProblem(goalsFormProblem)),
   z.transform(({ teamAGoals, teamBGoals }: Score) => ({

@@ -11,7 +11,6 @@ import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 interface WinnerSheetProps {
   readonly looks: TeamLooks;
-  /** Warning if a team is empty, or null. */
   readonly missingTeamsWarning: string | null;
   readonly onPickTeams: () => void;
   readonly onChoose: (winner: WinningTeam, score: Score) => void;

@@ -4,7 +4,10 @@ import { type ComponentType, lazy, type ReactNode, type RefObject, useEffect, us
  * Creates a component whose code loads on demand. If loading fails, the component renders nothing and calls
  * `onMissing`.
  */
-export function lazyPart<Props>(load: () => Promise<(props: Props) => ReactNode>, onMissing?: () => void) {
+export function lazyOptionalPart<Props>(
+  load: () => Promise<(props: Props) => ReactNode>,
+  onMissing?: () => void,
+) {
   return lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() };
