@@ -1,7 +1,7 @@
 import { Skeleton, Text } from '@chakra-ui/react';
 import type { GameId } from '@fives/domain';
 import { callApi } from '../../api/client.ts';
-import { isTold, TurnoutTotals } from '../../features/instance/attendance-sheet.tsx';
+import { hasAbsence, TurnoutTotals } from '../../features/instance/attendance-sheet.tsx';
 import { useApiData } from '../../hooks/use-api-data.ts';
 import { ErrorPanel } from '../../ui/messages.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
@@ -15,7 +15,11 @@ export function GameTurnout({ gameId }: { readonly gameId: GameId }) {
   const turnout = live.data;
   return (
     <SettingsPanel title="Turnout" help="No-shows and late drop-outs. Only organisers see this.">
-      {turnout.turnout.some(isTold) ? <TurnoutTotals turnout={turnout} /> : <Text>Everyone turned up.</Text>}
+      {turnout.turnout.some(hasAbsence) ? (
+        <TurnoutTotals turnout={turnout} />
+      ) : (
+        <Text>Everyone turned up.</Text>
+      )}
     </SettingsPanel>
   );
 }

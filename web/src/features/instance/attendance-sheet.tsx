@@ -109,9 +109,9 @@ function Attendance({ view, attendance, turnout, onDone }: AttendanceProps) {
   );
 }
 
-/** Lists people with absences by name, because the list is not a ranking. */
+/** Sorts people by name, because the list is not a ranking. */
 export function TurnoutTotals({ turnout: { instances, turnout } }: { readonly turnout: TurnoutResponse }) {
-  const rows = turnout.filter(isTold).toSorted(compareNames);
+  const rows = turnout.filter(hasAbsence).toSorted(compareNames);
   if (rows.length === 0) return null;
   return (
     <Stack gap="1">
@@ -128,8 +128,7 @@ export function TurnoutTotals({ turnout: { instances, turnout } }: { readonly tu
   );
 }
 
-/** True if the person has a no-show or a late drop-out, forgiven or not. */
-export function isTold({ noShows, lateDropOuts, forgiven }: TurnoutResponse['turnout'][number]): boolean {
+export function hasAbsence({ noShows, lateDropOuts, forgiven }: TurnoutResponse['turnout'][number]): boolean {
   return noShows + lateDropOuts + forgiven > 0;
 }
 

@@ -57,7 +57,6 @@ export function UnknownInstance() {
   return <NothingHere pageTitle={UNKNOWN_GAME.title} {...UNKNOWN_GAME} />;
 }
 
-/** Shown while offline if this device has no copy of the instance. */
 export function OfflineInstance() {
   const text = "You haven't opened this game on this device, so it isn't saved for offline use.";
   return <NothingHere pageTitle="No connection" title="No connection" text={text} />;

@@ -93,13 +93,13 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      {/* After a reply in the dialog, the page renders first and the dialog second, so that the page changes at once. */}
+      {/* After a reply in the dialog, the page renders before the dialog, so that the page changes at once. */}
       {dialogs.shown && <InstanceDialogs view={deferredView} shown={dialogs.shown} />}
     </>
   );
 }
 
-/** True after `isLoaded` was true once. Cards that appear one by one would move the card that someone taps. */
+/** Stays true, because a card that appears or disappears would move the card that someone taps. */
 function useHasLoaded(isLoaded: boolean): boolean {
   const [hasLoaded, setHasLoaded] = useState(isLoaded);
   if (isLoaded && !hasLoaded) setHasLoaded(true);
@@ -120,7 +120,7 @@ const Cards = memo(function Cards({ isLoading, takesFocus, show, ...cards }: Car
   }, [takesFocus]);
   return (
     <Stack ref={ref} tabIndex={-1} outline="none" gap="3" _empty={{ display: 'none' }}>
-      {cards.view.standing === null && isLoading ? (
+      {cards.view.replyState === null && isLoading ? (
         <Skeleton height="32" borderRadius="2xl" />
       ) : (
         <ActionCards {...cards} firstReply={firstReply} onDialog={(subject) => show(subject, ref)} />

@@ -1,14 +1,14 @@
 import { type Reply, toQueue } from '@fives/domain';
 import { aGameInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { replyStateText, toInstanceView, toStanding } from './instance-view.ts';
+import { replyStateText, toInstanceView, toReplyState } from './instance-view.ts';
 
 const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
 const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
 
 function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers: number) {
   const own = people.find((person) => person.uid === uid) ?? null;
-  return replyStateText(toStanding(own, toQueue(people, { game: { numberOfPlayers } })), false, true);
+  return replyStateText(toReplyState(own, toQueue(people, { game: { numberOfPlayers } })), false, true);
 }
 
 test('a person who said yes in time is in', () => {
@@ -67,15 +67,20 @@ describe('view without the other player instances', () => {
 
   test.each([
     ['in, with a free spot', 'PLAYING', full - 1, { kind: 'in' }],
-    ['unknown for a yes without free spots, because others may be first', 'PLAYING', full, null],
+    [
+      'unknown for a yes without free spots, because others may be earlier in the queue',
+      'PLAYING',
+      full,
+      null,
+    ],
     ['out', 'NOT_PLAYING', full, { kind: 'out' }],
     ['unanswered, without a player instance', null, full, { kind: 'unanswered' }],
-  ] as const)('has a standing that is %s', (_, own, playing, standing) => {
-    expect(viewOf(own, playing).standing).toEqual(standing);
+  ] as const)('has a reply state that is %s', (_, own, playing, replyState) => {
+    expect(viewOf(own, playing).replyState).toEqual(replyState);
   });
 
-  test('has no standing before the own player instance is loaded', () => {
-    expect(viewOf(null, 0, 'listed').standing).toBeNull();
-    expect(viewOf('NOT_PLAYING', 0, 'listed').standing).toEqual({ kind: 'out' });
+  test('has no reply state before the own player instance is loaded', () => {
+    expect(viewOf(null, 0, 'listed').replyState).toBeNull();
+    expect(viewOf('NOT_PLAYING', 0, 'listed').replyState).toEqual({ kind: 'out' });
   });
 });

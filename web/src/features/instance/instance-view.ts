@@ -17,7 +17,7 @@ import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import { guestName } from '../../lib/guest-name.ts';
 import type { SignedIn } from '../../session/session.ts';
 
-/** Signed-in viewer. The screens use `may` to hide actions. The rules and the API enforce the permissions. */
+/** The screens use `may` to hide actions. The rules and the API enforce the permissions. */
 interface Viewer {
   readonly role: 'guest' | 'player';
   readonly uid: Uid;
@@ -36,7 +36,7 @@ export interface InstanceView {
   readonly queue: Queue<LivePlayerInstance>;
   readonly own: LivePlayerInstance | null;
   /** Null until enough player instances are loaded. */
-  readonly standing: Standing | null;
+  readonly replyState: ReplyState | null;
 }
 
 export interface KnownPeople {
@@ -57,10 +57,10 @@ export function toInstanceView(
   const people = known.scope === 'all' ? known.list : null;
   const queue = withTeams(toQueue(people ?? [], instance));
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
-  const standing =
+  const replyState =
     people === null
-      ? standingWithoutQueue(own, known.scope, instance)
-      : toStanding(own, queue, instance.lateQueue);
+      ? replyStateWithoutQueue(own, known.scope, instance)
+      : toReplyState(own, queue, instance.lateQueue);
   const counts = people ? countReplies(people, instance) : instance.counts;
   return {
     instance: { ...instance, counts },
@@ -69,7 +69,7 @@ export function toInstanceView(
     people,
     queue,
     own,
-    standing,
+    replyState,
   };
 }
 
@@ -81,40 +81,39 @@ function toViewer(session: SignedIn, { game }: GameInstance): Viewer {
     : { role, uid, name: guestName(session.uid), may: new Set() };
 }
 
-export type Standing =
+export type ReplyState =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
-  /** Position 1 gets the next spot. `isAsked` is true while the person is offered a spot. */
-  | { readonly kind: 'reserve'; readonly position: number; readonly isAsked: boolean };
+  /** Position 1 gets the next spot. */
+  | { readonly kind: 'reserve'; readonly position: number; readonly isOfferedSpot: boolean };
 
 /** @param own null if the viewer has no player instance, which counts as unanswered */
-export function toStanding(
+export function toReplyState(
   own: PlayerInstance | null,
   queue: Queue<PlayerInstance>,
   lateQueue: GameInstance['lateQueue'] = null,
-): Standing {
+): ReplyState {
   if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
   const position = positionInQueue(queue, own.uid);
   return position === null
     ? { kind: 'in' }
-    : { kind: 'reserve', position, isAsked: own.uid in (lateQueue?.offers ?? {}) };
+    : { kind: 'reserve', position, isOfferedSpot: own.uid in (lateQueue?.offers ?? {}) };
 }
 
-/** Returns the standing, or null if the standing depends on the other player instances. */
-function standingWithoutQueue(
+/** Returns the reply state, or null if the state depends on the other player instances. */
+function replyStateWithoutQueue(
   own: PlayerInstance | null,
   scope: KnownPeople['scope'],
   instance: GameInstance,
-): Standing | null {
+): ReplyState | null {
   const isOwnKnown = own !== null || scope === 'viewer';
-  const isSpotKnown = own?.status !== 'PLAYING' || hasSpotForEveryYes(instance);
-  return isOwnKnown && isSpotKnown ? toStanding(own, toQueue([], instance)) : null;
+  const isSpotKnown = own?.status !== 'PLAYING' || hasFreeSpotAndNoReserves(instance);
+  return isOwnKnown && isSpotKnown ? toReplyState(own, toQueue([], instance)) : null;
 }
 
-/** True if everyone who said yes has a spot and another spot is free. */
-export function hasSpotForEveryYes(instance: GameInstance): boolean {
+export function hasFreeSpotAndNoReserves(instance: GameInstance): boolean {
   const { free, reserves } = spotsOf(instance);
   return free > 0 && reserves === 0;
 }
@@ -123,15 +122,15 @@ export function hasSpotForEveryYes(instance: GameInstance): boolean {
  * Returns text such as "You're 2nd reserve", or null without a reply.
  * @param isPending true until the server has the reply
  */
-export function replyStateText(standing: Standing, isPending: boolean, isOnline: boolean): string | null {
+export function replyStateText(replyState: ReplyState, isPending: boolean, isOnline: boolean): string | null {
   if (isPending) return isOnline ? 'Sending…' : 'Waiting to send';
-  switch (standing.kind) {
+  switch (replyState.kind) {
     case 'in':
       return "You're in";
     case 'out':
       return "You're not playing";
     case 'reserve':
-      return `You're ${ordinal(standing.position)} reserve`;
+      return `You're ${ordinal(replyState.position)} reserve`;
     case 'unanswered':
       return null;
   }

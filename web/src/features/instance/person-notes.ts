@@ -1,6 +1,5 @@
 import type { PlayerInstance, Uid } from '@fives/domain';
 
-/** Returns text such as 'Brought by Priya', or null if `person` joined by themselves. */
 export function addedByText(person: PlayerInstance, people: readonly PlayerInstance[]): string | null {
   const { addedBy, broughtBy } = person;
   const nameOf = (uid: Uid) => people.find((other) => other.uid === uid)?.name;
@@ -9,8 +8,8 @@ export function addedByText(person: PlayerInstance, people: readonly PlayerInsta
 }
 
 /**
- * Returns text such as 'Priya replied for you', or null if the person replied or only the adder replied. The name
- * comes from the replier's player instance, so the text changes if the replier deletes the account.
+ * Returns text such as 'Priya replied for you'. Null if the person replied, or if only the person who added them
+ * replied. The name comes from the replier's player instance, so the text changes if the replier deletes the account.
  */
 export function repliedByText(
   person: PlayerInstance,
@@ -25,7 +24,7 @@ export function repliedByText(
   return `${replier ?? 'The organiser'} replied for ${isMe ? 'you' : 'them'}`;
 }
 
-/** True if an organiser set the present no. A later reply changes only `repliedAt`. */
+/** True if the current no came from an organiser. A later reply changes only `repliedAt`. */
 function isMarkedNotPlaying({ status, repliedAt, takenOutAt }: PlayerInstance): boolean {
   return status === 'NOT_PLAYING' && !!takenOutAt && takenOutAt.getTime() === repliedAt?.getTime();
 }

@@ -38,10 +38,10 @@ interface Opened {
 
 export interface Dialogs {
   /**
-   * The newest dialog, also after closing. During its exit animation the dialog catches the second tap of a double tap.
+   * The newest dialog, also after closing. While the dialog fades out, it receives the second tap of a double tap.
    */
   readonly shown: (Opened & DialogProps) | null;
-  /** Opens a dialog. The function is the same in every render. */
+  /** The same function in every render. */
   readonly show: (subject: DialogSubject, fallback: FallbackFocus) => void;
 }
 

@@ -13,7 +13,12 @@ import { reuseEqualParts } from '../../lib/same.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
 import { useRemainingPeople } from './entry/remove-entry.ts';
-import { hasSpotForEveryYes, type InstanceView, type KnownPeople, toInstanceView } from './instance-view.ts';
+import {
+  hasFreeSpotAndNoReserves,
+  type InstanceView,
+  type KnownPeople,
+  toInstanceView,
+} from './instance-view.ts';
 
 type LiveInstance = Live<GameInstance | null>;
 
@@ -29,7 +34,6 @@ export function useInstance(giId: GiId): LiveInstance {
   return live.status === 'loading' && known.giId === giId ? known.live : live;
 }
 
-/** True if the link has no invite key, or after its key is stored for the signed-in user. */
 function useInviteKeyStored(giId: GiId): boolean {
   const uid = useUid();
   const [storedFor, setStoredFor] = useState<string | null>(null);
@@ -53,11 +57,11 @@ export function useInstanceView(
 
 /**
  * Watches only the viewer's own player instance, for the home screen. Without free spots the hook watches everyone,
- * because the standing depends on the queue.
+ * because the reply state depends on the queue.
  */
 export function useOwnView(instance: GameInstance, session: SignedIn): InstanceView {
   const now = useNow();
-  const isFull = !hasSpotForEveryYes(instance);
+  const isFull = !hasFreeSpotAndNoReserves(instance);
   const own = useOwnPlayerInstance(instance.id, actingUid(instance.game, session.uid));
   const everybody = toKnownPeople(
     usePlayerInstances(isFull ? instance.id : null, entryUids(instance)),
@@ -83,14 +87,13 @@ function useEqualParts<T>(next: T): T {
   return same;
 }
 
-/** Returns the value, or the last value that was not null. */
-export function useLastKnown<T>(value: T | null): T | null {
+export function useLastNonNull<T>(value: T | null): T | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
 }
 
-/** Watches the stat of the day. Only members can read the game that stores the stat. */
+/** Only members can read the game that stores the stat of the day. */
 export function useDailyStat({ instance, viewer }: InstanceView) {
   const isMember = instance.memberUids.includes(viewer.uid);
   const game = useGame(isMember ? instance.gameId : null);

@@ -23,7 +23,7 @@ export interface ActionCardsProps extends OrganiserTasksProps {
 
 export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
   const { view, hasVoted, onDialog } = props;
-  const { instance, standing, viewer } = view;
+  const { instance, replyState, viewer } = view;
   const due = dueActions(view);
   const hasRole = viewer.may.size > 0;
   return (
@@ -41,14 +41,14 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
           onDialog={onDialog}
         />
       )}
-      {due.changeReply && standing && (
-        <ReplyCard view={view} standing={standing} onReply={firstReply.sendReply} onDialog={onDialog} />
+      {due.changeReply && replyState && (
+        <ReplyCard view={view} replyState={replyState} onReply={firstReply.sendReply} onDialog={onDialog} />
       )}
       {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
       <NotifyMeCard key={view.viewer.uid} view={view} />
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}
-      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gaps={null} />}
+      {due.teams && teamGapsText(view) === null && <TeamsCard instance={instance} gapsText={null} />}
     </>
   );
 }

@@ -21,15 +21,15 @@ export function visitorCards(card: InviteCard, now: Date) {
 }
 
 export function dueActions(view: InstanceView) {
-  const { instance, viewer, standing, now } = view;
+  const { instance, viewer, replyState, now } = view;
   const mayReply = notUpcomingReason(instance, now) === null;
-  const isUnanswered = standing?.kind === 'unanswered';
+  const isUnanswered = replyState?.kind === 'unanswered';
   return {
     pickWinner:
       viewer.may.has('recordResult') && instance.winningTeam === null && winnerReason(instance, now) === null,
     pickMotm: mayVote(view),
     reply: mayReply && isUnanswered,
-    changeReply: mayReply && standing !== null && !isUnanswered,
+    changeReply: mayReply && replyState !== null && !isUnanswered,
     sendInvites:
       viewer.may.has('editInstance') &&
       instance.status === 'CREATED' &&
@@ -57,7 +57,7 @@ function mayVote({ instance, viewer, own, people, now }: InstanceView): boolean 
   );
 }
 
-/** Returns a sentence about people without a team or uneven teams, or null if the viewer cannot fix them. */
+/** Null if the teams need no fix, or if the viewer cannot fix them. */
 export function teamGapsText({ viewer, instance, people }: InstanceView): string | null {
   if (!viewer.may.has('editLineUp') || people === null || lineUpReason(instance) !== null) return null;
   const gaps = lineUpGaps(people, instance);
@@ -79,7 +79,6 @@ export function mayAddPerson(
   return people !== null && addPerson.refusal({ instance, people }, actor, person, now) === null;
 }
 
-/** Returns each person who claims the entry of a plus-one, with that entry. */
 export function claimsIn({ viewer, people }: InstanceView) {
   if (!viewer.may.has('managePeople') || people === null) return [];
   return people.flatMap((person) => {

@@ -14,7 +14,7 @@ interface InvitesDueCardProps {
   readonly onInvites: () => void;
 }
 
-/** Offers to invite the player pool. The first instance of a game has no pool, so the card offers the link. */
+/** The first instance of a game has no player pool, so its card offers the link. */
 export function InvitesDueCard(props: InvitesDueCardProps) {
   return props.instance.isFirstGame ? <ShareLinkCard {...props} /> : <InviteAllCard {...props} />;
 }

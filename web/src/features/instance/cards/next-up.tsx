@@ -10,7 +10,7 @@ import { toastError } from '../../../ui/toasts.ts';
 import { replyStateText } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
 import { useSaveOwnReply } from '../reply/use-own-reply.ts';
-import { useLastKnown, useOwnView } from '../use-instance.ts';
+import { useLastNonNull, useOwnView } from '../use-instance.ts';
 
 interface NextUpProps {
   readonly instance: GameInstance;
@@ -19,14 +19,14 @@ interface NextUpProps {
 
 export function NextUp({ instance, session }: NextUpProps) {
   const view = useOwnView(instance, session);
-  const standing = useLastKnown(view.standing);
+  const replyState = useLastNonNull(view.replyState);
   const { save, isReady } = useSaveOwnReply(view);
   const isOnline = useOnline();
   const isPending = view.own?.isPending ?? false;
   const titleId = useId();
   const { game, startDateTime } = instance;
   return (
-    <Stack as="section" aria-labelledby={titleId} aria-busy={!isReady || standing === null} gap="3" mb="10">
+    <Stack as="section" aria-labelledby={titleId} aria-busy={!isReady || replyState === null} gap="3" mb="10">
       <Heading as="h2" id={titleId} textStyle="label" fontSize="md" color="fg.muted">
         Next up
       </Heading>
@@ -45,9 +45,9 @@ export function NextUp({ instance, session }: NextUpProps) {
         </Stack>
         <Flex gap="3" justify="space-between" wrap="wrap">
           <Text role="status" fontWeight="600">
-            {standing === null
+            {replyState === null
               ? '\u2026'
-              : (replyStateText(standing, isPending, isOnline) ?? 'Will you be playing?')}
+              : (replyStateText(replyState, isPending, isOnline) ?? 'Will you be playing?')}
           </Text>
           <Text color="fg.muted">{spotsTakenText(spotsOf(view.instance))}</Text>
         </Flex>
@@ -55,7 +55,7 @@ export function NextUp({ instance, session }: NextUpProps) {
           <QuickReply
             label="Will you be playing?"
             current={view.own?.status ?? null}
-            isReady={isReady && standing !== null}
+            isReady={isReady && replyState !== null}
             onReply={(reply) => {
               const problem = save(reply);
               if (problem !== null) toastError(problem);

@@ -10,7 +10,7 @@ import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pus
 import { PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
 
-/** Channel to offer to the viewer. An iPhone supports push only for apps on the home screen. */
+/** An iPhone supports push only for apps on the home screen. */
 type Channel = 'push' | 'home-screen' | 'email';
 
 const TEXTS: Record<Channel, string> = {
@@ -20,7 +20,6 @@ const TEXTS: Record<Channel, string> = {
   email: "This browser can't show notifications. Confirm your email and we'll email you instead.",
 };
 
-/** Offers notifications to a player who said yes, until the player declines on this device. */
 export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);
   const [isDeclined, setDeclined] = useState(hasDeclined);

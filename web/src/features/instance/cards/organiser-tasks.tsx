@@ -34,7 +34,6 @@ interface Task {
   readonly card: ReactElement;
 }
 
-/** Lists the organiser's tasks before or after the game. Finished tasks are collapsed. */
 export function OrganiserTasks(props: OrganiserTasksProps) {
   const tasks = tasksOf(props).filter(({ isShown }) => isShown);
   const done = tasks.filter(({ isDone }) => isDone);
@@ -71,7 +70,7 @@ const ROW_STYLES = {
 function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksProps): Task[] {
   const { instance, people } = view;
   const due = dueActions(view);
-  const gaps = teamGapsText(view);
+  const gapsText = teamGapsText(view);
   return [
     {
       isShown: due.pickWinner,
@@ -132,8 +131,8 @@ function tasksOf({ view, hasVoted, cost, onDialog, onInvites }: OrganiserTasksPr
       ),
     },
     {
-      isShown: due.teams && gaps !== null,
-      card: <TeamsCard key="gaps" instance={instance} gaps={gaps} />,
+      isShown: due.teams && gapsText !== null,
+      card: <TeamsCard key="gaps" instance={instance} gapsText={gapsText} />,
     },
   ];
 }

@@ -28,22 +28,21 @@ export function ResultCard({ instance }: { readonly instance: GameInstance }) {
 
 interface TeamsCardProps {
   readonly instance: GameInstance;
-  /** Warning about the teams, or null. */
-  readonly gaps: string | null;
+  readonly gapsText: string | null;
 }
 
-export function TeamsCard({ instance, gaps }: TeamsCardProps) {
+export function TeamsCard({ instance, gapsText }: TeamsCardProps) {
   const { teamA, teamB } = teamNames(instance);
   return (
     <LinkCard
       to={appPaths.teams(instance.id)}
-      icon={gaps === null ? <LuShirt /> : <LuTriangleAlert />}
-      title={gaps === null ? 'Teams' : 'Teams need fixing'}
+      icon={gapsText === null ? <LuShirt /> : <LuTriangleAlert />}
+      title={gapsText === null ? 'Teams' : 'Teams need fixing'}
       text={
         <>
-          {gaps !== null && (
+          {gapsText !== null && (
             <Text as="span" display="block" mb="1" color="fg.warning" fontWeight="600">
-              {gaps} Tap to fix.
+              {gapsText} Tap to fix.
             </Text>
           )}
           <HStack as="span" display="flex" gap="2" flexWrap="wrap">

@@ -19,7 +19,6 @@ import { FormError, FormField, SubmitButton } from '../../../ui/form.tsx';
 import { type EntryProps, MergeForm } from './merge-form.tsx';
 import { removeEntry } from './remove-entry.ts';
 
-/** Shows forms to rename or remove a plus-one, and to merge any entry. */
 export function EntryChanges({ view, person, onDone }: EntryProps) {
   const { instance, now, viewer } = view;
   const actor = actorIn(instance.game, useActor());
@@ -46,7 +45,7 @@ export function EntryChanges({ view, person, onDone }: EntryProps) {
   );
 }
 
-/** Bans a person from the game after a confirmation and ten seconds to undo. Hidden for organisers and plus-ones. */
+/** Bans a person from the game, after a confirmation and ten seconds to undo. */
 export function RemovePlayer({ view, person, onDone }: EntryProps) {
   const { instance, viewer } = view;
   if (!viewer.may.has('managePeople') || isOrganiser(instance.game, person.uid) || isAddedByHand(person.uid))

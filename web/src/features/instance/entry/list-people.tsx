@@ -16,7 +16,6 @@ interface ListPeopleProps {
   readonly onChoose: (name: string, uid: Uid | null) => void;
 }
 
-/** Shows the people in a pasted list, grouped by reply. */
 export function ListPeople({ people, entries, changes, choices, onChoose }: ListPeopleProps) {
   return GROUPS.map(({ label, includes }) => (
     <Group key={label} label={label} count={entries.filter(includes).length}>

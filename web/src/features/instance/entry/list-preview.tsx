@@ -24,7 +24,6 @@ interface ListPreviewProps {
   readonly onClose: () => void;
 }
 
-/** Shows the people in a pasted list and how saving the list changes them. */
 export function ListPreview({ view, preview, onSave, onEdit, onClose }: ListPreviewProps) {
   const [choices, setChoices] = useState<Choices>(new Map());
   const [isSubmitted, setSubmitted] = useState(false);

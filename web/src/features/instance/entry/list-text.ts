@@ -20,12 +20,10 @@ export const GROUPS = [
   { label: 'No reply yet', includes: ({ status }: ImportedEntry) => status === 'UNANSWERED' },
 ] as const;
 
-/** True if similar names exist and the organiser has not chosen a person yet. */
 export function isUndecided({ name, suggestions }: ImportedEntry, choices: Choices): boolean {
   return suggestions.length > 0 && !choices.has(name);
 }
 
-/** Returns text such as 'Choose who Tom is', or null if every entry is decided. */
 export function undecidedText(undecided: readonly ImportedEntry[]): string | null {
   const [first, ...others] = undecided;
   if (first === undefined) return null;
@@ -39,14 +37,12 @@ export function foundText(found: number, hasChanges: boolean): string {
   return `We found ${peopleText(found)}. ${hasChanges ? 'Nothing is saved yet.' : "There's nothing to change."}`;
 }
 
-/** Returns text such as 'Add 9 people and change 1 reply', or null without changes. */
 export function saveText(counts: Counts): string | null {
   const [people, replies] = countTexts(counts);
   if (people === null) return replies && `Change ${replies}`;
   return replies ? `Add ${people} and change ${replies}` : `Add ${people}`;
 }
 
-/** Returns text such as '9 people added, 1 reply changed'. */
 export function savedText(counts: Counts): string {
   const [people, replies] = countTexts(counts);
   const parts = [people && `${people} added`, replies && `${replies} changed`];

@@ -58,7 +58,7 @@ function Merge({ view, person, other, onDone }: EntryProps & { readonly other: P
             <Text fontWeight="700" overflowWrap="anywhere">
               <bdi>{entry.name}</bdi>
             </Text>
-            <Text>{REPLIES[entry.status]}</Text>
+            <Text>{REPLY_LABELS[entry.status]}</Text>
             {rows && <Text>{playedText(played(entry))}</Text>}
             <Text color="fg.muted">{signInText(entry, adderName(entry))}</Text>
           </Stack>
@@ -83,7 +83,7 @@ function Merge({ view, person, other, onDone }: EntryProps & { readonly other: P
   );
 }
 
-const REPLIES = { PLAYING: 'Playing', NOT_PLAYING: 'Not playing', UNANSWERED: 'No reply yet' } as const;
+const REPLY_LABELS = { PLAYING: 'Playing', NOT_PLAYING: 'Not playing', UNANSWERED: 'No reply yet' } as const;
 
 function playedText(games: number): string {
   return games === 1 ? '1 game played' : `${games} games played`;

@@ -15,7 +15,6 @@ interface PasteListProps {
   readonly onDone: () => void;
 }
 
-/** Asks for a list, shows a preview from the API, then saves the list. */
 export function PasteList({ view, onDone }: PasteListProps) {
   const [text, setText] = useState('');
   const [preview, setPreview] = useState<ImportResponse | null>(null);

@@ -20,10 +20,9 @@ export function ClaimCards({ view }: SamePersonCardsProps) {
   ));
 }
 
-/** Key in the device memory. The value is the uids of declined plus-ones. */
+/** Storage key of the uids of declined plus-ones. */
 const DECLINED = 'fives.same-person.declined';
 
-/** Asks the viewer whether the entry of a plus-one with the same name is theirs. */
 export function OwnNamesakeCard({ view }: SamePersonCardsProps) {
   const { own, people, viewer } = view;
   const [declined, setDeclined] = useState(declinedEntries);

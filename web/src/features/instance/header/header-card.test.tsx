@@ -58,7 +58,7 @@ test('counts reserves separately when all spots are taken', () => {
   expect(text).toContain('2 reserves');
 });
 
-test('shows as many lights as the count while a spot is on offer', () => {
+test('lights as many spots as the count while a spot is offered', () => {
   const text = show(2, { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 });
   expect(text).toContain('9/10playing, 1 reserve');
   expect(text).toContain('at risk: 1 player short');

@@ -67,7 +67,6 @@ function PlayingCount({ instance }: { readonly instance: InviteCard }) {
   );
 }
 
-/** Shows one light per spot. The light is on if the spot is taken. Screen readers get only the count. */
 function SpotLights({ instance }: { readonly instance: InviteCard }) {
   const { taken, numberOfPlayers } = spotsOf(instance);
   const spots = Array.from({ length: numberOfPlayers }, (_, at) => at + 1);
@@ -92,7 +91,6 @@ const SpotLight = memo(function SpotLight({ isOn }: { readonly isOn: boolean }) 
   );
 });
 
-/** @param reason empty if the organiser gave no reason */
 function CancelledBanner({ reason }: { readonly reason: string }) {
   return (
     <HStack role="status" layerStyle="panel" borderColor="border.error" gap="3" p="4" color="fg.error">

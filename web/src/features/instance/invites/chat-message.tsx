@@ -31,7 +31,6 @@ interface ChatMessageProps {
   readonly onShared?: (() => void) | undefined;
 }
 
-/** Shows the message and the image for the group chat, with buttons to copy and share them. */
 export function ChatMessage({ view, onShared }: ChatMessageProps) {
   const { game } = view.instance;
   const { moment, text, picture } = useChatMessage(view);
@@ -86,8 +85,8 @@ export function ChatMessage({ view, onShared }: ChatMessageProps) {
 }
 
 /**
- * Returns the message and its image, both null while loading. A result includes the table of the running season or of
- * all time, if the viewer can read the table.
+ * Returns the message and its image, both null while loading. A result message includes a table if the viewer can read
+ * the table. The table covers the running season, or all time without a season.
  */
 function useChatMessage({ instance, people, now }: InstanceView) {
   const moment = chatMoment({ instance, people: people ?? [] });

@@ -42,7 +42,6 @@ export function InvitesDialog({ instance, onShared, onClose, children }: Invites
   );
 }
 
-/** Returns why invites are impossible, or null if they are possible. */
 export function invitesProblem(
   instance: Pick<Invited, 'status' | 'startDateTime'>,
   now: Date,

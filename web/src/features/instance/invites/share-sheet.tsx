@@ -119,7 +119,6 @@ function AutoInvitesSwitch({ instance }: { readonly instance: GameInstance }) {
   return <SettingSwitch {...{ label, help }} isOn={game.autoInvites} onChange={change} />;
 }
 
-/** Creates a new invite link. Older links then work only for members. */
 function RenewLink({ gameId }: { readonly gameId: GameId }) {
   const renew = async () => {
     const call = callApi('renewLink', { params: { gameId } });

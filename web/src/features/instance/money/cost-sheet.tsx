@@ -81,9 +81,9 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
-  const heads = [...headsOf(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
-  const headsProblem =
-    heads > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
+  const headCount = [...headsOf(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
+  const payersProblem =
+    headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {
     await callApi('enterCost', {
       params: { giId },
@@ -95,7 +95,7 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSubmitted(true);
-    if (amountProblem === null && headsProblem === null) void run();
+    if (amountProblem === null && payersProblem === null) void run();
   };
   return (
     <Stack asChild gap="5">
@@ -134,10 +134,10 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
             ))}
           </List.Root>
         </Stack>
-        {amount !== null && amountProblem === null && heads > 0 && (
-          <Text aria-live="polite">{perPersonText(amount, heads, currency)}</Text>
+        {amount !== null && amountProblem === null && headCount > 0 && (
+          <Text aria-live="polite">{perPersonText(amount, headCount, currency)}</Text>
         )}
-        <FormError message={(isSubmitted ? headsProblem : null) ?? problem} />
+        <FormError message={(isSubmitted ? payersProblem : null) ?? problem} />
         <SubmitButton isBusy={isBusy}>Split cost</SubmitButton>
         {cost !== null && (
           <Text color="fg.muted" fontSize="sm">
@@ -154,10 +154,9 @@ function amountProblemOf(amount: number | null, currency: Currency): string | nu
   return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
-/** Returns text such as 'About £5.33 each, split between 3.' */
-function perPersonText(amount: number, heads: number, currency: Currency): string {
-  const each = formatMoney(Math.floor(amount / heads), currency);
-  return `${amount % heads === 0 ? each : `About ${each}`} each, split between ${heads}.`;
+function perPersonText(amount: number, headCount: number, currency: Currency): string {
+  const each = formatMoney(Math.floor(amount / headCount), currency);
+  return `${amount % headCount === 0 ? each : `About ${each}`} each, split between ${headCount}.`;
 }
 
 interface PayerSwitchProps {
@@ -168,7 +167,6 @@ interface PayerSwitchProps {
   readonly onChange: (excused: readonly string[]) => void;
 }
 
-/** Shows a switch that is on if the player pays and off if the player is excused. */
 function PayerSwitch({ player, bringer, excused, onChange }: PayerSwitchProps) {
   const { uid, name } = player;
   const payer = payerOf(player);

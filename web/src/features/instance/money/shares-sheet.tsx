@@ -35,7 +35,7 @@ import type { InstanceView } from '../instance-view.ts';
 
 interface SharesSheetProps {
   readonly view: InstanceView;
-  /** Null for a member. The sheet then loads the cost, which members can read if the game shows all debts. */
+  /** Null for a member. The sheet then loads the cost, which members can read if `debtsSeen` is `ALL`. */
   readonly cost: Cost | null;
   readonly onClose: () => void;
   readonly onChange?: () => void;
@@ -43,16 +43,16 @@ interface SharesSheetProps {
 
 export function SharesSheet({ view, cost, onClose, onChange }: SharesSheetProps) {
   const live = useCost(cost === null ? view.instance.id : null);
-  const shown = cost ?? (live.status === 'success' ? live.data : null);
+  const shownCost = cost ?? (live.status === 'success' ? live.data : null);
   return (
     <Sheet open onClose={onClose}>
       <SheetTitle>Who's paid</SheetTitle>
       <SheetBody>
-        {shown ? <Shares view={view} cost={shown} /> : <Skeleton height="40" borderRadius="xl" />}
+        {shownCost ? <Shares view={view} cost={shownCost} /> : <Skeleton height="40" borderRadius="xl" />}
       </SheetBody>
-      {shown && onChange && (
+      {shownCost && onChange && (
         <SheetFooter>
-          <OrganiserButtons view={view} cost={shown} onChange={onChange} />
+          <OrganiserButtons view={view} cost={shownCost} onChange={onChange} />
         </SheetFooter>
       )}
     </Sheet>
@@ -89,7 +89,7 @@ function Shares({ view, cost }: { readonly view: InstanceView; readonly cost: Co
   );
 }
 
-const STATES: Record<ShareState, string> = {
+const STATE_LABELS: Record<ShareState, string> = {
   OPEN: 'not paid',
   SAID_PAID: "says they've paid",
   CONFIRMED: 'paid',
@@ -98,14 +98,14 @@ const STATES: Record<ShareState, string> = {
 function stateText({ state, paid, amount }: Share, { currency }: Cost): string {
   if (amount === 0) return 'nothing to pay';
   const isOtherAmount = paid !== null && paid !== amount;
-  return isOtherAmount ? `${STATES[state]}: ${formatMoney(paid, currency)}` : STATES[state];
+  return isOtherAmount ? `${STATE_LABELS[state]}: ${formatMoney(paid, currency)}` : STATE_LABELS[state];
 }
 
 interface MarkButtonProps extends Omit<PaymentMark, 'from' | 'to'> {
   readonly share: Share;
 }
 
-/** Confirms a payment or undoes the confirmation. After a change of the cost, a payment must be confirmed again. */
+/** After a change of the cost, a payment must be confirmed again. */
 function MarkButton({ share, ...person }: MarkButtonProps) {
   const isConfirmed = share.state === 'CONFIRMED' && share.paid === share.amount;
   const label = isConfirmed ? 'Undo' : 'Confirm';
@@ -137,14 +137,14 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
   const live = useMoneySettings(instance.gameId);
   const settings = (live.status === 'success' ? live.data : null) ?? DEFAULT_MONEY_SETTINGS;
   const nextReminderAt = nextNudgeAt(cost, now);
-  const owing = nudgeableUids(cost, viewer.uid).length;
+  const nudgeableCount = nudgeableUids(cost, viewer.uid).length;
   const { run, isBusy, problem } = useCall("Couldn't send the reminder", async () => {
     await callApi('nudge', { params: { giId: instance.id } });
     toastSuccess('Reminder sent');
     await reportReach(instance.id, 'payment', text);
   });
-  const unpaid = unpaidUids(cost, viewer.uid).length;
-  const reach = useReach(instance.id, `${unpaid}`);
+  const unpaidCount = unpaidUids(cost, viewer.uid).length;
+  const reach = useReach(instance.id, `${unpaidCount}`);
   const link = inviteLink(instance.id, instance.game.inviteKey);
   const text = costText({ instance, cost, settings, nameOf: (uid) => nameIn(view, uid), link });
   return (
@@ -165,7 +165,7 @@ function OrganiserButtons({ view, cost, onChange }: OrganiserButtonsProps) {
           {formatInZone(nextReminderAt, instance.game.timeZone, DISPLAY_FORMATS.header)}.
         </Text>
       )}
-      {owing > 0 && nextReminderAt === null && (
+      {nudgeableCount > 0 && nextReminderAt === null && (
         <>
           <ReachNote live={reach} of="payment" textForGroup={text} />
           <Button loading={isBusy} disabled={reach.status === 'loading'} onClick={() => void run()}>

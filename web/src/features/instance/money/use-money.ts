@@ -9,7 +9,7 @@ type Money =
   | { readonly role: 'player'; readonly share: OwnShare };
 
 /**
- * Watches the cost for an editor, or the viewer's share for another member, after the start of the instance.
+ * After the start, watches the cost for an editor, or the viewer's share for another member.
  * @returns `money` is null if there is nothing to show
  */
 export function useMoney({ instance, viewer, now }: InstanceView): {

@@ -18,7 +18,7 @@ const FULL_WIDTH = { x: MARGIN, width: WIDTH - 2 * MARGIN };
 const COLUMN_WIDTH = (FULL_WIDTH.width - GAP) / 2;
 
 /**
- * Returns the picture as a PNG file, drawn in the browser.
+ * Returns a PNG image.
  * @throws Error if the browser has no canvas
  */
 export async function drawPicture(picture: ChatPicture): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { pictureColours } from '../../../theme/picture-colours.ts';
 
-/** Look of a line. `size` and `marginTop` are in pixels. */
+/** `size` and `marginTop` are in pixels. */
 export interface LineStyle {
   readonly size: number;
   readonly marginTop: number;
@@ -22,7 +22,7 @@ export interface Column {
   readonly width: number;
 }
 
-/** Writes lines below each other in columns. If `isMeasuring`, only `y` changes, to get the height of the canvas. */
+/** Writes lines below each other. If `isMeasuring`, the writer draws nothing and changes only `y`. */
 export class LineWriter {
   readonly #context: CanvasRenderingContext2D;
   readonly #isMeasuring: boolean;

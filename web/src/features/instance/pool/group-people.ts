@@ -28,11 +28,10 @@ export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
   ];
   return groups
     .filter((group) => group.entries.length > 0)
-    .map((group) => ({ ...group, entries: moveBelowBringers(group.entries) }));
+    .map((group) => ({ ...group, entries: movePlusOnesBelowBringers(group.entries) }));
 }
 
-/** Moves each plus-one below the person who brought them, if both are in the group. */
-function moveBelowBringers(entries: readonly PoolEntry[]): PoolEntry[] {
+function movePlusOnesBelowBringers(entries: readonly PoolEntry[]): PoolEntry[] {
   const uids = new Set(entries.map(({ person }) => person.uid));
   const hasBringer = ({ person }: PoolEntry) => !!person.broughtBy && uids.has(person.broughtBy);
   return entries

@@ -13,7 +13,7 @@ const instance = aGameInstance();
 const headingRef = { current: null };
 const doNothing = () => {};
 
-/** Returns a yes that adds its uid to `rendered` each time a component reads the name. */
+/** Adds `uid` to `rendered` each time a component reads the name. */
 function aTrackedPlayer(uid: string, nth: number, rendered: string[]): LivePlayerInstance {
   const playerInstance = aPlayerInstance({
     uid,

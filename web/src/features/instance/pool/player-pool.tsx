@@ -102,7 +102,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               repliedBy={repliedByText(person, people, person.uid === viewer.uid)}
               kind={group.kind}
               isMe={person.uid === viewer.uid}
-              isAsked={person.uid in (instance.lateQueue?.offers ?? {})}
+              isOfferedSpot={person.uid in (instance.lateQueue?.offers ?? {})}
               badge={badgeOf(person.uid, instance.game)}
               dialog={dialogToOpen(person, view)}
               onDialog={onDialog}
@@ -114,7 +114,6 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
   );
 }
 
-/** Returns the dialog that a press on a row opens, or null if the viewer cannot change the person. */
 function dialogToOpen(
   person: PlayerInstance,
   { viewer, instance, now }: InstanceView,

@@ -9,7 +9,7 @@ import styles from './player-pool.module.css';
 interface PlayerRowProps extends PoolEntry {
   readonly kind: PoolGroup['kind'];
   readonly isMe: boolean;
-  readonly isAsked: boolean;
+  readonly isOfferedSpot: boolean;
   readonly badge: string | null;
   readonly addedBy: string | null;
   readonly repliedBy: string | null;
@@ -17,9 +17,9 @@ interface PlayerRowProps extends PoolEntry {
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
-/** Shows one person of the pool. Memoised, so that a reply renders only the row of the replier. */
+/** Memoised, so that a reply renders only the row of the replier. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { person, position, kind, isMe, isAsked, badge, addedBy, repliedBy, dialog, onDialog } = props;
+  const { person, position, kind, isMe, isOfferedSpot, badge, addedBy, repliedBy, dialog, onDialog } = props;
   const notes = [addedBy, repliedBy].filter((note) => note !== null);
   const press = () => onDialog(dialog === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
@@ -38,7 +38,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
           </span>
           {kind === 'reserves' && position !== null && (
             <span className={styles.note}>
-              {ordinal(position)} reserve{isAsked && ' · offered a spot'}
+              {ordinal(position)} reserve{isOfferedSpot && ' · offered a spot'}
             </span>
           )}
           {notes.map((note) => (

@@ -4,19 +4,18 @@ import { type ReactNode, useEffect } from 'react';
 import { RegisterFields } from '../../../shared/people/account-fields.tsx';
 import { CheckedForm, problemOf, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormError, FormField } from '../../../ui/form.tsx';
-import { type Join, joinWith } from './join.ts';
+import { type JoinActions, joinActions } from './join.ts';
 
 interface JoinStepProps {
   readonly giId: GiId;
   readonly reply: Reply;
-  /** True if the instance has the maximum number of guests, so that people can only register. */
   readonly isGuestRefused: boolean;
   readonly onDone: () => void;
   readonly onLogin: (email: string) => void;
 }
 
 export function JoinStep({ giId, reply, isGuestRefused, onDone, onLogin }: JoinStepProps) {
-  const join = joinWith(giId, reply, onDone);
+  const join = joinActions(giId, reply, onDone);
   const register = <RegisterTab onSubmit={join.asNewPlayer} onLogin={onLogin} />;
   const play = (
     <NameForm button="Play as Guest" help="Your team-mates see this name" onSubmit={join.asGuest} />
@@ -57,7 +56,7 @@ function JoinTabs({ guest, register }: { readonly guest: ReactNode; readonly reg
 interface NameFormProps {
   readonly button: string;
   readonly help: string;
-  readonly onSubmit: Join['asGuest'];
+  readonly onSubmit: JoinActions['asGuest'];
 }
 
 function NameForm({ button, help, onSubmit }: NameFormProps) {
@@ -78,7 +77,7 @@ function NameForm({ button, help, onSubmit }: NameFormProps) {
 }
 
 interface RegisterTabProps {
-  readonly onSubmit: Join['asNewPlayer'];
+  readonly onSubmit: JoinActions['asNewPlayer'];
   readonly onLogin: JoinStepProps['onLogin'];
 }
 

@@ -8,17 +8,17 @@ import { createAccount, ensureSignedIn, isEmailTaken, toAuthMessage } from '../.
 import type { Refusal } from '../../../ui/checked-form.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 
-export const NOT_SAVED = "Couldn't save your reply";
+export const REPLY_NOT_SAVED = "Couldn't save your reply";
 
 const EMAIL_TAKEN = "This email already has an account. Log in and we'll save your reply.";
 
-export type Join = ReturnType<typeof joinWith>;
+export type JoinActions = ReturnType<typeof joinActions>;
 
 /**
  * Returns functions that join a newcomer with the chosen reply and then call `onDone`. A failure shows a toast. If the
- * email already has an account, `onDone` is not called, so that the dialog stays open.
+ * email already has an account, `asNewPlayer` returns a refusal instead, so that the dialog stays open.
  */
-export function joinWith(giId: GiId, reply: Reply, onDone: () => void) {
+export function joinActions(giId: GiId, reply: Reply, onDone: () => void) {
   const finish = async (joining: Promise<void>) => {
     await toastIfFailed(joining);
     onDone();
@@ -26,7 +26,6 @@ export function joinWith(giId: GiId, reply: Reply, onDone: () => void) {
   };
   return {
     asGuest: (form: GuestInput) => finish(joinAsGuest(giId, reply, form)),
-    /** Returns a refusal if the email already has an account, or null if the dialog is done. */
     async asNewPlayer(form: RegisterInput): Promise<Refusal | null> {
       const joining = joinAsNewPlayer(giId, reply, form);
       const isTaken = await joining.then(() => false, isEmailTaken);
@@ -35,7 +34,6 @@ export function joinWith(giId: GiId, reply: Reply, onDone: () => void) {
   };
 }
 
-/** Replies after a login in the dialog. */
 export function replyAfterLogin(uid: Uid, giId: GiId, status: Reply): Promise<void> {
   const reply = async () => {
     await storeInviteKey(giId);
@@ -44,7 +42,7 @@ export function replyAfterLogin(uid: Uid, giId: GiId, status: Reply): Promise<vo
   return toastIfFailed(reply());
 }
 
-/** Stores the key of the invite link. Loads Firestore only for a link with a key, because few links have a key. */
+/** Loads Firestore only for a link with a key, because few links have a key. */
 async function storeInviteKey(giId: GiId): Promise<void> {
   if (inviteKey() !== null) await (await import('../../../db/admissions.ts')).storeInviteKey(giId);
 }
@@ -54,8 +52,8 @@ async function toastIfFailed(work: Promise<unknown>): Promise<void> {
     await warnWhileUnsent(work);
     announceInstallMoment();
   } catch (error) {
-    console.error(NOT_SAVED, error);
-    toastError(`${NOT_SAVED}. ${toAuthMessage(error, 'Please try again.')}`);
+    console.error(REPLY_NOT_SAVED, error);
+    toastError(`${REPLY_NOT_SAVED}. ${toAuthMessage(error, 'Please try again.')}`);
   }
 }
 
@@ -68,8 +66,8 @@ async function joinAsGuest(giId: GiId, status: Reply, { name }: GuestInput): Pro
 }
 
 /**
- * Creates an account and saves the reply. A no does not call `joinAsNewPlayer`, which saves a yes. A change from yes to
- * no would notify the organiser of a drop-out.
+ * Creates an account and saves the reply. The API call `joinAsNewPlayer` always saves a yes, so a no uses other calls.
+ * A change from yes to no would notify the organiser of a drop-out.
  */
 async function joinAsNewPlayer(giId: GiId, reply: Reply, form: RegisterInput): Promise<void> {
   const { uid } = await createAccount(form);

@@ -14,7 +14,6 @@ interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly onNewcomer: (reply: Reply) => void;
 }
 
-/** Shows Yes and No, or why the viewer can no longer reply. */
 export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStepProps) {
   const { save, isReady } = useSaveOwnReply(view);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -44,15 +43,15 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
   );
 }
 
-/** Returns the viewer's standing in other words than the card behind the dialog, to avoid confusion. */
-function promptText({ instance, standing, queue }: InstanceView): string {
-  if (standing?.kind === 'in') {
+/** Uses other words than the card behind the dialog, so that the viewer does not confuse the two. */
+function promptText({ instance, replyState, queue }: InstanceView): string {
+  if (replyState?.kind === 'in') {
     return queue.reserves.length > 0
       ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`
       : 'You said yes.';
   }
-  if (standing?.kind === 'reserve') {
-    return `You said yes: ${ordinal(standing.position)} reserve.`;
+  if (replyState?.kind === 'reserve') {
+    return `You said yes: ${ordinal(replyState.position)} reserve.`;
   }
   return `${spotsText(spotsOf(instance))}.`;
 }

@@ -48,8 +48,8 @@ function ReplyFor({ view: { instance, viewer }, person, onDone }: EntryProps) {
     void saveOrToast(saveReply(state, actor, { status }), `Couldn't save ${person.name}'s reply`);
   };
   if (!viewer.may.has('editLineUp')) {
-    const isAsked = hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
-    if (!isAsked) return null;
+    const isOfferedSpot = hasBrought(person, viewer) && person.uid in (instance.lateQueue?.offers ?? {});
+    if (!isOfferedSpot) return null;
     const accept = () => {
       save('PLAYING');
       onDone();
@@ -80,8 +80,8 @@ function ReplyFor({ view: { instance, viewer }, person, onDone }: EntryProps) {
 function replyText({ instance, queue }: InstanceView, person: PlayerInstance): string {
   const isReserve = queue.reserves.some(({ uid }) => uid === person.uid);
   if (!isReserve || instance.lateQueue === null) return REPLY_TEXT[person.status];
-  const isAsked = person.uid in instance.lateQueue.offers;
-  const offerText = isAsked
+  const isOfferedSpot = person.uid in instance.lateQueue.offers;
+  const offerText = isOfferedSpot
     ? "Said yes. We've asked if they can still make it"
     : 'Said yes, waiting for a spot';
   return `${offerText}. If they've told you they're coming, choose Playing.`;

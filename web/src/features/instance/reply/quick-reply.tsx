@@ -31,7 +31,6 @@ export function ReplyButtons({ current, isReady = true, onReply, ...grid }: Repl
   );
 }
 
-/** Shows Yes and No in a card. `label` is the group name for screen readers. */
 export function QuickReply({ label, ...replies }: ReplyButtonsProps & { readonly label: string }) {
   return <ReplyButtons role="group" aria-label={label} minW={{ md: '72' }} {...replies} />;
 }

@@ -13,7 +13,7 @@ import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react
 import { useOnline } from '../../../hooks/use-online.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
-import { type InstanceView, replyStateText, type Standing } from '../instance-view.ts';
+import { type InstanceView, type ReplyState, replyStateText } from '../instance-view.ts';
 import { repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { QuickReply } from './quick-reply.tsx';
@@ -23,7 +23,7 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 interface InvitedCardProps {
   readonly instance: SpotsInput;
   readonly reason: Reason | null;
-  /** Name of a guest known to this browser, else empty. */
+  /** Empty if this browser does not know the guest. */
   readonly guestName?: string;
   readonly isReady?: boolean;
   readonly isSending?: boolean;
@@ -65,26 +65,28 @@ export function InvitedCard(props: InvitedCardProps) {
 
 interface ReplyCardProps {
   readonly view: InstanceView;
-  readonly standing: Standing;
+  readonly replyState: ReplyState;
   readonly onReply: (reply: Reply) => void;
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
-export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps) {
+export function ReplyCard({ view, replyState, onReply, onDialog }: ReplyCardProps) {
   const isOnline = useOnline();
   const { own, viewer } = view;
   const people = view.people ?? [];
   const isPending = own?.isPending ?? false;
-  const isAsked = standing.kind === 'reserve' && standing.isAsked && !isPending;
-  const team = ownTeam(view);
+  const isOfferedSpot = replyState.kind === 'reserve' && replyState.isOfferedSpot && !isPending;
+  const team = ownTeamName(view);
   const repliedBy = own && repliedByText(own, people, true);
-  const explanation = own?.isPending ? PENDING_TEXT[own.status] : explanationOf(view, standing);
+  const explanation = own?.isPending ? PENDING_TEXT[own.status] : explanationText(view, replyState);
   const namesake = own && namesakeOf(own, people);
   return (
     <PlainCard
-      icon={ICONS[standing.kind]}
+      icon={ICONS[replyState.kind]}
       title={
-        <span role="status">{isAsked ? OFFER_QUESTION : replyStateText(standing, isPending, isOnline)}</span>
+        <span role="status">
+          {isOfferedSpot ? OFFER_QUESTION : replyStateText(replyState, isPending, isOnline)}
+        </span>
       }
       text={
         <>
@@ -103,7 +105,7 @@ export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps)
       }
     >
       {/* `detail` is 2 for the second tap of a double tap on Yes, which may hit these buttons. */}
-      {isAsked ? (
+      {isOfferedSpot ? (
         <QuickReply label={OFFER_QUESTION} current={null} onReply={onReply} />
       ) : (
         <Button variant="outline" onClick={(event) => event.detail < 2 && onDialog({ kind: 'reply' })}>
@@ -122,7 +124,7 @@ export function ReplyCard({ view, standing, onReply, onDialog }: ReplyCardProps)
   );
 }
 
-function ownTeam({ own, instance }: InstanceView): string | null {
+function ownTeamName({ own, instance }: InstanceView): string | null {
   const { teamA, teamB } = teamNames(instance);
   if (own?.team === 'TEAM_A') return teamA;
   return own?.team === 'TEAM_B' ? teamB : null;
@@ -130,9 +132,9 @@ function ownTeam({ own, instance }: InstanceView): string | null {
 
 const OFFER_QUESTION = 'Can you still make it?';
 
-function explanationOf({ instance, own }: InstanceView, standing: Standing): string {
-  if (standing.kind !== 'reserve') return EXPLANATIONS[standing.kind];
-  if (standing.isAsked) {
+function explanationText({ instance, own }: InstanceView, replyState: ReplyState): string {
+  if (replyState.kind !== 'reserve') return EXPLANATIONS[replyState.kind];
+  if (replyState.isOfferedSpot) {
     return instance.game.reserveOffers === 'AT_ONCE'
       ? "A spot's free and we've asked every reserve. First yes gets it."
       : "A spot's free and you're next. Say yes to take it. If you wait, we'll ask the next reserve too.";

@@ -23,7 +23,7 @@ const TITLES: Record<ReplySubject['kind'], Record<Reply, string>> = {
   login: { PLAYING: 'Login', NOT_PLAYING: 'Login' },
 };
 
-/** Asks for a reply, a name or a login. One dialog for all steps, so that the focus stays in the dialog. */
+/** One dialog for all steps, so that the focus stays in the dialog. */
 export function ReplyDialog({ giId, subject, children, onDone, ...sheet }: ReplyDialogProps) {
   const isJoin = subject.kind === 'join';
   const isGuestRefused = isJoin && subject.isGuestRefused === true;

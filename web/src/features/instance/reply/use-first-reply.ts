@@ -5,14 +5,14 @@ import { useStable } from '../../../hooks/use-stable.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, FallbackFocus } from '../use-dialogs.ts';
-import { joinWith } from './join.ts';
+import { joinActions } from './join.ts';
 import { useSaveOwnReply } from './use-own-reply.ts';
 
 export type FirstReply = ReturnType<typeof useFirstReply>;
 
 /**
  * Returns `sendReply`, which saves the first reply or asks a new guest for a name. Then `fallback` gets the focus,
- * because the card with the buttons disappears. `reason` is the reason why the viewer cannot join, or null.
+ * because the card with the buttons disappears. `reason` is null if the viewer can join.
  */
 export function useFirstReply(view: InstanceView, show: Dialogs['show'], fallback: FallbackFocus) {
   const { save, isReady } = useSaveOwnReply(view);
@@ -23,7 +23,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], fallbac
     if (viewer.role === 'guest' && own === null) {
       if (viewer.name === '') return show({ kind: 'join', reply }, fallback);
       setSending(true);
-      void joinWith(instance.id, reply, () => setSending(false)).asGuest({ name: viewer.name });
+      void joinActions(instance.id, reply, () => setSending(false)).asGuest({ name: viewer.name });
     } else {
       const problem = save(reply);
       if (problem !== null) return toastError(problem);
@@ -33,7 +33,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], fallbac
   return { isReady: isReady && !isSending, isSending, reason, sendReply };
 }
 
-/** Returns why the viewer cannot join, or null. A viewer who can read the game is a member and can always join. */
+/** A viewer who can read the game is a member and can always join. */
 function useJoinReason({ instance, viewer, own }: InstanceView): Reason | null {
   const isGuest = viewer.role === 'guest';
   const reason = own === null ? newcomerReason(instance.game, instance.counts, isGuest) : null;

@@ -6,13 +6,13 @@ import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { useActor } from '../../../session/session.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
-import { NOT_SAVED } from './join.ts';
+import { REPLY_NOT_SAVED } from './join.ts';
 
 /**
- * Returns `save`, which stores the viewer's reply, also offline, and returns a problem or null. Guests without a player
- * instance need a name and join through the API. `isReady` is false while the name for a first reply loads.
+ * Returns `save`, which stores the viewer's reply, also offline. `save` returns a problem or null. A guest without a
+ * player instance joins through the API instead. `isReady` is false while the name for a first reply loads.
  */
-export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceView) {
+export function useSaveOwnReply({ instance, viewer, own, replyState }: InstanceView) {
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
@@ -24,13 +24,13 @@ export function useSaveOwnReply({ instance, viewer, own, standing }: InstanceVie
     if (problem !== null) return problem;
     const isRepeated = last.current?.reply === reply && last.current.own === own;
     // A reserve says yes again to accept an offer.
-    const isSame = own?.status === reply && standing?.kind !== 'reserve';
+    const isSame = own?.status === reply && replyState?.kind !== 'reserve';
     if (isSame || isRepeated) return null;
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
     last.current = { reply, own };
     const state = { instance, uid: viewer.uid, playerInstance: own };
-    void saveOrToast(saveReply(state, actor, change), NOT_SAVED);
+    void saveOrToast(saveReply(state, actor, change), REPLY_NOT_SAVED);
     announceInstallMoment();
     return null;
   };

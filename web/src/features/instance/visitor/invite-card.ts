@@ -11,7 +11,7 @@ import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
 import { renewWhileVisible } from '../../../lib/while-visible.ts';
 
-/** Loading state of the invite card. `card` is null if no instance has this id. */
+/** `card` is null if no instance has this id. */
 export type InviteCardState =
   | { readonly status: 'loading' }
   | { readonly status: 'error'; readonly error: Error }
@@ -27,7 +27,7 @@ export function useInviteCard(giId: GiId | null): InviteCardState {
   const [state, setState] = useState<InviteCardState>({ status: 'loading' });
   useEffect(() => {
     if (giId === null) return;
-    setState((known) => (hasCard(known) ? known : renderedCard(giId)));
+    setState((known) => (hasCard(known) ? known : cardRenderedByServer(giId)));
     let newest = 0;
     const load = async () => {
       const request = ++newest;
@@ -60,8 +60,7 @@ async function loadCard(giId: GiId): Promise<InviteCardState> {
   }
 }
 
-/** Returns the card that the server rendered into this page. */
-function renderedCard(giId: GiId): InviteCardState {
+function cardRenderedByServer(giId: GiId): InviteCardState {
   const json = document.querySelector<HTMLElement>('[data-answer]')?.dataset.answer;
   if (!json) return { status: 'loading' };
   // The server renders the same JSON as the API returns.

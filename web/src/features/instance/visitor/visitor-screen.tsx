@@ -22,7 +22,7 @@ interface VisitorScreenProps {
   readonly onInvites: () => void;
 }
 
-/** Shows an instance from its invite card. The server renders the same in functions/src/invite-page/card.ts. */
+/** The server renders the same content in `functions/src/invite-page/card.ts`. */
 export function VisitorScreen({ card, dialogs, onInvites }: VisitorScreenProps) {
   const now = useNow();
   const cards = useRef<HTMLDivElement>(null);
