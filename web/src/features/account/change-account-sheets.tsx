@@ -40,7 +40,6 @@ export function Rename({ name, onClose }: CloseProps & { readonly name: string }
   );
 }
 
-/** Emails a link to the new address. The login changes when the player opens the link. */
 export function ChangeEmail({ onClose }: CloseProps) {
   const form = useCheckedForm(changeEmailFormSchema, { email: '', currentPassword: '' });
   const { errors } = form.formState;

@@ -27,7 +27,7 @@ test('deletion requires the typed word', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('the typed word may have small letters and trailing spaces', async () => {
+test('the typed word may have lowercase letters and trailing spaces', async () => {
   const { user, submit } = renderForm();
   await user.type(await screen.findByRole('textbox'), 'Delete ');
   await user.click(await deleteButton());

@@ -96,10 +96,6 @@ export function DeleteForm({ wording, submit, onCancel, children }: DeleteFormPr
   );
 }
 
-/**
- * Returns a function that hands each game to its chosen successor. The function returns the first refusal, or null on
- * success.
- */
 function useHandOver(
   games: ApiData<readonly GameToLeave[]>,
   chosen: Successors,

@@ -30,7 +30,7 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
   const [isSent, setSent] = useState(false);
   const form = useCheckedForm(schema, { email });
   const { errors, isSubmitting } = form.formState;
-  if (isSent) return <Sent onClose={onClose} />;
+  if (isSent) return <LinkSent onClose={onClose} />;
   const send = async (values: { readonly email: string }) => {
     try {
       await sendPasswordLink(values.email);
@@ -53,7 +53,7 @@ function LinkRequest({ email, onClose }: Omit<ForgottenPasswordProps, 'open'>) {
 }
 
 /** Shows the same message for every email, so that no one learns who has an account. */
-function Sent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
+function LinkSent({ onClose }: Pick<ForgottenPasswordProps, 'onClose'>) {
   return (
     <Stack gap="5" role="status">
       <Text>If that email has an account, we've sent a link. Check your spam folder too.</Text>

@@ -22,7 +22,7 @@ export interface GameToLeave {
 
 /**
  * Returns the games for which the user can choose a successor.
- * @param games with their newest instances. Candidates are organisers, and people with an entry in these instances.
+ * @param games include their newest instances. People in these instances can be candidates.
  */
 export function gamesToLeave(games: readonly GameResponse[], uid: Uid, now: Date): GameToLeave[] {
   return games.flatMap((game) => {

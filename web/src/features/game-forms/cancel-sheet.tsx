@@ -40,7 +40,6 @@ interface CancelSheetProps {
   readonly close: () => void;
 }
 
-/** Cancels a game, or puts a cancelled game back on. */
 export function CancelSheet({ instance, close }: CancelSheetProps) {
   const { id: giId, game, startDateTime } = instance;
   const isCancelled = instance.status === 'CANCELLED';
@@ -88,7 +87,7 @@ export function CancelSheet({ instance, close }: CancelSheetProps) {
         <Button variant="outline" onClick={close}>
           {texts.keep}
         </Button>
-        {/* Disabled until the reach has loaded, so that the organiser sees the reach before saving. */}
+        {/* Busy until the reach has loaded, so that the organiser sees the reach before saving. */}
         <SubmitButton
           size="md"
           {...(!isCancelled && { colorPalette: 'red' })}

@@ -73,7 +73,7 @@ interface StartFieldProps {
 export function StartField({ form, timeZone, moveProblem }: StartFieldProps) {
   const { resetField } = form;
   const isFixed = moveProblem !== null;
-  // Resets the start when it is too late to move, so that the rest of the form can be saved.
+  // Resets the input when the start becomes fixed, so that the rest of the form can be saved.
   useEffect(() => {
     if (isFixed) resetField('startDateTime');
   }, [isFixed, resetField]);

@@ -13,7 +13,6 @@ export interface GameSwitchesProps {
   readonly isPending: boolean;
 }
 
-/** Controls for the game settings. Each change is saved at once. */
 export function GameSwitches({ game, isPending }: GameSwitchesProps) {
   return (
     <Stack gap="3">

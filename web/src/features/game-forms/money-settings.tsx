@@ -38,7 +38,7 @@ interface MoneyFormProps {
   readonly settings: MoneySettings;
 }
 
-/** Saves all fields, including the switch, only when the button is pressed. */
+/** Saves all fields, including the switch, only after a press of the button. */
 function MoneyForm({ gameId, settings: { howToPay, debtsSeen } }: MoneyFormProps) {
   const form = useCheckedForm(formSchema, { howToPay, debtsSeen });
   const debtsSeenField = useController({ name: 'debtsSeen', control: form.control }).field;

@@ -29,7 +29,6 @@ interface MoveSheetProps extends MoveReachProps {
   readonly onChoice: (choice: MoveChoice | null) => void;
 }
 
-/** Asks whether to move one instance or all future instances. Shows who is notified. */
 export function MoveSheet({ instance, values, textForGroup, onChoice }: MoveSheetProps) {
   const reach = useReach(instance.id, JSON.stringify(instance.counts));
   const { game } = instance;

@@ -69,7 +69,6 @@ test('a refusal is shown beside its field without losing input', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Location').value).toBe('Pier 4');
 });
 
-/** Renders the form with an unreachable server. `sent` records the API calls. */
 function renderWithoutServer() {
   const sent: { key: string | null; body: { location: string } }[] = [];
   vi.stubGlobal('fetch', async (_url: string, { headers, body }: RequestInit) => {

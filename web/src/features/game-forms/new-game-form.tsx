@@ -17,11 +17,10 @@ const DEFAULT_PLAYERS = 10;
 const schema = createGameFormSchema(() => new Date());
 
 export interface NewGameFormProps {
-  /** Returns why the game was not created, or null. */
   readonly submit: (values: CreateGameValues) => Promise<Refusal | null>;
 }
 
-/** Form for a new game. Keeps the input as a draft until the server has created the game. */
+/** Keeps the input as a draft until the server has created the game. */
 export function NewGameForm({ submit }: NewGameFormProps) {
   const form = useCheckedForm(
     schema,
@@ -70,7 +69,6 @@ export function NewGameForm({ submit }: NewGameFormProps) {
   );
 }
 
-/** Returns a function that creates a game and opens the Share sheet on the home screen. */
 export function useCreateGame(orgUid: Uid): NewGameFormProps['submit'] {
   const navigate = useNavigate();
   const keyedBodyOf = useKeyedBody((values: CreateGameValues) => ({

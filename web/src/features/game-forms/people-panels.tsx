@@ -16,7 +16,6 @@ interface OrganisersProps {
   readonly people: readonly { readonly uid: Uid; readonly name: string }[];
 }
 
-/** Lists the other organisers. An organiser who is not the lead can step down. */
 export function Organisers({ game, uid, people }: OrganisersProps) {
   const stepDown = async () => {
     const call = callApi('removeOrganiser', { params: { gameId: game.id, uid } });

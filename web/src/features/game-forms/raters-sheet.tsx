@@ -51,7 +51,7 @@ function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
     .filter(({ playerId, isGuest }) => !isGuest && !isOrganiser(game, playerId))
     .map(({ playerId: uid, name }) => ({ uid, name }))
     .toSorted(compareNames);
-  const saveIsAsked = async (uid: Uid, isAsked: boolean) => {
+  const saveRater = async (uid: Uid, isAsked: boolean) => {
     const others = raters.filter((rater) => rater.uid !== uid);
     const next = isAsked ? [...others, { uid, rated: 0 }] : others;
     setRaters(next);
@@ -74,7 +74,7 @@ function RaterSwitches({ game, initialRaters }: RaterSwitchesProps) {
           label={name}
           help={ratedText(raters.find((rater) => rater.uid === uid)?.rated)}
           isOn={raters.some((rater) => rater.uid === uid)}
-          onChange={(isAsked) => void saveIsAsked(uid, isAsked)}
+          onChange={(isAsked) => void saveRater(uid, isAsked)}
         />
       ))}
     </Stack>

@@ -114,7 +114,7 @@ function RenameForm({ game, season, close }: FormProps & { readonly season: Seas
   );
 }
 
-const LABELS: Record<PointName, string> = {
+const POINT_LABELS: Record<PointName, string> = {
   win: 'A win',
   draw: 'A draw',
   loss: 'A loss',
@@ -139,7 +139,7 @@ function PointsForm({ game, close }: FormProps) {
       <Text color="fg.muted">This recalculates every leaderboard, past seasons included.</Text>
       <SimpleGrid columns={2} gap="4" alignItems="end">
         {POINT_NAMES.map((name) => (
-          <FormField key={name} label={LABELS[name]} error={errors[name]?.message}>
+          <FormField key={name} label={POINT_LABELS[name]} error={errors[name]?.message}>
             <Input
               type="number"
               inputMode="numeric"

@@ -12,7 +12,6 @@ import { FormError, FormField, SubmitButton } from '../../ui/form.tsx';
 import { PlayersField, RecurringSwitch, StartField, TimeZoneSelect } from './game-fields.tsx';
 
 export interface UpdateGameFormProps {
-  /** Returns why the update failed, or null. */
   readonly submit: (values: UpdateGameValues) => Promise<Refusal | null>;
   readonly instance: GameInstance;
   readonly moveProblem: string | null;
@@ -26,7 +25,7 @@ export function UpdateGameForm({ instance, moveProblem, submit, children }: Upda
   const form = useCheckedForm(schema, toInput(instance));
   const { errors, isSubmitting } = form.formState;
   const parsed = children && schema.safeParse(form.watch());
-  /** Shows a start that cannot be moved in the newly chosen time zone. */
+  /** Shows the fixed start in the newly chosen time zone. */
   const keepFixedStart = () => {
     if (moveProblem === null) return;
     form.setValue('startDateTime', toFormDate(instance.startDateTime, form.getValues('timeZone')));

@@ -20,8 +20,8 @@ interface Question {
 }
 
 /**
- * Form that saves all fields of a game in one API call. A sheet asks which instances move if the game is recurring. The
- * form shows the reach of a move if the game is one-off.
+ * Saves all fields of a game in one API call. For a recurring game, a sheet asks which instances move. For a one-off
+ * game, the form shows the reach of a move.
  */
 export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 'submit'>) {
   const navigate = useNavigate();

@@ -35,7 +35,6 @@ export function giIdToEdit(instances: readonly HistoryInstance[], now: Date): st
   return next?.giId ?? null;
 }
 
-/** True if the screen must show the year of the date. */
 export function isOtherYear(at: Date, now: Date, timeZone: string): boolean {
   return formatInZone(at, timeZone, 'yyyy') !== formatInZone(now, timeZone, 'yyyy');
 }

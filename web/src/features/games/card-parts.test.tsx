@@ -29,7 +29,7 @@ test('a card opens once, a tenth of a second after the press', () => {
   expect(pathname()).toBe('/gi/first');
 });
 
-test('a click for a new tab is left to the browser', () => {
+test('the browser handles a click for a new tab', () => {
   renderScreen(<Card />);
   fireEvent.click(screen.getByText('open'), { metaKey: true });
   expect(screen.getByText('open').getAttribute('data-pressed')).toBe('false');

@@ -49,13 +49,13 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
             </Box>
           )}
         </Flex>
-        <State instance={instance} uid={uid} now={now} />
+        <InstanceState instance={instance} uid={uid} now={now} />
       </Stack>
     </TapCard>
   );
 }
 
-/** Returns the date for the link's accessible name, because weekly instances share their name. */
+/** Part of the link's accessible name, because all instances of a game have the same name. */
 function dateText({ startDateTime, game }: GameInstance): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
@@ -92,7 +92,7 @@ function Location({ text }: { readonly text: string }) {
   );
 }
 
-function State({ instance, uid, now }: GameCardProps) {
+function InstanceState({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
     return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;

@@ -35,7 +35,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = splitByStart(instances, now);
   const [count, setCount] = useState(SHOWN_AT_A_TIME);
-  const shown = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
+  const cardProps = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
   // The closed parts to show, newest first. `count` is the number of instances to show from a part.
   const older = Array.from({ length: closed }, (_, at) => ({
     n: closed - 1 - at,
@@ -52,16 +52,16 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
       {game.organiserOffer && <OrganiserOfferCard game={game} offer={game.organiserOffer} now={now} />}
       <PauseNote game={game} now={now} />
       <InstancesSection title="Upcoming" isEmpty={upcoming.length === 0} emptyText="No upcoming games">
-        <InstanceCards instances={upcoming} {...shown} />
+        <InstanceCards instances={upcoming} {...cardProps} />
       </InstancesSection>
       <InstancesSection
         title="Played"
         isEmpty={played.length === 0 && closed === 0}
         emptyText="No games played yet"
       >
-        <InstanceCards instances={played.slice(0, count)} {...shown} />
+        <InstanceCards instances={played.slice(0, count)} {...cardProps} />
         {older.map((part) => (
-          <OlderInstances key={part.n} gameId={game.id} {...part} {...shown} />
+          <OlderInstances key={part.n} gameId={game.id} {...part} {...cardProps} />
         ))}
         {count < played.length + closed * PART_LENGTH && (
           <Button variant="outline" alignSelf="center" onClick={() => setCount(count + SHOWN_AT_A_TIME)}>

@@ -20,7 +20,7 @@ export interface GamePageView {
 export interface GamePageProps {
   readonly title: string;
   readonly back?: ReactNode;
-  readonly children: (shown: GamePageView) => ReactNode;
+  readonly children: (view: GamePageView) => ReactNode;
 }
 
 export function GamePage(props: GamePageProps) {

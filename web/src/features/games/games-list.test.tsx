@@ -36,7 +36,7 @@ test('a game counts as played from its start', () => {
   expect(screen.getByText('No upcoming games')).toBeTruthy();
 });
 
-test('only own games have the organiser menu', () => {
+test("only the viewer's own games have the organiser menu", () => {
   renderList({ instances: [onDay(1), onDay(2)] });
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Organise Day 1',

@@ -43,7 +43,6 @@ interface GamesSectionProps {
   readonly initialCount?: number;
   readonly uid: Uid;
   readonly now: Date;
-  /** False shows a skeleton instead of the empty text. */
   readonly isComplete: boolean;
 }
 

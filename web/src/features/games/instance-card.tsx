@@ -37,7 +37,7 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
         {hasStarted(instance.startDateTime, now) ? (
           <InstanceResult instance={instance} canRecordResult={canRecordResult} />
         ) : (
-          <Plan instance={instance} />
+          <InviteStatus instance={instance} />
         )}
         <Awards awards={instance.motmAwarded} />
       </Stack>
@@ -54,7 +54,7 @@ function Year({ instance, timeZone, now }: Omit<InstanceCardProps, 'canRecordRes
   );
 }
 
-function Plan({ instance }: Pick<InstanceCardProps, 'instance'>) {
+function InviteStatus({ instance }: Pick<InstanceCardProps, 'instance'>) {
   if (instance.status === 'CANCELLED') return <Cancelled />;
   return (
     <Badge size="md" textStyle="label" bg="bg.muted" color="fg" alignSelf="start">

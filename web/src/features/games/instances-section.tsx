@@ -33,11 +33,11 @@ interface InstanceCardsProps extends Pick<InstanceCardProps, 'timeZone' | 'canRe
   readonly instances: readonly HistoryInstance[];
 }
 
-export function InstanceCards({ instances, ...shown }: InstanceCardsProps) {
+export function InstanceCards({ instances, ...cardProps }: InstanceCardsProps) {
   return (
     <CardGrid>
       {instances.map((instance) => (
-        <InstanceCard key={instance.giId} instance={instance} {...shown} />
+        <InstanceCard key={instance.giId} instance={instance} {...cardProps} />
       ))}
     </CardGrid>
   );
@@ -49,10 +49,9 @@ interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
   readonly count: number;
 }
 
-/** Instances of a closed part of the history. Reads the part when it renders. */
-export function OlderInstances({ gameId, n, count, ...shown }: OlderInstancesProps) {
+export function OlderInstances({ gameId, n, count, ...cardProps }: OlderInstancesProps) {
   const part = useHistoryPart(gameId, n);
   if (part.status === 'error') return <ErrorPanel error={part.error} />;
   if (part.status === 'loading') return <Skeleton h="32" />;
-  return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...shown} />;
+  return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...cardProps} />;
 }

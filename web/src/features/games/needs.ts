@@ -22,7 +22,6 @@ import type { InstancePart, InstanceParts } from '../../db/instance-parts.ts';
 /** Maximum number of instances to check, because each instance costs reads. */
 const MAX_UPCOMING = 5;
 const MAX_PLAYED = 4;
-/** The home screen shows a debt for four weeks after the start. */
 const DEBT_SHOWN_MS = 28 * 24 * 3_600_000;
 
 export interface Need {
@@ -139,7 +138,7 @@ function isVoteOpen(instance: GameInstance, role: NeedsViewer['role'], now: Date
   return role === 'player' && instance.motmAwarded.length === 0 && votingReason(instance, now) === null;
 }
 
-/** True if the viewer surely had a spot: in a team, or in a game without reserves and without a result. */
+/** True if the viewer certainly had a spot: in a team, or in a game without reserves and without a result. */
 function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['playerInstance']): boolean {
   if (playerInstance?.status !== 'PLAYING') return false;
   return (
@@ -147,7 +146,7 @@ function hasPlayed(instance: GameInstance, playerInstance: InstanceParts['player
   );
 }
 
-/** True if the ballot has no votes. False while the ballot loads, so that no one is asked to vote twice. */
+/** False while the ballot loads, so that no one is asked to vote twice. */
 function hasNotVoted(ballot: InstanceParts['ballot']): boolean {
   return ballot !== undefined && (ballot?.votes.length ?? 0) === 0;
 }

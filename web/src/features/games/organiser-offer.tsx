@@ -19,7 +19,6 @@ export interface OrganiserOfferCardProps {
   readonly now: Date;
 }
 
-/** Shows that a game needs an organiser. After a week, any player may accept the offer. */
 export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps) {
   const { uid, isGuest } = useActor();
   const params = { gameId: game.id };
@@ -31,12 +30,12 @@ export function OrganiserOfferCard({ game, offer, now }: OrganiserOfferCardProps
     const call = callApi('declineOffer', { params });
     if (await saveOrToast(call, "Couldn't save your reply")) toastSuccess('Thanks for letting us know');
   };
-  const cardFace = { icon: <LuHand />, title: 'This game needs an organiser' };
+  const cardHeading = { icon: <LuHand />, title: 'This game needs an organiser' };
   if (isGuest || !mayTakeOver(offer, uid, now))
-    return <PlainCard {...cardFace} text={waitingText(game, offer, now)} />;
+    return <PlainCard {...cardHeading} text={waitingText(game, offer, now)} />;
   return (
     <PlainCard
-      {...cardFace}
+      {...cardHeading}
       text="Can you take over? You'd send invites, pick teams and record results. If everyone says no, the game ends."
     >
       <Flex gap="3" wrap="wrap" flexShrink="0">

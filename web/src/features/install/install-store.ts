@@ -33,15 +33,13 @@ export function useIsGuideOpen(): boolean {
   return useStore(state, ({ isGuideOpen }) => isGuideOpen);
 }
 
-/** Shows the browser's prompt, or the guide if there is no prompt. */
 export function install(): void {
   const { prompt } = state.get();
   update({ prompt: null, isGuideOpen: prompt === null });
   prompt?.prompt().catch((error: unknown) => console.error('Installing failed', error));
 }
 
-/** Opens the guide the first time, on devices that need the guide. */
-export function offerOnce(): void {
+export function offerGuideOnce(): void {
   if (shareButtonPosition(thisDevice()) !== null && recordFirstOffer()) update({ isGuideOpen: true });
 }
 

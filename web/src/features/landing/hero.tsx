@@ -80,9 +80,9 @@ function LedName() {
         strokeLinecap="round"
         aria-hidden="true"
       >
-        <Path d={bulbs(' ')} stroke="scoreboard.border" strokeWidth="0.62" />
+        <Path d={bulbsPath(' ')} stroke="scoreboard.border" strokeWidth="0.62" />
         <Path
-          d={bulbs('#')}
+          d={bulbsPath('#')}
           stroke="scoreboard.lit"
           strokeWidth="0.78"
           filter="drop-shadow(0 0 0.35px var(--chakra-colors-scoreboard-lit))"
@@ -95,7 +95,7 @@ function LedName() {
 }
 
 /** Returns one SVG path for all bulbs of a kind: '#' is lit, ' ' is dark. A line of zero length draws a round dot. */
-function bulbs(kind: '#' | ' '): string {
+function bulbsPath(kind: '#' | ' '): string {
   return ROWS.flatMap((row, y) =>
     [...row].flatMap((mark, x) => (mark === kind ? [`M${x + 0.5} ${y + 0.5}h0`] : [])),
   ).join('');

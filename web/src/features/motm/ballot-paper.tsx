@@ -93,7 +93,7 @@ function closingText({ motmClosesAt, game }: GameInstance, hasVoted: boolean): s
 }
 
 /**
- * Returns the chosen uids. `toggle` ignores a new choice when `needed` uids are chosen.
+ * Returns the chosen uids. `toggle` ignores another uid when `needed` uids are chosen.
  * @param savedVotes the choice until the voter changes it, empty while loading
  * @param candidateUids votes for other uids are dropped
  */

@@ -27,10 +27,7 @@ interface MotmVoteProps {
   readonly votes: readonly string[];
 }
 
-/**
- * Shows the ballot, or why the viewer cannot vote. Still shows the ballot after the viewer's vote, because the last vote
- * closes the voting.
- */
+/** Shows the ballot, or why the viewer cannot vote. The ballot stays after a vote, which may close the voting. */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();
@@ -84,11 +81,7 @@ function NoVote({ giId, problem }: { readonly giId: GiId; readonly problem: Reas
   );
 }
 
-/**
- * Returns why the person cannot vote now, or null if they can.
- *
- * @param people all player instances, with or without a yes reply
- */
+/** @param people all player instances, with or without a yes reply */
 export function voterProblem(
   instance: GameInstance,
   people: readonly PlayerInstance[],

@@ -7,11 +7,10 @@ import { IconTile } from '../../ui/cards.tsx';
 
 export interface DevicePanelProps {
   readonly uid: Uid;
-  /** Starts the installation. Null if notifications need no installation on this device. */
+  /** Null if notifications need no installation on this device. */
   readonly onInstall: (() => void) | null;
 }
 
-/** Turns notifications on this device on or off. The browser asks for permission only after a tap. */
 export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
   const pushes = useDevicePushes(uid);
   if (onInstall !== null) {
@@ -27,7 +26,7 @@ export function DevicePanel({ uid, onInstall }: DevicePanelProps) {
   }
   return (
     <Panel icon={pushes.state === 'denied' ? <LuBellOff /> : <LuBellRing />} {...PANEL_TEXTS[pushes.state]}>
-      <Switch {...pushes} />
+      <OnOffButton {...pushes} />
     </Panel>
   );
 }
@@ -52,7 +51,7 @@ const PANEL_TEXTS: Record<DevicePushes['state'], { title: string; text: string }
   on: { title: 'On for this device', text: "You'll get them even when Fives is closed." },
 };
 
-function Switch({ state, isBusy, turnOn, turnOff }: DevicePushes) {
+function OnOffButton({ state, isBusy, turnOn, turnOff }: DevicePushes) {
   if (state === 'unsupported' || state === 'denied') return null;
   if (state === 'on') {
     return (

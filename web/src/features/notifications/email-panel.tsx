@@ -7,7 +7,7 @@ import { PendingNote } from '../../ui/person.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-/** Turns emails on or off. Fives sends emails only to a verified address, and only if no device gets pushes. */
+/** Fives sends emails only to a verified address, and only if no device gets pushes. */
 export function EmailPanel({ uid, email }: { readonly uid: Uid; readonly email: string }) {
   const wanted = useWantsEmails(uid);
   if (wanted.status === 'loading') return null;

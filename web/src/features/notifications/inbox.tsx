@@ -76,7 +76,7 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
         <Stack gap="0.5" minW="0" flex="1">
           <Text fontWeight={isUnread ? '600' : '400'} overflowWrap="anywhere">
             {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
-            {aboutUid ? <AboutPerson notification={notification} uid={aboutUid} /> : <bdi>{title}</bdi>}
+            {aboutUid ? <TitleWithName notification={notification} uid={aboutUid} /> : <bdi>{title}</bdi>}
           </Text>
           <Text color="fg.muted" fontSize="sm" overflowWrap="anywhere">
             <bdi>{body}</bdi>
@@ -95,14 +95,12 @@ function NotificationRow({ notification, now, onOpen }: NotificationRowProps) {
   );
 }
 
-/** Returns which delivery failed, or null. */
 function notSentText({ push, email }: Notification): string | null {
   if (email === 'failed') return "Not sent: couldn't deliver the email";
   return push === 'failed' ? "Not sent: couldn't reach your devices" : null;
 }
 
-/** Title with the current name of the person. Shows the stored title while the name loads. */
-function AboutPerson({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
+function TitleWithName({ notification, uid }: { readonly notification: Notification; readonly uid: Uid }) {
   const playerInstance = usePlayerInstance(notification.giId, uid);
   const name = playerInstance.status === 'success' ? playerInstance.data?.name : undefined;
   return <bdi>{notification.kind === 'DROP_OUT' && name ? `${name} dropped out` : notification.title}</bdi>;
@@ -112,7 +110,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Returns the relative time, or the date in the viewer's time zone after a day. */
 export function agoText(at: Date, now: Date, timeZone = ownTimeZone()): string {
   const ago = now.getTime() - at.getTime();
   if (ago < MINUTE) return 'Just now';

@@ -20,7 +20,6 @@ export interface KindSwitchesProps {
   readonly isPending: boolean;
 }
 
-/** Switches for the notification kinds. A refused change is reverted and shows a toast. */
 export function KindSwitches({ uid, isGuest, settings, isPending }: KindSwitchesProps) {
   const save = (kind: NotificationKind, isOn: boolean) =>
     saveOrToast(

@@ -7,7 +7,7 @@ import { useCall } from '../../hooks/use-call.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { MessagePanel } from '../../ui/messages.tsx';
 
-/** Turns off emails for the owner of the secret. Requires a tap, because mail programs may open links automatically. */
+/** Requires a tap, because mail programs may open links automatically. */
 export function Unsubscribe({ secret }: { readonly secret: string }) {
   const [isDone, setDone] = useState(false);
   const { run, isBusy, problem } = useCall("Couldn't unsubscribe you", async () => {

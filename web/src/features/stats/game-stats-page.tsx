@@ -35,7 +35,7 @@ export function GameStatsPage({ stats, children, ...page }: GameStatsPageProps) 
   );
 }
 
-/** A game with one of its stats tables. The rows are not sorted. */
+/** The rows are not sorted. */
 export interface GameStats {
   readonly game: Game;
   /** Null for all time. */
@@ -48,8 +48,8 @@ export interface GameStats {
 }
 
 /**
- * Watches a game and the stats table of one season. The address selects the season, otherwise the current season or all
- * time. The table loads in parallel with the game if the address has a season id.
+ * Watches a game and the stats table of one season: the season in the address, otherwise the current season, otherwise
+ * all time. The table loads in parallel with the game if the address has a season id.
  */
 export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   const [search] = useSearchParams();
@@ -68,7 +68,7 @@ export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
   return { status: 'success', data: { game: game.data, season, seasonParam, ...rows.data } };
 }
 
-/** Returns the season to show, or null for all time. Replaces an unknown or future season by the current season. */
+/** Returns the current season if the address has an unknown or future season. Null means all time. */
 function seasonOf({ seasons }: Game, seasonParam: string | null, now: Date): SeasonSpan | null {
   const begun = begunSeasons(seasons, now);
   if (seasonParam === ALL_TIME) return null;

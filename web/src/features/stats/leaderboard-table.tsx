@@ -16,7 +16,7 @@ const FIGURES = [
 const WIDE = '@container (min-width: 27rem)';
 const NORMAL = '@container (min-width: 14rem)';
 
-/** Gives all rows the same grid columns. The figures wrap below the name in a narrow table, so that no name is cut. */
+/** The figures wrap below the name in a narrow table, so that no name is cut. */
 const ROW = {
   role: 'row',
   display: 'grid',
@@ -28,7 +28,7 @@ const ROW = {
   css: { [WIDE]: { gridTemplateColumns: '2.2rem minmax(0, 1fr) repeat(8, 2.1rem)' } },
 } as const;
 const CELL = { p: '0', border: 'none', textAlign: 'end' } as const;
-// Spans more lines than a row has. Unused lines take no space.
+// Spans more grid lines than a row has. Unused lines take no space.
 const POSITION = { ...CELL, textAlign: 'start', gridRow: '1 / span 4' } as const;
 const NAME = {
   ...CELL,
@@ -46,7 +46,7 @@ export interface LeaderboardTableProps {
   readonly uid: Uid | null;
 }
 
-/** Shows the leaderboard or its first rows. Sets roles, because browsers ignore table semantics in a grid layout. */
+/** Sets ARIA roles, because browsers ignore table semantics in a grid layout. */
 export function LeaderboardTable({ rows, own, uid }: LeaderboardTableProps) {
   return (
     <Box containerType="inline-size">

@@ -54,7 +54,6 @@ interface SeasonStatsProps {
   readonly children: ReactNode;
 }
 
-/** Shows the season choice, then the stats, or why the season has no stats. */
 export function SeasonStats({ stats: { game, season, rows, hasResults }, children }: SeasonStatsProps) {
   return (
     <>
@@ -83,7 +82,6 @@ export function SeasonStats({ stats: { game, season, rows, hasResults }, childre
   );
 }
 
-/** Returns the value of a full bar, or 0 for a list without bars or rows. */
 export function topValue(rows: readonly PlayerGameStats[], stat: StatName): number {
   if (stat === 'leaderboard' || stat === 'form') return 0;
   return Math.max(0, ...rows.map((row) => statValue(row, stat)));

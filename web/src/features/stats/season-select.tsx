@@ -5,7 +5,6 @@ import { Select } from '../../ui/select.tsx';
 
 interface SeasonSelectProps {
   readonly seasons: readonly SeasonSpan[];
-  /** Null for all time. */
   readonly season: SeasonSpan | null;
 }
 

@@ -10,7 +10,7 @@ export interface DebtRowProps {
   readonly debt: Debt;
   readonly name: string;
   readonly timeZone: string;
-  /** The state that the viewer can set. Null if the viewer can only read the debt. */
+  /** The state that the viewer can set, or null if the viewer can only read the debt. */
   readonly markAs: Exclude<ShareState, 'OPEN'> | null;
 }
 

@@ -28,7 +28,6 @@ export interface DebtsProps {
 
 const INSTANCES_AT_A_TIME = 20;
 
-/** Shows the viewer's open debts, or everyone's if the viewer may edit money or `debtsSeen` is `ALL`. */
 export function Debts(props: DebtsProps) {
   const history = useHistory(props.game.id);
   const settings = useMoneySettings(props.game.id);

@@ -7,7 +7,7 @@ import type { GamePerson } from './use-game-people.ts';
 
 export interface GamePeopleProps extends Pick<GamePageView, 'game' | 'uid'> {
   readonly people: readonly GamePerson[];
-  /** Opens the organiser actions for a person. Null if the viewer is not an organiser. */
+  /** Null if the viewer is not an organiser. */
   readonly onManage: ((uid: Uid) => void) | null;
 }
 

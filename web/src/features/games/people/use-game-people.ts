@@ -19,7 +19,7 @@ export type LivePeople =
       readonly giId: GiId | null;
     };
 
-/** Watches the player pool. Names come from the newest three instances, otherwise from the history. */
+/** Takes names from the newest three instances, otherwise from the history. */
 export function useGamePeople(game: Game): LivePeople {
   const history = useHistory(game.id);
   const historyData = history.status === 'success' ? history.data : null;

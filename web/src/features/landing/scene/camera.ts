@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 
 /*
- * The scene shows a five-a-side pitch from behind one goal, above the fence. Coordinates are in metres: `x` to the right of
- * the centre, `z` from the near goal line, `up` above the turf.
+ * The scene shows a five-a-side pitch from behind one goal, above the fence. Coordinates are in metres: `x` to the
+ * right of the centre, `z` from the near goal line, `up` above the turf.
  */
 
 /** Size of the drawing, in drawing units. */
@@ -17,7 +17,7 @@ const DISTANCE = 26;
 /** Drawing units per metre at the near goal line. */
 const NEAR_SCALE = 44;
 
-/** Returns the drawing units per metre at the distance `z`. */
+/** Returns drawing units per metre at the distance `z`. */
 export function scaleAt(z: number): number {
   return (NEAR_SCALE * DISTANCE) / (DISTANCE + z);
 }
@@ -33,7 +33,7 @@ export function pathThrough(...corners: (readonly [x: number, z: number, up?: nu
 }
 
 /** Returns the path of a circular arc on the turf. Angles are in turns. */
-export function arc(z: number, radius: number, [from, to]: readonly [number, number]): string {
+export function arcPath(z: number, radius: number, [from, to]: readonly [number, number]): string {
   const steps = 32;
   const corners = Array.from({ length: steps + 1 }, (_, step) => {
     const angle = (from + ((to - from) * step) / steps) * 2 * Math.PI;

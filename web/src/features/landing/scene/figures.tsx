@@ -40,7 +40,7 @@ export function Figures() {
 
 function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }) {
   return (
-    <g transform={origin(spot)}>
+    <g transform={figureTransform(spot)}>
       <Ellipse rx="26" ry="8" fill="scene.shadow" opacity="0.7" />
       <Path d={LEGS} stroke="scene.metal" strokeWidth="9" strokeLinecap="round" />
       <Path d={TORSO} fill={shirt} />
@@ -52,7 +52,7 @@ function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }
 function FreeSpot() {
   const dashed = { fill: 'none', stroke: 'scene.bibs', strokeWidth: '3', strokeDasharray: '6 5' };
   return (
-    <g transform={origin(FREE_SPOT)}>
+    <g transform={figureTransform(FREE_SPOT)}>
       <Group animation="slowPulse 2.4s ease-in-out infinite" _motionReduce={{ animation: 'none' }}>
         <Ellipse rx="26" ry="8" {...dashed} />
         <Path d={TORSO} {...dashed} />
@@ -67,14 +67,14 @@ function FreeSpot() {
 
 function Ball() {
   return (
-    <g transform={origin(BALL)}>
+    <g transform={figureTransform(BALL)}>
       <Ellipse rx="13" ry="4" fill="scene.shadow" opacity="0.7" />
       <Circle cy="-9" r="9" fill="scene.lamp" />
     </g>
   );
 }
 
-function origin([x, z]: Spot): string {
+function figureTransform([x, z]: Spot): string {
   const at = project(x, z);
   return `translate(${at.x} ${at.y}) scale(${(scaleAt(z) / scaleAt(0)).toFixed(3)})`;
 }

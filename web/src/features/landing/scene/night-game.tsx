@@ -72,7 +72,7 @@ function Mast({ mastX }: { readonly mastX: number }) {
   const head = project(mastX, length, MAST_HEIGHT);
   return (
     <>
-      <Path d={beam(mastX)} css={{ fill: 'url(#beam)' }} />
+      <Path d={beamPath(mastX)} css={{ fill: 'url(#beam)' }} />
       <Path
         d={pathThrough([mastX, length], [mastX, length, MAST_HEIGHT])}
         stroke="scene.metal"
@@ -94,7 +94,7 @@ function Mast({ mastX }: { readonly mastX: number }) {
   );
 }
 
-function beam(mastX: number): string {
+function beamPath(mastX: number): string {
   const inward = -Math.sign(mastX);
   const outline = pathThrough(
     [mastX - inward, length, MAST_HEIGHT],

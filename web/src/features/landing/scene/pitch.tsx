@@ -1,4 +1,4 @@
-import { arc, Group, Path, PITCH, pathThrough } from './camera.ts';
+import { arcPath, Group, Path, PITCH, pathThrough } from './camera.ts';
 
 const { halfWidth, length, fence } = PITCH;
 const MIDDLE = length / 2;
@@ -10,9 +10,9 @@ const TURF = pathThrough([-halfWidth, 0], [halfWidth, 0], [halfWidth, length], [
 const LINES = [
   `${TURF}Z`,
   pathThrough([-halfWidth, MIDDLE], [halfWidth, MIDDLE]),
-  arc(MIDDLE, 3, [0, 1]),
-  arc(0, AREA, [0, 0.5]),
-  arc(length, AREA, [0.5, 1]),
+  arcPath(MIDDLE, 3, [0, 1]),
+  arcPath(0, AREA, [0, 0.5]),
+  arcPath(length, AREA, [0.5, 1]),
 ].join('');
 const FAR_GOAL = pathThrough(
   [-GOAL.halfWidth, length],

@@ -24,7 +24,7 @@ interface TimeChartProps<T> extends Pick<TooltipProps, 'cursor' | 'content'> {
   readonly children: ReactNode;
 }
 
-/** Chart with days on the x axis, without animation. Screen readers skip the chart and read `ScreenReaderTable`. */
+/** Screen readers skip the chart and read `ScreenReaderTable`. */
 export function TimeChart<T>(props: TimeChartProps<T>) {
   const { chart, plot: Plot = LineChart, range, yAxis, children } = props;
   const { cursor = { stroke: chart.color('border.emphasized') }, content = <Chart.Tooltip /> } = props;

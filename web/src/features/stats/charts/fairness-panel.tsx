@@ -21,7 +21,7 @@ interface FairnessPanelProps {
   readonly timeZone: string;
 }
 
-/** Compares the forecast of each recent game with its result. A forecast uses only earlier results. */
+/** Each forecast uses only earlier results. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
   const games = useMemo(() => fairnessOverTime(history.instances, RECENT_RESULTS), [history]);
   // The first result has no forecast, so two forecasts need three results.
@@ -61,7 +61,6 @@ interface FairnessRow extends ForecastGame {
   readonly text: string;
 }
 
-/** Draws a bar per game: up if the favourite won or there was no favourite, otherwise down. */
 function FairnessChart({ rows }: { readonly rows: readonly FairnessRow[] }) {
   const data = rows.map((row) => ({ ...row, goals: goalsOf(row) }));
   const chart = useChart({ data, series: [{ name: 'goals', color: 'chart.own' }] });

@@ -10,7 +10,6 @@ import { axisTicks, type ChartData, DAY_FORMAT, inRange, MIN_DATA_POINTS } from 
 
 const TITLE = 'Form over time';
 
-/** Draws the form of the chosen player: at first the viewer, or the leader if the viewer has not played. */
 export function FormPanel({ history, points, uid, range, timeZone }: ChartData) {
   const players = useMemo(() => leaderboard(Object.values(statsTable(history, points))), [history, points]);
   const [chosen, setChosen] = useState(uid);

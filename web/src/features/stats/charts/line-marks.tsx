@@ -7,11 +7,10 @@ export const MARK_AREA = 50;
 /** Maximum number of marks on a line. A longer line marks only some results, so that marks do not overlap. */
 const MAX_MARKS = 20;
 
-/** Returns props for a line of the chart with `length` results. */
-export function styleLine({ dash, mark }: Look, colour: string, length: number) {
-  const step = Math.ceil(length / MAX_MARKS);
+export function styleLine({ dash, mark }: Look, colour: string, resultCount: number) {
+  const step = Math.ceil(resultCount / MAX_MARKS);
   const dot = ({ cx, cy, index, key }: DotItemDotProps) =>
-    cx === undefined || cy === undefined || cy === null || (length - 1 - index) % step !== 0 ? (
+    cx === undefined || cy === undefined || cy === null || (resultCount - 1 - index) % step !== 0 ? (
       <g key={key} />
     ) : (
       <Symbols key={key} type={mark} cx={cx} cy={cy} size={MARK_AREA} fill={colour} />
@@ -19,7 +18,7 @@ export function styleLine({ dash, mark }: Look, colour: string, length: number) 
   return { type: 'linear', stroke: colour, strokeDasharray: dash, dot, isAnimationActive: false } as const;
 }
 
-/** Look of a line. No two lines have the same dash or mark, so that they differ without colour. */
+/** No two lines have the same dash or mark, so that lines differ without colour. */
 export interface Look {
   readonly colour: string;
   /** SVG dash pattern, empty for a line without gaps. */

@@ -80,7 +80,7 @@ test('the lowest position is at least 1', () => {
   expect(lowestPosition([])).toBe(1);
 });
 
-test('no two lines look alike even without colours', () => {
+test('lines differ without colours', () => {
   for (const uid of ['zoe', 'bob', null]) {
     const looks = withLooks(linesOf(history, uid, DEFAULT_POINTS));
     for (const trait of ['colour', 'dash', 'mark'] as const)

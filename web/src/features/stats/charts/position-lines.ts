@@ -34,7 +34,6 @@ export interface PositionRow {
   readonly positions: readonly (number | null)[];
 }
 
-/** Returns a row for each of `moments`, with positions in the order of `lines`. */
 export function positionRows(
   moments: readonly PositionsAfterResult[],
   lines: readonly PositionLine[],

@@ -11,7 +11,7 @@ import { axisTicks, type ChartData, inRange } from './range.ts';
 
 const TITLE = 'Position over time';
 
-/** Chart input for one result: `day`, and the position of each line by the index of the line. */
+/** Data for one result: `day`, and the position of each line by the index of the line. */
 type ChartRow = Readonly<Record<string, string | number | null>>;
 
 export function PositionPanel({ history, points, uid, range, timeZone }: ChartData) {

@@ -13,7 +13,6 @@ export function axisTicks(first: number, last: number): number[] {
   return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
 }
 
-/** Minimum number of data points for a chart. */
 export const MIN_DATA_POINTS = 2;
 
 export interface ChartsProps {
@@ -37,7 +36,6 @@ export function inRange<T>(series: readonly T[], range: Range): readonly T[] {
 
 export const DAY_FORMAT = 'dd/MM/yyyy';
 
-/** Returns the label of a day on the axis: day and month of recent results, month and year of all results. */
 export function axisText(day: string, range: Range): string {
   return range === 'recent' ? day.slice(0, 'dd/MM'.length) : day.slice('dd/'.length);
 }

@@ -8,7 +8,7 @@ import { FormPanel } from './form-panel.tsx';
 import { PositionPanel } from './position-panel.tsx';
 import { type ChartsProps, MIN_DATA_POINTS, type Range, RECENT_RESULTS } from './range.ts';
 
-/** Draws charts of the newest results. Reads only the open part of the history, which costs one read. */
+/** Reads only the open part of the history, which costs one read. */
 export function StatCharts({ game, season, uid, skeleton }: ChartsProps & { readonly skeleton: ReactNode }) {
   const live = useHistory(game.id);
   const history = live.status === 'success' ? live.data : null;
