@@ -14,11 +14,9 @@ export interface TeamChange {
 }
 
 export interface Repair extends LineUp {
-  /** People of the old line-up who change team. */
   readonly moves: readonly TeamChange[];
   readonly joins: readonly TeamChange[];
   readonly leaves: readonly Uid[];
-  /** 0 to 1. A draw counts half. */
   readonly chanceA: number;
   /** Chance of team A in the most even line-up that meets the conditions. */
   readonly bestChanceA: number;

@@ -19,8 +19,7 @@ export type Explanation =
 const MAX_EXPLANATIONS = 2;
 export const NEWCOMER_GAMES = 5;
 const RECENT_GAMES = 5;
-/** Minimum share of recent games that a pair played in the same team. */
-const OFTEN_TOGETHER = 0.8;
+const MIN_SHARE_TOGETHER = 0.8;
 
 export function explanationsOf(rating: Rating, teams: LineUp): Explanation[] {
   const games = rating.moments.flatMap((moment) => moment.games);
@@ -40,7 +39,7 @@ function pairSplit(moments: readonly GamesAtTime[], { teamA, teamB }: LineUp): E
     for (const other of teamB) {
       const recent = recentGamesOf(moments, one, other);
       const together = recent.filter((game) => signOf(game, one) === signOf(game, other)).length;
-      if (together < OFTEN_TOGETHER * Math.max(RECENT_GAMES, recent.length)) continue;
+      if (together < MIN_SHARE_TOGETHER * Math.max(RECENT_GAMES, recent.length)) continue;
       if (together > (best?.together ?? 0)) {
         best = { kind: 'pair-split', players: [one, other], together, of: recent.length };
       }
@@ -89,7 +88,6 @@ function newcomers(records: readonly PlayerRecord[]): Explanation | null {
   return count === 0 ? null : { kind: 'newcomers', count, of: records.length };
 }
 
-/** Returns the average from 0 to 1, or 0 for fewer than five games. */
 function winShare(points: readonly number[]): number {
   return points.length < NEWCOMER_GAMES ? 0 : points.reduce((sum, point) => sum + point, 0) / points.length;
 }

@@ -74,7 +74,6 @@ export function fairnessOf(games: readonly ForecastGame[]) {
     games: games.length,
     withFavourite: favoured.length,
     favouriteWon: favoured.filter(({ favourite, winningTeam }) => favourite === winningTeam).length,
-    /** Mean winning margin in goals. A draw counts as 0. Null if no margin is known. */
     averageMargin: margins.length === 0 ? null : goals / margins.length,
   };
 }

@@ -31,7 +31,6 @@ export const IMPOSSIBLE_SENTENCES = {
   LOCKED_NOT_PLAYING: "You've fixed a team for someone who isn't playing",
 } as const satisfies Record<ImpossibleCode, string>;
 
-/** Returns the sentence without a full stop, followed by names if `nameOf` is given. */
 export function impossibleText({ code, players }: ImpossibleReason, nameOf?: (uid: Uid) => string): string {
   const names = nameOf ? players.map(nameOf).join(', ') : '';
   return names === '' ? IMPOSSIBLE_SENTENCES[code] : `${IMPOSSIBLE_SENTENCES[code]}: ${names}`;

@@ -13,7 +13,7 @@ const SKILL_SPREAD = 0.18;
 const EXTRA_PLAYER_VALUE = 0.24;
 const EXTRA_PLAYER_SPREAD = 0.24;
 
-/** Assumed correlation of one rater's stars with strength. Values from 0.3 to 0.6 give nearly as even teams. */
+/** Assumed correlation of one rater's stars with strength. Values from 0.3 to 0.6 make the teams nearly as even. */
 const STAR_TRUST = 0.4;
 /** Assumed correlation for the average of four or more raters. Measured: 0.57 (1 rater), 0.67 (4), 0.76 (8). */
 const MANY_STARS_TRUST = 0.6;
@@ -25,7 +25,6 @@ export interface FairPlayer {
   readonly id: string;
   /** 1 to 5, fractional if the stars are an average of several raters. */
   readonly stars?: number | null;
-  /** Number of raters behind `stars`, 1 if missing. */
   readonly raters?: number;
 }
 
@@ -35,7 +34,7 @@ export type Indices = ReadonlyMap<string, number>;
 export const EXTRA_PLAYER_INDEX = 0;
 
 /**
- * Converts a line-up to numbers: size of team A minus size of team B, then 1 (A), −1 (B) or 0 per player.
+ * Returns the size of team A minus the size of team B, then 1 (A), −1 (B) or 0 per player.
  * @throws FairTeamsInputError for a person without an index
  */
 export function lineUpVector(indices: Indices, { teamA, teamB }: LineUp): number[] {

@@ -6,7 +6,6 @@ interface Measurement {
   readonly lineUp: Vector;
   /** Difference in strength between the teams, in each unit of luck. */
   readonly values: readonly number[];
-  /** Variance of the error. */
   readonly noise: number;
 }
 
@@ -16,14 +15,14 @@ export const KEPT_PER_WEEK = 0.995;
 /** Assumed minimum goal difference if only the winner is known. */
 const NARROWEST_WIN = 0.5;
 
-/** Information of a winner without a score, as a share of that of an exact score. Exact for equal teams. */
+/** Information from a winner without a score, divided by the information from a score. Exact for equal teams. */
 const WINNER_INFORMATION = 2 / Math.PI;
 
 /**
- * Belief about strengths in one or more units of luck (see `SKILL_SPREAD`). All units share the covariances, which depend
- * only on line-ups, times and kinds of result.
+ * Learns strengths in one or more units of luck (see `SKILL_SPREAD`). All units share the covariances, which depend only
+ * on line-ups, times and kinds of result.
  */
-export class Knowledge {
+export class StrengthLearner {
   readonly #units: readonly number[];
   readonly #indices = new Map<string, number>();
   readonly #freeIndices: number[] = [];
@@ -36,7 +35,6 @@ export class Knowledge {
     this.#setPrior(EXTRA_PLAYER_INDEX, EXTRA_PLAYER);
   }
 
-  /** Adds a person with a prior. Does nothing if the person is already included. */
   add(id: string, prior: Prior): void {
     if (this.#indices.has(id)) return;
     const index = this.#freeIndices.pop() ?? this.#rows.length;

@@ -67,10 +67,7 @@ function toUsefulGame(game: PlayedGame): UsefulGame[] {
   return [{ time: timeOf(game.playedAt), teamA: game.teamA, teamB: game.teamB, result }];
 }
 
-/**
- * Returns milliseconds since 1970.
- * @throws FairTeamsInputError for an invalid date, which would make the order of the history meaningless
- */
+/** @throws FairTeamsInputError for an invalid date, which would make the order of the history meaningless */
 export function timeOf(date: Date): number {
   const time = date.getTime();
   if (Number.isNaN(time)) throw new FairTeamsInputError('Not a valid date');

@@ -1,6 +1,6 @@
 import type { FairTeamsRequest } from '../preferences/request.ts';
 import { type Belief, type FairPlayer, NEWCOMER, priorOf } from './belief.ts';
-import { Knowledge } from './learning.ts';
+import { StrengthLearner } from './learning.ts';
 import { type GamesAtTime, momentsOf, timeOf } from './played-games.ts';
 
 /** Assumed mean of squared goal differences, with the weight of six games. A public record has 12.8. */
@@ -24,8 +24,8 @@ export function rate(request: Pick<FairTeamsRequest, 'players' | 'history' | 'no
   const moments = momentsOf(history);
   const time = Math.max(timeOf(now), ...moments.map((moment) => moment.time));
   const tonight = { time, people: players.map(({ id }) => id), games: [] };
-  const knowledge = learnResults([...moments, tonight], moments.length, players);
-  return { ...knowledge.beliefIn(0), moments };
+  const learner = learnResults([...moments, tonight], moments.length, players);
+  return { ...learner.beliefIn(0), moments };
 }
 
 /**
@@ -33,7 +33,8 @@ export function rate(request: Pick<FairTeamsRequest, 'players' | 'history' | 'no
  * result stays the same, and the matrices stay small.
  * @param visitFrom index of the first moment for `visit`
  * @param visit receives each moment with the belief before it, in the unit of luck before that moment
- * @returns the final knowledge. Unit 0 belongs to the moment at `visitFrom`, unit 1 to the next moment, and so on
+ * @returns the learner after all moments. Unit 0 belongs to the moment at `visitFrom`, unit 1 to the next moment, and
+ * so on
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
 export function learnResults(
@@ -41,20 +42,20 @@ export function learnResults(
   visitFrom: number,
   players: readonly FairPlayer[],
   visit?: (belief: Belief, moment: GamesAtTime) => void,
-): Knowledge {
+): StrengthLearner {
   const priors = new Map(players.map((player) => [player.id, priorOf(player)]));
   const last = new Map<string, number>();
   for (const [at, { people }] of moments.entries()) for (const id of people) last.set(id, at);
-  const knowledge = new Knowledge(unitsBefore(moments).slice(visitFrom));
+  const learner = new StrengthLearner(unitsBefore(moments).slice(visitFrom));
   moments.forEach((moment, at) => {
     const before = moments[at - 1] ?? moment;
-    for (const id of before.people) if (last.get(id) === at - 1) knowledge.remove(id);
-    knowledge.forget((moment.time - before.time) / WEEK_IN_MS);
-    for (const id of moment.people) knowledge.add(id, priors.get(id) ?? NEWCOMER);
-    if (at >= visitFrom) visit?.(knowledge.beliefIn(at - visitFrom), moment);
-    knowledge.learn(moment.games);
+    for (const id of before.people) if (last.get(id) === at - 1) learner.remove(id);
+    learner.forget((moment.time - before.time) / WEEK_IN_MS);
+    for (const id of moment.people) learner.add(id, priors.get(id) ?? NEWCOMER);
+    if (at >= visitFrom) visit?.(learner.beliefIn(at - visitFrom), moment);
+    learner.learn(moment.games);
   });
-  return knowledge;
+  return learner;
 }
 
 /** Returns the unit of luck before each moment, in goals: a root mean square that includes a few assumed games. */

@@ -6,7 +6,6 @@ import type { Measure } from './split-space.ts';
 
 /** Sums over the people of one or more blocks. */
 export interface Sums extends Measure {
-  /** Number of people who change team. */
   readonly moves: number;
   /** Expected goal difference in units of luck, without the effect of an extra player. */
   readonly lead: number;

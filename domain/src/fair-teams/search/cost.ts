@@ -36,14 +36,13 @@ export function costMatrix(rating: Rating, ids: readonly string[], preset: Prese
   );
 }
 
-/** Number of later games after which a game counts half. */
 const HALF_LIFE_IN_GAMES = 8;
 /** Number of games that each pair is assumed to have played in random teams. */
 const PRIOR_GAMES = 2;
 
 /**
- * Returns for each pair by how much the share of common games in one team exceeds `limit`. Recent games count more, so
- * a split pair can play together again later.
+ * Returns how far each pair's share of common games in one team exceeds `limit`. Recent games count more, so a split
+ * pair can play together again later.
  */
 export function overusedPairs(
   ids: readonly string[],

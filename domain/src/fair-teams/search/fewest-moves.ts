@@ -13,17 +13,22 @@ import {
   withForecast,
 } from './line-ups.ts';
 import type { SearchInput } from './search-input.ts';
-import { addMeasures, BOTH_TEAMS, EMPTY_MEASURE, type Measure, type SplitSpace } from './split-space.ts';
+import {
+  addMeasures,
+  BOTH_HAVE_KEEPERS,
+  EMPTY_MEASURE,
+  type Measure,
+  type SplitSpace,
+} from './split-space.ts';
 
 /** Limits the time to about a second. */
 const MAX_STEPS = 1_000_000;
 
-/** Largest difference between a chance and its rounded forecast. */
-const ROUNDING = 0.5 / CHANCE_STEPS;
+const MAX_ROUNDING_ERROR = 0.5 / CHANCE_STEPS;
 
 /**
- * Returns the line-up with the fewest moves among those nearly as even as `best`. If several have as few moves, returns
- * the most even one.
+ * Returns the line-up with the fewest moves among those nearly as even as `best`. If several have equally few
+ * moves, returns the most even line-up.
  *
  * Searches every line-up with the fewest moves that the conditions permit, then with one more move, and so on.
  * @returns `best` if the search takes too many steps
@@ -43,7 +48,7 @@ export function lineUpWithFewestMoves(
   let steps = 0;
   let found: LineUpWithForecast | null = null;
   const maxDistance = distanceFromEven(best) + MAX_EXTRA_DISTANCE;
-  let limit = maxDistance + ROUNDING;
+  let limit = maxDistance + MAX_ROUNDING_ERROR;
   let largestLead = leadAt(limit, deviation);
 
   const search = (at: number, sums: Sums, moves: number): void => {
@@ -62,7 +67,7 @@ export function lineUpWithFewestMoves(
     if (distance > Math.min(limit, maxDistance)) return;
     found = teams;
     const isBest = distance <= distanceFromEven(best);
-    limit = distance - ROUNDING;
+    limit = distance - MAX_ROUNDING_ERROR;
     // No lead is below 0, so −1 ends the search.
     largestLead = isBest ? -1 : leadAt(limit, deviation);
   };
@@ -85,7 +90,8 @@ function fewestMovesToComplete(blocks: Blocks, space: SplitSpace) {
     if (from === blocks.length) return space.countSplits(from, earlier) > 0 ? 0 : Number.POSITIVE_INFINITY;
     // A number is a faster key than a string, and each step of the search needs a key.
     const key =
-      (from * (2 * mostSurplus + 1) + mostSurplus + earlier.surplus) * (BOTH_TEAMS + 1) + earlier.keepers;
+      (from * (2 * mostSurplus + 1) + mostSurplus + earlier.surplus) * (BOTH_HAVE_KEEPERS + 1) +
+      earlier.keepers;
     const onward = (choice: Choice) => choice.moves + fewest(from + 1, addMeasures(earlier, choice));
     const moves = known.get(key) ?? Math.min(...(blocks[from] ?? []).map(onward));
     known.set(key, moves);
@@ -96,15 +102,15 @@ function fewestMovesToComplete(blocks: Blocks, space: SplitSpace) {
 
 /**
  * Returns a function for the lower limit of |lead|, given the sums of the blocks before index `from`. A later block is
- * free to change the lead if both of its choices need as many moves. Any other change needs one of the moves left.
+ * free to change the lead if both of its choices need equally many moves. Any other change needs one of the moves left.
  * @param extra effect of the extra player on the lead, in either direction
  */
 function smallestLeadOf(blocks: Blocks, extra: number) {
   const isFree = ([one, other]: readonly Choice[]) => one?.moves === other?.moves;
   const leadOf = ([first]: readonly Choice[]) => first?.lead ?? 0;
-  const fixed = sumsFrom(blocks.map((block) => (isFree(block) ? 0 : leadOf(block))));
-  const free = sumsFrom(blocks.map((block) => (isFree(block) ? Math.abs(leadOf(block)) : 0)));
-  const largest = sumsFrom(blocks.map((block) => Math.abs(leadOf(block))));
+  const fixed = suffixSums(blocks.map((block) => (isFree(block) ? 0 : leadOf(block))));
+  const free = suffixSums(blocks.map((block) => (isFree(block) ? Math.abs(leadOf(block)) : 0)));
+  const largest = suffixSums(blocks.map((block) => Math.abs(leadOf(block))));
   const sumAt = (sums: readonly number[], at: number) => sums[at] ?? 0;
   return (from: number, sums: Sums, moves: number): number => {
     const movesLeft = moves - sums.moves;
@@ -115,8 +121,7 @@ function smallestLeadOf(blocks: Blocks, extra: number) {
   };
 }
 
-/** Returns for each index the sum of the values from there to the end, then 0. */
-function sumsFrom(values: readonly number[]): number[] {
+function suffixSums(values: readonly number[]): number[] {
   const sums = [0];
   for (const value of values.toReversed()) sums.unshift(value + (sums[0] ?? 0));
   return sums;

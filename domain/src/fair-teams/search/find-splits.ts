@@ -5,8 +5,8 @@ import { addLocalOptima } from './local-search.ts';
 import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
 import type { Measure, SplitSpace } from './split-space.ts';
 
-/** Maximum number of blocks for an exhaustive search, which takes about 20 ms. */
-const EXHAUSTIVE_UP_TO = 22;
+/** An exhaustive search of 22 blocks takes about 20 ms. */
+const MAX_EXHAUSTIVE_BLOCKS = 22;
 
 /**
  * Returns the cheapest splits, best first. For up to 22 blocks, the search is exact.
@@ -16,7 +16,7 @@ export function findSplits(space: SplitSpace, cost: Matrix, seed: string): reado
   const shortlist = new Shortlist();
   const blockCost = costOfBlocks(space.blocks, cost);
   const tieBreaks = tieBreaksFor(space.blocks.length, seed);
-  if (space.blocks.length <= EXHAUSTIVE_UP_TO) addEverySplit(space, blockCost, tieBreaks, shortlist);
+  if (space.blocks.length <= MAX_EXHAUSTIVE_BLOCKS) addEverySplit(space, blockCost, tieBreaks, shortlist);
   else addLocalOptima(space, blockCost, tieBreaks, randomFromSeed(seed), shortlist);
   return shortlist.ranked();
 }
@@ -88,7 +88,6 @@ function fillSignedSums(values: Float64Array, sums: Float64Array): void {
   }
 }
 
-/** Returns every choice of signs for the blocks from index `from` up to, but not including, `to`. */
 function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: number, to: number): Half[] {
   const tieBreaksOfPart = tieBreaks.subarray(from, to);
   return Array.from({ length: 2 ** (to - from) }, (_, number) => {

@@ -21,13 +21,13 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
 }
 
 /**
- * Decides which half of a split is team A: by a lock, otherwise by the overlap with `like`, otherwise by the seed.
- * Players stay in the order of the request, which hides their strength.
+ * Chooses team A by a lock, by the overlap with `similarTo`, or by the seed, in this order. Players stay in the order
+ * of the request, which hides their strength.
  */
-export function toLineUp([first, second]: Split, request: FairTeamsRequest, like?: LineUp): LineUp {
+export function toLineUp([first, second]: Split, request: FairTeamsRequest, similarTo?: LineUp): LineUp {
   const isA =
     isTeamAByLock(first, request) ??
-    (like ? firstOverlapsTeamA(first, second, like) : isFirstTeamABySeed(request.seed));
+    (similarTo ? firstOverlapsTeamA(first, second, similarTo) : isFirstTeamABySeed(request.seed));
   return lineUpWith(isA ? first : second, request);
 }
 
@@ -57,15 +57,14 @@ function isFirstTeamABySeed(seed: FairTeamsRequest['seed']): boolean {
 
 export interface LineUpWithForecast extends LineUp, Forecast {}
 
-/** Maximum distance of an alternative or a repair from an even chance, beyond that of the best line-up. */
+/** Maximum extra distance from an even chance, compared with the best line-up. */
 export const MAX_EXTRA_DISTANCE = 0.03;
 
-/** Minimum number of players in another team: two per team, or one player if too few line-ups differ so much. */
+/** Minimum number of players in another team: two per team, or one player if too few line-ups differ that much. */
 const MIN_DIFFERENCES = [4, 1];
 
 /**
- * Returns up to three other line-ups that are nearly as even. Line-ups differ by at least two players per team, or by
- * any player if there are too few.
+ * Returns up to three other line-ups that are nearly as even.
  * @param candidates other splits, best first
  */
 export function alternativesTo(

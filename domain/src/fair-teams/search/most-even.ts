@@ -8,20 +8,20 @@ import { distanceFromEven, type LineUpWithForecast, splitOf, toLineUp, withForec
 import type { SearchInput } from './search-input.ts';
 
 /**
- * Returns the line-up whose chance is nearest to 0.5, which has the smallest ratio lead² / (uncertainty + 1). Minimises
- * lead² − ratio·(uncertainty + 1) with the ratio of the last result, until the ratio stays (Dinkelbach 1967, Management
- * Science 13). As exact as `findSplits`.
- * @param like line-up whose team A is more similar to the new team A, unless a player is fixed to a team
+ * Returns the line-up whose chance is nearest to 0.5. This line-up has the smallest ratio lead² / (uncertainty + 1).
+ * Minimises lead² − ratio·(uncertainty + 1) with the ratio of the last result, until the ratio stops decreasing
+ * (Dinkelbach 1967, Management Science 13). As exact as `findSplits`.
+ * @param similarTo line-up whose team A resembles the new team A, unless a lock decides
  */
 export function mostEvenLineUp(
   input: SearchInput,
   request: FairTeamsRequest,
-  like: LineUp,
+  similarTo: LineUp,
 ): LineUpWithForecast {
-  let best = mostEvenForRatio(0, input, request, like);
+  let best = mostEvenForRatio(0, input, request, similarTo);
   while (distanceFromEven(best) > 0) {
     const { lead, uncertainty } = expectedLead(input.rating, best);
-    const next = mostEvenForRatio(lead ** 2 / (uncertainty + 1), input, request, like);
+    const next = mostEvenForRatio(lead ** 2 / (uncertainty + 1), input, request, similarTo);
     if (distanceFromEven(next) >= distanceFromEven(best)) break;
     best = next;
   }
@@ -32,13 +32,13 @@ function mostEvenForRatio(
   ratio: number,
   { rating, ids, space }: SearchInput,
   request: FairTeamsRequest,
-  like: LineUp,
+  similarTo: LineUp,
 ): LineUpWithForecast {
   const cost = costMatrix(rating, ids, { ...PRESETS.fairest, doubtWeight: -ratio });
   const ranked = findSplits(space, cost, `${request.seed}`);
   // Costs are rounded, so the chances of splits with the same cost may differ a little.
   return ranked
     .filter((split) => split.cost === ranked[0]?.cost)
-    .map(({ signs }) => withForecast(toLineUp(splitOf(ids, space.blocks, signs), request, like), rating))
+    .map(({ signs }) => withForecast(toLineUp(splitOf(ids, space.blocks, signs), request, similarTo), rating))
     .reduce((one, other) => (distanceFromEven(other) < distanceFromEven(one) ? other : one));
 }

@@ -2,8 +2,7 @@ import { ImpossibleTeamsError } from '../explain/problems.ts';
 import type { Vector } from '../model/maths.ts';
 import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
 
-/** `keepers` of a measure if both teams have a keeper. */
-export const BOTH_TEAMS = 3;
+export const BOTH_HAVE_KEEPERS = 3;
 
 export interface Measure {
   /** Size of the first team minus size of the second. */
@@ -15,7 +14,7 @@ export interface Measure {
 /** All splits that meet the conditions, with team sizes that differ by at most one. */
 export interface SplitSpace {
   readonly blocks: readonly Block[];
-  /** Measures the blocks from index `from` on, one per sign. */
+  /** Measures one block per sign, from index `from` on. */
   measure(signs: Vector, from: number): Measure;
   meetsKeepers(keepers: number): boolean;
   /** Returns the number of splits, given the measure of the blocks before index `from`. */
@@ -27,7 +26,7 @@ export function splitSpace(ids: readonly string[], conditions: Conditions): Spli
   const blocks = blocksOf(ids, conditions);
   const keepers = keepersPlaying(ids, conditions);
   // One keeper may be in either team. Two keepers are in one block with opposite signs. Three or more are checked here.
-  const needed = keepers.length >= 3 ? BOTH_TEAMS : 0;
+  const needed = keepers.length >= 3 ? BOTH_HAVE_KEEPERS : 0;
   const meetsKeepers = (filled: number) => (filled & needed) === needed;
   const [up, down] = ([1, -1] as const).map((sign) =>
     blocks.map((block) => measureBlock(ids, block, keepers, sign)),

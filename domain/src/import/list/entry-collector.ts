@@ -5,7 +5,6 @@ import type { ReadPerson } from './line-reading.ts';
 import type { Section } from './section.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 
-/** Person in a pasted list. */
 export interface ListEntry {
   /** Counts from 1. */
   readonly line: number;
@@ -17,7 +16,6 @@ export interface ListEntry {
 
 export interface Source {
   readonly line: number;
-  /** Number of the chat message, 0 outside a chat. */
   readonly message: number;
   readonly isOwnReply: boolean;
   /** True if the reply is only '👍' or 'ok', which never changes an earlier reply. */
@@ -29,10 +27,9 @@ interface CollectedEntry {
   readonly source: Source;
 }
 
-/** Keys of the names in a list that one chat message contains. */
 interface ChatList {
   readonly message: number;
-  readonly keys: Set<string>;
+  readonly nameKeys: Set<string>;
 }
 
 /** Collects people by name. The last reply of a person counts. */
@@ -42,7 +39,6 @@ export class EntryCollector {
   private olderList: ChatList | null = null;
   private lastKey: string | null = null;
 
-  /** @returns why the organiser must check the line, or null */
   add(person: ReadPerson, section: Section, source: Source): UnclearReason | null {
     const key = nameKey(person.name);
     const before = this.people.get(key);
@@ -68,8 +64,7 @@ export class EntryCollector {
     return this.people.has(nameKey(name));
   }
 
-  /** Adds plus-ones to the newest person. Returns false if no one was added before. */
-  addPlusOnes(plusOnes: number): boolean {
+  addPlusOnesToLast(plusOnes: number): boolean {
     return this.changeLast((entry) => {
       const isPlaying = entry.status === 'PLAYING';
       return { ...entry, plusOnes: isPlaying ? Math.min(MAX_PLUS_ONES, entry.plusOnes + plusOnes) : 0 };
@@ -115,21 +110,21 @@ export class EntryCollector {
   private addToList(key: string, message: number): void {
     if (this.newestList?.message !== message) {
       this.olderList = this.newestList;
-      this.newestList = { message, keys: new Set() };
+      this.newestList = { message, nameKeys: new Set() };
     }
-    this.newestList.keys.add(key);
+    this.newestList.nameKeys.add(key);
   }
 
   /**
-   * Removes people of the older list who are missing in the newest list. Keeps all people if more than half are
-   * missing. Call after each message.
+   * Removes people of the older list who are missing in the newest list, unless more than half are missing. Call
+   * after each message.
    */
   endMessage(): void {
     const [older, newest] = [this.olderList, this.newestList];
     this.olderList = null;
     if (!older || !newest) return;
-    const missing = [...older.keys].filter((key) => !newest.keys.has(key));
-    if (missing.length * 2 > older.keys.size) return;
+    const missing = [...older.nameKeys].filter((key) => !newest.nameKeys.has(key));
+    if (missing.length * 2 > older.nameKeys.size) return;
     for (const key of missing)
       if (!this.people.get(key)?.source.isOwnReply && this.people.get(key)?.source.message === older.message)
         this.people.delete(key);

@@ -4,7 +4,6 @@ import type { Item } from './read-item.ts';
 import type { Section } from './section.ts';
 import type { Marker } from './text/marker.ts';
 
-/** Person in a line. */
 export interface ReadPerson {
   readonly name: string;
   /** Null if the section decides. */
@@ -20,7 +19,7 @@ export type LineReading =
   | { readonly kind: 'HEADING'; readonly section: Section | null }
   /** A reply without a name, such as "I'm in" under a name. */
   | { readonly kind: 'REPLY'; readonly reply: MessageReading }
-  /** Plus-ones of the person before, such as '+1' on its own line. */
+  /** Plus-ones of the person above, such as '+1' on its own line. */
   | { readonly kind: 'PLUS_ONES'; readonly plusOnes: number }
   | {
       readonly kind: 'PEOPLE';
@@ -28,7 +27,6 @@ export type LineReading =
       /** Section of this line only, as in 'Out: Tom'. */
       readonly section: Section | null;
       readonly marker: Marker;
-      /** True if the line has a date or a time. */
       readonly hasDateOrTime: boolean;
     };
 
@@ -49,14 +47,15 @@ export function combineItems(items: readonly Item[], marker: Marker, section: Se
         isReserve: item.isReserve,
         plusOnes: item.plusOnes,
       });
-    else if (item.hasOther && item.status === null && !isMarked) return UNCLEAR;
+    else if (item.hasOtherText && item.status === null && !isMarked) return UNCLEAR;
     else if (last) named[named.length - 1] = withRemark(last, item);
     else lineStatus ??= item.status;
   }
   if (named.length > 0) return { kind: 'PEOPLE', people: named, section, marker, hasDateOrTime: false };
   const plusOnes = items.reduce((sum, item) => sum + item.plusOnes, 0);
-  if (plusOnes > 0 && items.every(({ hasOther }) => !hasOther)) return { kind: 'PLUS_ONES', plusOnes };
-  return items.some(({ hasOther }) => hasOther) ? UNCLEAR : NOTHING;
+  if (plusOnes > 0 && items.every(({ hasOtherText }) => !hasOtherText))
+    return { kind: 'PLUS_ONES', plusOnes };
+  return items.some(({ hasOtherText }) => hasOtherText) ? UNCLEAR : NOTHING;
 }
 
 function withRemark(person: ReadPerson, { status, isReserve, plusOnes }: Item): ReadPerson {
@@ -68,7 +67,6 @@ function withRemark(person: ReadPerson, { status, isReserve, plusOnes }: Item): 
   };
 }
 
-/** Returns a function that applies a section to a person. */
 export function withSection(section: Section | null) {
   return (person: ReadPerson): ReadPerson => ({
     ...person,

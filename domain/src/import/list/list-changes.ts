@@ -29,7 +29,6 @@ type PresentPerson = Pick<PlayerInstance, 'uid' | 'status' | 'broughtBy'>;
 
 interface KnownNames {
   readonly people: readonly NamedPerson[];
-  /** Names of people whom an organiser removed from the game. */
   readonly removed: readonly string[];
 }
 
@@ -51,8 +50,7 @@ export function matchList({ entries, unclear }: ReadList, { people, removed }: K
 }
 
 /**
- * Returns the changes that a list makes to an instance, reserves last. A second import of the same list changes
- * nothing.
+ * Returns the changes that a list makes to an instance, reserves last. A second import of the list changes nothing.
  *
  * A list never removes people, plus-ones or replies. If several entries have one uid, only the first counts. Plus-ones
  * cannot bring plus-ones.
@@ -81,7 +79,6 @@ export function listChanges(
   return changes.toSorted((a, b) => Number(a.entry.isReserve) - Number(b.entry.isReserve));
 }
 
-/** Returns the number of new people, including plus-ones, and of changed replies. */
 export function countChanges(changes: readonly ListChange[]): { added: number; changed: number } {
   const added = changes.reduce((sum, { isNew, plusOnes }) => sum + Number(isNew) + plusOnes, 0);
   return { added, changed: changes.filter(({ isNew, status }) => !isNew && status !== null).length };

@@ -4,13 +4,12 @@ import { MAX_LINE_LENGTH, type TextLine } from './chat/chat-lines.ts';
 import type { ChatReading } from './chat/read-chat-line.ts';
 import { senderName } from './chat/sender-name.ts';
 import { EntryCollector, type ListEntry, type Source } from './entry-collector.ts';
-import { afterNumber, FIRST_PART, isInList, type ReaderContext, sectionOf } from './list-part.ts';
+import { FIRST_PART, isInList, partAfterNumber, type ReaderContext, sectionOf } from './list-part.ts';
 import { isMarked, type LineWithReading } from './list-shape.ts';
 import { EVERYONE_PLAYS, type Section } from './section.ts';
 import type { UnclearReason } from './unclear-reasons.ts';
 
 export interface UnclearLine {
-  /** Counts from 1. */
   readonly line: number;
   readonly text: string;
   readonly reason: UnclearReason;
@@ -32,11 +31,9 @@ export class ListReader {
   private readonly context: ReaderContext;
   private readonly people = new EntryCollector();
   private readonly unclear: UnclearLine[] = [];
-  /** Newest line without a reply, by sender. */
-  private readonly unread = new Map<string, TextLine>();
+  private readonly newestUnreadBySender = new Map<string, TextLine>();
   private part = FIRST_PART;
   private message = 0;
-  /** True if the previous line is a name without a reply. */
   private followsName = false;
 
   constructor(context: ReaderContext) {
@@ -54,12 +51,12 @@ export class ListReader {
       this.addSender({ status: reading.status, isReserve: false, plusOnes: 0 }, source, false);
       this.addPeople(reading.list, EVERYONE_PLAYS, source);
     } else if (reading.kind === 'PLUS_ONES') {
-      if (!this.people.addPlusOnes(reading.plusOnes)) this.addUnclear(source, 'NO_NAME');
+      if (!this.people.addPlusOnesToLast(reading.plusOnes)) this.addUnclear(source, 'NO_NAME');
     } else if (reading.kind === 'REPLY') {
       if (!followsName || !this.people.changeLastReply(reading.reply.status))
         this.addUnclear(source, 'NO_NAME');
     } else if (reading.kind === 'UNCLEAR') this.addUnread(source);
-    else if (source.text === '') this.part = { ...this.part, inline: null };
+    else if (source.text === '') this.part = { ...this.part, inlineSection: null };
   }
 
   addSkippedLines(): void {
@@ -68,7 +65,8 @@ export class ListReader {
 
   finish(): ReadList {
     this.people.endMessage();
-    for (const [sender, line] of this.unread) if (!this.people.has(sender)) this.addUnclear(line, 'NO_REPLY');
+    for (const [sender, line] of this.newestUnreadBySender)
+      if (!this.people.has(sender)) this.addUnclear(line, 'NO_REPLY');
     return {
       entries: this.people.entries(),
       unclear: this.unclear.toSorted((a, b) => a.line - b.line),
@@ -82,7 +80,7 @@ export class ListReader {
   }
 
   private readHeading({ section }: Reading<'HEADING'>, source: TextLine): void {
-    this.part = { ...FIRST_PART, section: section ?? EVERYONE_PLAYS, hasHeading: section !== null };
+    this.part = { ...FIRST_PART, section: section ?? EVERYONE_PLAYS, hasKnownHeading: section !== null };
     if (section === null) this.addUnclear(source, 'UNKNOWN_HEADING');
   }
 
@@ -92,15 +90,19 @@ export class ListReader {
       return;
     }
     const { marker, people, section } = reading;
-    if (marker.kind === 'NUMBER') this.part = afterNumber(this.part, marker.number);
+    if (marker.kind === 'NUMBER') this.part = partAfterNumber(this.part, marker.number);
     const isSingle = people.length === 1 && people[0]?.status === null && section === null;
     this.followsName = isSingle && !isMarked(reading) && source.sender === null;
-    const inline = isMarked(reading) ? null : this.part.inline;
-    this.addPeople(reading, section ?? inline ?? sectionOf(people, this.part, this.context.shape), source);
+    const inlineSection = isMarked(reading) ? null : this.part.inlineSection;
+    this.addPeople(
+      reading,
+      section ?? inlineSection ?? sectionOf(people, this.part, this.context.shape),
+      source,
+    );
     this.part = {
       ...this.part,
-      inline: section ?? inline,
-      hasMarks: this.part.hasMarks || isMarked(reading),
+      inlineSection: section ?? inlineSection,
+      hasMarkedLines: this.part.hasMarkedLines || isMarked(reading),
     };
   }
 
@@ -140,10 +142,14 @@ export class ListReader {
 
   /** In a chat, only the newest line of a sender without any reply is unclear, because most lines are talk. */
   private addUnread(source: TextLine, reason: UnclearReason = 'NO_NAME'): void {
-    this.part = { ...this.part, numbered: 0, inline: null };
+    this.part = { ...this.part, numberedCount: 0, inlineSection: null };
     if (source.raw.length > MAX_LINE_LENGTH) this.addUnclear(source, 'TOO_LONG');
     else if (source.sender === null) this.addUnclear(source, reason);
-    else this.unread.set(nameKey(senderName(source.sender, this.context.marks) ?? source.sender), source);
+    else
+      this.newestUnreadBySender.set(
+        nameKey(senderName(source.sender, this.context.marks) ?? source.sender),
+        source,
+      );
   }
 
   private addUnclear({ line, raw }: TextLine, reason: UnclearReason): void {

@@ -8,7 +8,6 @@ export interface LineWithReading {
 
 type PeopleReading = Extract<ChatReading, { kind: 'PEOPLE' }>;
 
-/** Format of a list. */
 export interface ListShape {
   /** True if most names have a number, bullet or box. A line without a marker is then no name. */
   readonly isMarked: boolean;
@@ -16,12 +15,11 @@ export interface ListShape {
   readonly haveDatesOrTimes: boolean;
   /** True if names have replies, such as ticks. A name without a reply is then unanswered. */
   readonly hasReplies: boolean;
-  /** Number of the line with a title above the names, or null. */
   readonly titleLine: number | null;
 }
 
-export function listShape(steps: readonly LineWithReading[]): ListShape {
-  const lines = steps.filter(({ source }) => source.sender === null);
+export function listShape(linesWithReadings: readonly LineWithReading[]): ListShape {
+  const lines = linesWithReadings.filter(({ source }) => source.sender === null);
   const readings = lines.flatMap(({ reading }) => (reading.kind === 'PEOPLE' ? [reading] : []));
   const marked = readings.filter(isMarked);
   const plain = readings.filter((reading) => !isMarked(reading));

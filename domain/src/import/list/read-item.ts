@@ -18,21 +18,18 @@ export interface Item {
   readonly status: PlayerStatus | null;
   readonly isReserve: boolean;
   readonly plusOnes: number;
-  /** True if the text has words that are neither a name nor a reply. */
-  readonly hasOther: boolean;
+  readonly hasOtherText: boolean;
 }
 
 export interface ItemContext {
   readonly marks: MarkTable;
-  /** True after a number, bullet or box. */
-  readonly isMarked: boolean;
+  readonly isNameExpected: boolean;
   readonly isKnown: (name: string) => boolean;
 }
 
 const NOTE = /([([{])([^()[\]{}]{0,80})[)\]}]/g;
 const SEGMENTS = /\s+[-–—=>→/]+\s+|[:=|→]|\s[-–—]+|[-–—]+\s|\.{2,}/;
 
-/** Adds a reply to an item. A status of the item has priority. */
 export function withReply(item: Item, reply: MessageReading): Item {
   return {
     ...item,
@@ -69,7 +66,7 @@ class ItemReader {
   private status: PlayerStatus | null;
   private isReserve = false;
   private plusOnes = 0;
-  private hasOther = false;
+  private hasOtherText = false;
   private readonly context: ItemContext;
 
   constructor(status: PlayerStatus | null, context: ItemContext) {
@@ -96,8 +93,8 @@ class ItemReader {
   }
 
   toItem(): Item {
-    const { name, status, isReserve, plusOnes, hasOther } = this;
-    return { name, status, isReserve, plusOnes, hasOther };
+    const { name, status, isReserve, plusOnes, hasOtherText } = this;
+    return { name, status, isReserve, plusOnes, hasOtherText };
   }
 
   private readSegment(segment: string, isOnly: boolean): void {
@@ -105,7 +102,7 @@ class ItemReader {
     const text = isQuestion ? segment.replace(/[\s?]+$/, '') : segment;
     const reply = this.beginsWithName(text, isOnly) ? null : readStatus(text);
     const named =
-      reply || this.name !== null ? null : readName(this.bringerName(text), this.context.isMarked);
+      reply || this.name !== null ? null : readName(this.bringerName(text), this.context.isNameExpected);
     if (isQuestion && (reply || named || text === '')) this.addReply('UNANSWERED', false);
     if (reply) this.addReply(reply.status, reply.isReserve);
     else if (named) {
@@ -118,7 +115,7 @@ class ItemReader {
   private beginsWithName(text: string, isOnly: boolean): boolean {
     const [first = '', ...others] = text.split(' ');
     if (!isAlsoName(first) || !/^\p{Lu}/u.test(first)) return false;
-    return others.length === 0 ? isOnly : this.context.isMarked || kindsOf(first).has('FILLER');
+    return others.length === 0 ? isOnly : this.context.isNameExpected || kindsOf(first).has('FILLER');
   }
 
   /** Returns only the name of '+1 from Tom' or "Tom's +1". */
@@ -131,10 +128,9 @@ class ItemReader {
     if (!/\p{L}/u.test(text)) return;
     const reply = readMessage(text, this.context.marks);
     if (reply) this.addReply(reply.status, reply.isReserve);
-    else this.hasOther = true;
+    else this.hasOtherText = true;
   }
 
-  /** Keeps the first status. A later remark can still mark a reserve. */
   private addReply(status: PlayerStatus, isReserve: boolean): void {
     this.status ??= status;
     this.isReserve ||= isReserve;

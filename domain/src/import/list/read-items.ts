@@ -12,7 +12,6 @@ const AND = /\s(?:&|and|und|\/)\s|\s\+(?!\d)\s?|(?<=\p{L})[/+](?=\p{L})/giu;
 export const ANY_AND = /\s(?:&|and|und|et|e|y|en|og|och|\/)\s|\s\+(?!\d)\s?|(?<=\p{L})[/+](?=\p{L})/giu;
 const STRUCK_BEFORE_NAME = new RegExp(`${STRUCK}(?=\\s*\\p{L})`, 'gu');
 
-/** Splits a line into names and reads each name. */
 export function readItems(body: string, context: ItemContext, and = AND): Item[] {
   if (context.isKnown(body)) return [readItem(body, context)];
   const columns = body.split('|').map(cleanName);
@@ -28,13 +27,14 @@ export function readItems(body: string, context: ItemContext, and = AND): Item[]
     .replace(STRUCK_BEFORE_NAME, `${STRUCK},`)
     .split(/[,;]/);
   const items = texts.filter((text) => text.trim() !== '').map((text) => readItem(text.trim(), context));
-  const isShared = PLURAL.test(body) || (others.length === 0 && items.length === 2 && !/[(/+]/.test(body));
+  const isShared =
+    PLURAL_VERB.test(body) || (others.length === 0 && items.length === 2 && !/[(/+]/.test(body));
   return isShared ? withSharedReply(items) : items;
 }
 
-const PLURAL = /\s(?:are|sind|sont|están|son|sono|estão|zijn)\s/i;
+const PLURAL_VERB = /\s(?:are|sind|sont|están|son|sono|estão|zijn)\s/i;
 
-/** Copies the last reply to all names, as in 'Tom and Ann out' or 'Tom, Ann and Ben are out'. */
+/** Copies the reply of the last name to all names, as in 'Tom and Ann out' or 'Tom, Ann and Ben are out'. */
 function withSharedReply(items: Item[]): Item[] {
   const last = items.at(-1);
   const areNames = items.every(

@@ -18,7 +18,7 @@ import { withoutNoise } from './text/noise.ts';
 import { withPlusNumbers } from './text/plus-ones.ts';
 import { isAlsoName, readPhrases } from './words/phrases.ts';
 
-type LineContext = Omit<ItemContext, 'isMarked'>;
+type LineContext = Omit<ItemContext, 'isNameExpected'>;
 
 const MAX_HEADING_WORDS = 5;
 
@@ -27,10 +27,9 @@ const BEFORE_DASH = /^([^-–—]{1,40}?)\s[-–—]+>?\s(.*)$/;
 /** End of a sentence, or separator before a title with a colon. */
 const BEFORE_TITLE = /[,;.|]\s+(?=[^,;.|:]{1,30}:)|(?<=\p{Ll}{2})\.\s+(?=\p{Lu})/u;
 
-/** Number inside a line, such as the second number of '1. Tom 2. Ann'. */
 const INLINE_NUMBER = /\s\d{1,2}[.)] ?(?=\p{L})/gu;
 
-/** Reads one line of a list. The line must come from `plainLine`. */
+/** The line must come from `plainLine`. */
 export function readLine(text: string, context: LineContext): LineReading {
   const marker = readMarker(separatedByMarks(text, context.marks), context.marks);
   const { rest } = marker;
@@ -71,7 +70,7 @@ function readPart(body: string, marker: Marker, context: LineContext): LineReadi
   if (section?.isIgnored || (titled && isInfoTitle(title))) return NOTHING;
   if (section && tail !== '')
     return combineItems(
-      readItems(withCommas(tail), { ...context, isMarked: true }, ANY_AND),
+      readItems(withCommas(tail), { ...context, isNameExpected: true }, ANY_AND),
       marker,
       section,
     );
@@ -81,7 +80,7 @@ function readPart(body: string, marker: Marker, context: LineContext): LineReadi
   const team = colon ? readGroup(tail, context) : [];
   if (team.length > 0) return combineItems(team, marker, EVERYONE_PLAYS);
   if (colon && isSentence(title, tail) && !isMarked) return UNCLEAR;
-  return combineItems(readItems(body, { ...context, isMarked }), marker, null);
+  return combineItems(readItems(body, { ...context, isNameExpected: isMarked }), marker, null);
 }
 
 /** Puts commas between the names of 'Tom Ann Ben Cid'. Fewer than four words can be one name. */
@@ -98,45 +97,44 @@ function readReplyAfterTitle(
   context: LineContext,
   isMarked: boolean,
 ): Item | null {
-  const item = readItem(withPlusNumbers(title), { ...context, isMarked });
+  const item = readItem(withPlusNumbers(title), { ...context, isNameExpected: isMarked });
   const reply = item.name !== null && !/^\?+$/.test(tail) ? readMessage(tail, context.marks) : null;
   return reply && withReply(item, reply);
 }
 
-/** True for a message such as 'Tom: bring the ball', which is neither a reply nor a list. */
+/** True for a message such as 'Tom: bring the ball', but not for a remark such as 'Tom: paid'. */
 function isSentence(title: string, tail: string): boolean {
-  const { phrases, unknown } = readPhrases(wordsOf(tail));
-  const isNote = unknown === 0 && phrases.some((kinds) => kinds.has('NOTE'));
+  const { phrases, unknownCount } = readPhrases(wordsOf(tail));
+  const isNote = unknownCount === 0 && phrases.some((kinds) => kinds.has('NOTE'));
   return isName(title, false) && /\p{L}/u.test(tail) && !isNote;
 }
 
-/** Reads the names of a group such as 'Bens car: Ann, Cid'. Returns none if a sentence follows the colon. */
+/** Reads the names of a group such as 'Bens car: Ann, Cid'. Returns an empty list if a sentence follows the colon. */
 function readGroup(tail: string, context: LineContext): readonly Item[] {
-  const items = readItems(tail, { ...context, isMarked: false });
+  const items = readItems(tail, { ...context, isNameExpected: false });
   return items.length > 1 && items.every(({ name }) => name !== null && /^\P{Ll}/u.test(name)) ? items : [];
 }
 
-/** Reads a line without letters: a heading such as '✅', or a free spot. */
 function readSigns({ kind, status }: Marker, rest: string): LineReading {
   const isHeading = kind === 'BULLET' && status !== null && status !== 'UNANSWERED' && /^:?$/.test(rest);
   return isHeading ? { kind: 'HEADING', section: { status, isReserve: false, isIgnored: false } } : NOTHING;
 }
 
 function isAboutOneself(text: string): boolean {
-  const { phrases, unknown } = readPhrases(wordsOf(text));
-  return unknown === 0 && !text.endsWith(':') && phrases.some((kinds) => kinds.has('SELF'));
+  const { phrases, unknownCount } = readPhrases(wordsOf(text));
+  return unknownCount === 0 && !text.endsWith(':') && phrases.some((kinds) => kinds.has('SELF'));
 }
 
-/**
- * True if the text ends with a colon, such as '2. Reserves:', or is short and has no number. '9. Sub' is a free spot.
- */
+/** A text after a number needs a colon: '2. Reserves:' can be a heading, but '9. Sub' is a free spot. */
 function canBeHeading({ kind, rest }: Marker): boolean {
   return rest.endsWith(':') || (kind !== 'NUMBER' && wordsOf(rest).length <= MAX_HEADING_WORDS);
 }
 
-/** True if the text has a name and does not end with a colon. */
 function canBeName(rest: string, context: LineContext, isMarked: boolean): boolean {
-  return !rest.endsWith(':') && readItems(rest, { ...context, isMarked }).some(({ name }) => name !== null);
+  return (
+    !rest.endsWith(':') &&
+    readItems(rest, { ...context, isNameExpected: isMarked }).some(({ name }) => name !== null)
+  );
 }
 
 function withMarkerStatus(section: Section, { status }: Marker): Section {

@@ -12,5 +12,4 @@ export function toTexts(entries: readonly ListEntry[]): string[] {
   );
 }
 
-/** Kind of list, text of the list, and the expected entries separated by bars. */
-export type ListCase = readonly [kind: string, text: string, entries: string];
+export type ListCase = readonly [kind: string, text: string, expected: string];

@@ -24,9 +24,9 @@ export function readList(text: string, known: readonly string[] = []): ReadList 
     if (raw.length > MAX_LINE_LENGTH) return { kind: 'UNCLEAR' };
     return sender === null ? readLine(text, context) : readChatLine(text, chatContext);
   };
-  const steps = lines.map((source): LineWithReading => ({ source, reading: read(source) }));
-  const reader = new ListReader({ shape: listShape(steps), ...context });
+  const linesWithReadings = lines.map((source): LineWithReading => ({ source, reading: read(source) }));
+  const reader = new ListReader({ shape: listShape(linesWithReadings), ...context });
   if (countLines(text) > MAX_LINES) reader.addSkippedLines();
-  for (const step of steps) reader.read(step);
+  for (const line of linesWithReadings) reader.read(line);
   return reader.finish();
 }

@@ -21,21 +21,20 @@ const EDGES = /^[\s.,;:!?|/\\<>#=+•·"“”„«»'‘’()[\]{}_~–—-]+|[
 
 export interface NameReading {
   readonly name: string;
-  /** Reply beside the name, as in 'Tom out'. */
   readonly reply: ReplyReading | null;
 }
 
 /** Reads a name with an optional reply before or after, such as 'Tom is out' or 'Sub Tom'. */
-export function readName(text: string, isMarked: boolean): NameReading | null {
+export function readName(text: string, isNameExpected: boolean): NameReading | null {
   if (text.length > MAX_LENGTH) return null;
-  const words = withoutNotes(cleanName(text).split(' '));
+  const words = withoutEndingNotes(cleanName(text).split(' '));
   const ending = endingReply(words);
   const named = ending ? words.slice(0, ending.splitAt) : words;
   const starting = ending ? null : startingReply(named);
   const written = cleanName((starting ? named.slice(starting.splitAt) : named).join(' '));
   // "Tom's out" is short for 'Tom is out'.
   const name = ending ? written.replace(/['’]s$/i, '') : written;
-  return isName(name, isMarked) ? { name, reply: ending?.reply ?? starting?.reply ?? null } : null;
+  return isName(name, isNameExpected) ? { name, reply: ending?.reply ?? starting?.reply ?? null } : null;
 }
 
 export function cleanName(text: string): string {
@@ -44,13 +43,13 @@ export function cleanName(text: string): string {
   return /(?:^|[\s.])\p{L}{1,2}\.$/u.test(trimmed) ? trimmed : trimmed.replace(/\.+$/, '');
 }
 
-/** True if the text can be a name. The checks are stricter if the line has no number or bullet. */
-export function isName(name: string, isMarked: boolean): boolean {
+/** The checks are stricter if no name is expected, as in a line without a number or bullet. */
+export function isName(name: string, isNameExpected: boolean): boolean {
   if (FORBIDDEN.test(name) || !/\p{L}/u.test(name) || !personNameSchema.safeParse(name).success) return false;
   const words = name.split(' ');
   const named = words.length === 1 ? words : words.filter((word) => !PARTICLES.has(word.toLowerCase()));
   if (named.length === 0 || named.length > MAX_NAME_WORDS) return false;
-  if (words.some((word, at) => isTopicWord(word) && !(isMarked && at > 0 && isTopicSurname(word))))
+  if (words.some((word, at) => isTopicWord(word) && !(isNameExpected && at > 0 && isTopicSurname(word))))
     return false;
   if (words.some((word, at) => /\d/.test(word) && !isNameWithDigit(word, at))) return false;
   if (words.some((word) => /\p{Script=Han}/u.test(word) && [...word].length > MAX_HAN_CHARACTERS))
@@ -58,21 +57,19 @@ export function isName(name: string, isMarked: boolean): boolean {
   const lower = named.filter((word) => /^\p{Ll}/u.test(word));
   if (named.length > 1 && !isPossessive(words[0] ?? '') && lower.some((word) => kindsOf(word).size > 0))
     return false;
-  if (!isMarked && words.length > 1 && isTalk(words[0] ?? '')) return false;
-  if (!isMarked && named.length > 2 && lower.length > 0 && lower.length < named.length) return false;
+  if (!isNameExpected && words.length > 1 && isTalkWord(words[0] ?? '')) return false;
+  if (!isNameExpected && named.length > 2 && lower.length > 0 && lower.length < named.length) return false;
   return (
-    readPhrases(wordsOf(name)).unknown > 0 ||
-    words.some((word) => isNameInContext(word, isMarked || words.length === 1))
+    readPhrases(wordsOf(name)).unknownCount > 0 ||
+    words.some((word) => isNameInContext(word, isNameExpected || words.length === 1))
   );
 }
 
-/** True for the first word of "Tom's mate". */
 function isPossessive(word: string): boolean {
   return /['’]s$/i.test(word);
 }
 
-/** True for a word that is no part of a name, such as the first word of 'Sorry Tom'. */
-function isTalk(word: string): boolean {
+function isTalkWord(word: string): boolean {
   return kindsOf(word).size > 0 && !isAlsoName(word) && !PARTICLES.has(word.toLowerCase());
 }
 
@@ -80,13 +77,11 @@ function isNameWithDigit(word: string, at: number): boolean {
   return (at > 0 && /^\d$/.test(word)) || /^\p{L}{2,}\d{1,2}$/u.test(word);
 }
 
-/** True for a word such as 'Will', if a name is expected or the word has a capital letter. */
-function isNameInContext(word: string, isExpected: boolean): boolean {
-  return isAlsoName(word) && (isExpected || /^\p{Lu}/u.test(word));
+function isNameInContext(word: string, isNameExpected: boolean): boolean {
+  return isAlsoName(word) && (isNameExpected || /^\p{Lu}/u.test(word));
 }
 
-/** Removes remarks at the end, such as 'paid' or 'running late'. */
-function withoutNotes(words: readonly string[]): readonly string[] {
+function withoutEndingNotes(words: readonly string[]): readonly string[] {
   let end = words.length;
   for (;;) {
     const length = [1, 2].find((count) => count < end && isNote(words.slice(end - count, end)));
@@ -101,7 +96,6 @@ function isNote(words: readonly string[]): boolean {
 }
 
 interface FoundReply {
-  /** Index of the word where the name ends or begins. */
   readonly splitAt: number;
   readonly reply: ReplyReading;
 }

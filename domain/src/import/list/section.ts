@@ -20,14 +20,12 @@ const IGNORED: Section = { ...EVERYONE_PLAYS, isIgnored: true };
 
 const MAX_HEADING_LENGTH = 80;
 
-/** True for a title such as 'Location', 'Time' or 'Price'. */
 export function isInfoTitle(text: string): boolean {
-  const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(text).text));
+  const { phrases, unknownCount } = readPhrases(wordsOf(withoutNoise(text).text));
   const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
-  return unknown === 0 && kinds.has('INFO') && replyOf(kinds) === null;
+  return unknownCount === 0 && kinds.has('INFO') && replyOf(kinds) === null;
 }
 
-/** True for a text such as 'In or out' or 'yes/no'. */
 function offersChoice(text: string, kinds: ReadonlySet<WordKind>): boolean {
   const hasBoth = kinds.has('YES') && (kinds.has('NO') || kinds.has('MAYBE'));
   return hasBoth && !kinds.has('NOT') && /\bor\b|\//i.test(text);
@@ -37,8 +35,8 @@ function offersChoice(text: string, kinds: ReadonlySet<WordKind>): boolean {
 export function readSection(text: string, marks: MarkTable): Section | null {
   if (text.length > MAX_HEADING_LENGTH) return null;
   const { text: words, status: mark } = takeMarks(text, marks);
-  const { phrases, unknown } = readPhrases(wordsOf(withoutNoise(words).text));
-  if (unknown > 0) return null;
+  const { phrases, unknownCount } = readPhrases(wordsOf(withoutNoise(words).text));
+  if (unknownCount > 0) return null;
   const kinds = new Set(phrases.flatMap((kinds) => [...kinds]));
   const reply = replyOf(kinds);
   if (offersChoice(text, kinds)) return null;

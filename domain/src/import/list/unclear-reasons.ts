@@ -1,4 +1,3 @@
-/** Sentence for each reason why a line of a pasted list is unclear. */
 const UNCLEAR_SENTENCES = {
   NO_NAME: "We couldn't find a name here",
   NO_SENDER_NAME: 'This reply has a phone number but no name',

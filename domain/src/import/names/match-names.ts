@@ -32,7 +32,6 @@ function uidsOf(people: readonly NamedPerson[]): Uid[] {
   return [...new Set(people.map(({ uid }) => uid))];
 }
 
-/** Returns the name in one Unicode form with single spaces. */
 function normalizeName(name: string): string {
   return name.normalize('NFC').trim().replace(/\s+/g, ' ');
 }

@@ -77,7 +77,6 @@ function namesByForm(): ReadonlyMap<string, readonly string[]> {
   return names;
 }
 
-/** True if both are forms of one given name, such as Tom and Thomas. */
 export function areFormsOfOneName(one: string, other: string): boolean {
   const [first = '', second = ''] = [one, other].map((name) => wordsOf(name).join(' '));
   const names = NAMES_BY_FORM.get(second) ?? [];

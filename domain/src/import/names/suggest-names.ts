@@ -8,21 +8,20 @@ const MAX_SUGGESTIONS = 3;
 const MIN_LENGTH_WITH_TYPO = 4;
 
 /**
- * Returns the uids of people with a similar name. Same names come first, then names with one different letter, then
+ * Returns the uids of people with a similar name. Equal names come first, then names with one different letter, then
  * nicknames. A part of a name is similar if only one person has the part.
  */
 export function suggestPeople(name: string, people: readonly NamedPerson[]): Uid[] {
   const key = nameKey(name);
   const named = people.map(({ uid, name }) => ({ uid, key: nameKey(name) }));
-  const tests = [isSameName, isOneLetterApart, isNickname];
+  const tests = [haveSameWords, isOneLetterApart, isNickname];
   const similar = tests.flatMap((test) => named.filter((person) => test(key, person.key)));
   const parts = named.filter((person) => isPartOf(key, person.key));
   const uids = [...similar, ...(parts.length === 1 ? parts : [])].map(({ uid }) => uid);
   return [...new Set(uids)].slice(0, MAX_SUGGESTIONS);
 }
 
-/** True if both names have the same words in any order. */
-function isSameName(one: string, other: string): boolean {
+function haveSameWords(one: string, other: string): boolean {
   const sorted = (key: string) => key.split(' ').toSorted().join(' ');
   return one === other || (one.length === other.length && sorted(one) === sorted(other));
 }

@@ -13,7 +13,6 @@ export interface UncheckedGame {
   readonly winner: WinningTeam | null;
 }
 
-/** Returns the game, or the reason why it is unclear. */
 export function checkGame(game: UncheckedGame): WrittenGame | UnclearResultReason {
   const { line, date, teamA, teamB, goals, winner } = game;
   if (date === null) return 'NO_DATE';

@@ -1,17 +1,13 @@
 import { monthOf } from './months.ts';
 
-/** Order of day, month and year in a date of numbers. */
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
-/** Date as written. */
 export interface WrittenDate {
-  /** Numbers in the order of the text, two or three. */
   readonly numbers: readonly number[];
-  /** Month that a word names. The numbers are then the day and perhaps the year. */
+  /** Null if the month is one of `numbers`. Otherwise `numbers` has the day and perhaps the year. */
   readonly month: number | null;
   readonly text: string;
-  /** Position of `text` in the line. */
   readonly at: number;
 }
 
@@ -22,7 +18,6 @@ const DAY_FIRST =
 const MONTH_FIRST =
   /(?<!\p{L})(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
 
-/** Returns the first date of a line, or null. */
 export function findDate(line: string): WrittenDate | null {
   const numeric = [...line.matchAll(NUMBERS)].map(numericDate);
   const worded = /\p{L}{3}/u.test(line)
@@ -54,13 +49,13 @@ function isPossible(numbers: readonly number[]): boolean {
   return DATE_ORDERS.some((order) => toParts({ numbers, month: null }, order) !== null);
 }
 
-/** Returns the only order that fits every date, `UNCLEAR` if several fit, or null if no date depends on the order. */
+/** Returns the order that fits the most dates, `UNCLEAR` for a tie, or null if no date depends on the order. */
 export function dateOrderOf(dates: readonly WrittenDate[]): DateOrder | 'UNCLEAR' | null {
   const numeric = dates.filter(({ month, numbers }) => month === null && !isYear(numbers[0]));
   if (numeric.length === 0) return null;
   const fits = (order: DateOrder) => numeric.filter((date) => toParts(date, order) !== null).length;
   const [dayFirst, monthFirst, yearFirst] = [fits('DMY'), fits('MDY'), fits('YMD')];
-  // Two digits of a year come first only where nothing else fits.
+  // A year of two digits comes first only if this order fits more dates than any other.
   if (yearFirst > Math.max(dayFirst, monthFirst)) return 'YMD';
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'DMY' : 'MDY';
   const isSame = numeric.every(({ numbers: [first, second] }) => first === second);
@@ -79,49 +74,49 @@ export function toParts(
   order: DateOrder,
 ): DateParts | null {
   const [first = 0, second = 0, third] = numbers;
-  if (month !== null) return valid(first, month, numbers[1]);
-  if (isYear(first)) return third === undefined ? null : valid(third, second, first);
-  if (order === 'YMD') return third === undefined ? valid(second, first) : valid(third, second, first);
-  return order === 'DMY' ? valid(first, second, third) : valid(second, first, third);
+  if (month !== null) return validParts(first, month, numbers[1]);
+  if (isYear(first)) return third === undefined ? null : validParts(third, second, first);
+  if (order === 'YMD')
+    return third === undefined ? validParts(second, first) : validParts(third, second, first);
+  return order === 'DMY' ? validParts(first, second, third) : validParts(second, first, third);
 }
 
 function isYear(number: number | undefined): boolean {
   return number !== undefined && number > 99;
 }
 
-function valid(day: number, month: number, year?: number): DateParts | null {
+function validParts(day: number, month: number, year?: number): DateParts | null {
   const full = year === undefined ? null : year < 100 ? 2000 + year : year;
   const date = new Date(Date.UTC(full ?? 2020, month - 1, day));
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isReal && (full === null || (full >= 1970 && full < 2100)) ? { day, month, year: full } : null;
 }
 
-/** Months that a group pauses at most between two games without a year. */
-const HALF_A_YEAR = 6;
-const DAYS_AND_MORE = 32;
+/** Assumed maximum time between two games if a date has no year. */
+const MAX_PAUSE_IN_MONTHS = 6;
+const MAX_DAY_PLUS_ONE = 32;
 
-/** Dates the games of one text, in their order: a date without a year follows the game before. */
-export class Calendar {
+/** Finds missing years. Call `dayOf` in the order of the text, because each year depends on the previous date. */
+export class YearFinder {
   private last: { readonly year: number; readonly month: number } | null = null;
   private readonly isNewestFirst: boolean;
 
   constructor(
     private readonly order: DateOrder,
-    /** Day of the import, as YYYY-MM-DD. */
     private readonly today: string,
     dates: readonly WrittenDate[],
   ) {
     const months = dates
       .flatMap((date) => toParts(date, order) ?? [])
-      .map(({ month, day }) => month + day / DAYS_AND_MORE);
+      .map(({ month, day }) => month + day / MAX_DAY_PLUS_ONE);
     const steps = months.slice(1).map((month, at) => month - (months[at] ?? month));
     const directions = steps.map((step) =>
-      Math.abs(step) > HALF_A_YEAR ? -Math.sign(step) : Math.sign(step),
+      Math.abs(step) > MAX_PAUSE_IN_MONTHS ? -Math.sign(step) : Math.sign(step),
     );
     this.isNewestFirst = directions.reduce((sum, direction) => sum + direction, 0) < 0;
   }
 
-  /** The following dates without a year belong to this year. */
+  /** Sets the year of the next dates that have no year. */
   startYear(year: number): void {
     this.last = { year, month: 1 };
   }
@@ -142,8 +137,8 @@ export class Calendar {
     }
     const { year, month } = this.last;
     const step = parts.month - month;
-    if (this.isNewestFirst) return step > HALF_A_YEAR ? year - 1 : year;
-    return step < -HALF_A_YEAR ? year + 1 : year;
+    if (this.isNewestFirst) return step > MAX_PAUSE_IN_MONTHS ? year - 1 : year;
+    return step < -MAX_PAUSE_IN_MONTHS ? year + 1 : year;
   }
 }
 

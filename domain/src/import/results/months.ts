@@ -1,6 +1,5 @@
 import { nameKey } from '../names/name-key.ts';
 
-/** Languages whose month names are read. */
 const LANGUAGES = 'en de fr es it pt nl pl cs sv da nb fi tr ro hu hr el ru uk'.split(' ');
 
 let months: ReadonlyMap<string, number> | undefined;

@@ -2,7 +2,7 @@ import { gameExportSchema } from '../../export/export-format.ts';
 import { formatInZone } from '../../time/format.ts';
 import type { ImportedGame, ImportedResults } from './results.types.ts';
 
-/** Reads `export.json`. Returns null for another text. People with the same name get a number. */
+/** Reads `export.json`. Returns null for another text. Adds a number to each repeated name. */
 export function readGameExport(text: string): ImportedResults | null {
   const parsed = gameExportSchema.safeParse(parseJson(text));
   if (!parsed.success) return null;

@@ -2,9 +2,9 @@ import { wordsOf } from '../names/name-key.ts';
 import { checkGame } from './check-game.ts';
 import { findDate } from './dates.ts';
 import { readRows } from './read-rows.ts';
-import type { Writing, WrittenGame } from './results.types.ts';
+import type { WrittenGame, WrittenResults } from './results.types.ts';
 import { findScore } from './score.ts';
-import { type Column, columnsOf, isDateColumn, mostly, type TableRow } from './tables.ts';
+import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 import { type NameContext, readTeam } from './team-names.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 import { winnerIn } from './winner.ts';
@@ -21,8 +21,8 @@ interface Layout {
   readonly winner: Column | undefined;
 }
 
-/** Reads a table with a game per row and columns for the teams. Returns null if the rows are no such table. */
-export function readGameTable(rows: readonly TableRow[], names: NameContext): Writing | null {
+/** Reads a table with a game per row and columns for the teams. Returns null for another table. */
+export function readGameTable(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...rest] = rows;
   if (heading === undefined) return null;
   const hasHeading = findDate(heading.cells.join(' ')) === null;
@@ -36,31 +36,31 @@ function layoutOf(columns: readonly Column[], names: NameContext): Layout | null
   const date = columns.find(isDateColumn);
   if (date === undefined) return null;
   const others = columns.filter((column) => column !== date && !OTHER_PEOPLE.test(column.heading));
-  const lists = others.filter((column) => mostly(column, (cell) => readTeam(cell, names).length > 1));
+  const lists = others.filter((column) => mostCellsPass(column, (cell) => readTeam(cell, names).length > 1));
   const [listA, listB] = lists;
   const teams = listA && listB ? ([[listA], [listB]] as const) : teamsOfNames(others, names);
   if (teams === null) return null;
   const free = others.filter((column) => !teams.flat().includes(column));
-  const numbers = free.filter((column) => mostly(column, isGoals));
+  const numbers = free.filter((column) => mostCellsPass(column, isGoals));
   const [goalsA, goalsB] = numbers;
   const labels = labelsOf(teams[0], teams[1]);
   return {
     date,
     teamA: teams[0],
     teamB: teams[1],
-    score: free.find((column) => mostly(column, (cell) => findScore(cell) !== null)),
+    score: free.find((column) => mostCellsPass(column, (cell) => findScore(cell) !== null)),
     goals: goalsA && goalsB ? [goalsA, goalsB] : null,
-    winner: free.find((column) => mostly(column, (cell) => winnerIn(cell, labels) !== null)),
+    winner: free.find((column) => mostCellsPass(column, (cell) => winnerIn(cell, labels) !== null)),
   };
 }
 
-/** Splits columns with one name each where the word in their headings changes, or in the middle. */
+/** Splits columns with one name each into two teams: where the word in the heading changes, or in the middle. */
 function teamsOfNames(
   columns: readonly Column[],
   names: NameContext,
 ): readonly [readonly Column[], readonly Column[]] | null {
   const named = columns.filter((column) =>
-    mostly(column, (cell) => names.readName(cell) !== null && winnerIn(cell, ['', '']) === null),
+    mostCellsPass(column, (cell) => names.readName(cell) !== null && winnerIn(cell, ['', '']) === null),
   );
   if (named.length < 2) return null;
   const words = named.map(({ heading }) => wordsOf(heading.replaceAll(/\d/g, '')).join(' '));

@@ -3,9 +3,8 @@ import { findScore, withoutTimes } from './score.ts';
 import { type NameContext, readTeam } from './team-names.ts';
 import { hasWinWord, winnerIn } from './winner.ts';
 
-/** Parts of a game in one line. Each part may be missing. */
 export interface GameParts {
-  /** One or two teams. */
+  /** At most two teams. */
   readonly teams: readonly (readonly string[])[];
   readonly labels: readonly string[];
   readonly goals: readonly [number, number] | null;
@@ -15,12 +14,12 @@ export interface GameParts {
 const VERSUS =
   /(?:^|\s)(?:(v|vs|versus|gegen|contre|contra|contro|tegen|mot|mod|kontra|przeciw|против|x)\.?|(beat|beats|def|defeated|bt|besiegt|schlägt|bat|battent|batte|battono|ganan? a|vence[mu]?|verslaat|verslaan)\.?|(lost to|lose to|loses to|verliert gegen|verlieren gegen)|(drew with|drew|draw with))(?:\s|$)/iu;
 const LABEL = /^\s*([\p{L}\p{N}][\p{L}\p{N} ]{0,29}?)\s*[:=](?!\d)\s*/u;
-/** Between two teams with commas: 'Ann, Ben - Cid, Dee'. */
+/** Separates two teams with commas: 'Ann, Ben - Cid, Dee'. */
 const DASH = /\s[-–—|]\s/u;
 const GOALS_AT_END = /[\s(](\d{1,2})\)?\s*$/;
 const GOALS_AT_START = /^\s*\(?(\d{1,2})\)?(?=\s)/;
 
-/** Reads a line without its date. */
+/** Reads a line from which the date was removed. */
 export function readGameParts(line: string, names: NameContext): GameParts {
   const text = withoutTimes(line);
   const versus = VERSUS.exec(text);
@@ -70,8 +69,8 @@ function readSides(
   const scoreBefore = findScore(a.text);
   const scoreAfter = findScore(b.text);
   const score = scoreAfter ?? scoreBefore;
-  const textA = scoreBefore && !scoreAfter ? cut(a.text, scoreBefore) : a.text;
-  const textB = scoreAfter ? cut(b.text, scoreAfter) : b.text;
+  const textA = scoreBefore && !scoreAfter ? withoutScore(a.text, scoreBefore) : a.text;
+  const textB = scoreAfter ? withoutScore(b.text, scoreAfter) : b.text;
   const goalsA = score ? null : (GOALS_AT_END.exec(textA) ?? GOALS_AT_START.exec(textA));
   const goalsB = score ? null : (GOALS_AT_END.exec(textB) ?? GOALS_AT_START.exec(textB));
   const labels = [a.label, b.label] as const;
@@ -80,18 +79,21 @@ function readSides(
   return {
     teams: [readTeam(withoutNumbers(textA), names), readTeam(withoutNumbers(ending.text), names)],
     labels,
-    goals: goals && verbWinner !== null && verbWinner !== 'DRAW' ? inOrder(goals, verbWinner) : goals,
+    goals: goals && verbWinner !== null && verbWinner !== 'DRAW' ? goalsByTeam(goals, verbWinner) : goals,
     winner: verbWinner ?? ending.winner,
   };
 }
 
-/** 'Ann lost to Ben 5-3' names the winner's goals first. */
-function inOrder([first, second]: readonly [number, number], winner: 'TEAM_A' | 'TEAM_B'): [number, number] {
+/** The winner gets the higher number, because 'Ann lost to Ben 5-3' names the winner's goals first. */
+function goalsByTeam(
+  [first, second]: readonly [number, number],
+  winner: 'TEAM_A' | 'TEAM_B',
+): [number, number] {
   const [more, less] = [Math.max(first, second), Math.min(first, second)];
   return winner === 'TEAM_A' ? [more, less] : [less, more];
 }
 
-/** Splits 'Cid, Dee (Bibs won)' and 'Cid Dee, draw'. */
+/** Splits a result from the text before it, as in 'Cid, Dee (Bibs won)' or 'Cid Dee, draw'. */
 function splitEnding(
   text: string,
   labels: readonly [string, string],
@@ -99,10 +101,10 @@ function splitEnding(
   const match = /[\s,;–—(-]+(?<ending>[^,;()–—-]{1,40})\)?\s*\.?\s*$/u.exec(text);
   const ending = match?.groups?.ending ?? '';
   for (let words = ending.split(' '); words.length > 0; words = words.slice(1)) {
-    const said = words.join(' ');
-    const winner = hasWinWord(said) ? winnerIn(said, labels) : null;
+    const phrase = words.join(' ');
+    const winner = hasWinWord(phrase) ? winnerIn(phrase, labels) : null;
     if (winner !== null)
-      return { text: text.slice(0, text.lastIndexOf(said)).replace(/[\s,;–—(-]+$/u, ''), winner };
+      return { text: text.slice(0, text.lastIndexOf(phrase)).replace(/[\s,;–—(-]+$/u, ''), winner };
   }
   return { text, winner: null };
 }
@@ -126,7 +128,7 @@ function splitLabel(text: string): { label: string; text: string } {
   return match ? { label: match[1] ?? '', text: text.slice(match[0].length) } : { label: '', text };
 }
 
-function cut(text: string, { at, text: written }: { at: number; text: string }): string {
+function withoutScore(text: string, { at, text: written }: { at: number; text: string }): string {
   return `${text.slice(0, at)} ${text.slice(at + written.length)}`;
 }
 

@@ -3,22 +3,30 @@ import { isName } from '../list/read-name.ts';
 import { findDate } from './dates.ts';
 import { readRows } from './read-rows.ts';
 import { wholeNumber } from './read-totals.ts';
-import type { Writing } from './results.types.ts';
-import { type Column, columnsOf, isDate, isDateColumn, mostly, type TableRow, transposed } from './tables.ts';
+import type { WrittenResults } from './results.types.ts';
+import {
+  type Column,
+  columnsOf,
+  isDate,
+  isDateColumn,
+  mostCellsPass,
+  type TableRow,
+  transposed,
+} from './tables.ts';
 import { type Outcome, outcomeReader } from './winner.ts';
 
-const FEWEST_PEOPLE = 2;
-const MOST_POINTS = 3;
+const MIN_PEOPLE = 2;
+const MAX_POINTS = 3;
 
 /**
- * Reads a table with a game per row and a person per column, or the other way round, whose cells are outcomes or points.
- * Returns null if the rows are no such table.
+ * Reads a table of outcomes or points, with a game per row and a person per column, or the other way round. Returns
+ * null for another table.
  *
- * Such a table does not tell who played together in a draw. The first half of the people is then team A.
+ * The table does not show who played together in a draw. The first half of the people is then team A.
  */
-export function readOutcomes(rows: readonly TableRow[]): Writing | null {
+export function readOutcomes(rows: readonly TableRow[]): WrittenResults | null {
   const [heading] = rows;
-  const isTransposed = (heading?.cells.slice(1).filter(isDate).length ?? 0) >= FEWEST_PEOPLE;
+  const isTransposed = (heading?.cells.slice(1).filter(isDate).length ?? 0) >= MIN_PEOPLE;
   const [names, ...body] = isTransposed ? transposed(rows) : rows;
   if (names === undefined) return null;
   const columns = columnsOf(names, body);
@@ -26,9 +34,9 @@ export function readOutcomes(rows: readonly TableRow[]): Writing | null {
   const readWord = outcomeReader(columns.flatMap(({ cells }) => cells));
   const isOutcome = (cell: string) => readWord(cell) !== null || isPoints(cell);
   const isPerson = (column: Column) =>
-    column !== dates && isName(column.heading, true) && mostly(column, isOutcome);
+    column !== dates && isName(column.heading, true) && mostCellsPass(column, isOutcome);
   const people = columns.filter(isPerson);
-  if (dates === undefined || people.length < FEWEST_PEOPLE || people.length < columns.length / 2) return null;
+  if (dates === undefined || people.length < MIN_PEOPLE || people.length < columns.length / 2) return null;
   const readPoints = pointsReader(people);
   const readOutcome = (cell: string) => readWord(cell) ?? readPoints(cell);
   return readRows(body, ({ line, cells }) => {
@@ -48,7 +56,7 @@ interface Person {
   readonly outcome: Outcome | null;
 }
 
-/** Returns null if only one side has people, or some drew and others did not. */
+/** Returns null if a team is empty, or if some people drew and others did not. */
 function toTeams(
   people: readonly Person[],
 ): { teamA: readonly string[]; teamB: readonly string[]; winningTeam: WinningTeam } | null {
@@ -65,10 +73,10 @@ function toTeams(
 
 function isPoints(cell: string): boolean {
   const points = wholeNumber(cell);
-  return points !== null && points <= MOST_POINTS;
+  return points !== null && points <= MAX_POINTS;
 }
 
-/** The most points in the table are a win, and no points a loss. */
+/** The highest number of points in the table is a win, and 0 is a loss. */
 function pointsReader(people: readonly Column[]): (cell: string) => Outcome | null {
   const points = people.flatMap(({ cells }) => cells.flatMap((cell) => wholeNumber(cell) ?? []));
   const most = points.reduce((max, count) => Math.max(max, count), 0);

@@ -1,13 +1,13 @@
 import { RESULTS_HEADER } from '../../export/results-csv.ts';
 import { findDate } from './dates.ts';
 import { readRows } from './read-rows.ts';
-import type { Writing } from './results.types.ts';
+import type { WrittenResults } from './results.types.ts';
 import { readTable } from './tables.ts';
 import { splitNames } from './team-names.ts';
 import { winnerIn } from './winner.ts';
 
-/** Reads `export.csv` with any names. Returns null for another file. */
-export function readOwnCsv(text: string): Writing | null {
+/** Reads `export.csv`, whose names can be any text. Returns null for another file. */
+export function readOwnCsv(text: string): WrittenResults | null {
   const [heading] = readTable(text.split('\n', 1).join(), ',');
   if (!RESULTS_HEADER.every((name, at) => heading?.cells[at] === name)) return null;
   return readRows(readTable(text, ',').slice(1), ({ line, cells }) => {

@@ -2,17 +2,16 @@ import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import { checkGame } from './check-game.ts';
 import { findDate, type WrittenDate } from './dates.ts';
 import { type GameParts, readGameParts } from './read-game.ts';
-import type { UnclearResult, Writing, WrittenGame, WrittenYear } from './results.types.ts';
+import type { UnclearResult, WrittenGame, WrittenResults, WrittenYear } from './results.types.ts';
 import type { NameContext } from './team-names.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 import { winnerIn } from './winner.ts';
 
-const LONGEST_LINE = 2000;
-/** A year that stands alone or after one word, such as '2024' or 'Season 2024:'. */
-const YEAR = /^\W*(?:\p{L}+\W+)?((?:19|20)\d{2})\W*$/u;
+const MAX_LINE_LENGTH = 2000;
+const YEAR_HEADING = /^\W*(?:\p{L}+\W+)?((?:19|20)\d{2})\W*$/u;
 const HAS_WORD_OR_NUMBER = /[\p{L}\p{N}]/u;
 
-/** Game that further lines may complete. */
+/** Game that the next lines may complete. */
 interface OpenGame {
   readonly line: number;
   readonly text: string;
@@ -22,8 +21,8 @@ interface OpenGame {
   readonly winner: WinningTeam | null;
 }
 
-/** Reads games that have one line each, or a date, two teams and a result in lines of their own. */
-export function readResultLines(lines: readonly string[], names: NameContext): Writing {
+/** Reads games of one line each, or games with separate lines for the date, each team and the result. */
+export function readResultLines(lines: readonly string[], names: NameContext): WrittenResults {
   const reader = new LineReader(names);
   for (const [at, line] of lines.entries()) reader.read(line, at + 1);
   return reader.finish();
@@ -40,11 +39,11 @@ class LineReader {
 
   read(text: string, line: number): void {
     if (!HAS_WORD_OR_NUMBER.test(text)) return;
-    if (text.length > LONGEST_LINE) {
-      this.refuse(line, text.slice(0, LONGEST_LINE), 'TOO_LONG');
+    if (text.length > MAX_LINE_LENGTH) {
+      this.addUnclear(line, text.slice(0, MAX_LINE_LENGTH), 'TOO_LONG');
       return;
     }
-    const year = YEAR.exec(text)?.[1];
+    const year = YEAR_HEADING.exec(text)?.[1];
     if (year !== undefined) {
       this.close();
       this.years.push({ line, year: Number(year) });
@@ -56,35 +55,34 @@ class LineReader {
       this.date = date;
     }
     const rest = date ? `${text.slice(0, date.at)} ${text.slice(date.at + date.text.length)}` : text;
-    const parts = this.winnerLine(rest) ?? readGameParts(rest, this.names);
+    const parts = this.readWinner(rest) ?? readGameParts(rest, this.names);
     if (parts.teams.length === 2) {
       this.readWholeGame(parts, text, line);
       return;
     }
     if (date) this.open = { line, text, ...parts };
-    else if (this.open && addsTo(this.open, parts)) this.open = merged(this.open, parts);
+    else if (this.open && addsMissingPart(this.open, parts)) this.open = merged(this.open, parts);
     else if (this.date && parts.teams.length === 1 && (parts.teams[0]?.length ?? 0) > 1) {
       this.close();
       this.open = { line, text, ...parts };
-    } else this.refuse(line, text, 'NOT_A_GAME');
+    } else this.addUnclear(line, text, 'NOT_A_GAME');
   }
 
-  finish(): Writing {
+  finish(): WrittenResults {
     this.close();
     const unclear = this.unclear.toSorted((a, b) => a.line - b.line);
     return { games: this.games, years: this.years, totals: [], unclear };
   }
 
   private readWholeGame(parts: GameParts, text: string, line: number): void {
-    // Before the second line of a game: 'Tue 12 March' and then 'Ann Ben v Cid Dee'.
+    // An open game with only a date is a heading: 'Tue 12 March' before 'Ann Ben v Cid Dee'.
     const isHeading = this.open !== null && this.open.teams.length === 0 && this.open.goals === null;
     if (this.open && !isHeading) this.close();
     this.open = { line, text, ...parts };
     if (isResult(parts)) this.close();
   }
 
-  /** Reads 'Bibs won' after the teams. */
-  private winnerLine(text: string): GameParts | null {
+  private readWinner(text: string): GameParts | null {
     const [labelA = '', labelB = ''] = this.open?.labels ?? [];
     const winner = this.open?.teams.length === 2 ? winnerIn(text, [labelA, labelB]) : null;
     return winner && { teams: [], labels: [], goals: null, winner };
@@ -98,11 +96,11 @@ class LineReader {
     if (isHeading) return;
     const [teamA = [], teamB = []] = teams;
     const game = checkGame({ line, date: this.date, teamA, teamB, goals, winner });
-    if (typeof game === 'string') this.refuse(line, text, game);
+    if (typeof game === 'string') this.addUnclear(line, text, game);
     else this.games.push(game);
   }
 
-  private refuse(line: number, text: string, reason: UnclearResultReason): void {
+  private addUnclear(line: number, text: string, reason: UnclearResultReason): void {
     this.unclear.push({ line, text: text.trim(), reason });
   }
 }
@@ -111,8 +109,7 @@ function isResult({ goals, winner }: Pick<GameParts, 'goals' | 'winner'>): boole
   return goals !== null || winner !== null;
 }
 
-/** True if the line has a part that the game still lacks. */
-function addsTo(open: OpenGame, parts: GameParts): boolean {
+function addsMissingPart(open: OpenGame, parts: GameParts): boolean {
   const isTeam = parts.teams.length === 1 && open.teams.length < 2;
   const isMissingResult = isResult(parts) && !isResult(open);
   return isTeam || isMissingResult;

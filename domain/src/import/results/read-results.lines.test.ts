@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTEXT, type ResultsCase, shownGames } from './read-results.cases.ts';
+import { CONTEXT, type ResultsCase, toTexts } from './read-results.cases.ts';
 import { readResults } from './read-results.ts';
 
 const CASES: readonly ResultsCase[] = [
@@ -64,7 +64,7 @@ const CASES: readonly ResultsCase[] = [
 
 test.each(CASES)('lines with %s are games', (_kind, text, games) => {
   const read = readResults(text, CONTEXT);
-  expect(shownGames(read)).toEqual(games);
+  expect(toTexts(read)).toEqual(games);
   expect(read.unclear).toEqual([]);
 });
 

@@ -13,7 +13,7 @@ const noon = (day: number) => new Date(Date.UTC(2026, 0, day, 12));
 /** Names that the app stores, with all signs that CSV and spreadsheets treat specially. */
 const anyName = fc
   .string({ unit: fc.constantFrom(...'aÉø =+-@\',";|'), minLength: 1, maxLength: 12 })
-  // An apostrophe before such a sign is what the export adds.
+  // The export adds an apostrophe before such a sign.
   .filter((name) => name.trim() === name && /[aÉø]/.test(name) && !/'\s*[=+\-@]/.test(name));
 
 const anyHistory = fc

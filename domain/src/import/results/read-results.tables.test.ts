@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTEXT, type ResultsCase, shownGames } from './read-results.cases.ts';
+import { CONTEXT, type ResultsCase, toTexts } from './read-results.cases.ts';
 import { readResults } from './read-results.ts';
 
 const WDL = 'Date,Ann,Ben,Cid,Dee\n13/03/2025,W,W,L,L\n20/03/2025,L,W,,L\n27/03/2025,D,D,D,D';
@@ -52,7 +52,7 @@ const CASES: readonly ResultsCase[] = [
 ];
 
 test.each(CASES)('a table with %s has games', (_kind, text, games) => {
-  expect(shownGames(readResults(text, CONTEXT))).toEqual(games);
+  expect(toTexts(readResults(text, CONTEXT))).toEqual(games);
 });
 
 describe('rows of a table', () => {

@@ -1,20 +1,20 @@
-import { Calendar, type DateOrder, dateOrderOf } from './dates.ts';
+import { type DateOrder, dateOrderOf, YearFinder } from './dates.ts';
 import { readGameExport } from './read-export.ts';
 import { readGameTable } from './read-game-table.ts';
 import { readOutcomes } from './read-outcomes.ts';
 import { readOwnCsv } from './read-own-csv.ts';
 import { readResultLines } from './read-result-lines.ts';
 import { readTotals } from './read-totals.ts';
-import type { ImportedGame, ImportedResults, UnclearResult, Writing } from './results.types.ts';
+import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
 import { readTable } from './tables.ts';
 import { type NameContext, nameContext } from './team-names.ts';
 
 export interface ResultsContext {
-  /** Names of the game's people, which count as names of several words. */
+  /** Names of people in the game. Text without separators, such as 'Tom Harris Ann Lee', is split into these names. */
   readonly known: readonly string[];
   /** Day of the import as YYYY-MM-DD. Later games are unclear. */
   readonly today: string;
-  /** Order of the numbers in a date, if a person chose one. */
+  /** Missing unless a person chose an order. */
   readonly dateOrder?: DateOrder | undefined;
 }
 
@@ -23,16 +23,16 @@ export function readResults(text: string, { known, today, dateOrder }: ResultsCo
   const exported = readGameExport(text);
   if (exported) return exported;
   const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const writing = read(clean, nameContext(known));
-  const found = dateOrder ?? dateOrderOf(writing.games.map(({ date }) => date)) ?? 'DMY';
-  const dated = withDays(writing, found === 'UNCLEAR' ? 'DMY' : found, today);
-  const { totals } = writing;
-  const unclear = [...writing.unclear, ...dated.unclear].toSorted((a, b) => a.line - b.line);
+  const written = readTableOrLines(clean, nameContext(known));
+  const found = dateOrder ?? dateOrderOf(written.games.map(({ date }) => date)) ?? 'DMY';
+  const dated = withDays(written, found === 'UNCLEAR' ? 'DMY' : found, today);
+  const { totals } = written;
+  const unclear = [...written.unclear, ...dated.unclear].toSorted((a, b) => a.line - b.line);
   return { games: dated.games, totals, names: namesIn(dated.games, totals), unclear, dateOrder: found };
 }
 
-/** Tables come before lines, because a line of a table can look like a game. */
-function read(text: string, names: NameContext): Writing {
+/** Tries tables before lines, because a line of a table can look like a game. */
+function readTableOrLines(text: string, names: NameContext): WrittenResults {
   const own = readOwnCsv(text);
   if (own) return own;
   const rows = readTable(text);
@@ -42,18 +42,18 @@ function read(text: string, names: NameContext): Writing {
   return readResultLines(text.split('\n'), names);
 }
 
-function withDays({ games, years }: Writing, order: DateOrder, today: string) {
-  const calendar = new Calendar(
+function withDays({ games, years }: WrittenResults, order: DateOrder, today: string) {
+  const yearFinder = new YearFinder(
     order,
     today,
     games.map(({ date }) => date),
   );
   const dated: ImportedGame[] = [];
   const unclear: UnclearResult[] = [];
-  const waiting = [...years];
+  const yearsLeft = [...years];
   for (const { date, ...game } of games) {
-    while (waiting[0] && waiting[0].line < game.line) calendar.startYear(waiting.shift()?.year ?? 0);
-    const day = calendar.dayOf(date);
+    while (yearsLeft[0] && yearsLeft[0].line < game.line) yearFinder.startYear(yearsLeft.shift()?.year ?? 0);
+    const day = yearFinder.dayOf(date);
     if (day === null || day > today)
       unclear.push({ line: game.line, text: date.text, reason: day === null ? 'WRONG_DATE' : 'FUTURE_DATE' });
     else dated.push({ ...game, date: day });

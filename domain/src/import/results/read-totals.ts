@@ -1,12 +1,17 @@
 import { isName } from '../list/read-name.ts';
 import { wordsOf } from '../names/name-key.ts';
-import { EMPTY_WRITING, type ImportedTotal, type UnclearResult, type Writing } from './results.types.ts';
-import { type Column, columnsOf, isDateColumn, mostly, type TableRow } from './tables.ts';
+import {
+  EMPTY_RESULTS,
+  type ImportedTotal,
+  type UnclearResult,
+  type WrittenResults,
+} from './results.types.ts';
+import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 
 const COUNTS = ['played', 'won', 'drawn', 'lost'] as const;
 type Count = (typeof COUNTS)[number];
 
-/** Words of a heading for each count. Some words mean different counts in different languages. */
+/** Some words mean different counts in different languages. */
 const HEADINGS: Readonly<Record<Count, string>> = {
   played:
     'p pl pld played gp games apps appearances mp sp gespielt spiele gs j mj joues matchs pj jugados partidos pg partite giocate jogos gespeeld',
@@ -18,12 +23,12 @@ const HEADINGS: Readonly<Record<Count, string>> = {
 
 type CountColumns = Readonly<Record<Count, number | null>>;
 
-/** Reads a table with a person per row. Returns null if the rows are no such table. */
-export function readTotals(rows: readonly TableRow[]): Writing | null {
+/** Reads a table with a person per row. Returns null for another table. */
+export function readTotals(rows: readonly TableRow[]): WrittenResults | null {
   const [heading, ...body] = rows;
   if (heading === undefined || body.length === 0) return null;
   const columns = columnsOf(heading, body);
-  const name = columns.find((column) => mostly(column, (cell) => isName(cell, true)));
+  const name = columns.find((column) => mostCellsPass(column, (cell) => isName(cell, true)));
   const counts = columns.some(isDateColumn) ? null : countColumns(columns);
   if (name === undefined || counts === null) return null;
   const totals: ImportedTotal[] = [];
@@ -33,7 +38,7 @@ export function readTotals(rows: readonly TableRow[]): Writing | null {
     if (total) totals.push(total);
     else unclear.push({ line, text: cells.join(' ').trim(), reason: 'WRONG_TOTALS' });
   }
-  return { ...EMPTY_WRITING, totals, unclear };
+  return { ...EMPTY_RESULTS, totals, unclear };
 }
 
 function totalOf(cells: readonly string[], name: string, counts: CountColumns): ImportedTotal | null {
@@ -48,11 +53,11 @@ function totalOf(cells: readonly string[], name: string, counts: CountColumns): 
 }
 
 /**
- * Finds the columns by their headings. If headings do not name won and lost, takes four columns in the order of `COUNTS`
- * in which each row adds up.
+ * Finds the columns by their headings. If no headings mean won and lost, returns four columns in the order of `COUNTS`
+ * whose rows add up.
  */
 function countColumns(columns: readonly Column[]): CountColumns | null {
-  const numbers = columns.filter((column) => mostly(column, (cell) => wholeNumber(cell) !== null));
+  const numbers = columns.filter((column) => mostCellsPass(column, (cell) => wholeNumber(cell) !== null));
   const named = namedColumns(numbers);
   if (named.won !== null && named.lost !== null) return named;
   for (let at = 0; at + COUNTS.length <= numbers.length; at += 1) {
@@ -64,7 +69,7 @@ function countColumns(columns: readonly Column[]): CountColumns | null {
   return null;
 }
 
-/** A heading such as V counts for its first meaning that no other column has. */
+/** A heading with several meanings, such as V, gets its first count that no earlier column has. */
 function namedColumns(columns: readonly Column[]): CountColumns {
   const found: Record<Count, number | null> = { played: null, won: null, drawn: null, lost: null };
   for (const { at, heading } of columns) {
@@ -79,7 +84,7 @@ function sumAt(columns: readonly Column[], row: number): number {
   return columns.reduce((sum, { cells }) => sum + Number(cells[row] ?? 0), 0);
 }
 
-/** Returns null for a text that is no whole number. */
+/** Returns 0 for an empty cell or '-', and null for text that is no whole number. */
 export function wholeNumber(cell = ''): number | null {
   return /^\d{1,5}$/.test(cell) ? Number(cell) : cell === '' || cell === '-' ? 0 : null;
 }

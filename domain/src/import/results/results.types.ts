@@ -2,7 +2,6 @@ import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { DateOrder, WrittenDate } from './dates.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
-/** Names of both teams and the result, as far as the text says it. */
 export interface WrittenGame {
   readonly line: number;
   readonly date: WrittenDate;
@@ -11,9 +10,8 @@ export interface WrittenGame {
   readonly winningTeam: WinningTeam;
   readonly teamAGoals: number | null;
   readonly teamBGoals: number | null;
-  /** Goals ahead if the text has no score. */
+  /** Goal difference, which only exports of the app contain. */
   readonly winningMargin?: number | null;
-  /** Players of the match. */
   readonly motm?: readonly string[];
 }
 
@@ -24,21 +22,21 @@ export interface UnclearResult {
   readonly reason: UnclearResultReason;
 }
 
-/** A year that stands alone, such as 'Season 2024'. It belongs to the dates after it. */
+/** Year in a heading such as 'Season 2024', which applies to the dates below. */
 export interface WrittenYear {
   readonly line: number;
   readonly year: number;
 }
 
-/** Contents of a text, before the order of its dates is known. */
-export interface Writing {
+/** Contents of a text, before days are known. The order of the numbers in a date depends on all dates. */
+export interface WrittenResults {
   readonly games: readonly WrittenGame[];
   readonly years: readonly WrittenYear[];
   readonly totals: readonly ImportedTotal[];
   readonly unclear: readonly UnclearResult[];
 }
 
-export const EMPTY_WRITING: Writing = { games: [], years: [], totals: [], unclear: [] };
+export const EMPTY_RESULTS: WrittenResults = { games: [], years: [], totals: [], unclear: [] };
 
 export interface ImportedGame extends Omit<WrittenGame, 'date'> {
   /** YYYY-MM-DD */
@@ -55,7 +53,7 @@ export interface ImportedTotal {
 }
 
 export interface ImportedResults {
-  /** Sorted as in the text. */
+  /** In the order of the text. */
   readonly games: readonly ImportedGame[];
   readonly totals: readonly ImportedTotal[];
   /** Everyone in `games` and `totals`, once. Names that differ in any way are different people. */

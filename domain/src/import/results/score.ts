@@ -1,4 +1,3 @@
-/** Goals of both teams in a text. */
 export interface WrittenScore {
   readonly goals: readonly [number, number];
   readonly at: number;

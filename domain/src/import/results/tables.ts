@@ -7,7 +7,7 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Splits the text at commas, semicolons or tabs. Leaves out rows without text. */
+/** Splits the text at commas, semicolons or tabs. Skips empty rows. */
 export function readTable(text: string, delimiter = ''): TableRow[] {
   const { data } = Papa.parse<string[]>(text, { delimiter, delimitersToGuess: ['\t', ',', ';'] });
   let line = 1;
@@ -19,16 +19,15 @@ export function readTable(text: string, delimiter = ''): TableRow[] {
   });
 }
 
-/** `export.csv` puts an apostrophe before texts that a spreadsheet would run. */
+/** `export.csv` puts an apostrophe before texts that a spreadsheet would run as formulas. */
 function withoutApostrophe(cell: string): string {
   return !cell.includes("'") ? cell : cell.replaceAll(/(^|[,;|"]\s*)'(?=\s*[=+\-@＝＋－＠])/g, '$1');
 }
 
 export interface Column {
   readonly at: number;
-  /** Empty without a heading. */
   readonly heading: string;
-  /** Cells below the heading that have text. */
+  /** Cells below the heading, without empty cells. */
   readonly cells: readonly string[];
 }
 
@@ -41,27 +40,24 @@ export function columnsOf(heading: TableRow, body: readonly TableRow[]): Column[
   }));
 }
 
-const MOST = 0.8;
-/** Number of cells that show what a column contains. */
-const SAMPLE = 50;
+const MIN_PASSING_SHARE = 0.8;
+const SAMPLE_SIZE = 50;
 
-/** True if the column has text, and most of its first cells pass the test. */
-export function mostly({ cells }: Column, test: (cell: string) => boolean): boolean {
-  const sample = cells.slice(0, SAMPLE);
-  return sample.length > 0 && sample.filter(test).length >= sample.length * MOST;
+export function mostCellsPass({ cells }: Column, test: (cell: string) => boolean): boolean {
+  const sample = cells.slice(0, SAMPLE_SIZE);
+  return sample.length > 0 && sample.filter(test).length >= sample.length * MIN_PASSING_SHARE;
 }
 
 export function isDateColumn(column: Column): boolean {
-  return mostly(column, isDate);
+  return mostCellsPass(column, isDate);
 }
 
-/** True if the cell is a date, perhaps with a weekday or a time. */
 export function isDate(cell: string): boolean {
   const date = findDate(cell);
   return date !== null && cell.length - date.text.length <= 16 && !/\p{L}{12}/u.test(cell);
 }
 
-/** Turns columns into rows. All rows get the line 1. */
+/** Turns columns into rows. Every new row gets the line number 1. */
 export function transposed(rows: readonly TableRow[]): TableRow[] {
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
   return Array.from({ length: width }, (_, at) => ({

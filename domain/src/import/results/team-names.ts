@@ -1,15 +1,13 @@
 import { cleanName, isName } from '../list/read-name.ts';
 import { nameKey } from '../names/name-key.ts';
 
-/** Separators of names, which a single space is not. */
+/** A single space is no separator, because names contain spaces. */
 const SEPARATORS = /[,;/&+|•·\n\t、，]|\s(?:and|und|et|y|e|en|och|og|i|a)\s/iu;
-/** Longest known name in words. */
-const MOST_WORDS = 5;
+const MAX_NAME_WORDS = 5;
 const EDGES = /^[\s,;|]+|[\s,;|]+$/g;
 const LABEL = /^\s*(?:[\p{L}\p{N} ]{1,30}[:=](?!\d)|[-*•>]|\d{1,2}[.)])\s*/u;
 
 export interface NameContext {
-  /** True for the name of a known person in any form. */
   readonly isKnown: (name: string) => boolean;
   /** Returns the name without marks around it, or null for another text. */
   readonly readName: (text: string) => string | null;
@@ -17,27 +15,26 @@ export interface NameContext {
 
 export function nameContext(known: readonly string[]): NameContext {
   const keys = new Set(known.map(nameKey));
-  const isKnown = remembered((name) => keys.has(nameKey(name)));
-  const readName = remembered((text) => {
+  const isKnown = memoized((name) => keys.has(nameKey(name)));
+  const readName = memoized((text) => {
     const name = cleanName(text);
     return isName(name, true) ? name : null;
   });
   return { isKnown, readName };
 }
 
-/** Remembers the answers, because the same names come in each game. */
-function remembered<T>(read: (text: string) => T): (text: string) => T {
-  const answers = new Map<string, T>();
+/** Caches results, because most names occur in several games. */
+function memoized<T>(read: (text: string) => T): (text: string) => T {
+  const results = new Map<string, T>();
   return (text) => {
-    const known = answers.get(text);
+    const known = results.get(text);
     if (known !== undefined) return known;
-    const answer = read(text);
-    answers.set(text, answer);
-    return answer;
+    const result = read(text);
+    results.set(text, result);
+    return result;
   };
 }
 
-/** Reads the people of one team. */
 export function readTeam(text: string, { isKnown, readName }: NameContext): string[] {
   const names = text.replace(LABEL, '').replaceAll(EDGES, '');
   if (names === '') return [];
@@ -54,7 +51,7 @@ export function splitNames(text: string): string[] {
   return names.filter((name) => name !== '');
 }
 
-/** Splits 'Ann Lee Ben' into the longest known names, and other words. An initial belongs to the word before. */
+/** Splits 'Ann Lee Ben' into the longest known names and single words. An initial belongs to the name before it. */
 function wordsAsNames(text: string, isKnown: (name: string) => boolean): string[] {
   const words = text.split(/\s+/);
   const names: string[] = [];
@@ -69,7 +66,7 @@ function wordsAsNames(text: string, isKnown: (name: string) => boolean): string[
 }
 
 function longestKnown(words: readonly string[], at: number, isKnown: (name: string) => boolean): number {
-  for (let length = Math.min(MOST_WORDS, words.length - at); length > 1; length -= 1)
+  for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 1; length -= 1)
     if (isKnown(words.slice(at, at + length).join(' '))) return length;
   return 1;
 }

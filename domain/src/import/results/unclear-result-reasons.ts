@@ -1,4 +1,3 @@
-/** Sentence for each reason why a line of pasted results is unclear. */
 const UNCLEAR_RESULT_SENTENCES = {
   NO_DATE: "We couldn't find a date here",
   NO_TEAMS: "We couldn't find two teams here",

@@ -19,7 +19,7 @@ const FIRST = new Set('a 1 one home first left team1 teama heim'.split(' '));
 const SECOND = new Set('b 2 two away second right team2 teamb gast'.split(' '));
 
 /**
- * Returns the winner that a text such as 'Bibs won', 'Team B' or 'draw' names, or null.
+ * Returns the winner from a text such as 'Bibs won', 'Team B' or 'draw', or null.
  * @param labels names of both teams, which may be empty
  */
 export function winnerIn(text: string, labels: readonly [string, string]): WinningTeam | null {
@@ -57,13 +57,13 @@ const OUTCOME_WORDS: readonly (readonly [string, string, string])[] = [
   ['w winst gewonnen', 'g gelijk', 'v verlies verloren'],
 ];
 
-const LONGEST_OUTCOME = 20;
+const MAX_OUTCOME_LENGTH = 20;
 const VOCABULARIES = OUTCOME_WORDS.map(
   (language) =>
     new Map(language.flatMap((words, at) => words.split(' ').map((word) => [word, OUTCOMES[at]] as const))),
 );
 
-/** Returns a function that reads a cell in the language that knows most of the given cells. */
+/** Returns a function that reads cells in the language whose words match the most cells. */
 export function outcomeReader(cells: readonly string[]): (cell: string) => Outcome | null {
   const keys = [...new Set(cells)].map(outcomeKey);
   const fits = VOCABULARIES.map((words) => keys.filter((key) => words.has(key)).length);
@@ -72,5 +72,5 @@ export function outcomeReader(cells: readonly string[]): (cell: string) => Outco
 }
 
 function outcomeKey(cell: string): string {
-  return cell.length > LONGEST_OUTCOME ? '' : wordsOf(cell).join(' ');
+  return cell.length > MAX_OUTCOME_LENGTH ? '' : wordsOf(cell).join(' ');
 }

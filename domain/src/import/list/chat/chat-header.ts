@@ -9,36 +9,32 @@ export interface ChatHeader {
   readonly message: string;
 }
 
-// No letter can follow a word, so that the expression matches a text in only one way.
-const WORDS_OF_TIME =
+// No letter can follow a word. Otherwise a text can match in many ways, and the expression is slow.
+const TIME_WORDS =
   'a\\.? ?m|p\\.? ?m|uhr|at|um|às|as|alle|om|kl|klo|à|le|el|today|yesterday|mon|tue|wed|thu|fri|sat|sun|z|' +
   'jan\\p{L}*|feb\\p{L}*|mar\\p{L}*|märz|apr\\p{L}*|may|mai|jun\\p{L}*|jul\\p{L}*|aug\\p{L}*|sep\\p{L}*|o[ck]t\\p{L}*|' +
   'nov\\p{L}*|de[cz]\\p{L}*|ene\\p{L}*|abr\\p{L}*|ago\\p{L}*|dic\\p{L}*|gen\\p{L}*|mag\\p{L}*|giu\\p{L}*|lug\\p{L}*|set\\p{L}*|' +
   'ott\\p{L}*|fev\\p{L}*|fév\\p{L}*|avr\\p{L}*|juin|juil\\p{L}*|août|mei|mrt|ص|م';
-const SIGNS_OF_TIME = 't(?=\\d)|上午|下午|오전|오후|년|월|일|年|月|日';
-const TIMESTAMP = new RegExp(`^(?:\\d|[./:, –—-]|(?:${WORDS_OF_TIME})(?!\\p{L})|${SIGNS_OF_TIME})+`, 'iu');
+const TIME_SIGNS = 't(?=\\d)|上午|下午|오전|오후|년|월|일|年|月|日';
+const TIMESTAMP = new RegExp(`^(?:\\d|[./:, –—-]|(?:${TIME_WORDS})(?!\\p{L})|${TIME_SIGNS})+`, 'iu');
 const HAS_TIME = /\d{1,2}[:.]\d{2}/;
 const HAS_DATE = /\d{1,4}[./-] ?\d{1,2}|\d{1,2} [\p{L}]{3}|[\p{L}]{3,}\.? \d{1,2}|\d[月월]/iu;
-/** Matches '[12/03/2026, 19:45] Tom: in'. */
-const BRACKETED = /^\[([^[\]]{4,50})\]\s?[-–—]?\s?(.*)$/;
-/** Matches 'Tom, [12.03.2026 19:45]'. */
-const AFTER_NAME = /^(.{1,60}?),?\s\[([^[\]]{4,50})\]\s?:?\s*(.*)$/;
-/** Matches '12/03/2026, 19:45 - Tom: in'. */
-const DASHED = /^(.{8,50}?)(?:\s[-–—]\s|:\s)(.*)$/;
-/** Matches '2026/03/12 19:45 Tom: in'. */
-const SPACED = /^(\d[\d./:, T-]{8,30}\d(?:Z| ?[ap]m)?)\s+(.*)$/i;
+const TIME_IN_BRACKETS = /^\[([^[\]]{4,50})\]\s?[-–—]?\s?(.*)$/;
+const NAME_THEN_TIME = /^(.{1,60}?),?\s\[([^[\]]{4,50})\]\s?:?\s*(.*)$/;
+const TIME_THEN_DASH = /^(.{8,50}?)(?:\s[-–—]\s|:\s)(.*)$/;
+const TIME_THEN_SPACE = /^(\d[\d./:, T-]{8,30}\d(?:Z| ?[ap]m)?)\s+(.*)$/i;
 const SENDER = /^([^:]{1,60}?)\s?:(?:\s(.*)|$)/;
 const EDITED = /\s*<[^<>]{1,60}>\s*$/;
 
-/** Returns null if the line begins no message. */
+/** Returns null if the line does not start a message. */
 export function readChatHeader(line: string, marks: MarkTable): ChatHeader | null {
-  const bracketed = BRACKETED.exec(line);
+  const bracketed = TIME_IN_BRACKETS.exec(line);
   if (bracketed && isTimestamp(bracketed[1] ?? '')) return toHeader(bracketed[2] ?? '', marks);
-  const named = AFTER_NAME.exec(line);
+  const named = NAME_THEN_TIME.exec(line);
   if (named && isDateAndTime(named[2] ?? '')) return toMessage(named[1] ?? '', named[3] ?? '');
-  const dashed = DASHED.exec(line);
+  const dashed = TIME_THEN_DASH.exec(line);
   if (dashed && isDateAndTime(dashed[1] ?? '')) return toHeader(dashed[2] ?? '', marks);
-  const spaced = SPACED.exec(line);
+  const spaced = TIME_THEN_SPACE.exec(line);
   const header = spaced && isDateAndTime(spaced[1] ?? '') ? toHeader(spaced[2] ?? '', marks) : null;
   return header?.sender ? header : null;
 }

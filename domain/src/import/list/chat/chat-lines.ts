@@ -3,9 +3,7 @@ import { plainLine } from '../text/plain-line.ts';
 import { readChatHeader } from './chat-header.ts';
 
 export interface TextLine {
-  /** Counts from 1. */
   readonly line: number;
-  /** The line as pasted. */
   readonly raw: string;
   readonly text: string;
   /** Number of the chat message, 0 outside a chat. */

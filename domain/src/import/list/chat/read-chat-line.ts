@@ -6,7 +6,6 @@ import { type MessageReading, readMessage } from './read-message.ts';
 
 export type ChatReading =
   | LineReading
-  /** Reply of the sender only. */
   | {
       readonly kind: 'OWN_REPLY';
       readonly reply: MessageReading;
@@ -19,11 +18,9 @@ export type ChatReading =
 type PeopleReading = Extract<LineReading, { kind: 'PEOPLE' }>;
 
 const SELF = /(?:^|\s)(?:me|i|myself|ich|moi|yo|io|eu|ik)(?=[\s,&+]|$)/i;
-/** Verb after a name, as in 'Dave is in' or "Dave can't make it". */
-const THIRD_PERSON = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|está|kann|kan)\s/i;
+const THIRD_PERSON_VERB = /\s(?:is|isn['’]?t|can['’]?t|cannot|won['’]?t|will|ist|est|está|kann|kan)\s/i;
 
-/** Reads one line of a chat message. */
-export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'>): ChatReading {
+export function readChatLine(text: string, context: Omit<ItemContext, 'isNameExpected'>): ChatReading {
   const line = readLine(text, context);
   const isList =
     line.kind === 'PEOPLE' && (line.marker.kind !== 'NONE' || (line.section !== null && text.includes(':')));
@@ -33,21 +30,25 @@ export function readChatLine(text: string, context: Omit<ItemContext, 'isMarked'
   if (reply) return { kind: 'OWN_REPLY', reply, isBarePlus: /^\+ ?1$/.test(text) };
   if (line.kind === 'HEADING' || line.kind === 'PLUS_ONES') return { kind: 'UNCLEAR' };
   if (line.kind !== 'PEOPLE') return line;
-  if (haveCapitals(line) && SELF.test(text))
+  if (startWithCapitals(line) && SELF.test(text))
     return { kind: 'WITH_SENDER', status: line.people.at(-1)?.status ?? 'PLAYING', list: line };
   const areReplies = line.people.every(({ name, status }) => status !== null && context.isKnown(name));
-  return haveCapitals(line) && areReplies ? withBullet(line) : line;
+  return startWithCapitals(line) && areReplies ? withBullet(line) : line;
 }
 
 function isAboutOthers(line: PeopleReading, text: string): boolean {
-  return haveCapitals(line) && THIRD_PERSON.test(text) && line.people.every(({ status }) => status !== null);
+  return (
+    startWithCapitals(line) &&
+    THIRD_PERSON_VERB.test(text) &&
+    line.people.every(({ status }) => status !== null)
+  );
 }
 
-function haveCapitals({ people }: PeopleReading): boolean {
+function startWithCapitals({ people }: PeopleReading): boolean {
   return people.every(({ name }) => /^\P{Ll}/u.test(name));
 }
 
-/** Adds a bullet, so that the line is read as part of a list. */
+/** Adds a bullet, so that the line counts as part of a list. */
 function withBullet(line: PeopleReading): LineReading {
   return { ...line, marker: { ...line.marker, kind: 'BULLET' } };
 }

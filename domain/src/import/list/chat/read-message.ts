@@ -14,7 +14,7 @@ const CLAUSES = /[^,.!;?()。]+\??/g;
 const CONJUNCTION = /\s(?:but|though|however|aber|mais|pero|ma|mas|maar|und|and)\s/gi;
 const DASH = /\s[-–—]+\s/g;
 
-/** Returns the reply in free text, or null. The last clause with a reply counts. Questions never count. */
+/** Returns the reply in free text, or null. The last clear reply has priority. Questions never count. */
 export function readMessage(raw: string, marks: MarkTable): MessageReading | null {
   const cleared = withoutNoise(raw);
   if (cleared.hasLink) return null;
@@ -23,15 +23,14 @@ export function readMessage(raw: string, marks: MarkTable): MessageReading | nul
   const whole = isQuestion(words) ? null : readStatus(words);
   if (whole) return { ...whole, plusOnes };
   const clauses = words.replace(CONJUNCTION, ' , ').replace(DASH, ' , ').match(CLAUSES) ?? [];
-  const spoken = clauses.filter((clause) => /\p{L}/u.test(clause));
-  const replies = spoken.map((clause) => (isQuestion(clause) ? null : readStatus(clause)));
+  const clausesWithWords = clauses.filter((clause) => /\p{L}/u.test(clause));
+  const replies = clausesWithWords.map((clause) => (isQuestion(clause) ? null : readStatus(clause)));
   const last = replies.findLast((reply) => reply?.strength === 'CLEAR') ?? replies.findLast(Boolean) ?? null;
-  const isUnderstood = spoken.every((clause) => isKnown(clause) && !isQuestion(clause));
+  const isUnderstood = clausesWithWords.every((clause) => isKnown(clause) && !isQuestion(clause));
   if (last) return last.strength === 'CLEAR' || isUnderstood ? { ...last, plusOnes } : null;
   return replyFromSigns(words, mark, plusOnes, isUnderstood);
 }
 
-/** Reads a message of signs only, such as '👍', '+' or '+1'. */
 function replyFromSigns(
   words: string,
   mark: MessageReading['status'] | null,
@@ -61,5 +60,5 @@ function isMaybe(text: string): boolean {
 }
 
 function isKnown(clause: string): boolean {
-  return readPhrases(wordsOf(clause)).unknown === 0;
+  return readPhrases(wordsOf(clause)).unknownCount === 0;
 }

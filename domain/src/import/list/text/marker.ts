@@ -2,7 +2,6 @@ import type { PlayerStatus } from '../../../instance/player-instance.schema.ts';
 import { leadingEmoji, type MarkTable, markStatus } from './marks.ts';
 import { startsWithDateOrTime } from './noise.ts';
 
-/** Number, bullet or box at the start of a line. */
 export interface Marker {
   readonly kind: 'NUMBER' | 'BULLET' | 'NONE';
   readonly number: number | null;
@@ -61,7 +60,6 @@ export function readMarker(text: string, marks: MarkTable): Marker {
   return marker;
 }
 
-/** Returns the status of a box such as [x], or undefined for other text in brackets. */
 export function boxStatus(content: string, marks: MarkTable): PlayerStatus | undefined {
   const key = content.trim().toLowerCase();
   return Object.hasOwn(BOX_STATUSES, key) ? BOX_STATUSES[key] : (markStatus(key, marks) ?? undefined);

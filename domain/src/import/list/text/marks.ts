@@ -18,7 +18,6 @@ const COLOUR_MARKS: readonly (readonly [PlayerStatus, string])[] = [
   ['UNANSWERED', '🟡🟨🟠🟧⚪'],
 ];
 
-/** Emoji in front of a place, time, price or link. */
 const INFO_MARKS = new Set([
   ...'📍🗓📅📆⏰⏱⏲🕐🕑🕒🕓🕔🕕🕖🕗🕘🕙🕚🕛🕜🕝🕞🕟🕠🕡🕢🕣🕤🕥🕦🕧🏟💷💶💰💵💸🅿🔗📞☎🌧☀🌤🌦ℹ📣📢⚠🚨🏆',
 ]);
@@ -26,7 +25,6 @@ const INFO_MARKS = new Set([
 const PLAIN_MARKS = new Map(statusesOf(STATUS_MARKS));
 const MARKS_WITH_COLOURS = new Map(statusesOf([...STATUS_MARKS, ...COLOUR_MARKS]));
 
-/** Reply that each emoji or sign means. */
 export type MarkTable = ReadonlyMap<string, PlayerStatus>;
 
 export interface MarksReading {
@@ -39,11 +37,10 @@ function statusesOf(table: typeof STATUS_MARKS): [string, PlayerStatus][] {
   return table.flatMap(([status, marks]) => [...marks].map((mark): [string, PlayerStatus] => [mark, status]));
 }
 
-/** Lines such as '+ Tom' and '- Ann'. */
 const PLUS_LINE = /^\s*\+\s+\p{L}/gmu;
 const MINUS_LINE = /^\s*[-–]\s+\p{L}/mu;
 
-/** Returns the signs that are replies in this text. */
+/** Returns the emoji and signs that are replies in this text. */
 export function markTable(text: string): MarkTable {
   const marks = /[🟢🟩]/u.test(text) ? MARKS_WITH_COLOURS : PLAIN_MARKS;
   const hasSigns = (text.match(PLUS_LINE) ?? []).length >= 2 && MINUS_LINE.test(text);

@@ -1,6 +1,5 @@
-export interface Cleared {
+export interface ClearedText {
   readonly text: string;
-  /** True if the text had a date or a time. */
   readonly hasDateOrTime: boolean;
   readonly hasLink: boolean;
 }
@@ -41,7 +40,7 @@ export function startsWithDateOrTime(text: string): boolean {
 }
 
 /** Removes emails, links, prices, dates, times and phone numbers. */
-export function withoutNoise(text: string): Cleared {
+export function withoutNoise(text: string): ClearedText {
   const withoutEmails = text.replace(EMAIL, ' ');
   const unlinked = withoutEmails.replace(LINK, ' ');
   const unpriced = unlinked.replace(PRICE, ' ');

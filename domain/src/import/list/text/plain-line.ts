@@ -5,8 +5,7 @@ export const STRUCK = '\uE000';
 
 const PRIVATE_USE = /[\uE000-\uF8FF]/g;
 
-/** Unicode ranges of circled, bracketed and dotted numbers. */
-const NUMBER_RANGES: readonly (readonly [firstCode: number, firstNumber: number, size: number])[] = [
+const ENCLOSED_NUMBER_RANGES: readonly (readonly [firstCode: number, firstNumber: number, size: number])[] = [
   [0x2460, 1, 20],
   [0x2474, 1, 20],
   [0x2488, 1, 20],
@@ -46,7 +45,7 @@ export function plainLine(raw: string): string {
 
 function numberOf(character: string): number {
   const code = character.charCodeAt(0);
-  const range = NUMBER_RANGES.find(([first, , size]) => code >= first && code < first + size);
+  const range = ENCLOSED_NUMBER_RANGES.find(([first, , size]) => code >= first && code < first + size);
   return range ? range[1] + code - range[0] : 0;
 }
 

@@ -1,6 +1,5 @@
 import type { Vocabulary } from './word-kinds.ts';
 
-/** The most common replies and headings in other languages. */
 export const OTHER_LANGUAGES: Vocabulary = {
   YES:
     'буду, играю, приду, участвую, играют, будут, иду, gram, grają, graja, bede, jestem, geliyorum, varim, ' +

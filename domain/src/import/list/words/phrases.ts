@@ -12,26 +12,22 @@ import type { WordKind } from './word-kinds.ts';
 
 const VOCABULARIES = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH, OTHER_LANGUAGES];
 
-/** Words of the vocabularies that are also given names. */
-const ALSO_NAMES = new Set(
+const WORDS_THAT_ARE_NAMES = new Set(
   wordsOf(
     'can si kan van da ye res mee kom sun will vin joc med var tak ben may sal sol tor les an so do my he ola una dan dale al di per mal con des vai mas ma ora oi bon bora ei aye man pal keen das vale',
   ),
 );
 
 export interface PhraseReading {
-  /** Kinds of each phrase, in order. A phrase can have several. */
+  /** Kinds of each phrase, in the order of the text. */
   readonly phrases: readonly ReadonlySet<WordKind>[];
-  /** Count of words in no phrase. */
-  readonly unknown: number;
+  readonly unknownCount: number;
 }
 
-/** Letter that is repeated at least three times, as in 'yesssss'. */
-const LONG_LETTER = /(\p{L})\1{2,}/gu;
+const REPEATED_LETTER = /(\p{L})\1{2,}/gu;
 const NO_KINDS: ReadonlySet<WordKind> = new Set();
 const KINDS = kindsOfPhrases();
-/** Number of words in the longest phrase, by the first word of the phrase. */
-const MAX_PHRASE_LENGTHS = maxPhraseLengths();
+const MAX_WORDS_BY_FIRST_WORD = maxWordsByFirstWord();
 const TOPICS = new Set(TOPIC_WORDS.map((word) => wordsOf(word).join(' ')));
 
 function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
@@ -45,7 +41,7 @@ function kindsOfPhrases(): ReadonlyMap<string, ReadonlySet<WordKind>> {
   return kinds;
 }
 
-function maxPhraseLengths(): ReadonlyMap<string, number> {
+function maxWordsByFirstWord(): ReadonlyMap<string, number> {
   const longest = new Map<string, number>();
   for (const phrase of KINDS.keys()) {
     const words = phrase.split(' ');
@@ -57,18 +53,18 @@ function maxPhraseLengths(): ReadonlyMap<string, number> {
 
 /** Splits words into the longest known phrases. Skips numbers. */
 export function readPhrases(written: readonly string[]): PhraseReading {
-  const words = written.map((word) => word.replace(LONG_LETTER, '$1'));
+  const words = written.map((word) => word.replace(REPEATED_LETTER, '$1'));
   const phrases: ReadonlySet<WordKind>[] = [];
-  let unknown = 0;
+  let unknownCount = 0;
   for (let at = 0; at < words.length; ) {
-    let length = Math.min(MAX_PHRASE_LENGTHS.get(words[at] ?? '') ?? 0, words.length - at);
+    let length = Math.min(MAX_WORDS_BY_FIRST_WORD.get(words[at] ?? '') ?? 0, words.length - at);
     while (length > 0 && !KINDS.has(words.slice(at, at + length).join(' '))) length -= 1;
     const kinds = length > 0 ? KINDS.get(words.slice(at, at + length).join(' ')) : undefined;
     if (kinds) phrases.push(kinds);
-    else if (!/^\d+$/.test(words[at] ?? '')) unknown += 1;
+    else if (!/^\d+$/.test(words[at] ?? '')) unknownCount += 1;
     at += Math.max(length, 1);
   }
-  return { phrases, unknown };
+  return { phrases, unknownCount };
 }
 
 export function kindsOf(word: string): ReadonlySet<WordKind> {
@@ -79,11 +75,10 @@ export function isTopicWord(word: string): boolean {
   return wordsOf(word).some((each) => TOPICS.has(each));
 }
 
-/** True for a topic word that can be a surname, such as 'Park'. */
 export function isTopicSurname(word: string): boolean {
   return /^\p{Lu}/u.test(word) && TOPIC_SURNAMES.includes(wordsOf(word).join(' '));
 }
 
 export function isAlsoName(word: string): boolean {
-  return ALSO_NAMES.has(wordsOf(word).join(' '));
+  return WORDS_THAT_ARE_NAMES.has(wordsOf(word).join(' '));
 }

@@ -6,7 +6,6 @@ import type { WordKind } from './word-kinds.ts';
 export interface ReplyReading {
   readonly status: PlayerStatus;
   readonly isReserve: boolean;
-  /** `AGREE` and `ACKNOWLEDGE` depend on the rest of the message. */
   readonly strength: 'CLEAR' | 'AGREE' | 'ACKNOWLEDGE';
 }
 
@@ -14,8 +13,8 @@ const CLEAR: readonly WordKind[] = ['YES', 'NO', 'MAYBE', 'RESERVE', 'NO_REPLY']
 
 /** Returns the reply of a text, or null if a word is unknown or no word is a reply. */
 export function readStatus(text: string): ReplyReading | null {
-  const { phrases, unknown } = readPhrases(wordsOf(text));
-  if (unknown > 0) return null;
+  const { phrases, unknownCount } = readPhrases(wordsOf(text));
+  if (unknownCount > 0) return null;
   return replyOf(new Set(phrases.flatMap((kinds) => [...kinds])));
 }
 
