@@ -36,8 +36,8 @@ const LONDON = 'Europe/London';
 const world = readWorld();
 const [weekly, charity, lunchtime, tonight] = world.games.map(({ id }) => id);
 
-/** Summer, winter, both clock changes and their eves, a leap day and the turn of the year. */
-const NOWS = [
+/** Summer, winter, both clock changes and the days before them, a leap day and the turn of the year. */
+const LOAD_TIMES = [
   '2026-06-16T12:00:00Z',
   '2026-11-21T01:30:00Z',
   '2026-03-28T23:30:00Z',
@@ -81,7 +81,7 @@ function openWorld(now: Date) {
   return { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf };
 }
 
-describe.each(NOWS)('demo world loaded at %s', (text) => {
+describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   const now = new Date(text);
   const { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf } =
     openWorld(now);
@@ -130,7 +130,7 @@ describe.each(NOWS)('demo world loaded at %s', (text) => {
     }
   });
 
-  test('has consistent results or awards only for played instances', () => {
+  test('has consistent results and awards, only for played instances', () => {
     for (const instance of instances) {
       expect(isConsistentResult(instance)).toBe(true);
       if (instance.winningTeam !== null) expect(hasStarted(instance.startDateTime, now)).toBe(true);
@@ -152,7 +152,7 @@ describe.each(NOWS)('demo world loaded at %s', (text) => {
     }
   });
 
-  test('stores due times for past and coming instances', () => {
+  test('stores due times for past and upcoming instances', () => {
     for (const instance of instances)
       expect(jobsOf(instance).dueAt).toEqual(dueOf(instance, jobsOf(instance).handled, now));
     for (const { id } of games) {
@@ -177,24 +177,24 @@ describe.each(NOWS)('demo world loaded at %s', (text) => {
     for (const { id, dailyStat, seasons } of games) {
       if (id !== weekly) expect(dailyStat).toBeNull();
       if (id !== weekly || dailyStat === null) continue;
-      const { computedAt, ...told } = dailyStat;
+      const { computedAt, ...stat } = dailyStat;
       expect(isNewStat({ computedAt }, now)).toBe(true);
       const history = storedHistorySchema.parse(stats(id, 'history'));
       const season = runningSeason(seasons, now);
-      expect(trueStats(season ? inSeason(history, season) : history, DEFAULT_POINTS)).toContainEqual(told);
+      expect(trueStats(season ? inSeason(history, season) : history, DEFAULT_POINTS)).toContainEqual(stat);
     }
     expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
   });
 
-  test('has a coming instance of the weekly game that is half full', () => {
-    const [coming, ...more] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
+  test('has an upcoming instance of the weekly game that is half full', () => {
+    const [upcoming, ...more] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
     expect(more).toEqual([]);
-    expect(coming).toMatchObject({
+    expect(upcoming).toMatchObject({
       id: world.inviteId,
       status: 'INVITES_SENT',
       counts: { playing: 6, notPlaying: 2 },
     });
-    if (coming) expect(gameHealth(coming, now)).toBe('OK');
+    if (upcoming) expect(gameHealth(upcoming, now)).toBe('OK');
   });
 
   test('has a result with a player of the match for last week’s instance', () => {
@@ -206,7 +206,7 @@ describe.each(NOWS)('demo world loaded at %s', (text) => {
     expect(now.getTime() - (last?.startDateTime.getTime() ?? 0)).toBeLessThan(6 * 86_400_000);
   });
 
-  test('has an over-full first game with two reserves before its invites', () => {
+  test('has a first game with two reserves before invites are sent', () => {
     const [match, ...more] = instancesOf(charity);
     expect(more).toEqual([]);
     expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
@@ -225,7 +225,7 @@ describe.each(NOWS)('demo world loaded at %s', (text) => {
     for (const instance of instancesOf(weekly)) expect(instance.game.organiserUids).toContain(second);
   });
 
-  test('has a game tonight with a settled late queue and one offer', () => {
+  test('has a game tonight with an up-to-date late queue and one offer', () => {
     const [match] = instancesOf(tonight);
     if (match === undefined) throw new Error('There is no game tonight');
     const playerInstances = playerInstancesOf(match.id);
@@ -248,7 +248,7 @@ describe.each(NOWS)('demo world loaded at %s', (text) => {
       );
   });
 
-  test('has a first game played yesterday in teams without a result', () => {
+  test('has a first game that two teams played yesterday, without a result', () => {
     const [match, ...more] = instancesOf(lunchtime);
     expect(more).toEqual([]);
     expect(match).toMatchObject({ isFirstGame: true, winningTeam: null, counts: { playing: 10 } });

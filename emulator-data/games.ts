@@ -45,7 +45,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const name = settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
   const orgUid = person(demo.organiser).uid;
   const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => person(handle).uid)];
-  const game: GameSummary = {
+  const summary: GameSummary = {
     ...settings,
     ...newGameRoles(orgUid),
     organiserUids,
@@ -60,7 +60,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const instances = demo.instances.filter(isPlayed).map((demoInstance, index, all) =>
     buildInstance(demoInstance, {
       gameId: demo.id,
-      game,
+      game: summary,
       startDateTime: startOf(demoInstance),
       isFirstGame: index === 0,
       isNewest: index === all.length - 1,
@@ -70,7 +70,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
     }),
   );
   const history = historyOf(instances);
-  const { points } = game;
+  const { points } = summary;
   const seasons = demo.seasons.map(({ id, name, weeks }) => ({
     id,
     name,
@@ -81,10 +81,10 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
   const champions = Object.fromEntries(
     spans.flatMap(({ id, until }, at) => (until ? [[id, championsOf(seasonRows[at] ?? {})]] : [])),
   );
-  const whole = gameOf(demo.id, game, { instances, history, seasons, champions, now });
+  const game = gameOf(demo.id, summary, { instances, history, seasons, champions, now });
   const raters = demo.raters.map((handle) => person(handle).uid);
   const rows = statsTable(history, points);
-  return { game: whole, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
+  return { game, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {
@@ -96,7 +96,7 @@ function historyOf(instances: readonly BuiltInstance[]): History {
 
 function gameOf(
   id: string,
-  game: GameSummary,
+  summary: GameSummary,
   {
     instances,
     history,
@@ -106,11 +106,11 @@ function gameOf(
   }: Pick<BuiltGame, 'instances' | 'history'> & Pick<Game, 'seasons' | 'champions'> & { readonly now: Date },
 ): Game {
   const first = instances[0]?.instance.startDateTime ?? now;
-  const dailyStat = statOfTheDay(history, latestMorning(now), null, { points: game.points, seasons });
+  const dailyStat = statOfTheDay(history, latestMorning(now), null, { points: summary.points, seasons });
   return {
-    ...game,
+    ...summary,
     id,
-    memberUids: [...new Set([game.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
+    memberUids: [...new Set([summary.orgUid, ...instances.flatMap(({ instance }) => instance.memberUids)])],
     removed: {},
     silence: {},
     seasons,

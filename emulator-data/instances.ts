@@ -26,9 +26,8 @@ import type { Person } from './people.ts';
 import type { DemoInstance } from './world.schema.ts';
 
 const HOUR = 3_600_000;
-/** Milliseconds since a late drop-out, and since the offer to the first reserve. */
-const LATE = HOUR / 6;
-const ASKED = HOUR / 12;
+const MS_SINCE_DROP_OUT = HOUR / 6;
+const MS_SINCE_OFFER = HOUR / 12;
 
 export interface BuiltInstance {
   readonly instance: GameInstance;
@@ -106,14 +105,18 @@ function lateQueueOf(
     reserves: Object.fromEntries(
       yes.filter(({ uid }) => reserves.includes(uid)).map(({ uid, repliedAt }) => [uid, repliedAt ?? now]),
     ),
-    offers: Object.fromEntries(late.asked.map((handle) => [uidOf(handle), new Date(now.getTime() - ASKED)])),
-    left: Object.fromEntries(late.dropOuts.map((handle) => [uidOf(handle), new Date(now.getTime() - LATE)])),
+    offers: Object.fromEntries(
+      late.asked.map((handle) => [uidOf(handle), new Date(now.getTime() - MS_SINCE_OFFER)]),
+    ),
+    left: Object.fromEntries(
+      late.dropOuts.map((handle) => [uidOf(handle), new Date(now.getTime() - MS_SINCE_DROP_OUT)]),
+    ),
   };
 }
 
 function attendanceOf({ late, noShows }: DemoInstance, { now, person }: InstanceContext): Attendance | null {
   if (late === undefined && noShows === undefined) return null;
-  const at = new Date(now.getTime() - LATE);
+  const at = new Date(now.getTime() - MS_SINCE_DROP_OUT);
   return {
     noShows: (noShows ?? []).map((handle) => person(handle).uid),
     dropOuts: Object.fromEntries((late?.dropOuts ?? []).map((handle) => [person(handle).uid, at])),
@@ -158,16 +161,16 @@ function playerInstancesIn(
     repliedAt,
     motmVotesReceived: demoInstance.votes?.[handle] ?? 0,
   });
-  const replied = (at: number, of: number) => new Date(latest - (of - at) * 4 * HOUR);
-  const repliedNo = (handle: string, at: number) =>
+  const replyTime = (at: number, count: number) => new Date(latest - (count - at) * 4 * HOUR);
+  const dropOutOrReplyTime = (handle: string, at: number) =>
     demoInstance.late?.dropOuts.includes(handle)
-      ? new Date(now.getTime() - LATE)
-      : replied(at, demoInstance.no.length);
+      ? new Date(now.getTime() - MS_SINCE_DROP_OUT)
+      : replyTime(at, demoInstance.no.length);
   const yes = playingIn(demoInstance);
   return [
-    ...yes.map(({ handle, team }, at) => playerInstance(handle, 'PLAYING', team, replied(at, yes.length))),
+    ...yes.map(({ handle, team }, at) => playerInstance(handle, 'PLAYING', team, replyTime(at, yes.length))),
     ...demoInstance.no.map((handle, at) =>
-      playerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', repliedNo(handle, at)),
+      playerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', dropOutOrReplyTime(handle, at)),
     ),
     ...demoInstance.unanswered.map((handle) => playerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];

@@ -12,9 +12,9 @@ export function loadInto({ ports, url, env }: Suite, baseUrl = url): Promise<Dem
 }
 
 export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>): Promise<T> {
-  const put = async (what: string) => {
-    const { ok, status } = await fetch(`http://127.0.0.1:${hub}/functions/${what}`, { method: 'PUT' });
-    if (!ok) throw new Error(`The emulator hub answered ${status} to ${what}.`);
+  const put = async (path: string) => {
+    const { ok, status } = await fetch(`http://127.0.0.1:${hub}/functions/${path}`, { method: 'PUT' });
+    if (!ok) throw new Error(`The emulator hub returned ${status} for ${path}.`);
   };
   await put('disableBackgroundTriggers');
   try {
@@ -24,7 +24,7 @@ export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>)
   }
 }
 
-export function welcome({ mails }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
+export function welcomeText({ mails }: Ports, url: string, { logins, inviteLink }: DemoWorld): string {
   const columns = ['name', 'email', 'password', 'role'] as const;
   const widths = columns.map((column) => Math.max(0, ...logins.map((login) => login[column].length)));
   const rows = logins.map((login) =>
@@ -38,7 +38,7 @@ ${rows.map((row) => `    ${row.trimEnd()}`).join('\n')}
 
   An invite link: ${inviteLink}
 
-  What it sends by email, to players without a device: http://127.0.0.1:${mails}
+  Emails to players without a device: http://127.0.0.1:${mails}
 
   Ctrl-C stops everything.
 `;

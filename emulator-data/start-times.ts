@@ -14,7 +14,6 @@ export function anchorStart(anchor: Anchor, timeZone: string, now: Date): Date {
   return start;
 }
 
-/** Keeps the weekday and the local time in the zone. */
 export function startInWeeks(anchor: Date, weeks: number, timeZone: string): Date {
   const wall = toWallClock(anchor, timeZone);
   wall.setUTCDate(wall.getUTCDate() + 7 * weeks);

@@ -29,7 +29,7 @@ describe('world.json', () => {
 });
 
 describe('people of the demo world', () => {
-  test('have uids like those of Auth plus emails that reach no one', () => {
+  test('have uids in the format of Auth, and emails that reach no one', () => {
     const people = [...world.registered, ...world.guests];
     for (const { uid } of people) expect(uid).toMatch(/^[A-Za-z0-9]{28}$/);
     expect(new Set(people.map(({ uid }) => uid)).size).toBe(people.length);

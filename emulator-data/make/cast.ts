@@ -1,16 +1,14 @@
 import { toByHandUid } from '@fives/domain';
 import type { Registered, World } from '../world.schema.ts';
-import { documentId, signInId } from './ids.ts';
+import { authUid, documentId } from './ids.ts';
 
 export interface Regular {
   readonly handle: string;
   /** Difference in goals that the player makes to a team. 0 is average. */
   readonly skill: number;
-  /** Probability of a yes, from 0 to 1. */
-  readonly keenness: number;
-  /** First and last week in the game, before the coming instance. */
-  readonly from: number;
-  readonly to: number;
+  readonly yesProbability: number;
+  readonly firstWeek: number;
+  readonly lastWeek: number;
 }
 
 const NAMES: readonly (readonly [handle: string, name: string, role?: string])[] = [
@@ -44,8 +42,9 @@ const HAND_MADE = [
   { handle: 'kojo', name: 'Kojo', addedBy: 'kwame', isPlusOne: true },
 ] as const;
 
-/** Skill, keenness, first week, last week. */
-const TALENTS: Readonly<Record<string, readonly [number, number, number, number]>> = {
+const TALENTS: Readonly<
+  Record<string, readonly [skill: number, yesProbability: number, firstWeek: number, lastWeek: number]>
+> = {
   priya: [0.3, 0.9, -70, -1],
   tom: [0.9, 0.85, -70, -1],
   kwame: [1.4, 0.75, -70, -1],
@@ -64,14 +63,14 @@ const TALENTS: Readonly<Record<string, readonly [number, number, number, number]
 };
 
 export const REGULARS: readonly Regular[] = Object.entries(TALENTS).map(([handle, talent]) => {
-  const [skill, keenness, from, to] = talent;
-  return { handle, skill, keenness, from, to };
+  const [skill, yesProbability, firstWeek, lastWeek] = talent;
+  return { handle, skill, yesProbability, firstWeek, lastWeek };
 });
 
 export function makeRegistered(): Registered[] {
   return NAMES.map(([handle, name, role]) => ({
     handle,
-    uid: signInId(handle),
+    uid: authUid(handle),
     name,
     email: `${handle}@fives.example`,
     ...(role !== undefined && { role }),
@@ -79,7 +78,7 @@ export function makeRegistered(): Registered[] {
 }
 
 export function makeGuests(): World['guests'] {
-  return GUESTS.map(([handle, name]) => ({ handle, uid: signInId(handle), name }));
+  return GUESTS.map(([handle, name]) => ({ handle, uid: authUid(handle), name }));
 }
 
 export function makeAddedByHand(): World['addedByHand'] {

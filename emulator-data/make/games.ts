@@ -2,10 +2,10 @@ import type { DemoGame, DemoInstance } from '../world.schema.ts';
 import { documentId } from './ids.ts';
 import { FIRST_WEEK, makeSeasons, poolIn, SECOND_SEASON } from './season.ts';
 
-const NOBODY = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
+const NO_REPLIES = { teamA: [], teamB: [], pool: [], no: [], unanswered: [] };
 
-export const COMING: DemoInstance = {
-  ...NOBODY,
+export const UPCOMING: DemoInstance = {
+  ...NO_REPLIES,
   id: documentId('weekly 0'),
   weeks: 0,
   status: 'INVITES_SENT',
@@ -36,13 +36,13 @@ export function makeWeekly(): DemoGame {
       { id: documentId('weekly season 1'), name: 'First season', weeks: FIRST_WEEK },
       { id: documentId('weekly season 2'), name: 'Second season', weeks: SECOND_SEASON },
     ],
-    instances: [...makeSeasons(), COMING],
+    instances: [...makeSeasons(), UPCOMING],
   };
 }
 
 export function makeCharityMatch(): DemoGame {
   const demoInstance: DemoInstance = {
-    ...NOBODY,
+    ...NO_REPLIES,
     id: documentId('charity 0'),
     weeks: 0,
     status: 'CREATED',
@@ -69,7 +69,7 @@ export function makeCharityMatch(): DemoGame {
 
 export function makeLunchtime(): DemoGame {
   const demoInstance: DemoInstance = {
-    ...NOBODY,
+    ...NO_REPLIES,
     id: documentId('lunchtime 0'),
     weeks: 0,
     status: 'INVITES_SENT',
@@ -99,7 +99,7 @@ export function makeLunchtime(): DemoGame {
 export function makeTonight(): DemoGame {
   const reserves = ['hannah', 'ngozi'];
   const demoInstance: DemoInstance = {
-    ...NOBODY,
+    ...NO_REPLIES,
     id: documentId('tonight 0'),
     weeks: 0,
     status: 'INVITES_SENT',

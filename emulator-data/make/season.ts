@@ -2,7 +2,7 @@ import { pickRandomTeams, type Random, randomFromSeed, shuffled, type TeamLooks 
 import type { DemoInstance } from '../world.schema.ts';
 import { REGULARS, type Regular } from './cast.ts';
 import { documentId } from './ids.ts';
-import { holdVote, playMatch } from './match.ts';
+import { simulateMatch, simulateVotes } from './match.ts';
 
 export const FIRST_WEEK = -70;
 export const SECOND_SEASON = -31;
@@ -24,15 +24,20 @@ const GUEST_WEEKS: Readonly<Record<string, readonly number[]>> = {
   kofi: [-18],
 };
 
-const PLAIN: TeamLooks = { teamAName: '', teamBName: '', teamAColour: '#000000', teamBColour: '#FFFFFF' };
-const BIBS: TeamLooks = {
+const PLAIN_LOOKS: TeamLooks = {
+  teamAName: '',
+  teamBName: '',
+  teamAColour: '#000000',
+  teamBColour: '#FFFFFF',
+};
+const BIBS_LOOKS: TeamLooks = {
   teamAName: 'Bibs',
   teamBName: 'Colours',
   // Hi-vis yellow against dark blue.
   teamAColour: '#E6FF00',
   teamBColour: '#12305C',
 };
-const REDS: TeamLooks = {
+const REDS_LOOKS: TeamLooks = {
   teamAName: 'Reds',
   teamBName: 'Whites',
   teamAColour: '#C81E1E',
@@ -45,7 +50,7 @@ export function makeSeasons(): DemoInstance[] {
 }
 
 export function poolIn(week: number): string[] {
-  const regulars = REGULARS.filter(({ from }) => from <= week).map(({ handle }) => handle);
+  const regulars = REGULARS.filter(({ firstWeek }) => firstWeek <= week).map(({ handle }) => handle);
   const guests = Object.keys(GUEST_WEEKS).filter((handle) =>
     GUEST_WEEKS[handle]?.some((first) => first <= week),
   );
@@ -64,16 +69,16 @@ function makeInstance(week: number): DemoInstance {
   } as const;
   const cancelReason = CANCELLED_WEEKS[week];
   if (cancelReason !== undefined) {
-    const nobody = { teamA: [], teamB: [], pool: yes.slice(0, 6) };
-    return { ...demoInstance, status: 'CANCELLED', cancelReason, ...nobody };
+    const withoutTeams = { teamA: [], teamB: [], pool: yes.slice(0, 6) };
+    return { ...demoInstance, status: 'CANCELLED', cancelReason, ...withoutTeams };
   }
   // Ten players have a spot. Later yes replies are reserves in the pool.
-  const { teamA, teamB } = fairest(yes.slice(0, 2 * TEAM_SIZE), random);
+  const { teamA, teamB } = pickFairestTeams(yes.slice(0, 2 * TEAM_SIZE), random);
   const pool = yes.slice(2 * TEAM_SIZE);
-  const result = playMatch(strength(teamA) - strength(teamB), random);
+  const result = simulateMatch(strength(teamA) - strength(teamB), random);
   const winners: readonly string[] = { TEAM_A: teamA, TEAM_B: teamB, DRAW: [] }[result.winningTeam ?? 'DRAW'];
   const appeal = (handle: string) => 0.3 * skillOf(handle) + (winners.includes(handle) ? 0.7 : 0);
-  const votes = holdVote([...teamA, ...teamB], appeal, random);
+  const votes = simulateVotes([...teamA, ...teamB], appeal, random);
   const cost = week === -1 && costOf(teamA, teamB);
   const noShows = NO_SHOW_WEEKS.includes(week) && teamB.slice(-1);
   return {
@@ -98,24 +103,24 @@ function costOf(
 
 function makeReplies(week: number, random: Random) {
   const active = shuffled(
-    REGULARS.filter(({ from, to }) => from <= week && week <= to),
+    REGULARS.filter(({ firstWeek, lastWeek }) => firstWeek <= week && week <= lastWeek),
     random,
   );
-  const willing = active.filter(({ keenness }) => random() < keenness);
+  const willing = active.filter(({ yesProbability }) => random() < yesProbability);
   const guests = Object.keys(GUEST_WEEKS).filter((handle) => GUEST_WEEKS[handle]?.includes(week));
-  const short = Math.max(0, 2 * TEAM_SIZE - guests.length - willing.length);
-  const others = active.filter((player) => !willing.includes(player)).toSorted(byKeenness);
+  const missing = Math.max(0, 2 * TEAM_SIZE - guests.length - willing.length);
+  const others = active.filter((player) => !willing.includes(player)).toSorted(byYesProbability);
   const yes = [
-    ...handles(willing).slice(0, 2 * TEAM_SIZE - guests.length),
+    ...handlesOf(willing).slice(0, 2 * TEAM_SIZE - guests.length),
     ...guests,
-    ...handles(others.slice(0, short)),
+    ...handlesOf(others.slice(0, missing)),
   ];
   const rest = poolIn(week).filter((handle) => !yes.includes(handle));
   const no = rest.filter(() => random() < 0.6);
   return { yes, no, unanswered: rest.filter((handle) => !no.includes(handle)) };
 }
 
-function fairest(yes: readonly string[], random: Random) {
+function pickFairestTeams(yes: readonly string[], random: Random) {
   const tries = Array.from({ length: 4 }, () => pickRandomTeams(yes, String(random())));
   const unevenness = (teams: (typeof tries)[number]) =>
     Math.abs(strength(teams.teamA) - strength(teams.teamB));
@@ -124,11 +129,11 @@ function fairest(yes: readonly string[], random: Random) {
 }
 
 function looksIn(week: number): TeamLooks {
-  if (week < -60) return PLAIN;
-  return week % 6 === 0 ? REDS : BIBS;
+  if (week < -60) return PLAIN_LOOKS;
+  return week % 6 === 0 ? REDS_LOOKS : BIBS_LOOKS;
 }
 
-const handles = (people: readonly Regular[]) => people.map(({ handle }) => handle);
-const byKeenness = (a: Regular, b: Regular) => b.keenness - a.keenness;
+const handlesOf = (people: readonly Regular[]) => people.map(({ handle }) => handle);
+const byYesProbability = (a: Regular, b: Regular) => b.yesProbability - a.yesProbability;
 const skillOf = (handle: string) => REGULARS.find((player) => player.handle === handle)?.skill ?? 0;
 const strength = (team: readonly string[]) => team.reduce((sum, handle) => sum + skillOf(handle), 0);

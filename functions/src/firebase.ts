@@ -2,7 +2,6 @@ import { getApps, initializeApp } from 'firebase-admin/app';
 import { setGlobalOptions } from 'firebase-functions';
 import { defineInt, defineString } from 'firebase-functions/params';
 
-/** Deployment parameter, which `functions/.env.PROJECT` may set. */
 export const REGION = defineString('FIVES_REGION', {
   default: 'us-central1',
   description: 'Region of the functions',

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { loadInto, welcome } from '../../emulator-data/into-suite.ts';
+import { loadInto, welcomeText } from '../../emulator-data/into-suite.ts';
 import { CliError } from '../cli-error.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
 import { startScript } from '../processes/tool.ts';
@@ -31,7 +31,7 @@ async function developIn(suite: Suite): Promise<never> {
       showsOutput: true,
     }),
   ];
-  console.log(welcome(ports, url, world));
+  console.log(welcomeText(ports, url, world));
   const code = await Promise.race(watchers.map(({ exited }) => exited));
   throw new CliError(`Vite or the functions' watcher has ended (code ${code}).`);
 }

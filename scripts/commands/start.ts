@@ -1,4 +1,4 @@
-import { loadInto, welcome } from '../../emulator-data/into-suite.ts';
+import { loadInto, welcomeText } from '../../emulator-data/into-suite.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { build } from './build.ts';
 
@@ -7,7 +7,7 @@ export const endsByHand = true;
 /** `npm start`: runs the whole product with the demo world until Ctrl-C. */
 export async function run(): Promise<number> {
   return withSuite({ prepare: build }, async (suite) => {
-    console.log(welcome(suite.ports, suite.url, await loadInto(suite)));
+    console.log(welcomeText(suite.ports, suite.url, await loadInto(suite)));
     return new Promise<never>(() => undefined);
   });
 }

@@ -24,7 +24,7 @@ const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const SITE = 'https://fives.example';
 const ID = 'first_INVITE';
 /** Short time limits for broken servers. The working server has the real limits, because a busy machine is slow. */
-const SHORT_LIMITS = { silenceMs: 300, limitMs: 1_500 };
+const SHORT_LIMITS = { inactivityMs: 300, totalMs: 1_500 };
 
 let server: MailServer;
 /** The recipient. Each test creates a new one, because the accounts of earlier tests remain. */
@@ -293,7 +293,7 @@ describe('email through a broken mail server', () => {
     await notify();
     await send(NOW, await startRefusingServer({ onRcptTo: (_a, _s, done) => done(smtpError(550)) }));
     expect(vi.mocked(logger.warn).mock.calls).toEqual([
-      ['Email was not taken', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
+      ['Email was not accepted', { code: 'EENVELOPE', responseCode: 550, command: 'RCPT TO' }],
     ]);
   });
 

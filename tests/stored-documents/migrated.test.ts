@@ -7,13 +7,13 @@ import { documentsOf, kindOf, VERSIONS } from './stored-documents.ts';
 
 function migrated(
   documents: readonly StoredDocument[],
-  { collection, reads, migrate }: Migration,
+  { collection, pathsToRead, migrate }: Migration,
 ): StoredDocument[] {
   const read = (path: string) => documents.find((document) => document.path === path)?.fields ?? null;
   const created: StoredDocument[] = [];
   const existing = documents.map((document) => {
     if (document.path.split('/').at(-2) !== collection) return document;
-    const { set = {}, remove = [], create = [] } = migrate(document, reads?.(document).map(read));
+    const { set = {}, remove = [], create = [] } = migrate(document, pathsToRead?.(document).map(read));
     created.push(...create);
     const kept = Object.entries({ ...document.fields, ...set }).filter(([name]) => !remove.includes(name));
     return { ...document, fields: Object.fromEntries(kept) };

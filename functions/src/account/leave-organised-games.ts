@@ -6,8 +6,8 @@ import { storeNotifications } from '../notifications/store-notifications.ts';
 import { declineOffer, offerGame } from './offer-game.ts';
 
 /**
- * Removes a person as organiser, and offers a game without another organiser to its members. Also deletes the person's
- * notes.
+ * Removes a person as organiser and deletes their notes. If a game has no other organiser, offers the game to its
+ * members.
  * @param formerUid uid of the former player who replaces the person
  */
 export async function leaveOrganisedGames(uid: Uid, formerUid: Uid, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ export async function offerGame(gameId: GameId, uid: Uid, formerUid: Uid, now: D
   await offerToNextOrEnd(gameId, now, (game) =>
     isOrganiser(game, uid)
       ? {
-          asked: [uid],
+          excluded: [uid],
           offer: (next) => ({ ...formerRoles, organiserOffer: { uid: next, at: now, declined: [] } }),
         }
       : null,
@@ -45,7 +45,7 @@ export function declineOffer(gameId: GameId, uid: Uid, now: Date): Promise<boole
   return offerToNextOrEnd(gameId, now, ({ organiserOffer }) =>
     organiserOffer?.uid === uid
       ? {
-          asked: [...organiserOffer.declined, uid],
+          excluded: [...organiserOffer.declined, uid],
           offer: (next) => ({ organiserOffer: passOfferOn(organiserOffer, next, now) }),
         }
       : null,
@@ -53,7 +53,7 @@ export function declineOffer(gameId: GameId, uid: Uid, now: Date): Promise<boole
 }
 
 interface OfferStep {
-  readonly asked: readonly string[];
+  readonly excluded: readonly string[];
   readonly offer: (next: string) => Partial<Game> & { readonly organiserOffer: OrganiserOffer };
 }
 
@@ -68,7 +68,7 @@ async function offerToNextOrEnd(
     const game = await findGame(gameId, transaction);
     const step = game && stepOf(game);
     if (!step) return 'nothing to do';
-    const next = await findNext(transaction, game, bySeniority, step.asked);
+    const next = await findNextCandidate(transaction, game, bySeniority, step.excluded);
     if (next === null) {
       updateGame(transaction, gameId, { isRecurring: false, organiserOffer: null });
       await cancelUpcoming(transaction, gameId, now);
@@ -85,13 +85,13 @@ async function offerToNextOrEnd(
   return outcome !== 'nothing to do';
 }
 
-async function findNext(
+async function findNextCandidate(
   transaction: OptimisticTransaction,
   game: Game,
   bySeniority: readonly string[],
-  asked: readonly string[],
+  excluded: readonly string[],
 ): Promise<string | null> {
-  const candidates = bySeniority.filter((uid) => isMember(game, uid) && !asked.includes(uid));
+  const candidates = bySeniority.filter((uid) => isMember(game, uid) && !excluded.includes(uid));
   for (const { uid } of await findPlayers(candidates, transaction.unconfirmed)) {
     if (await hasAccount(uid, transaction)) return uid;
   }

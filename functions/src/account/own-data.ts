@@ -25,7 +25,6 @@ import { findStatsTable } from '../db/collections/stats.ts';
 import { findSupportMessagesOf } from '../db/collections/support-messages.ts';
 import { readPages } from '../db/pages.ts';
 
-/** Returns everything stored about a player or guest. Other people appear only as uids. */
 export async function findOwnData(uid: Uid, now: Date): Promise<OwnDataResponse> {
   const [player, notificationSettings, emailSettings, calendarFeed, devices, inbox, supportMessages] =
     await Promise.all([

@@ -24,7 +24,7 @@ export function toActor({ uid, isRegistered }: Caller): Actor {
   return { uid, isGuest: !isRegistered };
 }
 
-/** Returns the caller with the uid of their entry in the game. An alias acts for the entry, but never organises. */
+/** An alias acts for its entry in the game, but never organises. */
 export function callerIn(game: Aliased, caller: Caller): Caller {
   const actor = actorIn(game, toActor(caller));
   return { ...caller, uid: actor.uid, isRegistered: !actor.isGuest };

@@ -51,7 +51,7 @@ function withoutControlCharacters(text: string): string {
   return text.replaceAll(/\p{Cc}+/gu, ' ');
 }
 
-/** Returns the time zone of an event. Null means UTC, if the library and the runtime have different offsets. */
+/** Returns null for UTC if the library has no rules for the time zone, or other offsets than the runtime. */
 function zoneFor({ timeZone, start, end }: CalendarEvent): string | null {
   const rules = zoneRules(timeZoneName(timeZone));
   if (rules === null) return null;

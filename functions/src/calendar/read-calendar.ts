@@ -16,10 +16,6 @@ import { siteUrl } from '../site.ts';
 import type { VersionedEvent } from './calendar-text.ts';
 import { updateCalendarVersions } from './update-calendar-versions.ts';
 
-/**
- * Returns a player's calendar events from {@link CALENDAR_DAYS_BACK} days ago, including cancelled instances. Skips
- * instances to which the player replied no.
- */
 export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   // The API accepts no later start, but a malformed document may have a year that calendars do not support.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
@@ -37,29 +33,25 @@ export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   });
 }
 
-/**
- * Returns the calendar event of one instance for someone with its invite link.
- * @param key from the invite link, or null
- */
 export async function eventFor(
   found: GameInstance,
-  key: string | null,
+  inviteKey: string | null,
   now: Date,
 ): Promise<VersionedEvent[]> {
   const instances = await updateCalendarVersions([found], now);
-  return instances.map((instance) => toVersionedEvent(instance, key, null));
+  return instances.map((instance) => toVersionedEvent(instance, inviteKey, null));
 }
 
 function toVersionedEvent(
   instance: GameInstance,
-  key: string | null,
+  inviteKey: string | null,
   playerInstance: PlayerInstance | null,
 ): VersionedEvent {
   const { id, startDateTime, calendarTold } = instance;
   const planChangedAt = calendarTold?.at ?? startDateTime;
   const repliedAt = playerInstance?.repliedAt ?? planChangedAt;
   return {
-    ...toCalendarEvent(instance, `${siteUrl()}${invitePath(id, key)}`, playerInstance?.status),
+    ...toCalendarEvent(instance, `${siteUrl()}${invitePath(id, inviteKey)}`, playerInstance?.status),
     sequence: calendarTold?.sequence ?? 0,
     changedAt: repliedAt > planChangedAt ? repliedAt : planChangedAt,
   };

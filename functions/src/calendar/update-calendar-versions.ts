@@ -4,8 +4,8 @@ import { findGameInstance, updateGameInstance } from '../db/collections/game-ins
 import { inTransaction } from '../db/in-transaction.ts';
 
 /**
- * Returns instances with the current calendar version, and stores a new version first. Reads and writes nothing if the
- * plan of an instance is unchanged.
+ * Returns the instances with the current calendar version. Reads and writes nothing for an instance whose plan is
+ * unchanged.
  */
 export function updateCalendarVersions(
   instances: readonly GameInstance[],
@@ -20,7 +20,6 @@ export function updateCalendarVersions(
   );
 }
 
-/** Runs in a transaction, so that two concurrent requests create only one version. */
 function storeNextVersion(found: GameInstance, now: Date): Promise<GameInstance> {
   return inTransaction(async (transaction) => {
     const instance = (await findGameInstance(found.id, transaction)) ?? found;

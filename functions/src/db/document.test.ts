@@ -9,8 +9,8 @@ const broken = {
   data: () => ({ startDateTime: 'next Tuesday' }),
 } as unknown as DocumentSnapshot;
 
-describe('work that meets an unreadable document', () => {
-  test('ends without an error, so that the event is not retried', async () => {
+describe('skipUnreadable', () => {
+  test('throws no error for an unreadable document, so that the event is not retried', async () => {
     await skipUnreadable(async () => void parserOf(DOCUMENTS.gameInstance)(broken));
   });
 

@@ -17,10 +17,7 @@ export type Parser<M> = (snapshot: DocumentSnapshot) => M | null;
 /** Thrown if a required field of a document is missing. The message contains field names, but no values. */
 class UnreadableDocument extends Error {}
 
-/**
- * Creates the parser of a kind of document. The parser reads documents of every version, and throws
- * `UnreadableDocument` if a required field is missing.
- */
+/** The parser reads documents of every version, and throws `UnreadableDocument` if a required field is missing. */
 export function parserOf<S extends z.ZodMiniType>(kind: DocumentKind<S>): Parser<z.output<S>> {
   return (snapshot) => {
     const data = snapshot.data();
@@ -38,7 +35,6 @@ function newReader(): Reader {
   return new OptimisticTransaction({ confirmsReads: false });
 }
 
-/** Returns the document, or null if it does not exist. */
 export async function getFound<M>(
   reference: DocumentReference,
   parse: Parser<M>,
@@ -59,11 +55,10 @@ export async function getAllFound<M>(
   parse: Parser<M>,
   transaction: Reader = newReader(),
 ): Promise<M[]> {
-  return parseAll(await transaction.find(query), parse);
+  return parseReadable(await transaction.find(query), parse);
 }
 
-/** Parses the existing documents. Skips and logs unreadable documents. */
-export function parseAll<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
+export function parseReadable<M>(snapshots: readonly DocumentSnapshot[], parse: Parser<M>): M[] {
   return snapshots.flatMap((snapshot) => {
     try {
       return parse(snapshot) ?? [];
@@ -78,7 +73,6 @@ export async function deleteAll(snapshots: readonly QueryDocumentSnapshot[]): Pr
   await Promise.all(snapshots.map(({ ref }) => ref.delete()));
 }
 
-/** Runs `work`. If a document is unreadable, logs the error instead of throwing it. */
 export async function skipUnreadable(work: () => Promise<void>): Promise<void> {
   try {
     await work();

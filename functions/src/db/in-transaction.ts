@@ -11,7 +11,7 @@ const MAX_PAUSE_MS = 200;
 /** Longest pause before the next round if other writes keep changing the documents. */
 const MAX_ROUND_PAUSE_MS = 2_000;
 
-const CHANGED_MEANWHILE: readonly (GrpcRefusal | null)[] = [
+const CONFLICT_CODES: readonly (GrpcRefusal | null)[] = [
   'NOT_FOUND',
   'ALREADY_EXISTS',
   'FAILED_PRECONDITION',
@@ -59,9 +59,9 @@ async function attempt<T>(
     try {
       return { result, hasWritten: await transaction.commit() };
     } catch (error) {
-      if (!CHANGED_MEANWHILE.includes(grpcRefusalOf(error))) throw error;
+      if (!CONFLICT_CODES.includes(grpcRefusalOf(error))) throw error;
     }
     await pause(Math.random() * Math.min(MAX_PAUSE_MS, 10 * attempts));
   }
-  throw new TransactionConflictError('Every attempt met a concurrent write');
+  throw new TransactionConflictError('Every attempt conflicted with a concurrent write');
 }

@@ -82,7 +82,6 @@ export class OptimisticTransaction {
     return docs.map((snapshot) => this.#remember(snapshot));
   }
 
-  /** Creates a document. `commit` fails if the document exists. */
   create(reference: DocumentReference, data: DocumentData): void {
     this.#writes.set(reference.path, { kind: 'create', reference, fields: data });
   }
@@ -131,27 +130,28 @@ export class OptimisticTransaction {
   #writeIn(batch: WriteBatch, write: Write): void {
     const { reference } = write;
     if (write.kind === 'create') batch.create(reference, write.fields);
-    else if (write.kind === 'delete') batch.delete(reference, this.#asRead(reference.path));
+    else if (write.kind === 'delete') batch.delete(reference, this.#unchangedPrecondition(reference.path));
     else {
       // A batch cannot replace a document with a precondition, so the update deletes the fields that are missing in `write`.
       const stored = write.kind === 'replace' ? (this.#snapshotOf(reference.path).data() ?? {}) : {};
       const deleted = Object.fromEntries(Object.keys(stored).map((field) => [field, FieldValue.delete()]));
-      batch.update(reference, { ...deleted, ...write.fields }, this.#asRead(reference.path));
+      batch.update(reference, { ...deleted, ...write.fields }, this.#unchangedPrecondition(reference.path));
     }
   }
 
-  /** Adds one write per document that was only read. This write changes nothing and starts no trigger or listener. */
+  /**
+   * Adds one write for each document that was only read. The write changes nothing and starts no trigger or listener.
+   */
   #confirmIn(batch: WriteBatch): void {
     for (const path of this.#confirmed) {
       if (this.#writes.has(path)) continue;
       const { ref, exists } = this.#snapshotOf(path);
-      if (exists) batch.update(ref, NO_CHANGE, this.#asRead(path));
+      if (exists) batch.update(ref, NO_CHANGE, this.#unchangedPrecondition(path));
       else batch.delete(ref, { exists: false });
     }
   }
 
-  /** Returns the precondition that the document is unchanged. */
-  #asRead(path: string) {
+  #unchangedPrecondition(path: string) {
     const lastUpdateTime = this.#snapshotOf(path).updateTime;
     if (!lastUpdateTime) throw new Error(`${path} does not exist, so it cannot be changed`);
     return { lastUpdateTime };

@@ -61,10 +61,7 @@ export function pagesOfDueIn(
   return namesInPages(query.where(field, '<=', now).orderBy(field).select(field), DUE_PAGE_SIZE, nameOf);
 }
 
-/**
- * Yields the ids of all documents that `query` finds, in the order of the query.
- * @param orderedBy fields by which `query` is ordered
- */
+/** @param orderedBy fields by which `query` is ordered */
 export function pagesOfIds(query: Query, ...orderedBy: readonly string[]): AsyncGenerator<readonly string[]> {
   return namesInPages(query.orderBy(FieldPath.documentId()).select(...orderedBy), ID_PAGE_SIZE);
 }

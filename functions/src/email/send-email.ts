@@ -43,7 +43,7 @@ export async function sendEmail(
     await service.send(email);
     return 'sent';
   } catch (error) {
-    logger.warn('Email was not taken', toErrorCodes(error));
+    logger.warn('Email was not accepted', toErrorCodes(error));
     return 'waiting';
   }
 }

@@ -3,7 +3,6 @@ import { defineSecret } from 'firebase-functions/params';
 /** Sender of emails, set in `functions/.env.PROJECT`. Empty if the deployment sends no emails. */
 export const MAIL_FROM = process.env.FIVES_MAIL_FROM ?? '';
 
-/** True if this deployment or the emulators send emails. */
 export const SENDS_EMAIL = MAIL_FROM !== '' || Boolean(process.env.FIVES_SMTP_URL);
 
 /**

@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const server of servers.splice(0)) await new Promise<void>((closed) => server.close(closed));
 });
 
-/** Starts a mail server that requires a password and has a certificate that no authority signed. */
+/** The server requires a password, and has a certificate that no authority signed. */
 async function startServer(options: SMTPServerOptions) {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ function send(url: string): Promise<void> {
   });
 }
 
-const TRUSTING = 'tls.rejectUnauthorized=false';
+const TRUSTS_ANY_CERTIFICATE = 'tls.rejectUnauthorized=false';
 const address = (scheme: string, port: number, password = PASSWORD) =>
   `${scheme}://fives:${encodeURIComponent(password)}@127.0.0.1:${port}`;
 
@@ -55,7 +55,7 @@ describe('smtp over TLS', () => {
     ['smtp', { secure: false }],
   ])('sends an email with a password to an %s address', async (scheme, options) => {
     const { port, mails } = await startServer(options);
-    await send(`${address(scheme, port)}?${TRUSTING}`);
+    await send(`${address(scheme, port)}?${TRUSTS_ANY_CERTIFICATE}`);
     expect(mails).toEqual([expect.stringContaining('Subject: Game invite')]);
   });
 
@@ -67,7 +67,9 @@ describe('smtp over TLS', () => {
 
   test('rejects a wrong password', async () => {
     const { port, mails } = await startServer({ secure: true });
-    await expect(send(`${address('smtps', port, 'wrong')}?${TRUSTING}`)).rejects.toThrow('Invalid login');
+    await expect(send(`${address('smtps', port, 'wrong')}?${TRUSTS_ANY_CERTIFICATE}`)).rejects.toThrow(
+      'Invalid login',
+    );
     expect(mails).toEqual([]);
   });
 

@@ -15,9 +15,9 @@ const TOTAL_TIMEOUT_MS = 40_000;
 /** Opens a new connection for each email, because the platform may suspend the process between two emails. */
 export function smtpService(
   { url, from, site }: SmtpSettings,
-  limits = { silenceMs: INACTIVITY_TIMEOUT_MS, limitMs: TOTAL_TIMEOUT_MS },
+  limits = { inactivityMs: INACTIVITY_TIMEOUT_MS, totalMs: TOTAL_TIMEOUT_MS },
 ): EmailService {
-  const { silenceMs, limitMs } = limits;
+  const { inactivityMs, totalMs } = limits;
   return {
     site,
     async send(email) {
@@ -25,14 +25,14 @@ export function smtpService(
         url,
         // Never send a password without TLS.
         requireTLS: new URL(url).password !== '',
-        dnsTimeout: silenceMs,
-        connectionTimeout: silenceMs,
-        greetingTimeout: silenceMs,
-        socketTimeout: silenceMs,
+        dnsTimeout: inactivityMs,
+        connectionTimeout: inactivityMs,
+        greetingTimeout: inactivityMs,
+        socketTimeout: inactivityMs,
         disableFileAccess: true,
         disableUrlAccess: true,
       });
-      await transport.sendMail({ ...toMessage(email), from, signal: AbortSignal.timeout(limitMs) });
+      await transport.sendMail({ ...toMessage(email), from, signal: AbortSignal.timeout(totalMs) });
     },
   };
 }

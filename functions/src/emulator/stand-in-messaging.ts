@@ -42,10 +42,10 @@ function agentTo(host: string, port: number): Agent {
   const agent = new Agent();
   // The types of Node have no `createConnection` on an agent.
   return Object.assign(agent, {
-    createConnection: (_options: object, opened: (error: Error | null, socket?: Socket) => void) => {
+    createConnection: (_options: object, onConnected: (error: Error | null, socket?: Socket) => void) => {
       const socket = connect(port, host);
-      socket.once('connect', () => opened(null, socket));
-      socket.once('error', (error) => opened(error));
+      socket.once('connect', () => onConnected(null, socket));
+      socket.once('error', (error) => onConnected(error));
     },
   });
 }

@@ -53,12 +53,12 @@ function reopenVoting(
   now: Date,
 ): void {
   const { id, startDateTime } = withJobs.instance;
-  saveReceived(transaction, id, people, new Map());
+  saveReceivedVotes(transaction, id, people, new Map());
   const changes = { motmAwarded: [], motmClosesAt: motmClosesAt(startDateTime) };
   saveProgress(transaction, withJobs, { instance: changes, handled: { motm: false } }, now);
 }
 
-function saveReceived(
+function saveReceivedVotes(
   transaction: OptimisticTransaction,
   giId: GiId,
   people: readonly PlayerInstance[],
@@ -72,7 +72,6 @@ function saveReceived(
   }
 }
 
-/** Stores the due times again, because the stored times may be outdated. */
 function updateDueOnly(transaction: OptimisticTransaction, withJobs: InstanceWithJobs, now: Date): boolean {
   saveProgress(transaction, withJobs, {}, now);
   return false;
@@ -93,7 +92,7 @@ async function storeAwards(
   now: Date,
 ): Promise<void> {
   const { instance } = withJobs;
-  saveReceived(transaction, instance.id, people, votes);
+  saveReceivedVotes(transaction, instance.id, people, votes);
   const winners = new Set(awards.map(({ uid }) => uid));
   await storeNotifications(transaction, draftsOfAward(instance, winners, people), people, now);
   const endedAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));

@@ -22,14 +22,12 @@ type Person = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 export interface Pool {
   readonly people: readonly Person[];
   readonly missedReplies: MissedReplies;
-  /** True if an instance has started and was not cancelled. */
-  readonly hasPlayed: boolean;
+  readonly hasPlayedInstance: boolean;
 }
 
-export interface PoolOf {
+export interface PoolQuery {
   readonly game: Game;
   readonly giId: GiId;
-  /** True if people without a reply in the instance `giId` have missed a reply. */
   readonly countsMissedReplies: boolean;
   readonly now: Date;
 }
@@ -40,7 +38,7 @@ export interface PoolOf {
  */
 export async function findPool(
   transaction: OptimisticTransaction,
-  { game, giId, countsMissedReplies, now }: PoolOf,
+  { game, giId, countsMissedReplies, now }: PoolQuery,
 ): Promise<Pool> {
   // Unconfirmed, because triggers handle later changes of names and replies.
   const playerInstances = await findPlayerInstances(giId, transaction.unconfirmed);
@@ -63,12 +61,12 @@ export async function findPool(
   ];
   const organisers = people.filter(({ uid }) => isOrganiser(game, uid));
   const invitees = people.filter(({ uid }) => !isOrganiser(game, uid));
-  const room = instanceCapacity(game.numberOfPlayers) - organisers.length;
-  const invited = [...organisers, ...peopleToInvite(invitees, missedReplies, room)];
+  const freeCapacity = instanceCapacity(game.numberOfPlayers) - organisers.length;
+  const invited = [...organisers, ...peopleToInvite(invitees, missedReplies, freeCapacity)];
   return {
     people: withDistinctNames(invited).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     missedReplies,
-    hasPlayed: (history?.instances ?? []).some(
+    hasPlayedInstance: (history?.instances ?? []).some(
       ({ status, startDateTime }) => status !== 'CANCELLED' && hasStarted(startDateTime, now),
     ),
   };

@@ -36,10 +36,6 @@ export async function findInstanceState(
   return game && { game, ...found, people };
 }
 
-/**
- * Returns an instance with the current roles of its game.
- * @throws {ApiError} `not-found`
- */
 export async function requireInstanceState(
   giId: GiId,
   transaction?: OptimisticTransaction,

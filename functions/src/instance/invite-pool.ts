@@ -7,7 +7,7 @@ import { findPool } from './find-pool.ts';
 import type { InstanceState } from './instance-state.ts';
 import { newPlayerInstance, savePeople } from './player-instances.ts';
 
-/** Creates player instances for the pool after invites are sent, so that everyone without a reply gets reminders. */
+/** Adds everyone in the pool after invites are sent, so that people without a reply get reminders. */
 export async function addPoolToInstance(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -18,8 +18,8 @@ export async function addPoolToInstance(
   const existingUids = new Set(people.map(({ uid }) => uid));
   if (game.memberUids.every((uid) => existingUids.has(uid))) return state;
   const pool = await findPool(transaction, { game, giId: instance.id, countsMissedReplies: false, now });
-  const room = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
-  const invitees = pool.people.filter(({ uid }) => !existingUids.has(uid)).slice(0, room);
+  const freeCapacity = Math.max(0, instanceCapacity(game.numberOfPlayers) - people.length);
+  const invitees = pool.people.filter(({ uid }) => !existingUids.has(uid)).slice(0, freeCapacity);
   return savePeople(
     transaction,
     state,

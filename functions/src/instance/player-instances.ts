@@ -75,10 +75,6 @@ export function removePlayerInstances(
   return updateCountsAndMembers(transaction, updateLateQueue(transaction, { ...queuedBefore, people }, now));
 }
 
-/**
- * Updates the late queue and its offers. Does nothing if the instance has started or is cancelled.
- * @param before see `reconcileLateQueue`
- */
 export function updateLateQueue(
   transaction: OptimisticTransaction,
   state: InstanceState,
@@ -99,10 +95,7 @@ function byUid(a: PlayerInstance, b: PlayerInstance): number {
 
 type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids'>;
 
-/**
- * Counts replies and members again, and writes only differences.
- * @param addedUids people to add even above the capacity
- */
+/** @param addedUids people to add even above the capacity */
 export function updateCountsAndMembers(
   transaction: OptimisticTransaction,
   state: InstanceState,

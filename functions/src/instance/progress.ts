@@ -12,7 +12,6 @@ import { findInstanceJobs, saveInstanceJobs } from '../db/collections/instance-j
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** Instance with its job state. `jobs` is null if no job state is stored yet. */
 export interface InstanceWithJobs {
   readonly instance: GameInstance;
   readonly jobs: InstanceJobs | null;

@@ -3,7 +3,6 @@ import { type Game, type GameInstance, hasStarted, summaryForInstance } from '@f
 import { updateGameInstance } from '../db/collections/game-instances.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
-/** Stores the game's summary in the instance if it differs. */
 export function storeSummary(
   transaction: OptimisticTransaction,
   game: Game,

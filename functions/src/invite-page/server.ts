@@ -1,6 +1,6 @@
 import { ApiError, apiContract, giIdSchema, readInviteCard } from '@fives/domain';
 import type { Request } from 'express';
-import { inviteFor } from '../api/handlers/invite.ts';
+import { requireInviteCard } from '../api/handlers/invite.ts';
 import { RateLimiter } from '../api/server/rate-limit.ts';
 import { toRefusal } from '../api/server/refusal.ts';
 import { createServer } from '../api/server/router.ts';
@@ -40,7 +40,7 @@ app.get('/gi/:giId', async (request, response) => {
 async function readCard({ giId, key, now }: PageRequest): Promise<Screen> {
   if (!giIdSchema.safeParse(giId).success) throw ApiError.because({ code: 'NO_GAME' });
   // Removes fields that are not for visitors.
-  const response = apiContract.getGameInstance.response.parse(await inviteFor(giId, key));
+  const response = apiContract.getGameInstance.response.parse(await requireInviteCard(giId, key));
   const card = readInviteCard(response, key);
   return card === null ? messageScreen('starting') : cardScreen(card, now, JSON.stringify(response));
 }

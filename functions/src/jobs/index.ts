@@ -1,11 +1,5 @@
 import { scheduled } from './scheduled.ts';
 
-/**
- * Table of jobs. Each export is a scheduled function, whose `job` tests run directly. A string in `due` is a field of
- * `DueAt` in `instanceJobs`.
- */
-
-/** Opens the next week of recurring games and invites the pools. Waits for the end of a pause. */
 export const openNextInstances = scheduled({
   name: 'openNextInstances',
   due: 'next',
@@ -38,7 +32,6 @@ export const tellResults = scheduled({
   load: async () => (await import('./notify-due.ts')).notifyResultOf,
 });
 
-/** Offers late spots from three hours before the start. Asks the next reserve if a reserve does not respond. */
 export const offerSpots = scheduled({
   name: 'offerSpots',
   schedule: 'every 5 minutes',
@@ -58,16 +51,13 @@ export const computeDailyStats = scheduled({
 /** Time after the start in which an instance is repaired. By then, result and votes are stored. */
 const REPAIRED_FOR_MS = 7 * 86_400_000;
 
-/**
- * Repairs derived data and due times that a lost trigger did not update. Checks upcoming instances and the last week.
- * `done` counts the instances that differed.
- */
+/** Repairs derived data and due times that a lost trigger did not update. `done` counts the instances that differed. */
 export const repairDerived = scheduled({
   name: 'repairDerived',
   schedule: '0 4 * * *',
   async *due(now) {
     const since = new Date(now.getTime() - REPAIRED_FOR_MS);
-    yield* (await import('../db/collections/game-instances.ts')).pagesOfStartsSince(since);
+    yield* (await import('../db/collections/game-instances.ts')).pagesOfInstancesSince(since);
   },
   load: async () => (await import('../stats/recompute-game.ts')).repairDerivedFrom,
 });

@@ -26,11 +26,7 @@ import { needsInstancesSince } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 import { isPast } from './run-job.ts';
 
-/**
- * Opens the instance after `giId` if `giId` is the newest and due. A transaction ensures that two concurrent runs open
- * only one instance.
- * @returns true if a new instance was opened
- */
+/** Opens the next instance if `giId` is the newest one and due. Returns false otherwise. */
 export function openNextInstance(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => openNext(transaction, giId, now));
 }
@@ -45,13 +41,13 @@ async function openNext(transaction: OptimisticTransaction, giId: GiId, now: Dat
   const last = { ...stored, game: game ?? stored.game };
   const isNewest = game !== null && newest === giId;
   const isDue = isPast(dueOf(last, handledOf(found), now).next, now);
-  if (isNewest && isDue) await open(transaction, game, last, now);
+  if (isNewest && isDue) await createNextInstance(transaction, game, last, now);
   const handled = { next: !isNewest || isDue };
   saveProgress(transaction, { instance: last, jobs: found.jobs }, { handled }, now);
   return isNewest && isDue;
 }
 
-async function open(
+async function createNextInstance(
   transaction: OptimisticTransaction,
   game: Game,
   last: GameInstance,
@@ -67,7 +63,7 @@ async function open(
   if (!isDeepStrictEqual(pool.missedReplies, game.silence)) {
     updateGame(transaction, game.id, { silence: { ...pool.missedReplies } });
   }
-  const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayed);
+  const isInviting = game.autoInvites && (last.status !== 'CANCELLED' || pool.hasPlayedInstance);
   const people = isInviting ? pool.people : pool.people.filter(({ uid }) => isOrganiser(game, uid));
   const instance: GameInstance = {
     ...newGameInstance({

@@ -61,7 +61,7 @@ async function attempt(
   try {
     return (await handle(id, now)) ? 'done' : 'skipped';
   } catch (error) {
-    logger.error('Job failed for one', { job: name, traceId, id, error: String(error) });
+    logger.error('Job failed for one id', { job: name, traceId, id, error: String(error) });
     return 'failed';
   }
 }

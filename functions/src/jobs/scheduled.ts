@@ -9,8 +9,8 @@ interface ScheduledJob extends Job {
 }
 
 /**
- * Creates the scheduled function of a job. It has no retries, because the next run handles what is still due. Runs may
- * overlap, because a transaction handles each document once.
+ * A scheduled function has no retries, because the next run handles all ids that are still due. Runs may overlap,
+ * because a transaction handles each document once.
  */
 export function scheduled({ schedule = 'every 15 minutes', secrets = [], ...job }: ScheduledJob) {
   const run = async () => {

@@ -5,7 +5,6 @@ import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 
-/** Sends all due reminders and returns true if there were any. After an outage, several can be due. */
 export function sendDueReminders(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction((transaction) => remind(transaction, giId, now));
 }

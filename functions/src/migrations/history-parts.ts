@@ -13,7 +13,8 @@ export const historyParts: Migration = {
   collection: 'stats',
   // A history may have the maximum size of a document. A commit may be ten times as large.
   pageSize: 5,
-  reads: ({ path }) => (path.endsWith('/stats/history') ? [path.slice(0, -'/stats/history'.length)] : []),
+  pathsToRead: ({ path }) =>
+    path.endsWith('/stats/history') ? [path.slice(0, -'/stats/history'.length)] : [],
   migrate: ({ path, fields }, [game = null] = []) => {
     const { instances, closed, points } = readUnsplitHistory(fields, game);
     if (!path.endsWith('/stats/history') || closed > 0 || instances.length < 2 * PART_LENGTH) return {};

@@ -1,4 +1,4 @@
-/** A stored document, with a `Date` for each timestamp. */
+/** Each timestamp is a `Date`. */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: Readonly<Record<string, unknown>>;
@@ -19,11 +19,10 @@ export interface Migration {
   readonly id: `${number}-${string}`;
   readonly collection: string;
   readonly pageSize?: number;
-  /** Returns the paths of other documents that `migrate` needs. */
-  readonly reads?: (document: StoredDocument) => readonly string[];
+  readonly pathsToRead?: (document: StoredDocument) => readonly string[];
   /**
    * Pure function that returns the changes of a document.
-   * @param others fields of the documents in `reads`, in the same order. Null for a missing document.
+   * @param others fields of the documents in `pathsToRead`, in the same order. Null for a missing document.
    */
   readonly migrate: (
     document: StoredDocument,

@@ -68,7 +68,6 @@ async function migrateAll(migration: Migration, now: Date): Promise<MigrationPro
   return progress;
 }
 
-/** Counts the documents that the migration would change, and stores nothing. */
 async function countChanges(migration: Migration, now: Date): Promise<MigrationProgress> {
   let progress = NOT_BEGUN;
   do {
@@ -80,7 +79,7 @@ async function countChanges(migration: Migration, now: Date): Promise<MigrationP
 
 async function migratePage(
   transaction: OptimisticTransaction,
-  { collection, reads = () => [], migrate, pageSize = PAGE_SIZE }: Migration,
+  { collection, pathsToRead = () => [], migrate, pageSize = PAGE_SIZE }: Migration,
   before: MigrationProgress,
   now: Date,
 ): Promise<MigrationProgress> {
@@ -89,7 +88,7 @@ async function migratePage(
   let changed = 0;
   for (const snapshot of page) {
     const document = { path: snapshot.ref.path, fields: toPlainFields(snapshot.data() ?? {}) };
-    const others = await transaction.getAll(reads(document).map((path) => firestore.doc(path)));
+    const others = await transaction.getAll(pathsToRead(document).map((path) => firestore.doc(path)));
     const writes = migrate(
       document,
       others.map((other) => (other.exists ? toPlainFields(other.data() ?? {}) : null)),

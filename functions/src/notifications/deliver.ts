@@ -29,8 +29,8 @@ const FIRST_PAUSE_MS = MINUTE;
 export const GIVE_UP_AFTER_MS = 60 * MINUTE;
 
 /**
- * Claims and sends a queued notification. Returns false if nothing is queued or another process has the claim. After a
- * killed process, a retry may send a second copy, with the same push tag or email id.
+ * Returns false if nothing is queued or another process has the claim. After a killed process, a retry may send a
+ * second copy, with the same push tag or email id.
  */
 export async function deliver(
   { push, email }: Services,
@@ -84,7 +84,6 @@ function stateAfter(
   return finished(refused.length + waiting.length > 0 ? 'failed' : 'no-device');
 }
 
-/** Doubles the pause after each failure. The last attempt is one hour after `createdAt`. */
 function nextTry(createdAt: Date, now: Date): Date {
   const pause = Math.max(FIRST_PAUSE_MS, now.getTime() - createdAt.getTime());
   return new Date(Math.min(now.getTime() + pause, createdAt.getTime() + GIVE_UP_AFTER_MS));

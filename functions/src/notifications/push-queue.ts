@@ -11,7 +11,6 @@ export function pushQueued(services: Services): WrittenHandler {
   };
 }
 
-/** True if the write queued the push. False if the write only updates a push that is already queued. */
 export function isQueuedBy({ before, after }: Pick<Written, 'before' | 'after'>): boolean {
   if (after?.push !== 'queued') return false;
   return before === null || before.push !== 'queued' || !isDeepStrictEqual(before.createdAt, after.createdAt);

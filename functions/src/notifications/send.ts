@@ -18,7 +18,6 @@ export const RETRY_POLICY: RetryPolicy = { attempts: 3, firstPauseMs: 1000, time
 export interface SendResult {
   readonly sent: readonly string[];
   readonly gone: readonly string[];
-  /** Devices for which the service refused the message permanently. */
   readonly refused: readonly string[];
   /** Devices for which a retry may succeed. */
   readonly waiting: readonly string[];
@@ -34,7 +33,7 @@ const REFUSED = [
   'messaging/payload-too-large',
 ];
 
-/** Sends a message to several devices, and retries only the devices that failed. Never rejects. */
+/** Retries only the devices that failed. Never rejects. */
 export async function sendToAll(
   service: PushService,
   message: BaseMessage,

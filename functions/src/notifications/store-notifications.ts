@@ -24,18 +24,18 @@ import { saveProgress } from '../instance/progress.ts';
 import { idIn, type Written } from '../triggers/written.ts';
 
 /**
- * Creates or rewrites notifications. The id of a draft is fixed, so that a repeated call creates nothing new. The commit
- * does not check the recipients, because a deletion of an account first changes the instance and the game.
- * @param areFirst true if no notification can exist, because the same transaction creates the instance
+ * Creates or rewrites notifications. The id of a draft is fixed, so that a repeated call creates nothing new. The
+ * commit does not check the recipients, because an account deletion first changes the instance and the game.
+ * @param isNewInstance true if the same transaction creates the instance, so that no notification is stored yet
  */
 export async function storeNotifications(
   transaction: OptimisticTransaction,
   drafts: readonly AddressedDraft[],
   people: readonly Pick<PlayerInstance, 'uid' | 'isGuest'>[],
   now: Date,
-  areFirst = false,
+  isNewInstance = false,
 ): Promise<void> {
-  const recipients = await findNotificationRecipients(drafts, areFirst, transaction.unconfirmed);
+  const recipients = await findNotificationRecipients(drafts, isNewInstance, transaction.unconfirmed);
   const guests = guestsWithInbox(people);
   for (const [at, { uid, draft, renotify, onlyIfTitle }] of drafts.entries()) {
     const recipient = recipients[at];

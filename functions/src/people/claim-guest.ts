@@ -4,7 +4,6 @@ import { moveAliasesTo } from './merge-entries.ts';
 import { mergePeople } from './merge-people.ts';
 import { applyRemovals, copyRemovals } from './remove-for-good.ts';
 
-/** Merges the entries of a guest into an account. Does nothing if the account has been deleted. */
 export async function claimGuest(guest: Uid, account: Uid, now: Date): Promise<void> {
   const player = await findPlayer(account);
   if (player === null) return;

@@ -26,8 +26,7 @@ import type { InstanceState } from '../instance/instance-state.ts';
 import { newPlayerInstance, playerInstanceOf } from '../instance/player-instances.ts';
 import { findKnownPeople, type KnownPerson } from './known-people.ts';
 
-/** Person that an organiser chose for a name of the list. */
-interface Choice {
+interface ChosenPerson {
   readonly name: string;
   readonly uid: Uid;
 }
@@ -42,7 +41,7 @@ interface ImportPlan extends MatchedList {
 export async function planImport(
   list: ReadList,
   state: InstanceState,
-  choices: readonly Choice[],
+  choices: readonly ChosenPerson[],
   reader?: Reader,
 ): Promise<ImportPlan> {
   const known = await findKnownPeople(state, reader);
@@ -56,7 +55,7 @@ export async function planImport(
   return { entries: matched, unclear, known, changes, counts: countChanges(changes) };
 }
 
-/** @param hasRoom false if the list has too many people, because suggestions would be slow and useless then */
+/** @param hasRoom false if the list has too many people. Suggestions would then be slow and useless. */
 export function toImportResponse(
   { entries, unclear, known, counts }: ImportPlan,
   hasRoom: boolean,

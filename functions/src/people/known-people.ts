@@ -7,8 +7,8 @@ import type { InstanceState } from '../instance/instance-state.ts';
 export type KnownPerson = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
 /**
- * Returns everyone in the instance, and all other members whose name is known from the account or the history. Leaves
- * out former players.
+ * Returns everyone in the instance, and other members whose name is known from the account or the history. Skips former
+ * players.
  */
 export async function findKnownPeople(
   { game, people }: Pick<InstanceState, 'game' | 'people'>,

@@ -29,16 +29,16 @@ import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
 
-/** Function that reads a person's current name, or returns null if no name must be written. */
-export type CurrentName = (transaction: OptimisticTransaction) => Promise<string | null>;
+/** Reads a person's current name. Null means that no name must be written. */
+export type ReadName = (transaction: OptimisticTransaction) => Promise<string | null>;
 
 /**
  * Writes a person's name into player instances, awards, histories, tables and daily stats. Reads the name in each
  * transaction, so that the later of two renames wins.
  */
-export async function propagateName(uid: Uid, currentName: CurrentName, now: Date): Promise<void> {
+export async function propagateName(uid: Uid, readName: ReadName, now: Date): Promise<void> {
   await inPages(pagesOfMember(uid), async (page, transaction) => {
-    const name = await currentName(transaction);
+    const name = await readName(transaction);
     const giIds = page.map(({ id }) => id);
     const playerInstances = await findPlayerInstancesOf(uid, giIds, transaction);
     if (name === null) return;
@@ -52,12 +52,12 @@ export async function propagateName(uid: Uid, currentName: CurrentName, now: Dat
     }
   });
   // Runs last, because the history takes its names from player instances.
-  for (const game of await findGamesOf(uid)) await renameInHistory(game.id, uid, currentName, now);
+  for (const game of await findGamesOf(uid)) await renameInHistory(game.id, uid, readName, now);
 }
 
-function renameInHistory(gameId: GameId, uid: Uid, currentName: CurrentName, now: Date): Promise<void> {
+function renameInHistory(gameId: GameId, uid: Uid, readName: ReadName, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
-    const name = await currentName(transaction);
+    const name = await readName(transaction);
     const game = await findGame(gameId, transaction);
     if (name === null || game === null) return;
     const change = (history: History) => renameIn(history, uid, name);
@@ -116,11 +116,11 @@ function renameInAwards(awards: MotmAward[], uid: Uid, name: string): MotmAward[
   return awards.map((award) => (award.uid === uid ? { ...award, name } : award));
 }
 
-export function playerNameOf(uid: Uid): CurrentName {
+export function playerNameOf(uid: Uid): ReadName {
   return async (transaction) => (await findPlayer(uid, transaction))?.name ?? null;
 }
 
-export function entryNameOf(giId: GiId, uid: Uid): CurrentName {
+export function entryNameOf(giId: GiId, uid: Uid): ReadName {
   return async (transaction) => (await findPlayerInstance(giId, uid, transaction))?.name ?? null;
 }
 

@@ -11,7 +11,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { findUpcomingOfGame, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
-import { findGame, findGamesWithout, updateGame } from '../db/collections/games.ts';
+import { findGame, findGamesThatRemoved, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -24,9 +24,9 @@ import { playerInstanceOf, removePlayerInstances } from '../instance/player-inst
 const MAX_REMOVED = 200;
 
 /**
- * Bans a person from a game, and deletes the person and their plus-ones from upcoming instances. A repeated call finishes
- * an interrupted removal.
- * @param giId instance from which the person's name is read
+ * Bans a person from a game, and deletes the person and their plus-ones from upcoming instances. A repeated call
+ * finishes an interrupted removal.
+ * @param giId instance from which the name of the person is read
  * @throws {ApiError} `not-found`, `conflict`
  */
 export async function removeForGood(
@@ -54,14 +54,13 @@ export async function removeForGood(
   await removeFromInstance(giId, uid, now);
   await inPages(pagesOfMember(uid), async (page, transaction) => {
     for (const instance of page.filter((each) => each.gameId === gameId)) {
-      await remove(transaction, instance, uid, now);
+      await removeInTransaction(transaction, instance, uid, now);
     }
   });
 }
 
-/** Bans `account` from all games that `guest` is banned from. */
 export async function copyRemovals(guest: string, account: string, name: string): Promise<void> {
-  for (const { id } of await findGamesWithout(guest)) {
+  for (const { id } of await findGamesThatRemoved(guest)) {
     await inTransaction(async (transaction) => {
       const game = await findGame(id, transaction);
       if (game === null || account in game.removed || isOrganiser(game, account)) return;
@@ -74,14 +73,12 @@ export async function copyRemovals(guest: string, account: string, name: string)
   }
 }
 
-/** Deletes a person's name and uid from the games that the person was removed from. */
 export async function deleteRemovals(uid: Uid): Promise<void> {
-  for (const { id } of await findGamesWithout(uid)) await readmit(id, uid);
+  for (const { id } of await findGamesThatRemoved(uid)) await readmit(id, uid);
 }
 
-/** Deletes a person from upcoming instances of the games that the person was removed from. */
 export async function applyRemovals(uid: Uid, now: Date): Promise<void> {
-  for (const game of await findGamesWithout(uid)) {
+  for (const game of await findGamesThatRemoved(uid)) {
     for (const { id } of await findUpcomingOfGame(game.id, now)) await removeFromInstance(id, uid, now);
   }
 }
@@ -89,12 +86,11 @@ export async function applyRemovals(uid: Uid, now: Date): Promise<void> {
 function removeFromInstance(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);
-    if (state) await remove(transaction, state.instance, uid, now);
+    if (state) await removeInTransaction(transaction, state.instance, uid, now);
   });
 }
 
-/** After the start, removes only the uid from `memberUids`. */
-async function remove(
+async function removeInTransaction(
   transaction: OptimisticTransaction,
   instance: GameInstance,
   uid: Uid,

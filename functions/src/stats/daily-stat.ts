@@ -14,8 +14,8 @@ import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /**
- * Computes a game's daily stat, and returns false if it is not due. Then checks the name again, because a rename may run
- * at the same time.
+ * Returns false if the daily stat is not due. Checks the name again after the write, because a rename may run at the
+ * same time.
  */
 export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
   let isDone = false;
@@ -52,7 +52,6 @@ async function updateNameInDailyStat(
   renameInDailyStat(transaction, game, { uid, name }, now);
 }
 
-/** Deletes the daily stat if `person` is a former player. */
 export function renameInDailyStat(
   transaction: OptimisticTransaction,
   { id, dailyStat }: Game,
@@ -67,10 +66,6 @@ export function renameInDailyStat(
   updateGame(transaction, id, changes);
 }
 
-/**
- * Stores `dailyStatDueAt` if it differs.
- * @param hasNewResults true if there are results that the daily stat does not include
- */
 export function storeDailyStatDue(
   transaction: OptimisticTransaction,
   game: Game,

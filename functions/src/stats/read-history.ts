@@ -15,23 +15,22 @@ export interface StoredHistory {
   readonly history: History;
 }
 
-/** Returns true if parts older than the given history are needed. */
-export type NeedsOlder = (history: History) => boolean;
+export type NeedsOlderParts = (history: History) => boolean;
 
-export function needsInstancesSince(moment: Date): NeedsOlder {
+export function needsInstancesSince(moment: Date): NeedsOlderParts {
   return ({ instances }) => (instances.at(-1)?.startDateTime ?? moment) >= moment;
 }
 
-export function needsInstancesOf(uid: Uid): NeedsOlder {
+export function needsInstancesOf(uid: Uid): NeedsOlderParts {
   return ({ before }) => uid in before;
 }
 
-export const readsAllParts: NeedsOlder = () => true;
+export const readsAllParts: NeedsOlderParts = () => true;
 
 /** Reads the open part, and closed parts from newest to oldest while `needsOlder` is true. */
 export async function readHistory(
   gameId: GameId,
-  needsOlder: NeedsOlder,
+  needsOlder: NeedsOlderParts,
   transaction?: OptimisticTransaction,
 ): Promise<StoredHistory> {
   const open = await findHistory(gameId, transaction);

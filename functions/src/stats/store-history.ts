@@ -19,7 +19,7 @@ import {
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 import { storeDailyStatDue } from './daily-stat.ts';
-import { type NeedsOlder, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
+import { type NeedsOlderParts, readHistory, readsAllParts, type StoredHistory } from './read-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 
 export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
@@ -28,13 +28,13 @@ export interface StoredStats extends Pick<StoredHistory, 'open' | 'parts'> {
 
 export const NO_STATS: StoredStats = { open: null, parts: [], table: null };
 
-/**
- * Changes a game's history and updates the tables. Reads closed parts only while `needsOlder` returns true.
- */
 export async function changeHistory(
   transaction: OptimisticTransaction,
   game: Game,
-  { needsOlder, change }: { readonly needsOlder: NeedsOlder; readonly change: (history: History) => History },
+  {
+    needsOlder,
+    change,
+  }: { readonly needsOlder: NeedsOlderParts; readonly change: (history: History) => History },
   now: Date,
 ): Promise<void> {
   const [stored, table] = await Promise.all([
@@ -47,8 +47,7 @@ export async function changeHistory(
   await storeSeasonTables(transaction, game, { before: stored.history, history: changed }, now);
 }
 
-/** Counts all results of a game again. */
-export function recount(gameId: GameId, now: Date): Promise<void> {
+export function recountResults(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;

@@ -81,7 +81,7 @@ function restoreInvites(transaction: OptimisticTransaction, state: InstanceState
   return { ...state, instance: { ...state.instance, ...fields } };
 }
 
-/** True if a write may have changed a due time. Uses only the event, so that most writes cost no read. */
+/** Uses only the event, so that most writes cost no read. */
 function mayChangeDue({ before, after }: Written, now: Date): boolean {
   if (after === null) return false;
   return !isDeepStrictEqual(dueWithNothingHandled(before, now), dueWithNothingHandled(after, now));

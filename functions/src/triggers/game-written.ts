@@ -32,7 +32,7 @@ import { deriveOtherStars } from '../instance/other-stars.ts';
 import { storeSummary } from '../instance/summary.ts';
 import { doOrQueue } from '../long-work/long-work.ts';
 import { storeDailyStatDue } from '../stats/daily-stat.ts';
-import { recount } from '../stats/store-history.ts';
+import { recountResults } from '../stats/store-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
 const ORGANISER_FIELDS = ROLES.organiser.fields;
@@ -40,9 +40,7 @@ const FIELDS_IN_ALL_SUMMARIES = [...ROLE_FIELDS, 'points', 'aliases'];
 const COUNTING_FIELDS = ['points', 'seasons'];
 const STAT_FIELDS = ['dailyStat', 'dailyStatDueAt'];
 
-/**
- * Updates data that depends on the game. A past instance keeps its old settings, except for roles, points and aliases.
- */
+/** A past instance keeps its old settings, except for roles, points and aliases. */
 export const gameWritten: WrittenHandler = async (written, now) => {
   if (written.after === null) return;
   const gameId = idIn(written, 'gameId');
@@ -51,13 +49,13 @@ export const gameWritten: WrittenHandler = async (written, now) => {
     location: TEXT_LIMITS.location,
   });
   if (changesAny(written, GAME_SUMMARY_FIELDS)) await syncUpcomingSummaries(gameId, now);
-  if (written.before !== null && changesAny(written, COUNTING_FIELDS)) await recount(gameId, now);
+  if (written.before !== null && changesAny(written, COUNTING_FIELDS)) await recountResults(gameId, now);
   if (written.before !== null && changesAny(written, FIELDS_IN_ALL_SUMMARIES)) await syncAllSummaries(gameId);
   if (written.before !== null && changesAny(written, ['aliases'])) await finishMerges(gameId, written, now);
   if (written.before !== null && changesAny(written, ORGANISER_FIELDS)) await deriveOtherStars(gameId);
   if (written.before !== null && changesAny(written, ['autoInvites']))
     await inviteToOpenInstance(gameId, now);
-  if (changesAny(written, STAT_FIELDS) && !isDueCurrent(written.after, now))
+  if (changesAny(written, STAT_FIELDS) && !isDailyStatDueCurrent(written.after, now))
     await updateDailyStatDue(gameId, now);
 };
 gameWritten.coalescedFields = ALL_SETTINGS.map(([field]) => field);
@@ -113,14 +111,13 @@ async function finishMerges(gameId: GameId, { before, after }: Written, now: Dat
   }
 }
 
-/** True if the stored `dailyStatDueAt` is correct. */
-function isDueCurrent(after: NonNullable<Written['after']>, now: Date): boolean {
+function isDailyStatDueCurrent(after: NonNullable<Written['after']>, now: Date): boolean {
   const game = readDocument(DOCUMENTS.game, after, '');
   if (game.dailyStatDueAt === undefined) return false;
   return dailyStatDueAt(game, false, now)?.getTime() === game.dailyStatDueAt?.getTime();
 }
 
-/** Updates `dailyStatDueAt`. If the field is missing, treats all existing results as new. */
+/** If `dailyStatDueAt` is missing, treats all existing results as new. */
 function updateDailyStatDue(gameId: GameId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const game = await findGame(gameId, transaction);

@@ -127,7 +127,6 @@ function hasJoinedOrLeftTeams({ before, after }: Written): boolean {
   return (before?.team === 'NO_TEAM') !== (after?.team === 'NO_TEAM');
 }
 
-/** Makes the new name of a guest unique in the instance. `assignName` does this for players. */
 async function makeGuestNameUnique(written: Written): Promise<void> {
   if (written.after?.isGuest !== true || !changesAny(written, ['name'])) return;
   const giId = idIn(written, 'giId');

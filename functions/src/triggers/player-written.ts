@@ -4,10 +4,7 @@ import { moveAliasesTo } from '../people/merge-entries.ts';
 import { playerNameOf, propagateName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
-/**
- * Updates a player's name in all documents after a rename or a registration. Account deletion replaces the name of a
- * deleted player.
- */
+/** Account deletion replaces the name of a deleted player. */
 export const playerWritten: WrittenHandler = async (written, now) => {
   if (written.after === null || !changesAny(written, ['name'])) return;
   const uid = idIn(written, 'uid');

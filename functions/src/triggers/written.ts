@@ -16,13 +16,11 @@ export type WrittenHandler = ((written: Written, now: Date) => Promise<void>) & 
   coalescedFields?: readonly string[];
 };
 
-/** True if the write created or deleted the document, or changed one of `fields`. */
 export function changesAny({ before, after }: Written, fields: readonly string[]): boolean {
   if (before === null || after === null) return before !== after;
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-/** Returns the event as if the write had not changed `fields`. */
 export function withoutChange(written: Written, fields: readonly string[]): Written {
   const { before, after } = written;
   if (before === null || after === null || fields.length === 0) return written;

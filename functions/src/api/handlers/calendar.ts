@@ -15,7 +15,6 @@ import { siteUrl } from '../../site.ts';
 import type { Handlers } from '../handler.ts';
 import { requireAccount, requireNoReason, requirePlayer } from '../permissions.ts';
 
-/** Size of an AES-256 key, which no one can guess. */
 const SECRET_BYTES = 32;
 
 export const calendarHandlers = {

@@ -46,7 +46,7 @@ import { storeNotificationPlan } from '../../notifications/store-notifications.t
 import type { Caller, Handlers } from '../handler.ts';
 import { callerIn, decideOrRefuse, requireCan, requireNoReason, toActor } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
-import { inviteFor } from './invite.ts';
+import { requireInviteCard } from './invite.ts';
 
 export const instanceHandlers = {
   async getGameInstance({ params: { giId }, query, caller, now }) {
@@ -56,7 +56,7 @@ export const instanceHandlers = {
       requireNoReason(viewReason(state.game, callerIn(state.game, caller).uid, key));
       return instanceResponse(caller, state, now);
     }
-    return inviteFor(giId, query.key ?? null);
+    return requireInviteCard(giId, query.key ?? null);
   },
 
   async getReach({ params, caller }) {
@@ -154,18 +154,17 @@ async function changeFields<Change>(
   return instanceResponse(caller, changed, now);
 }
 
-/** Returns the people to notify when an instance is put back on: people with the cancellation, and plus-ones. */
-async function findCancellationRecipients(state: InstanceState, by: string): Promise<string[]> {
-  const others = uidsOf(state.people).filter((uid) => uid !== by);
+async function findCancellationRecipients(state: InstanceState, callerUid: string): Promise<string[]> {
+  const others = uidsOf(state.people).filter((uid) => uid !== callerUid);
   const notified = await findUidsWithNotification(others, `${state.instance.id}_CANCELLED`, CANCELLED_TITLE);
-  return [...notified, ...expectedUids(state, by).filter(isAddedByHand)];
+  return [...notified, ...expectedUids(state, callerUid).filter(isAddedByHand)];
 }
 
-async function findInvited(state: InstanceState, by: string): Promise<string[]> {
+async function findInvited(state: InstanceState, callerUid: string): Promise<string[]> {
   const { id, status } = state.instance;
-  const invited = invitedUids(state, by);
+  const invited = invitedUids(state, callerUid);
   if (status !== 'INVITES_SENT') return invited;
-  const others = uidsOf(state.people).filter((uid) => uid !== by);
+  const others = uidsOf(state.people).filter((uid) => uid !== callerUid);
   return [...new Set([...invited, ...(await findUidsWithNotification(others, `${id}_INVITE`))])];
 }
 

@@ -19,13 +19,13 @@ import { findInstanceStates, type InstanceState, requireGame } from '../../insta
 import { AlreadyExists, type Caller, type Handlers } from '../handler.ts';
 import { decideOrRefuse, requireCan, requireMember, requireOneself } from '../permissions.ts';
 import { instanceResponse, toGameResponse } from '../responses/game-response.ts';
-import { type View, viewOfGame } from '../responses/view.ts';
-import { storeNewGame } from './new-game.ts';
+import { type CallerView, viewOfGame } from '../responses/view.ts';
+import { findOrCreateGame } from './new-game.ts';
 
 export const gameHandlers = {
   async createGame({ body, caller, now, idFromKey }) {
     requireOneself(caller, body.orgUid);
-    const { state, existed } = await storeNewGame(idFromKey ?? newGameId(), body, now);
+    const { state, existed } = await findOrCreateGame(idFromKey ?? newGameId(), body, now);
     const response = await instanceResponse(caller, state, now);
     return existed ? new AlreadyExists(response) : response;
   },
@@ -102,14 +102,14 @@ async function pageOfGame(
   game: Game,
   { caller, now }: { readonly caller: Caller; readonly now: Date },
   before?: PageCursor,
-): Promise<{ response: GamePageResponse; states: readonly InstanceState[]; view: View }> {
+): Promise<{ response: GamePageResponse; states: readonly InstanceState[]; view: CallerView }> {
   const { instances, next } = await findPageOfGame(game.id, before);
   const states = await findInstanceStates(game, instances);
   const view = await viewOfGame(caller, game, states, now);
   return { response: { ...toGameResponse(game, states, view, now), next }, states, view };
 }
 
-function emailOf(uid: Uid, { emails }: View): { email?: string } {
+function emailOf(uid: Uid, { emails }: CallerView): { email?: string } {
   const email = emails.get(uid);
   return email === undefined ? {} : { email };
 }

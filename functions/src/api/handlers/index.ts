@@ -15,7 +15,6 @@ import { raterHandlers } from './raters.ts';
 import { seasonHandlers } from './seasons.ts';
 import { teamHandlers } from './teams.ts';
 
-/** Handlers by endpoint. A handler is a method, so that it may have the name of a function that it calls. */
 export const handlers: Handlers = {
   ...playerHandlers,
   ...playerInstanceHandlers,

@@ -24,8 +24,7 @@ import { requireAccount, requireNoReason, requirePlayer } from '../permissions.t
 
 type Body = Parameters<HandlerOf<'createGame'>>[0]['body'];
 
-/** Creates a game, the first instance and the organiser's player instance. Writes nothing if the game exists. */
-export function storeNewGame(
+export function findOrCreateGame(
   id: string,
   body: Body,
   now: Date,

@@ -10,7 +10,7 @@ import {
   toByHandUid,
 } from '@fives/domain';
 import { newGiId } from '../../db/collections/game-instances.ts';
-import { decideClaim } from '../../db/collections/guest-claims.ts';
+import { storeClaim } from '../../db/collections/guest-claims.ts';
 import { findPlayer } from '../../db/collections/players.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { changeInstance } from '../../instance/change-instance.ts';
@@ -37,7 +37,7 @@ import {
   toActor,
 } from '../permissions.ts';
 import { instanceResponse } from '../responses/game-response.ts';
-import { guestOf } from '../server/authenticate.ts';
+import { requireGuestUid } from '../server/authenticate.ts';
 import { requireGameToChange } from './games.ts';
 
 export const peopleHandlers = {
@@ -114,12 +114,12 @@ export const peopleHandlers = {
   },
 
   async claimGuest({ body, caller, now }) {
-    const guest = await guestOf(body.guestToken);
+    const guest = await requireGuestUid(body.guestToken);
     // A guest who has registered is a player with the same uid and keeps the entries.
     if ((await findPlayer(guest)) !== null)
       throw ApiError.because({ code: 'NO_GUEST_TOKEN', fields: ['guestToken'] });
     if ((await findPlayer(caller.uid)) === null) throw ApiError.because({ code: 'NO_PLAYER_YET' });
-    if (!(await decideClaim(guest, caller.uid, now))) throw ApiError.because({ code: 'GUEST_CLAIMED' });
+    if (!(await storeClaim(guest, caller.uid, now))) throw ApiError.because({ code: 'GUEST_CLAIMED' });
     await doOrQueue({ kind: 'claimGuest', guest, account: caller.uid }, now);
   },
 } satisfies Partial<Handlers>;

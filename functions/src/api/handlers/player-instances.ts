@@ -135,21 +135,19 @@ function uidIn(giId: GiId, piId: string): string {
 
 interface PlayerInstanceToUpdate extends PlayerInstanceState {
   readonly actor: Caller;
-  /** Uid of the sign-in, which differs from `actor.uid` after a merge. */
-  readonly signIn: string;
+  /** Differs from `actor.uid` after a merge. */
+  readonly signInUid: string;
 }
 
-/**
- * Returns the fields that a joining person writes. An alias replies with the name and account of its entry.
- */
+/** An alias replies with the name and account of its entry. */
 async function joiningFields(
   state: PlayerInstanceToUpdate,
   change: { readonly status: Reply; readonly name: string },
   now: Date,
   transaction: OptimisticTransaction,
 ): Promise<PlayerInstanceFields> {
-  const { actor, uid, playerInstance, signIn } = state;
-  if (uid === signIn) return decideOrRefuse(reply, state, actor, change, now);
+  const { actor, uid, playerInstance, signInUid } = state;
+  if (uid === signInUid) return decideOrRefuse(reply, state, actor, change, now);
   const player = await findPlayer(uid, transaction);
   const name = playerInstance === null ? (player?.name ?? change.name) : undefined;
   const fields = decideOrRefuse(reply, state, actor, { ...change, name }, now);
@@ -175,7 +173,7 @@ function updatePlayerInstanceWith(
       playerInstance === null && game.inviteKey !== null ? await findInviteKey(giId, caller.uid) : null;
     const joinContext = { game, counts: countReplies(people, { ...instance, game }), key };
     const fields = await fieldsOf(
-      { instance, uid, playerInstance, joinContext, actor, signIn: caller.uid },
+      { instance, uid, playerInstance, joinContext, actor, signInUid: caller.uid },
       transaction,
     );
     const stored = playerInstance ?? newPlayerInstance({ uid, name: '', isGuest: false });

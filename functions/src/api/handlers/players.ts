@@ -80,8 +80,8 @@ async function respondWithPlayer(uid: Uid, caller: Caller) {
 }
 
 /**
- * Stores a device. The id is a hash of the token, so that repeated calls create only one device. The token itself may be
- * too long for an id.
+ * The id is a hash of the token, so that repeated calls store only one device. The token itself may be too long for an
+ * id.
  */
 async function storeDevice(
   caller: Caller,

@@ -21,7 +21,7 @@ import {
 } from '@fives/domain';
 import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
-import { type View, viewOfInstance } from './view.ts';
+import { type CallerView, viewOfInstance } from './view.ts';
 
 /*
  * These functions format ids and dates, and omit data that the caller may not see. Later, the response schema of the
@@ -49,7 +49,7 @@ export async function instanceResponse(
 export function toGameResponse(
   game: Game,
   instances: readonly Instance[],
-  view: View,
+  view: CallerView,
   now: Date,
 ): GameResponse {
   const { dailyStat, createdAt, organiserOffer } = game;
@@ -79,16 +79,15 @@ export function toSeasonResponse(
   };
 }
 
-/** Returns the invite card for a visitor, without people, awards, forecast and line-up. */
 export function toInviteCard(instance: GameInstance): GameResponse {
-  const card = { ...withMoments(instance), motmAwarded: [], forecast: null };
+  const card = { ...withIsoTimes(instance), motmAwarded: [], forecast: null };
   return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
 }
 
 export function toPlayerInstanceResponse(
   giId: GiId,
   person: PlayerInstance,
-  view: View,
+  view: CallerView,
 ): PlayerInstanceResponse {
   const { uid, isGuest, status, repliedAt } = person;
   const email = view.emails.get(uid);
@@ -104,10 +103,10 @@ export function toPlayerInstanceResponse(
   };
 }
 
-function toInstanceResponse(state: Instance, view: View): GameInstanceResponse {
+function toInstanceResponse(state: Instance, view: CallerView): GameInstanceResponse {
   const spotOf = spotsIn(state);
   return {
-    ...withMoments(state.instance),
+    ...withIsoTimes(state.instance),
     playerInstances: state.people.map((person) => ({
       ...toPlayerInstanceResponse(state.instance.id, person, view),
       ...spotOf(person.uid),
@@ -115,7 +114,6 @@ function toInstanceResponse(state: Instance, view: View): GameInstanceResponse {
   };
 }
 
-/** Returns a function from a uid to the person's spot and open offer. */
 export function spotsIn({ instance, people }: Instance) {
   const { playing, reserves } = withTeams(toQueue(people, instance));
   const playingUids = new Set(uidsOf(playing));
@@ -136,7 +134,7 @@ function withPause<G extends Pause>(game: G) {
   };
 }
 
-function withMoments(instance: GameInstance) {
+function withIsoTimes(instance: GameInstance) {
   const { id, startDateTime, regularStart, motmClosesAt } = instance;
   return {
     ...instance,

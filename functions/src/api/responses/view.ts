@@ -6,8 +6,7 @@ import type { InstanceState } from '../../instance/instance-state.ts';
 import type { Caller } from '../handler.ts';
 import { callerIn, toActor } from '../permissions.ts';
 
-/** Private data that one caller may see. */
-export interface View {
+export interface CallerView {
   readonly uid: Uid;
   readonly emails: ReadonlyMap<string, string>;
   readonly ballots: ReadonlyMap<string, MotmBallot>;
@@ -22,7 +21,7 @@ async function emailsFor(caller: Caller, game: Game, people: People): Promise<Ma
   return new Map(players.map(({ uid, email }) => [uid, email]));
 }
 
-export function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<View> {
+export function viewOfInstance(caller: Caller, state: InstanceState, now: Date): Promise<CallerView> {
   const voted = mayHaveVoted(caller, state, now) ? [state] : [];
   return viewOf(caller, state.game, state.people, voted);
 }
@@ -36,7 +35,7 @@ export function viewOfGame(
   game: Game,
   states: readonly InstanceState[],
   now: Date,
-): Promise<View> {
+): Promise<CallerView> {
   const voting = states.filter(
     (state) => mayHaveVoted(caller, state, now) && now < state.instance.motmClosesAt,
   );
@@ -49,7 +48,7 @@ async function viewOf(
   game: Game,
   people: People,
   voting: readonly InstanceState[],
-): Promise<View> {
+): Promise<CallerView> {
   const { uid } = callerIn(game, caller);
   const giIds = voting.map(({ instance }) => instance.id);
   const [emails, ballots] = await Promise.all([emailsFor(caller, game, people), findBallotsOf(uid, giIds)]);

@@ -2,7 +2,6 @@ import { type Access, ApiError } from '@fives/domain';
 import { auth } from '../../auth.ts';
 import type { Caller } from '../handler.ts';
 
-/** Error codes of a bad token. Any other error comes from the identity provider. */
 const BAD_TOKEN_CODES = [
   'auth/argument-error',
   'auth/invalid-argument',
@@ -48,8 +47,7 @@ function isBadToken(error: unknown): boolean {
   return BAD_TOKEN_CODES.some((badTokenCode) => badTokenCode === code);
 }
 
-/** Returns the uid of the guest. Throws if the token is not that of a guest. */
-export async function guestOf(token: string): Promise<string> {
+export async function requireGuestUid(token: string): Promise<string> {
   try {
     const { uid, firebase } = await auth.verifyIdToken(token);
     if (firebase.sign_in_provider === 'anonymous') return uid;

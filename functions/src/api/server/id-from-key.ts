@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { ApiName, Uid } from '@fives/domain';
 
-/** Length of the ids that Firestore generates. */
-const ID_LENGTH = 20;
+const FIRESTORE_ID_LENGTH = 20;
 
 /**
- * Returns the same id for every retry of a call, so that a retry finds the first document. The id depends on key,
- * caller, endpoint and parameters, but not on the body.
+ * Returns the same id for every retry of a call, so that a retry finds the first document. The id depends on the key,
+ * the caller, the endpoint and the parameters, but not on the body.
  */
 export function idFromKey(key: string, uid: Uid, name: ApiName, params: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify([uid, name, params, key]));
-  return hash.digest('hex').slice(0, ID_LENGTH);
+  return hash.digest('hex').slice(0, FIRESTORE_ID_LENGTH);
 }

@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import { expect, test } from 'vitest';
 import { parseInput } from './input.ts';
 
-test('has a default message for bad input if the schema has none', () => {
+test('parseInput throws the default message of zod if the schema has none', () => {
   const withoutUid = { params: {}, originalUrl: '/player' } as Request;
   expect(() => parseInput(apiContract.findPlayer, withoutUid)).toThrow(
     'Invalid input: expected string, received undefined',

@@ -19,8 +19,7 @@ z.config(en());
 
 const NOTHING = z.strictObject({});
 
-/** Throws if the content type or size of the body is wrong. */
-export function checkBody(endpoint: Endpoint, request: Request): void {
+export function requireValidBody(endpoint: Endpoint, request: Request): void {
   const [type = ''] = (request.get('content-type') ?? '').split(';');
   if (expectsBody(endpoint, request) && type.trim().toLowerCase() !== 'application/json') {
     throw new ApiError('unsupported-media-type', 'Send JSON, as application/json');
@@ -39,8 +38,7 @@ export function parseInput(endpoint: Endpoint, request: Request): Received<Endpo
   };
 }
 
-/** Returns the idempotency key. Returns null if the call has no key or the endpoint accepts none. */
-export function parseKey({ takesKey }: Endpoint, request: Request): string | null {
+export function parseIdempotencyKey({ takesKey }: Endpoint, request: Request): string | null {
   if (takesKey === undefined) return null;
   return parse(keyHeaders, { [KEY_HEADER]: request.get(KEY_HEADER) })[KEY_HEADER] ?? null;
 }

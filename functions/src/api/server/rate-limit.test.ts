@@ -16,7 +16,7 @@ test('refuses calls after 600 in a minute until the minute is over', () => {
   expect(() => limiter.count('sam', 'getGame', later(62))).not.toThrow();
 });
 
-test('counts a share of the minute before, so that no one gets twice the limit', () => {
+test('counts a share of the previous minute, so that no one gets twice the limit', () => {
   const limiter = new RateLimiter();
   countCalls(limiter, 400, 'sam', later(59));
   countCalls(limiter, 200, 'sam', later(60));

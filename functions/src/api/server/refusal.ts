@@ -9,7 +9,6 @@ export class MethodNotAllowed extends ApiError {
   }
 }
 
-/** Firestore errors after which a retry of the call may succeed. */
 const TRANSIENT_ERRORS: readonly (GrpcRefusal | null)[] = [
   'DEADLINE_EXCEEDED',
   'RESOURCE_EXHAUSTED',
@@ -20,7 +19,6 @@ const TRANSIENT_ERRORS: readonly (GrpcRefusal | null)[] = [
 /** Codes that are logged, because such refusals can be signs of an attack. */
 const LOGGED_CODES: readonly ApiErrorCode[] = ['unauthenticated', 'forbidden', 'too-many-requests'];
 
-/** Converts an error to a refusal. Logs the stack of an unexpected error, but hides all details from the caller. */
 export function toRefusal(error: unknown, endpoint: string) {
   const refusal = error instanceof ApiError ? error : toApiError(error, endpoint);
   if (LOGGED_CODES.includes(refusal.code)) logger.info('Refused a call', { endpoint, code: refusal.code });

@@ -5,22 +5,20 @@ import { AlreadyExists, type Call, type Handler, type Handlers } from '../handle
 import { APP_CHECK_HEADER, requireOwnApp } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
 import { idFromKey } from './id-from-key.ts';
-import { checkBody, parseInput, parseKey } from './input.ts';
+import { parseIdempotencyKey, parseInput, requireValidBody } from './input.ts';
 import { RateLimiter } from './rate-limit.ts';
 import { MethodNotAllowed, toRefusal } from './refusal.ts';
 
 type NamedEndpoint = readonly [ApiName, Endpoint];
 
-/** Headers for personal data. They forbid caching, search engines and a guessed content type. */
-const HEADERS = {
+const PRIVATE_DATA_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 };
 
 /**
- * Creates the Express app with the endpoints of the contract. Serves each path with `/api`, as Hosting sends it, and
- * without.
+ * Serves each path of the contract with `/api`, as Hosting sends it, and without.
  * @param proxies number of proxies that are trusted to report the address of the caller
  */
 export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>): Express {
@@ -38,7 +36,7 @@ export function createApi(handlers: Handlers, proxies: Pick<IntParam, 'value'>):
   });
   const app = createServer(proxies);
   app.use((_, response, next) => {
-    response.set(HEADERS);
+    response.set(PRIVATE_DATA_HEADERS);
     next();
   });
   app.use('/api', router);
@@ -79,14 +77,13 @@ interface ServeContext {
   readonly response: Response;
 }
 
-/** Checks the body size, app, caller, limit and input of a call in this order, and then runs the handler. */
 async function serve(
   name: ApiName,
   endpoint: Endpoint,
   { handlers, limiter, request, response }: ServeContext,
 ) {
   const now = new Date();
-  checkBody(endpoint, request);
+  requireValidBody(endpoint, request);
   // Messengers and calendar programs also call the endpoints with access `anyone`.
   if (endpoint.access !== 'anyone') await requireOwnApp(request.get(APP_CHECK_HEADER));
   const address = request.ip ?? 'unknown';
@@ -97,7 +94,7 @@ async function serve(
   limiter.count(caller?.uid ?? address, name, now);
   const userAgent = request.get('user-agent') ?? '';
   const input = parseInput(endpoint, request);
-  const key = parseKey(endpoint, request);
+  const key = parseIdempotencyKey(endpoint, request);
   const id = key && caller ? idFromKey(key, caller.uid, name, input.params) : null;
   // The input is valid, but TypeScript cannot infer its type for an endpoint that is known only at run time.
   const call = { ...input, caller, now, userAgent, idFromKey: id } as Call<Endpoint>;

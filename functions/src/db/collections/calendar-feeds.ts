@@ -7,7 +7,7 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 const parse = parserOf(DOCUMENTS.calendarFeed);
 const feedOf = (uid: Uid) => firestore.doc(paths.calendarFeed(uid));
 
-/** Returns the stored form of a secret. A long random secret needs no salt and no slow hash. */
+/** A long random secret needs no salt and no slow hash. */
 function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }

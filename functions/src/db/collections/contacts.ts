@@ -28,14 +28,13 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
   return new Map(await Promise.all(contacts));
 }
 
-/** Maximum of `auth.getUsers`. */
-const USERS_PER_CALL = 100;
+const GET_USERS_LIMIT = 100;
 
 async function findUidsWithConfirmedEmail(uids: readonly Uid[]): Promise<ReadonlySet<string>> {
   const confirmed = new Set<string>();
   if (!SENDS_EMAIL) return confirmed;
-  for (let from = 0; from < uids.length; from += USERS_PER_CALL) {
-    const identifiers = uids.slice(from, from + USERS_PER_CALL).map((uid) => ({ uid }));
+  for (let from = 0; from < uids.length; from += GET_USERS_LIMIT) {
+    const identifiers = uids.slice(from, from + GET_USERS_LIMIT).map((uid) => ({ uid }));
     const { users } = await auth.getUsers(identifiers);
     for (const { uid, email, emailVerified, disabled } of users)
       if (email && emailVerified && !disabled) confirmed.add(uid);

@@ -10,7 +10,7 @@ import {
   type Uid,
 } from '@fives/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { getAllFound, getFound, parseAll, parserOf } from '../document.ts';
+import { getAllFound, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { PAGE_SIZE, type Page, pagesOfIds, type ReadPage } from '../pages.ts';
@@ -20,7 +20,7 @@ const instances = () => firestore.collection(paths.gameInstances());
 const ofGame = (gameId: GameId) => instances().where('gameId', '==', gameId);
 const ofMember = (uid: Uid) => instances().where('memberUids', 'array-contains', uid);
 
-/** Returns 20 random letters and digits, which no one can guess. Also used for other random ids. */
+/** Returns 20 random letters and digits, which no one can guess. Also creates other random ids. */
 export function newGiId(): string {
   return instances().doc().id;
 }
@@ -39,7 +39,6 @@ export async function findFirstOfGame(gameId: GameId): Promise<GameInstance | nu
   return first;
 }
 
-/** Returns the instances that have not started, which are few, because a start is at most two years ahead. */
 export function findUpcomingOfGame(
   gameId: GameId,
   now: Date,
@@ -71,7 +70,7 @@ async function findPageIn(query: Query, before?: PageCursor): Promise<InstancePa
   // Reads the next page at once if no instance is readable, because the page has no cursor then.
   while (true) {
     const { docs } = await from.limit(INSTANCES_PER_PAGE + 1).get();
-    const instances = parseAll(docs.slice(0, INSTANCES_PER_PAGE), parse);
+    const instances = parseReadable(docs.slice(0, INSTANCES_PER_PAGE), parse);
     const last = instances.at(-1);
     const hasMore = docs.length > INSTANCES_PER_PAGE;
     if (last || !hasMore) return { instances, next: hasMore && last ? toCursor(last) : null };
@@ -94,7 +93,6 @@ export function findInstancesOfMember(uid: Uid): Promise<GameInstance[]> {
   return getAllFound(ofMember(uid).orderBy('startDateTime', 'desc'), parse);
 }
 
-/** Returns at most `limit` instances from `from` until before `to`, newest start first. */
 export function findInstancesOfMemberBetween(
   uid: Uid,
   { from, to }: { readonly from: Date; readonly to: Date },
@@ -122,8 +120,7 @@ export async function countInstancesOfGame(gameId: GameId): Promise<number> {
   return (await ofGame(gameId).count().get()).data().count;
 }
 
-/** Yields the ids of instances of all games that start at `since` or later, earliest start first. */
-export function pagesOfStartsSince(since: Date): AsyncGenerator<readonly string[]> {
+export function pagesOfInstancesSince(since: Date): AsyncGenerator<readonly string[]> {
   const field = 'startDateTime';
   return pagesOfIds(instances().where(field, '>=', since).orderBy(field), field);
 }
@@ -160,5 +157,5 @@ async function getPage(
   const page = await transaction.find(after === null ? ordered : ordered.startAfter(after));
   // Uses `page`, which includes unreadable documents, because a page with skipped documents is not the last one.
   const next = page.length === PAGE_SIZE ? (page.at(-1)?.id ?? null) : null;
-  return { found: parseAll(page, parse), next };
+  return { found: parseReadable(page, parse), next };
 }

@@ -1,6 +1,6 @@
 import { DOCUMENTS, type Game, type GameId, paths, type Uid } from '@fives/domain';
 import { FieldPath } from 'firebase-admin/firestore';
-import { getAllFound, getDocuments, getFound, parseAll, parserOf } from '../document.ts';
+import { getAllFound, getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn, pagesOfIds } from '../pages.ts';
@@ -17,7 +17,7 @@ export function findGame(gameId: GameId, transaction?: OptimisticTransaction): P
 }
 
 export async function findGames(gameIds: readonly string[]): Promise<Game[]> {
-  return parseAll(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
+  return parseReadable(await getDocuments(gameIds.map((gameId) => firestore.doc(paths.game(gameId)))), parse);
 }
 
 export function findGamesOf(uid: Uid): Promise<Game[]> {
@@ -28,8 +28,7 @@ export function findGamesOfAlias(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('aliases', uid), '>', ''), parse);
 }
 
-/** Returns the games that a uid was removed from. */
-export function findGamesWithout(uid: Uid): Promise<Game[]> {
+export function findGamesThatRemoved(uid: Uid): Promise<Game[]> {
   return getAllFound(games().where(new FieldPath('removed', uid), '>=', ''), parse);
 }
 

@@ -7,10 +7,10 @@ import { inTransaction } from '../in-transaction.ts';
 const parse = parserOf(DOCUMENTS.guestClaim);
 
 /**
- * Returns true if `account` may claim the guest, because no other account has claimed the guest before. The stored claim
- * expires after a day, when the guest has no more entries.
+ * Returns false if another account has claimed the guest. A claim expires after a day, when the guest has no more
+ * entries.
  */
-export function decideClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
+export function storeClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
   const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));
   return inTransaction(async (transaction) => {
     const stored = await getFound(claim, parse, transaction);

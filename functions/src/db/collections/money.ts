@@ -25,10 +25,6 @@ export function findCost(giId: GiId, transaction?: OptimisticTransaction): Promi
   return getFound(costOf(giId), parseCost, transaction);
 }
 
-/**
- * Stores the cost of an instance, and each person's own share.
- * @param before the stored cost, or null if there is none
- */
 export async function saveCost(
   transaction: OptimisticTransaction,
   giId: GiId,

@@ -40,10 +40,7 @@ export function deleteBallot(transaction: OptimisticTransaction, giId: GiId, uid
   transaction.delete(ballot(giId, uid));
 }
 
-/**
- * Returns the number of voters without a ballot. Counts documents, because a count costs one read instead of one read per
- * player.
- */
+/** Counts documents, because a count costs one read instead of one read per player. */
 export async function countAwaitedVoters(giId: GiId): Promise<number> {
   const voters = firestore
     .collection(paths.playerInstances(giId))

@@ -24,28 +24,23 @@ export interface NotificationRecipient {
   /** Null for guests and deleted accounts. */
   readonly player: Player | null;
   readonly settings: NotificationSettings | null;
-  /** Notification with the id of the draft, or null if none is stored. */
   readonly stored: Notification | null;
 }
 
-/**
- * Reads the recipients of all drafts in one call.
- * @param areFirst true if no draft can be stored yet, so that inboxes are not read
- */
 export async function findNotificationRecipients(
   drafts: readonly { readonly uid: Uid; readonly draft: NotificationDraft }[],
-  areFirst: boolean,
+  isNewInstance: boolean,
   transaction: Reader,
 ): Promise<NotificationRecipient[]> {
   const documents = await getDocuments(
     drafts.flatMap(({ uid, draft }) => [
       firestore.doc(paths.player(uid)),
       firestore.doc(paths.notificationSettings(uid)),
-      ...(areFirst ? [] : [firestore.doc(paths.notification(uid, draft.id))]),
+      ...(isNewInstance ? [] : [firestore.doc(paths.notification(uid, draft.id))]),
     ]),
     transaction,
   );
-  const documentsPerDraft = areFirst ? 2 : 3;
+  const documentsPerDraft = isNewInstance ? 2 : 3;
   return drafts.map((_, at) => {
     const [player, settings, stored] = documents.slice(documentsPerDraft * at, documentsPerDraft * (at + 1));
     return {
@@ -79,8 +74,8 @@ export function findNotificationSettings(uid: Uid): Promise<NotificationSettings
 const RENAME_PAGE_SIZE = 100;
 
 /**
- * Replaces a uid in notifications of the games that `includesGame` accepts. For a former player, also replaces the texts
- * by `nameless`.
+ * Replaces a uid in notifications of the games that `includesGame` accepts. For a former player, also replaces the
+ * texts with `nameless`.
  */
 export async function renameInInboxes(
   from: string,
@@ -88,9 +83,9 @@ export async function renameInInboxes(
   includesGame: (gameId: GameId) => boolean = () => true,
 ): Promise<void> {
   const all = firestore.collectionGroup('notifications');
-  for (const about of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
+  for (const query of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
     await deriveUntilStable(async (transaction) => {
-      for (const snapshot of await transaction.find(about.limit(RENAME_PAGE_SIZE))) {
+      for (const snapshot of await transaction.find(query.limit(RENAME_PAGE_SIZE))) {
         const notification = parse(snapshot);
         if (notification === null || !includesGame(notification.gameId)) continue;
         const { aboutUid, nextUids = [], nameless } = notification;
@@ -127,10 +122,6 @@ export function createNotification(
 /** Delay of a batched push. Changes during the delay rewrite the text. */
 const BATCH_DELAY_MS = 2 * 60_000;
 
-/**
- * Updates the text of a notification. The modes `push` and `batched` also mark the notification as unread and push it
- * again.
- */
 export function rewriteNotification(
   transaction: OptimisticTransaction,
   uid: Uid,

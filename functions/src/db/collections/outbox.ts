@@ -25,7 +25,6 @@ export function savePushState(
   transaction.update(firestore.doc(paths.notification(uid, id)), state);
 }
 
-/** Yields the paths of notifications in all inboxes whose push or email is due by `now`. */
 export function pagesOfPushesDue(now: Date): AsyncGenerator<readonly string[]> {
   return pagesOfDueIn(firestore.collectionGroup('notifications'), 'pushDueAt', now, ({ path }) => path);
 }

@@ -1,5 +1,5 @@
 import { DOCUMENTS, type Player, paths, type Uid } from '@fives/domain';
-import { getDocuments, getFound, parseAll, parserOf } from '../document.ts';
+import { getDocuments, getFound, parseReadable, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 import type { OptimisticTransaction, Reader } from '../optimistic-transaction.ts';
 
@@ -11,7 +11,7 @@ export function findPlayer(uid: Uid, transaction?: OptimisticTransaction): Promi
 }
 
 export async function findPlayers(uids: readonly Uid[], transaction?: Reader): Promise<Player[]> {
-  return parseAll(await getDocuments(uids.map(player), transaction), parse);
+  return parseReadable(await getDocuments(uids.map(player), transaction), parse);
 }
 
 export function createPlayer(transaction: OptimisticTransaction, { uid, ...fields }: Player): void {

@@ -28,14 +28,12 @@ export async function findTokenTexts(uid: Uid): Promise<string[]> {
   return [...new Set(devices.map(({ token }) => token))];
 }
 
-/** Maximum number of devices per person. */
-const MAX_DEVICES = 10;
+const MAX_DEVICES_PER_PERSON = 10;
 
-/** Deletes older registrations of the same device, and a person's oldest devices above the limit. */
 export async function deleteSurplusTokens(uid: Uid, token: string): Promise<void> {
   const registrations = await firestore.collectionGroup('pushTokens').where('token', '==', token).get();
   const own = await firestore.collection(paths.pushTokens(uid)).orderBy('refreshedAt', 'desc').get();
-  const surplus = [...newestFirst(registrations.docs).slice(1), ...own.docs.slice(MAX_DEVICES)];
+  const surplus = [...newestFirst(registrations.docs).slice(1), ...own.docs.slice(MAX_DEVICES_PER_PERSON)];
   await deleteAll(surplus);
 }
 

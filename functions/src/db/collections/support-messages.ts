@@ -7,7 +7,6 @@ const parse = parserOf(DOCUMENTS.supportMessage);
 const messages = () => firestore.collection(paths.supportMessages());
 const messagesOf = (uid: Uid) => messages().where('uid', '==', uid);
 
-/** Stores a message. A repeated call with the same `id` stores nothing. */
 export async function addSupportMessage(
   message: SupportMessage,
   id = messages().doc().id,
