@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
-import { useNearScreen } from '../../ui/lazy-part.tsx';
+import { useNearScreen } from '../../ui/on-demand.tsx';
 import type { ChartsProps } from './charts/range.ts';
 import type { GameStats } from './game-stats-page.tsx';
 import { SeasonStats, topValue } from './one-stat.tsx';

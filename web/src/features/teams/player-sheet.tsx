@@ -3,13 +3,13 @@ import { type PlayerInstance, TEAMS, type Uid } from '@fives/domain';
 import { Suspense } from 'react';
 import { LuUserX } from 'react-icons/lu';
 import { BibIcon } from '../../shared/game/game-parts.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyOptionalPart } from '../../ui/on-demand.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import type { TeamsView } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
 // Loads the fair-teams engine only for viewers who can swap players.
-const SwapList = lazyPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
+const SwapList = lazyOptionalPart(async () => (await import('./fair/swap-list.tsx')).SwapList);
 
 interface PlayerSheetProps {
   readonly view: TeamsView;

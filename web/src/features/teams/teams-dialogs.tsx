@@ -1,7 +1,7 @@
 import type { Team, Uid, WinningTeam } from '@fives/domain';
 import { type RefObject, Suspense, useState } from 'react';
 import { useLinkedDialog } from '../../hooks/use-linked-dialog.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
+import { lazyOptionalPart } from '../../ui/on-demand.tsx';
 import { toastError } from '../../ui/toasts.ts';
 import { EditTeamSheet } from './edit-team-sheet.tsx';
 import type { FairSettings } from './fair/fair-settings.ts';
@@ -11,7 +11,7 @@ import { RecordResult } from './result/record-result.tsx';
 import type { TeamsView } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
 
-const ConditionsSheet = lazyPart(
+const ConditionsSheet = lazyOptionalPart(
   async () => (await import('./conditions/conditions-sheet.tsx')).ConditionsSheet,
   () => toastError("Couldn't load your ratings and rules. Try again when you're online."),
 );

@@ -1,12 +1,12 @@
 import { Skeleton } from '@chakra-ui/react';
 import { isMember, type Uid } from '@fives/domain';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyOptionalPart } from '../../../ui/on-demand.tsx';
 import type { TeamsView } from '../team-lists.ts';
 import type { FairSettings } from './fair-settings.ts';
 
 // The fair-teams engine loads after the line-ups, which most viewers need first.
-const FairPanel = lazyPart(async () => (await import('./fair-panel.tsx')).FairPanel);
+const FairPanel = lazyOptionalPart(async () => (await import('./fair-panel.tsx')).FairPanel);
 
 interface FairSectionProps {
   readonly view: TeamsView;

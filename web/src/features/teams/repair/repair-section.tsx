@@ -1,11 +1,11 @@
 import { Skeleton } from '@chakra-ui/react';
 import { lineUpChanges } from '@fives/domain';
 import { Suspense } from 'react';
-import { lazyPart } from '../../../ui/lazy-part.tsx';
+import { lazyOptionalPart } from '../../../ui/on-demand.tsx';
 import type { RepairCardProps } from './repair-card.tsx';
 
 // The fair-teams engine loads only if someone joined or left.
-const RepairCard = lazyPart(async () => (await import('./repair-card.tsx')).RepairCard);
+const RepairCard = lazyOptionalPart(async () => (await import('./repair-card.tsx')).RepairCard);
 
 /** Offers a repair of the teams to an organiser if people joined or left after the pick. */
 export function RepairSection(props: Omit<RepairCardProps, 'changes' | 'skeleton'>) {
