@@ -10,10 +10,9 @@ const faults = [
   [/Invalid package config|Cannot find package/i, 'has a broken package. Delete its node_modules'],
 ];
 
-/** Returns advice for a known fault in the text, or undefined. */
-export function faultIn(said) {
-  const [, line] = faults.find(([words]) => words.test(said)) ?? [];
-  return line && `The folder ${process.cwd()} ${line}, then try again.`;
+export function adviceForFault(text) {
+  const [, advice] = faults.find(([pattern]) => pattern.test(text)) ?? [];
+  return advice && `The folder ${process.cwd()} ${advice}, then try again.`;
 }
 
 /** Throws if one megabyte cannot be written, because every command writes files. */

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
  * or null if all packages are installed.
  */
 export function installMissing() {
-  // `npm ci` first deletes the list in `node_modules`, and writes the list last. An interrupted install has no list.
+  // `npm ci` first deletes the list in `node_modules` and writes it last. After an interrupted install, the list is
+  // missing.
   if (isComplete(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return null;
   console.log('Installing packages (about a minute, once) …');
   // Path of the npm that runs this script. The PATH may contain another npm.
@@ -26,12 +27,12 @@ export function installMissing() {
 }
 
 /**
- * True if all `wanted` packages are installed. Compares versions, because a fresh checkout sets new file times.
+ * True if all `wanted` packages are installed. Compares versions, not file times, because a new checkout changes them.
  */
 export function isComplete(wanted, installed, versionIn = versionInFolder) {
   return Object.entries(wanted).every(([path, { version, link, optional, devOptional, peer }]) => {
-    const isOurs = link || !path.includes('node_modules/');
-    if (isOurs) return true;
+    const isOwnPackage = link || !path.includes('node_modules/');
+    if (isOwnPackage) return true;
     // Optional packages are often for another platform.
     if (!installed[path]) return Boolean(optional || devOptional || peer);
     return installed[path].version === version && versionIn(path) === version;

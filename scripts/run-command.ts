@@ -1,16 +1,15 @@
-import { faultIn } from './faults.mjs';
+import { adviceForFault } from './faults.mjs';
 import { stopAllTools } from './processes/tool.ts';
 
 export type Command = {
   readonly run: (args: readonly string[]) => Promise<number>;
-  /** True if Ctrl-C is the normal end of the command, with exit code 0. */
-  readonly endsByHand?: boolean;
+  readonly endsNormallyWithCtrlC?: boolean;
 };
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143, SIGHUP: 129 } as const;
 const parentCheckMs = 500;
 
-/** Thrown if this process must end, after a signal or after the end of the npm that started this process. */
+/** Thrown after a signal, or after the npm that started this process has ended. */
 export class StopRequested extends Error {
   constructor(readonly reason: keyof typeof exitCodes) {
     super(`stopped by ${reason}`);
@@ -43,19 +42,19 @@ export async function runCommand(
 }
 
 async function exitCodeOf(moduleUrl: string, args: readonly string[]): Promise<number> {
-  let endsByHand = false;
+  let endsNormallyWithCtrlC = false;
   try {
     const command = (await import(moduleUrl)) as Command;
-    endsByHand = command.endsByHand ?? false;
+    endsNormallyWithCtrlC = command.endsNormallyWithCtrlC ?? false;
     return await Promise.race([command.run(args), stopRequested]);
   } catch (error) {
     if (error instanceof StopRequested) {
-      if (!endsByHand || error.reason !== 'SIGINT') return exitCodes[error.reason];
+      if (!endsNormallyWithCtrlC || error.reason !== 'SIGINT') return exitCodes[error.reason];
       console.log('\nStopped.');
       return 0;
     }
     const isCliError = error instanceof Error && error.name === 'CliError';
-    console.error(isCliError ? error.message : (faultIn(String(error)) ?? error));
+    console.error(isCliError ? error.message : (adviceForFault(String(error)) ?? error));
     return 1;
   }
 }

@@ -2,13 +2,13 @@
 // Plain JavaScript without dependencies, because this script installs the dependencies.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { faultIn, requireDiskSpace } from './faults.mjs';
+import { adviceForFault, requireDiskSpace } from './faults.mjs';
 import { installMissing } from './install.mjs';
 
 const oldestNode = [20, 19];
 const commandsFolder = new URL('./commands/', import.meta.url);
-// Read first, because npm may be killed during the installation.
-const npm = process.env.npm_lifecycle_event === undefined ? null : process.ppid;
+// Read early, because npm may be killed during the installation.
+const npmPid = process.env.npm_lifecycle_event === undefined ? null : process.ppid;
 
 function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -31,10 +31,10 @@ function exitWithError(line) {
 }
 
 /**
- * True if the npm that started this process has ended, so that this process has another parent. The `exec` in
- * package.json makes npm the direct parent, without a shell.
+ * True if the npm that started this process has ended. This process then has another parent. The `exec` in package.json
+ * makes npm the direct parent, without a shell.
  */
-const hasLostNpm = () => npm !== null && process.ppid !== npm;
+const hasLostNpm = () => npmPid !== null && process.ppid !== npmPid;
 
 async function main([name, ...args]) {
   requireNode();
@@ -43,11 +43,15 @@ async function main([name, ...args]) {
   requireDiskSpace();
   const failure = installMissing();
   if (failure !== null)
-    exitWithError(faultIn(failure) ?? `Installing packages failed (npm ci). Is the network up? ${failure}`);
+    exitWithError(
+      adviceForFault(failure) ?? `Installing packages failed (npm ci). Is the network up? ${failure}`,
+    );
   const { register } = await import('tsx/esm/api');
   register();
   const { runCommand } = await import(new URL('./run-command.ts', import.meta.url).href);
   await runCommand(command, args[0] === '--' ? args.slice(1) : args, hasLostNpm);
 }
 
-main(process.argv.slice(2)).catch((error) => exitWithError(faultIn(String(error)) ?? error.stack ?? error));
+main(process.argv.slice(2)).catch((error) =>
+  exitWithError(adviceForFault(String(error)) ?? error.stack ?? error),
+);

@@ -217,8 +217,8 @@ async function functions(args: readonly string[]): Promise<string> {
 
 async function builtFunctions(args: readonly string[]): Promise<string> {
   const outdir = join(folder, `functions${args.join('')}`);
-  const { code, said } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
-  expect(code, said).toBe(0);
+  const { code, output } = await runCaptured('build.mjs', [...args, `--outdir=${outdir}`], 'functions');
+  expect(code, output).toBe(0);
   return outdir;
 }
 

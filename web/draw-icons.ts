@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumPath } from '../tests/browser/chromium.ts';
-import { DAY, LIT, NIGHT } from './src/theme/marks.ts';
+import { DAY, LIT, NIGHT } from './src/theme/hex-colours.ts';
 
 // Draws the app's icons and the link preview from web/public/favicon.svg. After a change of the favicon, run
 // `npx tsx web/draw-icons.ts` and commit the pictures.
@@ -16,18 +16,17 @@ interface Picture {
   readonly html: string;
 }
 
-/** Returns the mark with transparent corners. */
-function rounded(file: string, size: number): Picture {
+function roundedIcon(file: string, size: number): Picture {
   return { file, width: size, height: size, html: mark };
 }
 
 /**
  * Fills the square, because some systems crop icons to a circle.
- * @param share part of the width that the dots fill, from 0 to 1
+ * @param dotsShare part of the width that the dots fill, from 0 to 1
  */
-function fullBleed(file: string, size: number, share: number): Picture {
+function fullSquareIcon(file: string, size: number, dotsShare: number): Picture {
   const html = `<div style="background:${NIGHT};height:100%;display:grid;place-items:center">
-    <div style="width:${share * 100}%">${dots}</div></div>`;
+    <div style="width:${dotsShare * 100}%">${dots}</div></div>`;
   return { file, width: size, height: size, html };
 }
 
@@ -63,10 +62,10 @@ async function draw(browser: Browser, { file, width, height, html }: Picture): P
 mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: await chromiumPath(), args: ['--disable-gpu'] });
 const pictures = [
-  rounded('icon-192.png', 192),
-  rounded('icon-512.png', 512),
-  fullBleed('icon-maskable-512.png', 512, 0.86),
-  fullBleed('apple-touch-icon.png', 180, 1),
+  roundedIcon('icon-192.png', 192),
+  roundedIcon('icon-512.png', 512),
+  fullSquareIcon('icon-maskable-512.png', 512, 0.86),
+  fullSquareIcon('apple-touch-icon.png', 180, 1),
   linkPreview(),
 ];
 for (const picture of pictures) await draw(browser, picture);

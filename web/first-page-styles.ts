@@ -3,10 +3,10 @@ import type { Plugin, Root } from 'postcss';
 const DARK = /^\.dark\b/;
 const VARIABLE = /--[\w\\.-]+/g;
 
-/** Removes unused animations and variables. The theme defines all of them, but a page uses few. */
-export function onlyUsed(markup: string): Plugin {
+/** Removes unused animations and variables. The styles contain all of the theme, but a page uses little of it. */
+export function removeUnusedStyles(markup: string): Plugin {
   return {
-    postcssPlugin: 'only-used',
+    postcssPlugin: 'remove-unused-styles',
     OnceExit(root) {
       const animations: string[] = [];
       root.walkDecls(/^animation/, ({ value }) => void animations.push(...value.split(/[\s,]+/)));
@@ -31,8 +31,8 @@ export function onlyUsed(markup: string): Plugin {
   };
 }
 
-/** Repeats the rules of dark mode for devices in dark mode. A script later applies the mode that the user chose. */
-export function withDeviceMode(root: Root): void {
+/** Copies the rules of dark mode for devices in dark mode. A script later applies the mode that the user chose. */
+export function applyDeviceMode(root: Root): void {
   root.walkRules(DARK, (rule) => {
     const onDevice = rule.clone({ selector: rule.selector.replace(DARK, ':root:not(.light)') });
     rule.after(`@media (prefers-color-scheme: dark){${onDevice.toString()}}`);

@@ -2,32 +2,30 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import postcss from 'postcss';
 import { build, type Plugin, type Rolldown, runnerImport } from 'vite';
-import { onlyUsed, withDeviceMode } from './first-page-styles.ts';
+import { applyDeviceMode, removeUnusedStyles } from './first-page-styles.ts';
 
 const pathTo = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Modules to prefetch on the landing page: those of the pages that it links to. */
-const AHEAD =
+const PREFETCHED_ON_LANDING =
   /\/(app\/routes\/(login|register)\.tsx|api\/call\.ts|session\/watch-user\.ts|ui\/toaster\.tsx|workbox-window[^/]*\.mjs)$/;
-/** Modules to prefetch on an invite page. The dialog of an instance asks visitors for a name. */
-const AHEAD_OF_INVITE = new RegExp(
-  `${AHEAD.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,
+/** Includes the reply dialog, which asks visitors for a name. */
+const PREFETCHED_ON_INVITE = new RegExp(
+  `${PREFETCHED_ON_LANDING.source}|/(app/routes/instance|features/instance/reply/reply-dialog)\\.tsx$`,
 );
 
 interface InviteTheme {
-  /** Style elements. */
-  readonly styles: string;
+  readonly styleElements: string;
   /** Markup of each icon, by the name that the function uses. */
   readonly icons: Readonly<Record<string, string>>;
 }
 
-/** The function that renders invite pages reads the theme from the folder of its bundle. */
-const FUNCTIONS = pathTo('../functions/lib');
+/** The function that renders invite pages reads the theme from this folder, which contains its bundle. */
+const FUNCTIONS_BUNDLE = pathTo('../functions/lib');
 
 /**
- * Writes the landing page as `index.html`, which needs no scripts. Writes the theme of the invite page for the function
- * that renders invite pages. Renames the app's page to `app.html`, which Hosting and the service worker return for all
- * other addresses.
+ * Writes the landing page to `index.html`, which shows without scripts. Writes the theme for the function that renders
+ * invite pages. Renames the app's page to `app.html`, which Hosting and the service worker return for all other
+ * addresses.
  */
 export function firstPage(): Plugin {
   let rendered: Promise<[string, InviteTheme]>;
@@ -35,7 +33,7 @@ export function firstPage(): Plugin {
     name: 'first-page',
     apply: 'build',
     buildStart() {
-      // Runs at the same time as the bundling, because both take long.
+      // Runs during the bundling, because both take long.
       rendered = Promise.all([
         render<'landingPage', string>('landing-page', 'landingPage'),
         render<'inviteTheme', InviteTheme>('invite-theme', 'inviteTheme'),
@@ -53,23 +51,23 @@ export function firstPage(): Plugin {
         const lastSeen = this.emitFile({
           type: 'asset',
           name: 'last-seen.js',
-          source: await script('last-seen'),
+          source: await buildScript('last-seen'),
         });
         const lastSeenPath = `/${this.getFileName(lastSeen)}`;
         const appPage = withLastSeen(app, lastSeenPath);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: appPage });
-        const start = this.emitFile({ type: 'asset', name: 'start.js', source: await script('start') });
-        const ahead = [...filesAhead(bundle, AHEAD), lastSeenPath];
-        const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, ahead, bundle);
+        const start = this.emitFile({ type: 'asset', name: 'start.js', source: await buildScript('start') });
+        const prefetched = [...filesToPrefetch(bundle, PREFETCHED_ON_LANDING), lastSeenPath];
+        const source = toLandingPage(app, landing, `/${this.getFileName(start)}`, prefetched, bundle);
         this.emitFile({ type: 'asset', fileName: 'index.html', source });
-        const [entry, ...aheadOfInvite] = filesAhead(bundle, AHEAD_OF_INVITE);
-        const inviteScript = await script('invite', { APP: entry, AHEAD: aheadOfInvite });
+        const [entry, ...otherFiles] = filesToPrefetch(bundle, PREFETCHED_ON_INVITE);
+        const inviteScript = await buildScript('invite', { APP: entry, PREFETCHED: otherFiles });
         // The name has no hash, because the function may be deployed at another time than the app.
         this.emitFile({ type: 'asset', fileName: 'invite.js', source: inviteScript });
-        const page = withoutApp(app, '', stylesIn(invite.styles), bundle);
-        const [, head = ''] = /<head>(.*)<\/head>/s.exec(page.replaceAll(OWN_OF_EACH_PAGE, '')) ?? [];
-        mkdirSync(FUNCTIONS, { recursive: true });
-        writeFileSync(`${FUNCTIONS}/invite-page.json`, JSON.stringify({ head, icons: invite.icons }));
+        const page = withoutAppScripts(app, '', stylesIn(invite.styleElements), bundle);
+        const [, head = ''] = /<head>(.*)<\/head>/s.exec(page.replaceAll(TAGS_OF_EACH_INVITE, '')) ?? [];
+        mkdirSync(FUNCTIONS_BUNDLE, { recursive: true });
+        writeFileSync(`${FUNCTIONS_BUNDLE}/invite-page.json`, JSON.stringify({ head, icons: invite.icons }));
       },
     },
   };
@@ -86,8 +84,8 @@ async function render<Name extends string, Rendered>(file: string, name: Name): 
   return module[name]();
 }
 
-/** Builds the only script of a page as one file. In the app's bundle, the script would share files with screens. */
-async function script(name: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
+/** Builds a script as one file. In the app's bundle, the script would share files with screens. */
+async function buildScript(name: string, values: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const define = Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)]),
   );
@@ -107,8 +105,7 @@ async function script(name: string, values: Readonly<Record<string, unknown>> = 
 }
 
 const STYLE = /<style[^>]*>([^<]*)<\/style>/g;
-/** Tags in the head that the function writes for each invite. */
-const OWN_OF_EACH_PAGE = /\s*<(title>.*<\/title|meta property="og:(title|description|image)"[^>]*)>/g;
+const TAGS_OF_EACH_INVITE = /\s*<(title>.*<\/title|meta property="og:(title|description|image)"[^>]*)>/g;
 const APP_TAGS =
   /\s*<(script|noscript|link rel="(modulepreload|stylesheet)")[^>]*>([^<]*<\/(script|noscript)>)?/g;
 
@@ -116,43 +113,49 @@ function stylesIn(rendered: string): string {
   return [...rendered.matchAll(STYLE)].map(([, style]) => style).join('');
 }
 
-/** Replaces the app's entry script with a preload, and adds `script`, which starts the entry. */
-function withLastSeen(app: string, script: string): string {
+/**
+ * Replaces the app's entry script with a preload, and adds the script of the last seen screen, which starts the app.
+ */
+function withLastSeen(app: string, scriptPath: string): string {
   const [tag = '', entry = ''] = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/.exec(app) ?? [];
   return app
     .replace(tag, `<link rel="modulepreload" crossorigin href="${entry}">`)
-    .replace('</body>', `  <script src="${script}" data-app="${entry}"></script>\n  </body>`);
+    .replace('</body>', `  <script src="${scriptPath}" data-app="${entry}"></script>\n  </body>`);
 }
 
-/** Returns the app's page without the app's scripts, and with the styles of `markup` in the head. */
-function withoutApp(app: string, markup: string, styles: string, bundle: Rolldown.OutputBundle): string {
-  const fonts = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
-  const css = postcss([onlyUsed(markup), withDeviceMode]).process(styles).css;
-  const face = fonts?.type === 'asset' ? String(fonts.source) : '';
-  return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${face}${css}</style></head>`);
+/** Removes the app's scripts and style sheets, and adds the fonts and `styles` to the head. */
+function withoutAppScripts(
+  app: string,
+  markup: string,
+  styles: string,
+  bundle: Rolldown.OutputBundle,
+): string {
+  const fontStyles = Object.values(bundle).find(({ fileName }) => /\/index-[^/]*\.css$/.test(fileName));
+  const css = postcss([removeUnusedStyles(markup), applyDeviceMode]).process(styles).css;
+  const fontCss = fontStyles?.type === 'asset' ? String(fontStyles.source) : '';
+  return app.replaceAll(APP_TAGS, '').replace('</head>', () => `<style>${fontCss}${css}</style></head>`);
 }
 
 function toLandingPage(
   app: string,
   rendered: string,
   start: string,
-  ahead: readonly string[],
+  prefetched: readonly string[],
   bundle: Rolldown.OutputBundle,
 ): string {
   const markup = rendered.replaceAll(STYLE, '');
-  const [entry = ''] = ahead;
-  const tag = `<script src="${start}" data-app="${entry}" data-ahead="${ahead.join(' ')}"></script>`;
-  return withoutApp(app, markup, stylesIn(rendered), bundle)
+  const [entry = ''] = prefetched;
+  const tag = `<script src="${start}" data-app="${entry}" data-prefetched="${prefetched.join(' ')}"></script>`;
+  return withoutAppScripts(app, markup, stylesIn(rendered), bundle)
     .replace(/<title>.*<\/title>/, '<title>Fives, the 5-a-side organiser</title>')
-    .replace('</head>', () => `<style>${HIDDEN}</style>${tag}</head>`)
+    .replace('</head>', () => `<style>${HIDE_LANDING_WHILE_APP_STARTS}</style>${tag}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root"><div data-first-page>${markup}</div></div>`);
 }
 
-/** Hides the landing page while the app starts at the home screen. */
-const HIDDEN = '[data-app-starts] [data-first-page]{visibility:hidden}';
+const HIDE_LANDING_WHILE_APP_STARTS = '[data-app-starts] [data-first-page]{visibility:hidden}';
 
-/** Returns the entry of the app, and then the other files that a visitor's next page loads. */
-function filesAhead(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
+/** Returns the files of the app's entry and of the `wanted` modules. The entry is first. */
+function filesToPrefetch(bundle: Rolldown.OutputBundle, wanted: RegExp): string[] {
   const files = new Set<string>();
   const add = (fileName: string): void => {
     const chunk = bundle[fileName];

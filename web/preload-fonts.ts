@@ -1,9 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** Fonts of the landing page's title and text. The browser loads other fonts when a screen uses them. */
-const ABOVE_THE_FOLD = /barlow-(condensed-latin-700|latin-400)-normal-[^/]*\.woff2$/;
+/** Fonts of the landing page's title and text. The browser loads each other font when a screen uses it. */
+const FIRST_FONTS = /barlow-(condensed-latin-700|latin-400)-normal-[^/]*\.woff2$/;
 
-/** Loads the fonts of the first screen before its text is drawn. */
 export function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -12,7 +11,7 @@ export function preloadFonts(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => ABOVE_THE_FOLD.test(file))
+          .filter((file) => FIRST_FONTS.test(file))
           .map((file) => ({ tag: 'link', injectTo: 'head-prepend', attrs: attributes(file) })),
     },
   };

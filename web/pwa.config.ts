@@ -1,5 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa';
-import { NIGHT } from './src/theme/marks.ts';
+import { NIGHT } from './src/theme/hex-colours.ts';
 
 export const pwaOptions: Partial<VitePWAOptions> = {
   // A new version waits until the user agrees, because a reload would interrupt the user.
@@ -27,11 +27,11 @@ export const pwaOptions: Partial<VitePWAOptions> = {
   },
   includeManifestIcons: false,
   workbox: {
-    // Every screen opens offline, even one that was never opened online.
+    // Every screen opens offline, also if it was never opened online.
     globPatterns: ['app.html', 'favicon.svg', 'assets/*.{js,css,woff2}'],
     navigateFallback: '/app.html',
     navigateFallbackDenylist: [/^\/api(\/|$)/, /^\/__\//],
-    // The service worker also controls the page that installed the service worker.
+    // The service worker also controls the page that installed it.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     inlineWorkboxRuntime: true,

@@ -10,16 +10,16 @@ const offset = Number(process.env.FIVES_PORT_OFFSET ?? 0);
 const stub = (name: string) => fileURLToPath(new URL(`./src/stubs/${name}.ts`, import.meta.url));
 
 /**
- * Most screens need the same modules. On home, five files are 17 kB smaller (Brotli) than the bundler's fifty files.
- * A file contains the modules of its group and their imports, except modules of earlier groups. Visitors load the first
- * three files, and signed-in people load all five.
+ * Most screens need the same modules. On home, these five files are 17 kB smaller (Brotli) than the bundler's fifty
+ * files. A file contains the modules of its group and their imports, except modules of earlier groups. Visitors load
+ * the first three files. Signed-in people load all five.
  */
 const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'] },
   { name: 'auth', test: /web.src.(firebase|session.watch-user)\.ts$/ },
   {
     name: 'documents',
-    // Also the modules that screens of visitors and of players share.
+    // Besides schemas, these are modules that both visitors and players load.
     test: /(domain.src.(.*\.schema|documents|reasons|text|api.api-error|played.motm-count)|web.src.lib.unsent)\.ts$/,
   },
   // A separate file stays cached until Firestore has a new version.

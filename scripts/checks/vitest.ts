@@ -30,9 +30,9 @@ export type VitestRun = {
 export async function runVitest(projects: readonly string[], run: VitestRun = {}): Promise<StageCounts> {
   const file = resolve(`.cache/test-results/${projects.join('-')}.json`);
   rmSync(file, { force: true });
-  const chosen = projects.map((project) => `--project=${project}`);
+  const projectArgs = projects.map((project) => `--project=${project}`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const args = ['run', '--passWithNoTests', ...chosen, ...reporters, ...(run.files ?? [])];
+  const args = ['run', '--passWithNoTests', ...projectArgs, ...reporters, ...(run.files ?? [])];
   // With `CI`, a focused test is an error, and parallel runs do not overwrite each other's lines.
   const env = { ...run.env, CI: 'true' };
   const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, showsOutput: true });
@@ -42,17 +42,17 @@ export async function runVitest(projects: readonly string[], run: VitestRun = {}
   return toStageCounts(report, code);
 }
 
-/** Counts every result except a pass as a failure, such as a skipped test or a run without a report. */
+/** Counts every test that did not pass as a failure, also a skipped test. A run without a report is one failure. */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
   if (!report) return { passed: 0, failures: ['broke off without a report'], files: [] };
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
   );
-  const unloaded = report.testResults
+  const unloadedFiles = report.testResults
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name }) => `${relative('.', name)} did not load`);
   const failures = [
-    ...unloaded,
+    ...unloadedFiles,
     ...tests.filter(({ status }) => status !== 'passed').map(({ name }) => name),
   ];
   const hasHiddenError = exitCode !== 0 && failures.length === 0;

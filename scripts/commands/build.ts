@@ -1,15 +1,14 @@
 import { CliError } from '../cli-error.ts';
-import { faultIn } from '../faults.mjs';
+import { adviceForFault } from '../faults.mjs';
 import { runCaptured } from '../processes/tool.ts';
 
-// By folder: the build script, and the additional arguments of a build for the emulators.
+// The build script of each folder, and the additional arguments for the emulators.
 const parts = {
   functions: { script: ['build.mjs'], forEmulators: ['--emulator'] },
   web: { script: ['../node_modules/vite/bin/vite.js', 'build'], forEmulators: ['--mode=emulator'] },
 } as const;
 type Part = keyof typeof parts;
 
-/** `npm run build`: builds functions and web for a deployment. */
 export async function run(): Promise<number> {
   await buildParts(['functions', 'web'], false);
   return 0;
@@ -30,6 +29,6 @@ async function buildParts(names: readonly Part[], isForEmulators: boolean): Prom
 async function buildPart(name: Part, isForEmulators: boolean): Promise<void> {
   const { script, forEmulators } = parts[name];
   const [file, ...args] = script;
-  const { code, said } = await runCaptured(file, isForEmulators ? [...args, ...forEmulators] : args, name);
-  if (code !== 0) throw new CliError(faultIn(said) ?? `${said}\nBuilding ${name} failed.`);
+  const { code, output } = await runCaptured(file, isForEmulators ? [...args, ...forEmulators] : args, name);
+  if (code !== 0) throw new CliError(adviceForFault(output) ?? `${output}\nBuilding ${name} failed.`);
 }

@@ -5,9 +5,9 @@ import { type Suite, withSuite } from '../emulators/suite.ts';
 import { startScript } from '../processes/tool.ts';
 import { build } from './build.ts';
 
-export const endsByHand = true;
+export const endsNormallyWithCtrlC = true;
 
-/** `npm run dev`: like `npm start`, but changes in web, functions or domain take effect immediately. */
+/** Like `npm start`, but changes in web, functions or domain take effect immediately. */
 export async function run(): Promise<number> {
   return withSuite({ pages: 'vite', prepare }, developIn);
 }

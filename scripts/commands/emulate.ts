@@ -3,7 +3,6 @@ import { withSuite } from '../emulators/suite.ts';
 import { startTool } from '../processes/tool.ts';
 import { build } from './build.ts';
 
-/** `npm run emulate -- CMD…`: runs CMD with an empty suite and returns its exit code. */
 export async function run(args: readonly string[]): Promise<number> {
   if (args.length === 0)
     throw new CliError("Name a command: npm run emulate -- CMD, e.g. npm run emulate -- 'npx vitest'");

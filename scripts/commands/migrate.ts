@@ -1,8 +1,8 @@
 import { connectToSuite } from '../emulators/suite.ts';
 
 /**
- * `npm run migrate [-- --write]`: counts the documents that migrations would change, and migrates them with `--write`.
- * Uses the running suite, or the project in GCLOUD_PROJECT.
+ * Counts the documents that migrations would change, or migrates these documents with `--write`. Uses the running
+ * suite, or the project in GCLOUD_PROJECT.
  */
 export async function run(args: readonly string[]): Promise<number> {
   connectToSuite();

@@ -4,7 +4,6 @@ import { CliError } from '../cli-error.ts';
 
 const file = 'firestore.rules';
 
-/** `npm run rules`: writes the generated part of the rules. With `--check`, fails if that part is outdated. */
 export async function run([option]: readonly string[]): Promise<number> {
   const rules = readFileSync(file, 'utf8');
   const fresh = withGenerated(rules);

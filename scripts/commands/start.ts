@@ -2,9 +2,8 @@ import { loadInto, welcomeText } from '../../emulator-data/into-suite.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { build } from './build.ts';
 
-export const endsByHand = true;
+export const endsNormallyWithCtrlC = true;
 
-/** `npm start`: runs the whole product with the demo world until Ctrl-C. */
 export async function run(): Promise<number> {
   return withSuite({ prepare: build }, async (suite) => {
     console.log(welcomeText(suite.ports, suite.url, await loadInto(suite)));

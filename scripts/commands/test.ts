@@ -13,13 +13,13 @@ type Result = StageCounts & { readonly name: string; readonly seconds: number };
 /** Stages that call the code of functions directly. They need only Firestore and Auth. */
 const databaseStages = ['rules', 'triggers', 'jobs'];
 /**
- * Stages that need a whole suite. Two workers share their files, each with its own suite, because a worker often waits.
+ * Stages that need a whole suite. Two workers share the test files, because a worker often waits. Each worker has its
+ * own suite.
  */
 const suiteStages = ['browser', 'races', 'api'];
 const stages = ['types', 'lint', 'unit', 'build', ...databaseStages, ...suiteStages, 'launcher'];
 
-/** `npm test -- quick`: checks to run after each small change. */
-const quick = ['types', 'lint', 'unit', 'basics'];
+const quickStages = ['types', 'lint', 'unit', 'basics'];
 const basicRules = ['games', 'game-instances', 'player-instances', 'players'].map(
   (name) => `tests/rules/${name}.rules.test.ts`,
 );
@@ -28,12 +28,12 @@ const basicRules = ['games', 'game-instances', 'player-instances', 'players'].ma
 const testOffset = 100;
 const offsets = { firstSuite: 5, secondSuite: 10, launcher: 15 };
 
-/** `npm test [-- STAGE…]`: runs every check or the named stages, even after a failure. */
+/** Runs all stages or the named ones, also after a failed stage. */
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((name) => !stages.includes(name) && name !== 'quick');
   if (unknown) throw new CliError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
   const wanted = args.length > 0 ? args : stages;
-  const results = await runStages(wanted.flatMap((name) => (name === 'quick' ? quick : [name])));
+  const results = await runStages(wanted.flatMap((name) => (name === 'quick' ? quickStages : [name])));
   const passed = results.reduce((total, result) => total + result.passed, 0);
   const failures = results.flatMap(({ failures }) => failures);
   const lines = [
@@ -67,8 +67,8 @@ async function runChecksAndSuites(wanted: readonly string[]): Promise<Result[]> 
   ];
   const results = (await Promise.all(checks)).flat();
   results.push(...(await stage('unit', () => runVitest(['domain', 'functions', 'web', 'scripts']))));
-  const built = () => build().then(() => 0);
-  results.push(...(await stage('build', () => countsOfCheck('build', built()))));
+  const runBuild = () => build().then(() => 0);
+  results.push(...(await stage('build', () => countsOfCheck('build', runBuild()))));
   if (names.length > 0) results.push(...(await runInSuites(names)));
   return results;
 }
@@ -88,7 +88,7 @@ async function runDatabaseStages(wanted: readonly string[]): Promise<Result[]> {
   });
 }
 
-/** Runs the files of all `names` in one queue. `tests/support/own-suite.ts` gives each worker its suite. */
+/** Runs the test files of all stages in one queue. `tests/support/own-suite.ts` gives each worker its suite. */
 function runInSuites(names: readonly string[]): Promise<Result[]> {
   const offset = offsetFromEnv(process.env, testOffset);
   const first = { offset: offset + offsets.firstSuite };
@@ -118,7 +118,7 @@ async function withAbortableSuite(
   }
 }
 
-/** Counts stages without a result as failures if a suite did not start or died. */
+/** Counts the stages without a result as failed if a suite did not start or ended early. */
 async function unlessSuiteFails(
   names: readonly string[],
   work: (results: Result[]) => Promise<void>,
@@ -137,7 +137,6 @@ async function unlessSuiteFails(
 const runTests = (name: string, projects: readonly string[], tests: VitestRun) =>
   runStage(name, () => runVitest(projects, tests));
 
-/** Counts an exception as a failure. Only a request to stop ends the whole run. */
 async function runStage(name: string, work: () => Promise<StageCounts>): Promise<Result> {
   const start = performance.now();
   console.log(`\n── ${name}`);

@@ -22,7 +22,7 @@ const shownLogLines = 15;
 const noJarMessage =
   'There is no Firestore emulator on this machine, and it could not be downloaded. Go online once, or name its jar in FIRESTORE_EMULATOR_BINARY_PATH.';
 const readyLine = 'All emulators ready';
-// firebase-tools logs this line and continues if an emulator was killed.
+// If an emulator is killed, firebase-tools logs this line and continues to run.
 const killedLine = 'has exited upon receiving signal';
 const require = createRequire(import.meta.url);
 
@@ -30,16 +30,23 @@ export function startFirebase(
   offset: number,
   only: readonly Emulator[],
   javaBin: string,
-  site: string,
+  siteUrl: string,
 ): Firebase {
   const folder = resolve('.cache', offset ? `emulators-${offset}` : 'emulators');
   mkdirSync(folder, { recursive: true });
   const logFile = join(folder, 'emulators.log');
-  const config = ['--project', projectId, '--config', writeConfig(offset, hasUi()), '--only', only.join(',')];
+  const config = [
+    '--project',
+    projectId,
+    '--config',
+    writeConfig(offset, isUiDownloaded()),
+    '--only',
+    only.join(','),
+  ];
   const { output, exited, stop } = startScript(
     require.resolve('firebase-tools/lib/bin/firebase.js'),
     ['emulators:start', ...config],
-    { cwd: folder, env: envFor(offset, javaBin, folder, site) },
+    { cwd: folder, env: envFor(offset, javaBin, folder, siteUrl) },
   );
   output.pipe(createWriteStream(logFile));
   const lines = createInterface({ input: output });
@@ -53,22 +60,22 @@ export function startFirebase(
   return { stop, died, ready: Promise.race([waitForLine(readyLine), died]) };
 }
 
-function envFor(offset: number, javaBin: string, folder: string, site: string): NodeJS.ProcessEnv {
+function envFor(offset: number, javaBin: string, folder: string, siteUrl: string): NodeJS.ProcessEnv {
   return {
     // Disables questions and the message of the day.
     CI: '1',
-    // The auth emulator compiles validators at the start. A larger young generation saves a sixth of that time.
+    // The auth emulator compiles validators when it starts. A larger young generation of V8 saves a sixth of that time.
     NODE_OPTIONS: '--max-semi-space-size=64',
-    // Full optimisation would use half of the Firestore emulator's CPU time in a test run.
+    // In a test run, full optimisation would take half of the Firestore emulator's CPU time.
     JAVA_TOOL_OPTIONS: [process.env.JAVA_TOOL_OPTIONS, '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
       .filter(Boolean)
       .join(' '),
-    // Skips the check for Google's cloud, which takes seconds elsewhere.
+    // Skips the check for Google's cloud, which takes seconds on other machines.
     METADATA_SERVER_DETECTION: 'none',
     NO_UPDATE_NOTIFIER: '1',
-    // Each parallel event of a function starts a process, which costs two seconds of CPU time. The default is 50.
+    // The default is 50. Each parallel event of a function starts a process, which takes two seconds of CPU time.
     FUNCTIONS_EMULATOR_PARALLEL: '8',
-    // Prevents functions from using another suite of the current environment.
+    // The current environment may name another suite, which functions must not use.
     FIRESTORE_EMULATOR_HOST: undefined,
     FIREBASE_AUTH_EMULATOR_HOST: undefined,
     FIREBASE_EMULATOR_HUB: undefined,
@@ -77,14 +84,13 @@ function envFor(offset: number, javaBin: string, folder: string, site: string): 
     // Mail server for emails. The current environment may name another one.
     FIVES_SMTP_URL: process.env.FIVES_SMTP_URL || `smtp://127.0.0.1:${portsAt(offset).smtp}`,
     // Origin of links in emails.
-    FIVES_SITE_URL: site,
+    FIVES_SITE_URL: siteUrl,
     PATH: [javaBin, process.env.PATH].filter(Boolean).join(delimiter),
     FIRESTORE_EMULATOR_BINARY_PATH: findFirestoreJar(folder),
   };
 }
 
-/** Enables the emulators' web page only if it was downloaded before. */
-function hasUi(): boolean {
+function isUiDownloaded(): boolean {
   const versions = require('firebase-tools/lib/emulator/downloadableEmulatorInfo.json') as {
     readonly ui: { readonly main: { readonly binaryPathRelativeToCacheDir: string } };
   };

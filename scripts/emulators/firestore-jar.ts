@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import { globSync } from 'tinyglobby';
 
 const insideCloudCli = '../../platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
-// A line has at most 72 bytes. The last line needs a line break.
+// In a manifest, a line has at most 72 bytes, and the last line needs a line break.
 const manifest = `Manifest-Version: 1.0
 Main-Class: com.google.cloud.datastore.emulator.firestore.CloudFirestore
 Class-Path: cloud-cli.jar
@@ -16,8 +16,8 @@ export function emulatorCache(env: NodeJS.ProcessEnv = process.env): string {
 }
 
 /**
- * Returns the jar that `env` names, the newest jar that firebase-tools downloaded, or a starter in `folder` for the jar
- * of the Google Cloud CLI. firebase-tools downloads a jar if the result is undefined.
+ * Returns the first of these jars: the one that `env` names, the newest one that firebase-tools downloaded, or a
+ * starter in `folder` for the jar of the Google Cloud CLI. If the result is undefined, firebase-tools downloads a jar.
  */
 export function findFirestoreJar(folder: string, env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env.FIRESTORE_EMULATOR_BINARY_PATH || newestDownloaded(emulatorCache(env));

@@ -14,11 +14,10 @@ const installFolders = [
   '/opt/*',
 ];
 
-/** Returns the `bin` folder of JAVA_HOME, of the PATH, or of the newest installed Java. */
 export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   const onPath = (env.PATH ?? '').split(delimiter).map((folder) => join(folder, 'java'));
-  const chosen = [join(env.JAVA_HOME ?? '', 'bin', 'java'), ...onPath].filter((java) => existsSync(java));
-  const java = chosen.find((program) => majorOf(program) >= oldestJava) ?? newestInstalled();
+  const preferred = [join(env.JAVA_HOME ?? '', 'bin', 'java'), ...onPath].filter((java) => existsSync(java));
+  const java = preferred.find((program) => majorVersionOf(program) >= oldestJava) ?? newestInstalled();
   // The resolved folder contains only Java. /usr/bin would also contain other programs.
   if (java) return dirname(realpathSync(java));
   throw new CliError(
@@ -26,7 +25,7 @@ export function requireJavaBin(env: NodeJS.ProcessEnv = process.env): string {
   );
 }
 
-export function toJavaMajor(text: string): number {
+export function toMajorVersion(text: string): number {
   const [, major, minor] = /version "?(\d+)(?:\.(\d+))?/i.exec(text) ?? [];
   // Java 8 reports its version as 1.8.
   return Number(major === '1' && minor ? minor : (major ?? 0));
@@ -34,12 +33,12 @@ export function toJavaMajor(text: string): number {
 
 function newestInstalled(): string | undefined {
   const programs = globSync(installFolders.map((folder) => `${folder}/bin/java`));
-  const versions = programs.map((program) => ({ program, major: majorOf(program) }));
+  const versions = programs.map((program) => ({ program, major: majorVersionOf(program) }));
   const usable = versions.filter(({ major }) => major >= oldestJava);
   return usable.sort((a, b) => b.major - a.major)[0]?.program;
 }
 
-function majorOf(java: string): number {
+function majorVersionOf(java: string): number {
   const { stderr, stdout } = spawnSync(java, ['-version'], { encoding: 'utf8' });
-  return toJavaMajor(`${stderr}${stdout}`);
+  return toMajorVersion(`${stderr}${stdout}`);
 }

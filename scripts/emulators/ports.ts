@@ -4,8 +4,8 @@ import { detect } from 'detect-port';
 import { CliError } from '../cli-error.ts';
 
 /**
- * Ports of the suite at offset 0. No two differ by a multiple of five below 170, so suites at offsets of five never
- * collide. `logging` would collide at its default 4500.
+ * Ports of the suite at offset 0. No two ports differ by a multiple of five below 170. Therefore suites whose offsets
+ * are multiples of five never share a port. The default of `logging`, 4500, would break this rule.
  */
 export const basePorts = {
   hosting: 5002,
@@ -27,7 +27,7 @@ export const basePorts = {
 export type PortName = keyof typeof basePorts;
 export type Ports = Readonly<Record<PortName, number>>;
 
-// The web app derives its offset from the page's port. The port of hosting at 171 is the port of vite at 0.
+// The web app derives the offset from the page's port. At offset 171, hosting would use the port of vite at offset 0.
 const largestOffset = 169;
 
 export function portsAt(offset: number): Ports {
@@ -56,11 +56,13 @@ export async function isFree(port: number): Promise<boolean> {
   return (await detect(port)) === port;
 }
 
-const LOCAL = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
+const LOCAL_ORIGINS = 'http://127.0.0.1:* ws://127.0.0.1:* http://localhost:* ws://localhost:*';
 
 export function configAt(offset: number, hasUi: boolean): object {
   const deployed = readFileSync('firebase.json', 'utf8');
-  const config = JSON.parse(deployed.replace("connect-src 'self'", `connect-src 'self' ${LOCAL}`)) as object;
+  const config = JSON.parse(
+    deployed.replace("connect-src 'self'", `connect-src 'self' ${LOCAL_ORIGINS}`),
+  ) as object;
   const ports = portsAt(offset);
   const at = (name: PortName) => ({ host: '127.0.0.1', port: ports[name] });
   const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'eventarc', 'tasks'] as const;

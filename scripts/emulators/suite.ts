@@ -16,16 +16,15 @@ export type Suite = {
 
 export type SuiteOptions = {
   readonly offset?: number;
-  /** All emulators, if missing. `FIVES_ONLY` overrides it. */
+  /** All emulators if missing. `FIVES_ONLY` overrides this value. */
   readonly only?: readonly Emulator[];
   readonly pages?: 'hosting' | 'vite';
-  /** Runs after the port check, if the suite serves the app. */
+  /** Runs after the port check if the suite serves the app. */
   readonly prepare?: () => Promise<void>;
 };
 
 const emulators: readonly Emulator[] = ['hosting', 'functions', 'firestore', 'auth'];
-// Further ports of some emulators.
-const morePorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
+const additionalPorts: Readonly<Partial<Record<Emulator, readonly PortName[]>>> = {
   functions: ['eventarc', 'tasks'],
   firestore: ['firestoreWebsocket'],
 };
@@ -41,7 +40,7 @@ export async function withSuite<T>(options: SuiteOptions, work: (suite: Suite) =
   const only = emulators.filter((emulator) => wanted.includes(emulator));
   const servesApp = only.includes('hosting') && only.includes('functions');
   const suite = suiteAt(offset);
-  const needed = [...only, ...only.flatMap((emulator) => morePorts[emulator] ?? []), ...alwaysNeeded];
+  const needed = [...only, ...only.flatMap((emulator) => additionalPorts[emulator] ?? []), ...alwaysNeeded];
   const { pages = 'hosting' } = options;
   await requireFreePorts(suite.ports, pages === 'vite' ? [...needed, pages] : needed);
   const javaBin = only.includes('firestore') ? requireJavaBin() : '';
@@ -79,7 +78,7 @@ function suiteAt(offset: number): Suite {
 }
 
 /**
- * Connects the Admin SDK to the running suite, unless GCLOUD_PROJECT names a project. Call it before the SDK is loaded.
+ * Connects the Admin SDK to the running suite, unless GCLOUD_PROJECT names a project. Call before the SDK is loaded.
  */
 export function connectToSuite(): void {
   if (process.env.GCLOUD_PROJECT) return;
@@ -92,7 +91,7 @@ async function warmUpApi(url: string): Promise<void> {
   for (;;) {
     const signal = AbortSignal.timeout(maxWarmUpMs);
     const response = await fetch(`${url}/api/openapi.json`, { signal }).catch(() => undefined);
-    // Hosting and the API respond. The invite page runs in a separate process, so this request starts that process.
+    // Hosting and the API respond. The function for invite pages runs in a separate process, which this request starts.
     if (response?.ok) return void (await (await fetch(`${url}/gi/none`, { signal })).text());
     if (Date.now() > deadline)
       throw new CliError(`The API at ${url}/api does not respond (${response?.status ?? 'no connection'}).`);

@@ -8,18 +8,18 @@ const REFUSALS = {
 } as const;
 
 /**
- * Responses of the stand-in for one token, as in Google's documentation of FCM's HTTP v1 API. `GARBAGE` is invalid JSON
- * with status 200, `TIMEOUT` is no response.
+ * Responses of the stand-in, from Google's documentation of FCM's HTTP v1 API. `GARBAGE` is invalid JSON with status
+ * 200, and `TIMEOUT` is no response.
  */
 export type FcmAnswer = 'OK' | 'GARBAGE' | 'TIMEOUT' | keyof typeof REFUSALS;
 
-export interface WireAnswer {
+export interface HttpAnswer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-export function toWire(answer: FcmAnswer, projectId: string, messageId: string): WireAnswer | null {
+export function toHttpAnswer(answer: FcmAnswer, projectId: string, messageId: string): HttpAnswer | null {
   if (answer === 'TIMEOUT') return null;
   if (answer === 'GARBAGE') return { status: 200, type: 'text/html', body: '<!doctype html><p>Hello?' };
   if (answer === 'OK') return json(200, { name: `projects/${projectId}/messages/${messageId}` });
@@ -30,6 +30,6 @@ export function toWire(answer: FcmAnswer, projectId: string, messageId: string):
   });
 }
 
-function json(status: number, value: object): WireAnswer {
+function json(status: number, value: object): HttpAnswer {
   return { status, type: 'application/json; charset=UTF-8', body: JSON.stringify(value) };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express, { type Response } from 'express';
-import { type FcmAnswer, toWire } from './answers.ts';
+import { type FcmAnswer, toHttpAnswer } from './answers.ts';
 
 export interface SeenPush {
   readonly at: string;
@@ -25,7 +25,7 @@ export interface StandIn {
   stop(): Promise<void>;
 }
 
-const SEND = /^\/v1\/projects\/([^/]+)\/messages:send$/;
+const SEND_PATH = /^\/v1\/projects\/([^/]+)\/messages:send$/;
 const MAX_SEEN = 50;
 
 /**
@@ -37,10 +37,10 @@ export async function startStandIn(port: number): Promise<StandIn> {
   const instructions = new Map<string, Instruction>();
   // All callers are part of this project, so any content type is parsed.
   const app = express().use(express.json({ type: () => true }));
-  app.post(SEND, ({ path, headers, body, params }, response) => {
+  app.post(SEND_PATH, ({ path, headers, body, params }, response) => {
     seen.unshift({ at: new Date().toISOString(), path, headers, body });
     seen.length = Math.min(seen.length, MAX_SEEN);
-    const instruction = nextFor((body as SeenPush['body']).message?.token ?? '', instructions);
+    const instruction = nextInstruction((body as SeenPush['body']).message?.token ?? '', instructions);
     answerPush(response, params[0] ?? '', instruction);
   });
   // The app's pages read this list from another origin in development. The list contains only emulator data.
@@ -62,7 +62,7 @@ export async function startStandIn(port: number): Promise<StandIn> {
   return { port: (server.address() as AddressInfo).port, stop };
 }
 
-function nextFor(token: string, instructions: Map<string, Instruction>): Instruction {
+function nextInstruction(token: string, instructions: Map<string, Instruction>): Instruction {
   const instruction = instructions.get(token) ?? { token, answers: ['OK'] };
   const later = instruction.answers.slice(1);
   if (later.length > 0) instructions.set(token, { ...instruction, answers: later });
@@ -70,8 +70,8 @@ function nextFor(token: string, instructions: Map<string, Instruction>): Instruc
 }
 
 function answerPush(response: Response, projectId: string, { answers, retryAfter }: Instruction): void {
-  const wire = toWire(answers[0] ?? 'OK', projectId, randomUUID());
-  if (wire === null) return;
-  if (wire.status !== 200 && retryAfter !== undefined) response.set('retry-after', String(retryAfter));
-  response.writeHead(wire.status, { 'content-type': wire.type }).end(wire.body);
+  const answer = toHttpAnswer(answers[0] ?? 'OK', projectId, randomUUID());
+  if (answer === null) return;
+  if (answer.status !== 200 && retryAfter !== undefined) response.set('retry-after', String(retryAfter));
+  response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
 }

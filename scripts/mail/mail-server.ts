@@ -8,14 +8,14 @@ import { mailsPage, type SeenMail } from './mails-page.ts';
 
 export interface MailServer {
   readonly smtpPort: number;
-  /** Port of the last emails: a page at `/`, JSON at `/mails.json`. */
+  /** Port of the received emails: a page at `/`, JSON at `/mails.json`. */
   readonly pagePort: number;
   stop(): Promise<void>;
 }
 
-const KEPT = 100;
+const MAX_MAILS = 100;
 
-/** Starts a mail server that accepts every email, keeps the last ones and forwards none. */
+/** Starts a mail server that accepts every email, stores the last ones and forwards none. */
 export async function startMailServer(ports: {
   readonly smtp: number;
   readonly page: number;
@@ -31,7 +31,7 @@ export async function startMailServer(ports: {
       simpleParser(stream)
         .then((mail) => {
           mails.unshift(toSeenMail(mail, to));
-          mails.length = Math.min(mails.length, KEPT);
+          mails.length = Math.min(mails.length, MAX_MAILS);
           done();
         })
         .catch(done);

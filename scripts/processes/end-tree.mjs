@@ -7,8 +7,8 @@ const sigkillWaitMs = 1_000;
 const pollMs = 25;
 
 /**
- * Ends a process and all its descendants. Sends SIGINT only to the process, because firebase-tools then stops Java and
- * its workers in order. Then kills the remaining processes.
+ * Ends a process and all its descendants. Sends SIGINT only to the process, so that firebase-tools stops Java and its
+ * workers in order. Then kills the remaining processes.
  *
  * @param {number} pid preferably the leader of its own process group
  */
@@ -18,7 +18,7 @@ export async function endTree(pid) {
   trySignal(pid, 'SIGINT');
   await waitUntilGone([pid], sigintWaitMs);
   // The group contains processes that started later. Java leaves the group, but it is in `tree`.
-  for (const left of [-pid, ...tree]) trySignal(left, 'SIGKILL');
+  for (const target of [-pid, ...tree]) trySignal(target, 'SIGKILL');
   await waitUntilGone(tree, sigkillWaitMs);
 }
 

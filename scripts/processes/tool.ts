@@ -17,7 +17,6 @@ export type ToolOptions = {
   readonly cwd?: string;
   /** Added to the current environment. Undefined removes a variable. */
   readonly env?: NodeJS.ProcessEnv;
-  /** True if the output goes to the terminal. */
   readonly showsOutput?: boolean;
   readonly takesInput?: boolean;
 };
@@ -30,8 +29,8 @@ export function startScript(script: string, args: readonly string[], options: To
 }
 
 /**
- * Starts a program in its own process group, so that Ctrl-C reaches only the launcher, which stops programs in order. A
- * program that reads from the terminal stays in the group of the launcher.
+ * Starts a program in its own process group. Ctrl-C then reaches only the launcher, which stops programs in order. A
+ * program that reads from the terminal stays in the launcher's group.
  */
 export function startTool(program: string, args: readonly string[], options: ToolOptions = {}): Tool {
   const { cwd = '.', env = {}, showsOutput = false, takesInput = false } = options;
@@ -58,16 +57,16 @@ export function startTool(program: string, args: readonly string[], options: Too
 
 export async function runCaptured(script: string, args: readonly string[], cwd = '.') {
   const { output, exited } = startScript(script, args, { cwd });
-  return { said: await text(output), code: await exited };
+  return { output: await text(output), code: await exited };
 }
 
 export async function stopAllTools(): Promise<void> {
   await Promise.all([...running].map((tool) => tool.stop()));
-  const last = watchdog;
+  const stopping = watchdog;
   watchdog = undefined;
-  if (!last?.connected) return;
-  last.disconnect();
-  await once(last, 'exit');
+  if (!stopping?.connected) return;
+  stopping.disconnect();
+  await once(stopping, 'exit');
 }
 
 async function watch(tool: Tool, pid: number): Promise<void> {

@@ -1,5 +1,5 @@
-// Runs beside the launcher, outside the terminal's signals. When the launcher ends in any way, the channel closes and
-// the watchdog ends the programs that still run.
+// Runs in its own process, which gets no signals from the terminal. When the launcher ends, the channel closes, and the
+// watchdog ends the programs that still run.
 import { endTree } from './end-tree.mjs';
 
 const running = new Set();

@@ -3,7 +3,7 @@ import { type GameInstance, motmClosesAt, paths } from '@fives/domain';
 import { aGame, aGameInstance, aPlayer, aPlayerInstance } from '@fives/domain/testing';
 import { beforeEach, expect, test } from 'vitest';
 import * as jobs from '../../functions/src/jobs/index.ts';
-import { fire } from '../../scripts/commands/job.ts';
+import { runJob } from '../../scripts/commands/job.ts';
 import { database, stored } from '../support/database.ts';
 import { waitFor } from '../support/wait-for.ts';
 
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function fireJob(name: string): Promise<void> {
-  const response = await fire(name);
+  const response = await runJob(name);
   if (!response.ok) throw new Error(await response.text());
 }
 
@@ -121,7 +121,7 @@ test('notifies players of a cancelled game', async () => {
 
 test('an unknown job name is rejected with a list of the jobs', async () => {
   const names = [...Object.keys(jobs), 'retryPushes'].toSorted().join(', ');
-  await expect(fire('unknown')).rejects.toThrow(`There is no job 'unknown'. Jobs: ${names}`);
+  await expect(runJob('unknown')).rejects.toThrow(`There is no job 'unknown'. Jobs: ${names}`);
 });
 
 test.each(Object.keys(jobs))('%s can be run by name', async (name) => {

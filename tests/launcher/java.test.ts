@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requireJavaBin, toJavaMajor } from '../../scripts/emulators/java.ts';
+import { requireJavaBin, toMajorVersion } from '../../scripts/emulators/java.ts';
 
 test.each([
   ['openjdk version "21.0.4" 2024-07-16 LTS', 21],
@@ -7,8 +7,8 @@ test.each([
   ['openjdk version "25" 2025-09-16', 25],
   ['openjdk version "17.0.15" 2025-04-15\nOpenJDK Runtime Environment (build 17.0.15+6)', 17],
   ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
-])('toJavaMajor parses %j', (text, major) => {
-  expect(toJavaMajor(text)).toBe(major);
+])('toMajorVersion parses %j', (text, major) => {
+  expect(toMajorVersion(text)).toBe(major);
 });
 
 test('requireJavaBin prefers the Java of JAVA_HOME', () => {

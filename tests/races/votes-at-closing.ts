@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { MOTM_HOURS, MOTM_PICKS, motmClosesAt, paths, toPiId } from '@fives/domain';
-import { fire } from '../../scripts/commands/job.ts';
+import { runJob } from '../../scripts/commands/job.ts';
 import { database, stored } from '../support/database.ts';
 import type { Person } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -91,13 +91,13 @@ function closingVote(giId: string): Operation {
     const closesAt = motmClosesAt(startDateTime);
     await database().doc(paths.gameInstance(giId)).update({ startDateTime, motmClosesAt: closesAt });
     await pause(closesAt.getTime() - Date.now());
-    return { isAccepted: (await fire('closeMotmVoting')).ok, text: '' };
+    return { isAccepted: (await runJob('closeMotmVoting')).ok, text: '' };
   };
 }
 
 function waitUntilCounted(giId: string): Promise<void> {
   return waitFor(async () => {
-    await fire('closeMotmVoting');
+    await runJob('closeMotmVoting');
     const jobs = await stored(paths.instanceJobsOf(giId));
     if (jobs?.handled.motm !== true) throw new Error(`The votes of ${giId} are not counted`);
   });

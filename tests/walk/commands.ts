@@ -1,7 +1,7 @@
 import { motmClosesAt, paths } from '@fives/domain';
 import { ACTORS } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { fire } from '../../scripts/commands/job.ts';
+import { runJob } from '../../scripts/commands/job.ts';
 import { ORGANISER } from '../agreement/action.ts';
 import { anyAction } from '../agreement/actions.ts';
 import { database } from '../support/database.ts';
@@ -38,7 +38,7 @@ class CountVotes extends Step {
   async run(walk: Walk): Promise<void> {
     // The job needs the due time that a trigger stores.
     await waitForDerived(walk.model);
-    await fire('closeMotmVoting');
+    await runJob('closeMotmVoting');
     walk.model = await waitForStored(withCount(walk.model, new Date()));
   }
 

@@ -3,7 +3,7 @@ import { firebaseApp } from './firebase.ts';
 /** Site key of reCAPTCHA Enterprise. A build without a key disables App Check. */
 const SITE_KEY: string = import.meta.env.VITE_APP_CHECK_SITE_KEY ?? '';
 
-/** Started on load, so that App Check also covers Firestore reads. */
+/** Starts when this module loads, so that App Check also covers Firestore reads. */
 const tokenGetter = SITE_KEY === '' ? null : startAppCheck(SITE_KEY);
 
 async function startAppCheck(siteKey: string) {

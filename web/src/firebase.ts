@@ -10,7 +10,7 @@ import { connectAuth } from '#environment/connect-auth.ts';
 
 export const firebaseApp = initializeApp(firebaseConfig);
 
-// Naming the persistence keeps the unused pop-up sign-in out of the bundle. Firebase uses the first available one.
+// An explicit persistence keeps the unused pop-up sign-in out of the bundle. Firebase uses the first available one.
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
 });

@@ -13,7 +13,7 @@ const RELOADED_FOR = 'fives.reloaded-for';
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no #root');
 
-reloadWhenStale();
+reloadIfOutdated();
 closeDialogsOnBack();
 
 createRoot(root).render(
@@ -26,13 +26,13 @@ createRoot(root).render(
  * Reloads the page once if a script of an older deployment is missing. If a reload does not help, the screen shows an
  * error.
  */
-function reloadWhenStale(): void {
+function reloadIfOutdated(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (navigator.onLine && storeIfNew(payload.message)) window.location.reload();
   });
 }
 
-/** Returns false if `message` is already stored, or if the browser forbids storage, to avoid endless reloads. */
+/** Returns false if `message` is already stored or the browser forbids storage, to avoid endless reloads. */
 function storeIfNew(message: string): boolean {
   try {
     const isNew = sessionStorage.getItem(RELOADED_FOR) !== message;

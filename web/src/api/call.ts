@@ -12,7 +12,7 @@ import {
 } from '@fives/domain';
 import { appCheckHeader } from '../app-check.ts';
 import { auth } from '../firebase.ts';
-import { unreachedError } from './unreached.ts';
+import { unavailableError } from './unavailable-error.ts';
 
 const BASE = '/api';
 
@@ -31,9 +31,9 @@ export async function call<N extends ApiName>(
   const url = BASE + fillPath(path, params) + toSearch(query);
   const send = async () =>
     fetch(url, await toRequest(method, headers, body)).catch(() => {
-      throw unreachedError();
+      throw unavailableError();
     });
-  // A repeated POST without a key would write twice if the server failed after its write.
+  // If the server failed after its write, a repeated POST without a key would write twice.
   const isRepeatable = method !== 'POST' || takesKey === true;
   const firstResponse = await send();
   const response = firstResponse.status >= 500 && isRepeatable ? await send() : firstResponse;

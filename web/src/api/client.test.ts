@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { callApi } from './client.ts';
 
-function serve(...statuses: readonly number[]): (string | null)[] {
+function stubResponses(...statuses: readonly number[]): (string | null)[] {
   const keys: (string | null)[] = [];
   const responses = statuses.values();
   vi.stubGlobal('fetch', async (_url: string, { headers }: RequestInit) => {
@@ -16,7 +16,7 @@ const params = { giId: 'tuesday' };
 const addBob = () => callApi('addPerson', { params, body: { name: 'Bob', status: 'PLAYING' } });
 
 test('a call after a server error repeats with the same key', async () => {
-  const keys = serve(503, 200, 201);
+  const keys = stubResponses(503, 200, 201);
   await addBob();
   await addBob();
   const [first, repeat, next] = keys;
@@ -27,13 +27,13 @@ test('a call after a server error repeats with the same key', async () => {
 });
 
 test('a call that creates nothing has no key', async () => {
-  const keys = serve(200);
+  const keys = stubResponses(200);
   await callApi('getGameInstance', { params });
   expect(keys).toEqual([null]);
 });
 
 test('a POST without a key is not repeated', async () => {
-  const keys = serve(503, 200);
+  const keys = stubResponses(503, 200);
   await expect(callApi('tellTeams', { params })).rejects.toThrow();
   expect(keys).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import type { ApiContract, ApiName, ResponseOf, Sent } from '@fives/domain';
-import { unreachedError } from './unreached.ts';
+import { unavailableError } from './unavailable-error.ts';
 
 /**
  * Calls the API. Repeats the call once after a server error, unless a second call could write twice.
@@ -10,7 +10,7 @@ export async function callApi<N extends ApiName>(
   sent: Sent<ApiContract[N]>,
 ): Promise<ResponseOf<ApiContract[N]>> {
   const { call } = await import('./call.ts').catch(() => {
-    throw unreachedError();
+    throw unavailableError();
   });
   return call(name, sent);
 }

@@ -10,10 +10,6 @@ export function toRefusal(error: unknown, failure: string): Pick<ApiError, 'mess
   return { message: `${failure}. Please try again.`, fields: {} };
 }
 
-/**
- * Runs `call` and returns null, or returns the refusal if it fails.
- * @param failure such as "Couldn't create your game"
- */
 export async function callOrRefuse(
   failure: string,
   call: () => Promise<unknown>,

@@ -11,7 +11,7 @@ const Toasts = lazyPart(async () => (await import('../ui/toaster.tsx')).Toasts);
 export function App() {
   return (
     <ChakraProvider value={system}>
-      {/* The script of `ThemeProvider` is for server rendering. React warns about scripts, but not about JSON. */}
+      {/* Only server rendering needs the script of `ThemeProvider`. React warns about scripts, but not about JSON. */}
       <ThemeProvider attribute="class" disableTransitionOnChange scriptProps={{ type: 'application/json' }}>
         <BrowserRouter>
           <Screens />

@@ -66,7 +66,7 @@ const playerRoutes: RouteObject[] = [
   { path: 'support', Component: liveScreen(async () => (await import('./routes/support.tsx')).SupportRoute) },
 ];
 
-/** All screens. The outer error boundary catches errors of the shell. */
+/** The outer error boundary catches errors of the shell, the inner one errors of a screen. */
 export const routes: RouteObject[] = [
   {
     Component: ErrorBoundary,
@@ -110,7 +110,6 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Redirects visitors: from / to the landing page, from an instance page to its invite, otherwise to the login page. */
 function RequireSignIn() {
   const { pathname, search } = useLocation();
   const { giId } = useParams();

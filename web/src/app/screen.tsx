@@ -1,13 +1,12 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A screen whose code loads on render, after the URL changes, so that a reload opens the same screen. */
+/** Loads the code of a screen on render. The URL has then already changed, so a reload opens the same screen. */
 export function screen(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await load() }));
 }
 
 /**
- * A screen that reads Firestore. Its code and Firestore load together on render, so that redirected visitors load
- * neither.
+ * Loads the code of a screen together with Firestore. Both load on render, so that redirected visitors load neither.
  */
 export function liveScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

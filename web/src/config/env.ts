@@ -13,12 +13,12 @@ export type FirebaseConfig = Readonly<Record<keyof typeof VARIABLES, string>>;
  * @throws Error with the names of missing variables
  */
 export function toFirebaseConfig(env: Readonly<Record<string, unknown>>): FirebaseConfig {
-  const given = Object.entries(VARIABLES).map(([key, name]) => ({ key, name, value: env[name] }));
-  const missing = given.filter(({ value }) => typeof value !== 'string' || value === '');
+  const values = Object.entries(VARIABLES).map(([key, name]) => ({ key, name, value: env[name] }));
+  const missing = values.filter(({ value }) => typeof value !== 'string' || value === '');
   if (missing.length > 0)
     throw new Error(`Set ${missing.map(({ name }) => name).join(', ')}, and build again`);
   // Every key exists because missing variables throw.
-  return Object.fromEntries(given.map(({ key, value }) => [key, value])) as FirebaseConfig;
+  return Object.fromEntries(values.map(({ key, value }) => [key, value])) as FirebaseConfig;
 }
 
 /** Public key of the project for web push. If empty, Firebase Messaging uses its shared key. */

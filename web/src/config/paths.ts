@@ -1,6 +1,6 @@
 import { type GameId, type GiId, invitePath, type StatName } from '@fives/domain';
 
-/** All paths of the app. Build links only here. */
+/** All paths of the app. Other files must not build paths. */
 export const appPaths = {
   landing: () => '/landing',
   login: (next?: string) => withNext('/login', next),
@@ -30,10 +30,7 @@ export const appPaths = {
 /** Value of `?season=` for the all-time table. */
 export const ALL_TIME = 'all';
 
-/**
- * Returns the invite link of an instance.
- * @param key null until the link is first renewed
- */
+/** @param key null until the link is first renewed */
 export function inviteLink(giId: GiId, key: string | null): string {
   return new URL(invitePath(giId, key), window.location.origin).href;
 }
@@ -46,7 +43,7 @@ export function inviteKey(): string | null {
   return new URLSearchParams(window.location.search).get('key');
 }
 
-/** Returns the path after login, which is always in this app. The default is home. */
+/** Returns the path to open after login. Accepts only paths of this app, and returns home otherwise. */
 export function nextPath(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? '';
   return /^\/(?![/\\])/.test(next) ? next : appPaths.home();

@@ -5,8 +5,8 @@ import { auth } from '../firebase.ts';
 import { firestore } from './firestore.ts';
 
 /**
- * Stores the key of the invite link before the viewer reads or joins the instance. A failure is only logged because
- * members need no key.
+ * Stores the key of the invite link before the viewer reads or joins the instance. Only logs a failure, because members
+ * need no key.
  */
 export async function storeInviteKey(giId: GiId): Promise<void> {
   const [key, uid] = [inviteKey(), auth.currentUser?.uid];

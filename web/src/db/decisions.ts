@@ -3,7 +3,7 @@ import { type DocumentData, serverTimestamp } from 'firebase/firestore';
 
 /**
  * Returns the fields that a transition writes to Firestore, or null if nothing changes.
- * @throws ApiError with the reason if the transition refuses
+ * @throws ApiError with the reason if the transition refuses the change
  */
 export function decideStoredFields<State, Change>(
   transition: Transition<State, Change, object | null>,
@@ -13,11 +13,11 @@ export function decideStoredFields<State, Change>(
 ): DocumentData | null {
   const now = new Date();
   const fields = decideOrThrow(transition, state, actor, change, now) ?? {};
-  return Object.keys(fields).length === 0 ? null : toStored(fields, now);
+  return Object.keys(fields).length === 0 ? null : withServerTimestamp(fields, now);
 }
 
-/** Replaces the time of the change with the server timestamp. */
-export function toStored(fields: object, now: Date): DocumentData {
+/** Replaces `now` with the server timestamp. Compares by identity, so an equal date stays. */
+export function withServerTimestamp(fields: object, now: Date): DocumentData {
   const entries = Object.entries(fields).map(([name, value]) => [
     name,
     value === now ? serverTimestamp() : value,

@@ -38,8 +38,8 @@ function open(): Firestore {
 }
 
 /**
- * True if the browser allows this page to store data. Firestore fails permanently if reading `localStorage` or
- * `indexedDB` throws.
+ * True if the browser allows this page to store data. If reading `localStorage` or `indexedDB` throws, Firestore fails
+ * permanently.
  */
 function canStore(): boolean {
   try {

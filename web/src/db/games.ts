@@ -27,7 +27,8 @@ export function useGame(gameId: GameId | null) {
 }
 
 /**
- * Watches the unsorted rows of a game's table, of one season or of all time. Watches nothing if `gameId` is null.
+ * Watches the unsorted rows of a table.
+ * @param seasonId null for the table of all time
  */
 export function useStatsTable(gameId: GameId | null, seasonId: string | null = null) {
   const tableOf = (id: GameId) =>
@@ -55,7 +56,7 @@ export async function saveGameSettings(
   await changeFields(actor.uid, paths.game(gameId), stored);
 }
 
-/** @param cancelled the instance to cancel with the pause, or null */
+/** @param cancelled the instance to cancel together with the pause, or null */
 export async function savePause(
   game: Game,
   actor: Actor,

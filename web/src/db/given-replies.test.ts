@@ -9,7 +9,6 @@ const sam = { ...aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING' })
 const olive = { ...aPlayerInstance({ uid: 'olive', name: 'Olive' }), isPending: false };
 const no = { uid: 'sam', status: 'NOT_PLAYING' } as const;
 
-/** Returns the server's response as a promise, which resolves when the test calls `respond`. */
 function deferredResponse() {
   let respond = () => {};
   const response = new Promise<void>((resolve) => {

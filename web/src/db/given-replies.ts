@@ -10,13 +10,13 @@ export interface LivePlayerInstance extends PlayerInstance {
 
 type GivenReply = Partial<PlayerInstance> & Pick<PlayerInstance, 'uid' | 'status'>;
 
-/** Pending replies and the server's response to each, keyed by the path of the player instance. */
+/** Key: path of the player instance. */
 type GivenReplies = ReadonlyMap<string, { readonly reply: GivenReply; readonly response: Promise<void> }>;
 
 const givenReplies = createStore<GivenReplies>(new Map());
 
 /**
- * Shows a reply until the server responds. The Firestore listener needs a frame or more to show the reply.
+ * Shows a reply at once, until the server responds. The Firestore listener needs a frame or more to show the reply.
  * @param path the path of the player instance
  */
 export async function showOptimistically(
@@ -35,7 +35,7 @@ export async function showOptimistically(
   }
 }
 
-/** Waits for the server's response to the last reply at `path`. Never rejects. */
+/** Waits for the server's response to the pending reply at `path`. Never rejects. */
 export async function waitForGivenReply(path: string): Promise<void> {
   await givenReplies
     .get()

@@ -12,7 +12,7 @@ import {
 } from '@fives/domain';
 import { useLiveDocs } from './live.ts';
 
-/** Documents of one instance. A value is null if the document does not exist, undefined while unknown. */
+/** Documents of one instance. A value is null if the document does not exist, and undefined while unknown. */
 export interface InstanceParts {
   readonly playerInstance?: PlayerInstance | null | undefined;
   readonly ballot?: MotmBallot | null | undefined;

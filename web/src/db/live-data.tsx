@@ -3,7 +3,6 @@ import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
 import { firebaseApp } from '../firebase.ts';
 import { firestore } from './firestore.ts';
 
-/** Provides Firestore to the screens. Loaded on demand because the landing page does not need Firestore. */
 export function LiveData({ children }: { readonly children: ReactNode }) {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp}>

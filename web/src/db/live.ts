@@ -11,7 +11,7 @@ import {
 import { useEffect, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
-import { reuseEqualParts } from '../lib/same.ts';
+import { reuseEqualParts } from '../lib/reuse-equal-parts.ts';
 import { useUid } from '../session/session.ts';
 
 export type Live<T> =
@@ -21,12 +21,12 @@ export type Live<T> =
       readonly status: 'success';
       readonly data: T;
       readonly fromCache: boolean;
-      /** True while a shown change has not reached the server. */
+      /** True while a change in `data` has not reached the server. */
       readonly isPending: boolean;
     };
 
-/** A value computed from live data. */
-export type Loaded<T> =
+/** Has no `fromCache` and `isPending`, because several documents may be combined. */
+export type CombinedLive<T> =
   | Exclude<Live<T>, { readonly status: 'success' }>
   | { readonly status: 'success'; readonly data: T };
 
@@ -34,7 +34,7 @@ export const LOADING = { status: 'loading' } as const;
 
 type Fields = Record<string, unknown>;
 
-/** Watches one document. `data` is null if the document does not exist. A null `path` stays loading. */
+/** Watches one document. `data` is null if the document does not exist. With a null `path`, stays loading. */
 export function useLiveDoc<T>(path: string | null, parse: (fields: Fields, id: string) => T) {
   const db = useFirestore();
   const reference = path === null ? null : doc(db, path);
@@ -47,7 +47,7 @@ export function useLiveDoc<T>(path: string | null, parse: (fields: Fields, id: s
 
 /**
  * Watches several documents.
- * @returns documents by path, null if a document does not exist. Unreadable documents are left out.
+ * @returns documents by path, or null for a document that does not exist. Omits unreadable documents.
  */
 export function useLiveDocs<T>(
   paths: readonly string[],
@@ -61,7 +61,7 @@ export function useLiveDocs<T>(
   useEffect(() => {
     setSeen(new Map());
     const show = (path: string, data: T | null) => setSeen((before) => new Map(before).set(path, data));
-    const ends = paths.map((path) =>
+    const unsubscribes = paths.map((path) =>
       onSnapshot(
         doc(db, path),
         (found) => show(path, found.exists() ? parse(toFields(found), path) : null),
@@ -69,7 +69,7 @@ export function useLiveDocs<T>(
       ),
     );
     return () => {
-      for (const end of ends) end();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [watched]);
 
@@ -86,7 +86,7 @@ export function useLiveQuery<T>(
     (next, fail) => query && onSnapshot(query, { includeMetadataChanges: true }, next, fail),
     (snapshot) =>
       snapshot.docs.flatMap((found) => {
-        // Leaves out a document that cannot be parsed, so that the others still show.
+        // Omits a document that cannot be parsed, so that the others still show.
         try {
           return [parse(toFields(found), found.id, found.metadata.hasPendingWrites)];
         } catch (error) {
@@ -108,7 +108,7 @@ type Subscribe<Snapshot> = (
 
 /**
  * Keeps one listener per key and signed-in uid, because read access depends on the uid. Equal parts of a new snapshot
- * keep their identity, so unchanged components do not render again.
+ * keep their identity, so that unchanged components do not render again.
  */
 function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
   key: string | null,

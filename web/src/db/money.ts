@@ -24,14 +24,15 @@ export function useOwnShare(giId: GiId | null, uid: Uid) {
   return useLiveDoc<OwnShare>(giId === null ? null : paths.ownShare(giId, uid), readOwnShare);
 }
 
-/** Watches how players pay in a game. `data` is null until an organiser has saved the settings. */
+/** `data` is null until an organiser or treasurer has saved the settings. */
 export function useMoneySettings(gameId: GameId) {
   return useLiveDoc<MoneySettings>(paths.moneySettings(gameId), readerOf(DOCUMENTS.moneySettings));
 }
 
 /**
- * Watches the costs of several instances by instance id, without instances that have no cost. Null while loading.
- * @param uid limits the result to the shares of this uid, null for everyone's shares
+ * Watches the costs of several instances, and omits instances without a cost.
+ * @param uid limits the result to the shares of this uid. Null returns the shares of all people
+ * @returns costs by instance id, or null while loading
  */
 export function useCosts(
   giIds: readonly string[],
@@ -50,7 +51,7 @@ export function useCosts(
         key,
         costs: new Map([...(before.key === key ? before.costs : []), [giId, cost]]),
       }));
-    const stops = giIds.map((giId) =>
+    const unsubscribes = giIds.map((giId) =>
       onSnapshot(
         doc(db, uid ? paths.ownShare(giId, uid) : paths.cost(giId)),
         (found) => store(giId, found.exists() ? readShares(found, uid) : null),
@@ -58,7 +59,7 @@ export function useCosts(
       ),
     );
     return () => {
-      for (const stop of stops) stop();
+      for (const unsubscribe of unsubscribes) unsubscribe();
     };
   }, [db, key]);
   if (giIds.length === 0) return new Map();

@@ -31,7 +31,7 @@ const INBOX_LIMIT = 50;
 /** Maximum number of notifications to mark as read at once. A batch can hold 500 writes. */
 const BATCH_LIMIT = 400;
 
-/** Unread count at which counting stops, because further counting costs reads. */
+/** Counting stops at this number, because each counted notification costs a read. */
 export const UNREAD_LIMIT = 10;
 
 export function useInbox(uid: Uid) {
@@ -64,7 +64,6 @@ export function saveRead(uid: Uid, id: string): Promise<void> {
   return updateDoc(doc(firestore, paths.notification(uid, id)), { readAt: serverTimestamp() });
 }
 
-/** Marks up to {@link BATCH_LIMIT} unread notifications as read, including those too old for the inbox. */
 export async function saveAllRead(uid: Uid): Promise<void> {
   const inbox = collection(firestore, paths.notifications(uid));
   const { docs } = await getDocs(query(inbox, where('readAt', '==', null), limit(BATCH_LIMIT)));

@@ -32,7 +32,7 @@ import {
 } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
-import { toStored } from './decisions.ts';
+import { withServerTimestamp } from './decisions.ts';
 import { firestore } from './firestore.ts';
 import {
   type LivePlayerInstance,
@@ -47,7 +47,7 @@ const read = readerOf(DOCUMENTS.playerInstance);
 
 /**
  * Watches all player instances of an instance. While online, stays loading until all `memberUids` are known, because
- * the home screen caches only the viewer's.
+ * the home screen caches only the viewer's player instance.
  * @param giId null watches nothing, because reading requires a sign-in
  */
 export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[] = []) {
@@ -59,7 +59,6 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   return isIncomplete && isOnline ? LOADING : live;
 }
 
-/** True if `data` has every uid in `memberUids`, or comes from the server. */
 export function knowsEveryone(
   { data, fromCache }: Extract<Live<LivePlayerInstance[]>, { status: 'success' }>,
   memberUids: readonly Uid[],
@@ -85,18 +84,17 @@ export function usePlayerInstance(giId: GiId, uid: Uid) {
   return useLiveDoc<PlayerInstance>(paths.playerInstance(giId, uid), read);
 }
 
-/** Replies for the actor, or for another player as an organiser. The first reply creates the player instance. */
 export async function saveReply(
   state: PlayerInstanceState & { readonly instance: { readonly id: string } },
   actor: Actor,
   change: ReplyChange,
 ): Promise<void> {
-  // Firestore rules store the name unchanged, so `saveReply` cleans the name.
+  // The API cleans names, but this write does not use the API.
   const name = change.name === undefined ? undefined : cleanText(change.name);
   const now = new Date();
   const fields = decideOrThrow(reply, state, actorIn(state.instance.game, actor), { ...change, name }, now);
   if (Object.keys(fields).length === 0) return;
-  const stored = toStored(fields, now);
+  const stored = withServerTimestamp(fields, now);
   const path = paths.playerInstance(state.instance.id, state.uid);
   const reference = doc(firestore, path);
   const response =
@@ -107,10 +105,12 @@ export async function saveReply(
   await waitForServer(actor.uid, { [path]: stored }, showOptimistically(path, given, response));
 }
 
-/** Maximum time in ms that a dialog waits for the server's response to its reply. */
+/** Maximum time in ms that a dialog waits for the server's response to a reply. */
 const MAX_WAIT_MS = 300;
 
-/** Waits until a reply is in the cache, plus the server's response or {@link MAX_WAIT_MS}. Never rejects. */
+/**
+ * Waits until a reply is in the cache, and the server has responded or {@link MAX_WAIT_MS} has passed. Never rejects.
+ */
 export async function waitForReplySaved(giId: GiId, uid: Uid): Promise<void> {
   const path = paths.playerInstance(giId, uid);
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS));
@@ -123,8 +123,8 @@ const lastReplies = new Map<string, symbol>();
 const RETRIES = 2;
 
 /**
- * Updates a reply and retries only the last one if it is refused. Replies given offline arrive together, and the rules
- * refuse replies less than `MIN_PAUSE_MS` apart.
+ * Updates a reply. Retries a refused update only if no later reply replaced it. Replies given offline arrive together,
+ * and the rules refuse replies less than `MIN_PAUSE_MS` apart.
  */
 async function writeLastReply(
   reference: DocumentReference,
@@ -155,7 +155,7 @@ export async function saveLineUp(
   const writes = Object.fromEntries(
     [...decideOrThrow(lineUp, state, actor, moves, now)].map(([uid, fields]) => [
       paths.playerInstance(state.instance.id, uid),
-      toStored(fields, now),
+      withServerTimestamp(fields, now),
     ]),
   );
   for (const [path, fields] of Object.entries(writes)) batch.update(doc(firestore, path), fields);

@@ -7,7 +7,7 @@ export function usePlayer(uid: Uid | null) {
   return useLiveDoc<Player>(uid === null ? null : paths.player(uid), readerOf(DOCUMENTS.player));
 }
 
-/** Stores a player's name. A trigger copies the name to other documents. */
+/** A trigger copies the name to other documents. */
 export function savePlayerName(uid: Uid, name: string): Promise<void> {
   return updateDoc(doc(firestore, paths.player(uid)), { name });
 }

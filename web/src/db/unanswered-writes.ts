@@ -15,18 +15,16 @@ const KEY = 'fives-unanswered-writes';
 interface UnansweredWrite {
   readonly id: string;
   readonly uid: Uid;
-  /** Written values that can be compared with the stored ones: no timestamps and no maps. */
+  /** Written values that can be compared with the stored ones. Contains no timestamps and no maps. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
 type ByPath = Readonly<Record<string, UnansweredWrite>>;
 
-/** Writes from an earlier page load, which no promise waits for. */
 let earlierWrites = storedWrites();
 
 /**
- * Stores the writes on this device until the server responds, because Firestore does not report refusals after a
- * reload.
+ * Stores the writes on this device until the server responds. After a reload, Firestore does not report refusals.
  * @param writes the written fields by document path
  */
 export async function waitForServer(
@@ -51,7 +49,7 @@ export async function changeFields(uid: Uid, path: string, fields: DocumentData 
   if (fields !== null) await waitForServer(uid, { [path]: fields }, updateDoc(doc(firestore, path), fields));
 }
 
-/** Updates several documents in one batch and waits for the server. Skips documents whose fields are null. */
+/** @param changes fields by document path. Null skips a document */
 export async function changeFieldsOfAll(
   uid: Uid,
   changes: Readonly<Record<string, DocumentData | null>>,
@@ -66,8 +64,8 @@ export async function changeFieldsOfAll(
 }
 
 /**
- * Waits for the server's response to the writes from earlier page loads.
- * @returns the paths of refused documents, or an empty list on later calls
+ * Waits for the server's response to the writes of earlier page loads.
+ * @returns the paths of documents whose write was refused. Later calls return an empty list
  */
 export async function refusedWrites(uid: Uid): Promise<string[]> {
   const own = Object.entries(earlierWrites).filter(([, write]) => write.uid === uid);
@@ -104,7 +102,7 @@ async function isRefused(path: string, { values }: UnansweredWrite): Promise<boo
   }
 }
 
-/** Returns only comparable values. Firestore reorders the keys of maps, and the server sets timestamps. */
+/** Omits maps, whose keys Firestore reorders, and timestamps, which the server sets. */
 function comparableFields(fields: DocumentData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).filter(

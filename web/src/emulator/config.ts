@@ -8,7 +8,7 @@ export const firebaseConfig: FirebaseConfig = {
   messagingSenderId: 'demo',
 };
 
-/** The launcher starts a mail server. */
+/** True, because the launcher starts a mail server. */
 export const sendsEmail = true;
 
 /** Derives the ports from the page's port, because all ports of a suite have the same offset. */

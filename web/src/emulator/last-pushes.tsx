@@ -10,7 +10,6 @@ interface LastPush {
   readonly body: { readonly message: { readonly token: string } };
 }
 
-/** Lists the latest pushes for developers. Collapsed, because the list is not part of the product. */
 export function LastPushes() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -62,7 +61,7 @@ function useLastPushes(): readonly LastPush[] {
 async function lastPushes(): Promise<readonly LastPush[]> {
   try {
     const response = await fetch(`http://127.0.0.1:${ports.fcm}/stand-in/pushes`);
-    // The response comes from the project's own stub.
+    // The stand-in of this project returns this type.
     return ((await response.json()) as LastPush[]).slice(0, MAX_SHOWN);
   } catch {
     return [];

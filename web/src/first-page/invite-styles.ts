@@ -12,7 +12,7 @@ const VISUALLY_HIDDEN = {
   clip: 'rect(0, 0, 0, 0)',
 } as const;
 
-/** Styles of the classes in `functions/src/invite-page`. Each matches the component that later replaces the element. */
+/** Styles of the classes in `functions/src/invite-page`. Each style matches the component that replaces the element. */
 export const STYLES: Styles = {
   '.skip': {
     ...{ position: 'absolute', left: '4', top: '-20', zIndex: 'skipNav', px: '4', py: '2' },

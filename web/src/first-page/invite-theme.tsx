@@ -19,7 +19,7 @@ import { Formation } from '../ui/messages.tsx';
 import { STYLES, type Styles } from './invite-styles.ts';
 
 export function inviteTheme() {
-  return { styles: renderStyles(), icons: renderIcons() };
+  return { styleElements: renderStyles(), icons: renderIcons() };
 }
 
 function renderStyles(): string {
@@ -70,7 +70,7 @@ const RECIPES = {
   '.skeleton': { ...toCss(STYLES)['.skeleton'], ...recipe('skeleton', {}) },
 };
 
-/** Styles outside the page. The `noscript` note shows only if the page has a game. */
+/** The `noscript` note shows only if the page has a game. */
 const OUTER_STYLES = {
   '[data-first-page] button[aria-busy=true]': { opacity: 0.6 },
   noscript: { display: 'block', padding: '0 1rem 2rem', textAlign: 'center' },

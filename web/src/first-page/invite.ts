@@ -1,21 +1,20 @@
 import type { GameResponse } from '@fives/domain';
-import { renewWhileVisible } from '../lib/while-visible.ts';
-import { applyColourMode, fetchAheadWhenIdle, isSignedInHere } from './first-steps.ts';
+import { refreshWhileVisible } from '../lib/refresh-while-visible.ts';
+import { applyColourMode, isSignedInHere, prefetchWhenIdle } from './script-helpers.ts';
 
 // Runs on the server-rendered invite page, and starts the app only for signed-in users or after a tap. The app renders
 // hidden and replaces the page when the game shows.
 
-/** Set by the build: the app's entry script, and the other files to prefetch. */
+/** Set by the build. */
 declare const APP: string;
-declare const AHEAD: readonly string[];
+declare const PREFETCHED: readonly string[];
 
-/** Age in ms from which the rendered page is reloaded at once. */
+/** Age in ms from which the rendered page is refreshed at once. */
 const MAX_AGE_MS = 10_000;
 
 const firstPage = document.querySelector<HTMLElement>('[data-first-page]');
 const root = document.getElementById('root');
-/** Text of the last tapped button, or null. */
-let tapped = earlyTap();
+let tappedLabel = takeTapFromUrl();
 let isStarting = false;
 let hasFailed = false;
 
@@ -29,18 +28,18 @@ if (firstPage && root) {
     event.preventDefault();
     startWithTap(firstPage, root, button.textContent);
   });
-  if (tapped !== null) startWithTap(firstPage, root, tapped);
+  if (tappedLabel !== null) startWithTap(firstPage, root, tappedLabel);
   else if (isSignedInHere() || document.currentScript?.dataset.starts === 'app')
     void startApp(firstPage, root);
   else {
-    fetchAheadWhenIdle([APP, ...AHEAD]);
-    if (Date.now() - Number(firstPage.dataset.drawnAt) > MAX_AGE_MS) void renew(firstPage);
-    renewWhileVisible(() => void renew(firstPage));
+    prefetchWhenIdle([APP, ...PREFETCHED]);
+    if (Date.now() - Number(firstPage.dataset.drawnAt) > MAX_AGE_MS) void refresh(firstPage);
+    refreshWhileVisible(() => void refresh(firstPage));
   }
 }
 
-/** Returns the text of a button tapped before this script loaded, and removes the text from the URL. */
-function earlyTap(): string | null {
+/** Returns the text of a button that was tapped before this script loaded. Removes the text from the URL. */
+function takeTapFromUrl(): string | null {
   const address = new URL(location.href);
   const label = address.searchParams.get('tap');
   if (label === null) return null;
@@ -51,7 +50,7 @@ function earlyTap(): string | null {
 }
 
 function startWithTap(page: HTMLElement, element: HTMLElement, label: string): void {
-  tapped = label;
+  tappedLabel = label;
   for (const button of page.querySelectorAll('button'))
     button.setAttribute('aria-busy', String(button.textContent === label));
   void startApp(page, element);
@@ -60,7 +59,7 @@ function startWithTap(page: HTMLElement, element: HTMLElement, label: string): v
 async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> {
   if (isStarting) return;
   isStarting = true;
-  const observer = new MutationObserver(() => takeOver(page, element, observer));
+  const observer = new MutationObserver(() => replacePage(page, element, observer));
   observer.observe(element, { childList: true, subtree: true, attributes: true });
   try {
     await import(/* @vite-ignore */ APP);
@@ -75,9 +74,9 @@ async function startApp(page: HTMLElement, element: HTMLElement): Promise<void> 
 
 /**
  * Replaces the page when the app shows a heading, which skeletons do not have. Then clicks the app's button with the
- * same text.
+ * text of the tapped button.
  */
-function takeOver(page: HTMLElement, element: HTMLElement, observer: MutationObserver): void {
+function replacePage(page: HTMLElement, element: HTMLElement, observer: MutationObserver): void {
   if (element.querySelector('main h1') === null) return;
   if (page.isConnected) {
     page.remove();
@@ -87,14 +86,14 @@ function takeOver(page: HTMLElement, element: HTMLElement, observer: MutationObs
       window.addEventListener(type, () => observer.disconnect(), { once: true });
   }
   const buttons = element.querySelectorAll<HTMLButtonElement>('main button:not(:disabled)');
-  const appButton = [...buttons].find(({ textContent }) => textContent === tapped);
-  if (tapped !== null && appButton === undefined) return;
+  const appButton = [...buttons].find(({ textContent }) => textContent === tappedLabel);
+  if (tappedLabel !== null && appButton === undefined) return;
   observer.disconnect();
   appButton?.focus();
   appButton?.click();
 }
 
-async function renew(page: HTMLElement): Promise<void> {
+async function refresh(page: HTMLElement): Promise<void> {
   if (isStarting || document.visibilityState !== 'visible') return;
   const response = await fetch(location.href, { cache: 'no-cache' }).catch(() => null);
   if (response === null || !(response.ok || response.status === 404)) return;

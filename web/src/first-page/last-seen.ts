@@ -1,6 +1,6 @@
 import { openApp } from './open-app.ts';
 
-// Runs in the app's page before the app.
+// Runs on the app's page before the app.
 
 // `document.currentScript` exists because this is a classic script.
 openApp(document.currentScript?.dataset.app ?? '');

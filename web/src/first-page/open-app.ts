@@ -1,13 +1,13 @@
 import { recall } from '../lib/device-memory.ts';
 import { recallScreen, type SeenScreen, showsData } from '../lib/last-seen.ts';
-import { applyColourMode } from './first-steps.ts';
+import { applyColourMode } from './script-helpers.ts';
 
-/** Age in ms from which the note shows 'Updating…'. */
+/** Age in ms from which the note says 'Updating…'. */
 const OLD_MS = 5_000;
-/** Maximum time in ms from the app's heading to the complete screen. */
+/** Maximum wait in ms for the rest of the screen after the app's heading shows. */
 const MAX_WAIT_MS = 4_000;
 
-/** Elements that run or load something. No kept screen needs one. */
+/** Elements that run or load something. Kept screens do not need them. */
 const ACTIVE = '[src], [srcset], script, style, link, meta, base, object, use, image';
 const NOTE_STYLES = `
 [data-note] { padding: 0.5rem 1rem; text-align: center; font-size: var(--chakra-font-sizes-sm); font-weight: 600;
@@ -20,8 +20,8 @@ const NOTE_STYLES = `
 const note = document.createElement('p');
 
 /**
- * Shows the screen as it was last seen on this device, and starts the app after the first paint. The app renders hidden
- * and replaces the seen screen when it shows data. Without a seen screen, starts the app at once.
+ * Shows the screen as it was last seen on this device, and starts the app after the first paint. The app renders
+ * hidden, and replaces the seen screen when the app shows data. Without a seen screen, starts the app at once.
  * @param app entry script of the app
  */
 export function openApp(app: string, onFailure: () => void = () => {}): void {
@@ -39,14 +39,13 @@ export function openApp(app: string, onFailure: () => void = () => {}): void {
     return;
   }
   applyColourMode();
-  show(page, root);
+  showUntilAppRenders(page, root);
   // Browsers run no animation frames in a hidden page.
   if (document.hidden) start();
   else requestAnimationFrame(() => setTimeout(start));
 }
 
-/** Shows `page` in place of `element` until the app has rendered its screen in `element`. */
-function show(page: HTMLElement, element: HTMLElement): void {
+function showUntilAppRenders(page: HTMLElement, element: HTMLElement): void {
   const host = document.createElement('div');
   // The controls of the seen screen do nothing, and screen readers skip it.
   host.inert = true;
@@ -56,22 +55,22 @@ function show(page: HTMLElement, element: HTMLElement): void {
   element.before(host);
   element.hidden = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const takeOver = () => {
+  const showApp = () => {
     clearTimeout(timer);
     observer.disconnect();
     host.remove();
     element.hidden = false;
   };
   const observer = new MutationObserver(() => {
-    if (showsData(element)) takeOver();
-    else if (element.querySelector('main h1') !== null) timer ??= setTimeout(takeOver, MAX_WAIT_MS);
+    if (showsData(element)) showApp();
+    else if (element.querySelector('main h1') !== null) timer ??= setTimeout(showApp, MAX_WAIT_MS);
   });
   observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 }
 
 /**
- * Returns the screen in `html` and `body` elements, because its styles select these elements. Returns null if the
- * markup is damaged.
+ * Returns the screen in `html` and `body` elements, because its styles select these elements. Returns null for damaged
+ * markup.
  */
 function buildPage({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
   const content = safeMarkup(html);
@@ -90,7 +89,7 @@ function buildPage({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
   return page;
 }
 
-/** Parses markup and deletes everything that could run or load. Content of a template neither runs nor loads. */
+/** Deletes everything that could run or load. The content of a `template` element neither runs nor loads. */
 function safeMarkup(html: string): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   for (const element of content.querySelectorAll('*')) {
@@ -100,7 +99,6 @@ function safeMarkup(html: string): DocumentFragment {
   return content;
 }
 
-/** Returns `note` with its text: in the position of the app's offline banner, or over the page while online. */
 function updatedNote(seenAt: number): HTMLElement {
   note.dataset.note = navigator.onLine ? 'online' : 'offline';
   if (!navigator.onLine) note.textContent = `You're offline. Last updated ${toLocalTime(seenAt)}.`;
@@ -108,7 +106,6 @@ function updatedNote(seenAt: number): HTMLElement {
   return note;
 }
 
-/** Returns the mode that the user chose, which the app stores under `theme`, or the mode of the device. */
 function colourMode(): 'light' | 'dark' {
   const chosen = recall('theme');
   if (chosen === 'light' || chosen === 'dark') return chosen;

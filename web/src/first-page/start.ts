@@ -1,11 +1,11 @@
-import { applyColourMode, fetchAheadWhenIdle, isSignedInHere, preloadScripts } from './first-steps.ts';
 import { openApp } from './open-app.ts';
+import { applyColourMode, isSignedInHere, prefetchWhenIdle, preloadScripts } from './script-helpers.ts';
 
-// Runs before a prerendered page shows. Applies the colour mode. Then starts the app for signed-in users, and
+// Runs before the prerendered landing page shows. Applies the colour mode. Then starts the app for signed-in users, or
 // prefetches the app for visitors.
 
 // `document.currentScript` exists because this is a classic script.
-const { app = '', ahead = '' } = document.currentScript?.dataset ?? {};
+const { app = '', prefetched = '' } = document.currentScript?.dataset ?? {};
 const page = document.documentElement;
 
 applyColourMode();
@@ -18,5 +18,5 @@ if (isSignedInHere()) {
   document.addEventListener('DOMContentLoaded', () => openApp(app, showLandingPage));
 } else {
   if (location.pathname === '/') history.replaceState(null, '', '/landing');
-  fetchAheadWhenIdle(ahead.split(' '));
+  prefetchWhenIdle(prefetched.split(' '));
 }

@@ -12,8 +12,8 @@ export type ApiData<T> =
   | { readonly status: 'success'; readonly data: T };
 
 /**
- * Calls `load`, and again when `key` changes or after `retry`. Drops late responses to an earlier key.
- * @param failure the error title, such as "Couldn't load your games"
+ * Calls `load`, and calls it again when `key` changes or after `retry`. Drops late responses to an earlier key.
+ * @param failure start of the error message, such as "Couldn't load your games"
  */
 export function useApiData<T>(key: string, failure: string, load: () => Promise<T>): ApiData<T> {
   const [tries, setTries] = useState(0);

@@ -1,10 +1,6 @@
 import { useState } from 'react';
 import { toRefusal } from '../api/refusal.ts';
 
-/**
- * Returns a function that runs `work`, with its busy state and error message.
- * @param failure the error title, such as "Couldn't create the link"
- */
 export function useCall(failure: string, work: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

@@ -6,8 +6,8 @@ interface Keyed<Body> {
 }
 
 /**
- * Returns a function that adds an idempotency key to a form's body. Unchanged input keeps its key, so that a retry
- * creates nothing twice. Changed input gets a new key.
+ * Returns a function that adds an idempotency key to the body of a form. Unchanged input keeps its key, so that a retry
+ * creates nothing new. Changed input gets a new key.
  */
 export function useKeyedBody<Typed, Body>(toBody: (typed: Typed) => Body): (typed: Typed) => Keyed<Body> {
   const last = useRef<{ json: string; keyed: Keyed<Body> } | null>(null);

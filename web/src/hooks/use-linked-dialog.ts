@@ -4,8 +4,7 @@ import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { dialogToOpen, type LinkedDialog } from '../lib/linked-dialog.ts';
 
 /**
- * Returns the dialog that the link to this screen opens, or null. A reload or a return to the screen does not open the
- * dialog again.
+ * Returns the dialog that the link to this screen opens, or null. A reload or a return does not open the dialog again.
  */
 export function useLinkedDialog<D extends LinkedDialog>(dialogs: readonly D[]): D | null {
   const { state } = useLocation();

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const TICK_MS = 30_000;
 
-/** Returns the current time, at most half a minute old. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -23,7 +23,7 @@ test('an iPad that claims to be a Mac is recognised by its touch screen', () => 
   expect(shareButtonPosition(device(MAC, 0))).toBeNull();
 });
 
-test('other browsers, Android and installed apps have no position', () => {
+test('other browsers, Android and installed apps have no share button position', () => {
   expect(shareButtonPosition(device(CHROME_ON_IPHONE))).toBeNull();
   expect(shareButtonPosition(device(ANDROID))).toBeNull();
   expect(shareButtonPosition(device(IPHONE, 5, true))).toBeNull();

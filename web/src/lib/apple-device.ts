@@ -6,12 +6,12 @@ interface Device {
 
 export type ShareButtonPosition = 'top' | 'bottom';
 
-/** Other iOS browsers and in-app browsers have the share button in another position, or have none. */
+/** Browsers on iOS and in apps that have the share button in another position, or have none. */
 const NOT_SAFARI = /CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|DuckDuckGo|GSA\/|FBAN|FBAV|Instagram|Line\//;
 
 /**
- * Returns the position of the share button that installs the app. Null if the app is installed or the browser is not
- * Safari on iOS.
+ * Returns the position of the share button, which installs the app. Null if the app is installed, or if the browser is
+ * not Safari on iOS.
  */
 export function shareButtonPosition({
   userAgent,

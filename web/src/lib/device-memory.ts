@@ -1,4 +1,4 @@
-/** Returns null if no value is stored, or if the browser forbids storage. */
+/** Returns null if no value is stored or the browser forbids storage. */
 export function recall(key: string): unknown {
   const text = storedText(key);
   try {
@@ -28,8 +28,7 @@ export function remember(key: string, value: unknown): boolean {
   }
 }
 
-/** Deletes all values whose keys start with `prefix`. */
-export function forgetAll(prefix: string): void {
+export function forgetByPrefix(prefix: string): void {
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
   } catch {

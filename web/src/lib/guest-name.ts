@@ -3,7 +3,7 @@ import { recall, remember } from './device-memory.ts';
 
 const KEY = 'fives-guest-name';
 
-/** Stores the name of a guest on this device, because Firebase Auth has no name for anonymous accounts. */
+/** Stores the name on this device, because Firebase Auth stores no name for anonymous accounts. */
 export function rememberGuestName(uid: Uid, name: string): void {
   remember(KEY, { uid, name });
 }

@@ -1,10 +1,10 @@
 import { createStore } from './store.ts';
 
-const moments = createStore(0);
+const installMoments = createStore(0);
 
-/** Announces a sign-in or a reply, after which the app offers its installation. */
+/** Call after a sign-in or a reply. The app then offers its installation. */
 export function announceInstallMoment(): void {
-  moments.set(moments.get() + 1);
+  installMoments.set(installMoments.get() + 1);
 }
 
-export const onInstallMoment = moments.subscribe;
+export const onInstallMoment = installMoments.subscribe;

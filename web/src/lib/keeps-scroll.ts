@@ -1,4 +1,3 @@
-/** State of a navigation that keeps the scroll position. */
 export const KEEPS_SCROLL = { keepsScroll: true } as const;
 
 export function keepsScroll(state: unknown): boolean {

@@ -1,8 +1,7 @@
 import type { Uid } from '@fives/domain';
-import { forgetAll, recall, remember } from './device-memory.ts';
+import { forgetByPrefix, recall, remember } from './device-memory.ts';
 import { SIGNED_IN } from './signed-in-here.ts';
 
-/** A screen as it was last drawn on this device. */
 export interface SeenScreen {
   readonly html: string;
   readonly styles: string;
@@ -18,7 +17,10 @@ interface KeptList {
   readonly paths: readonly string[];
 }
 
-/** Addresses of screens without a form: home, game, statistics, instance. The only query is the `key` of a link. */
+/**
+ * Addresses of home, games, statistics and instances. These screens have no form. The only query is the `key` of a
+ * link.
+ */
 const KEPT_ADDRESS = /^(\/|\/gi\/[^/?#]+|\/game\/[^/?#]+(?:\/stats)?)(?:\?key=[^&#]*)?$/;
 /** A screen has about 100,000 characters. A browser stores about two million. */
 const MAX_SCREENS = 6;
@@ -27,7 +29,6 @@ const MAX_LENGTH = 300_000;
 const LIST = 'fives.seen';
 const screenKey = (path: string) => `${LIST} ${path}`;
 
-/** Returns the path under which a screen is kept, or null if the screen is not kept. */
 export function keptPath(address: string): string | null {
   return KEPT_ADDRESS.exec(address)?.[1] ?? null;
 }
@@ -43,7 +44,7 @@ export function recallScreen(address: string, version: string): SeenScreen | nul
   return typeof seenAt === 'number' && isSmall({ html, styles }) ? { html, styles, seenAt } : null;
 }
 
-/** Skips screens that are too large. Skips all screens if another tab has changed the user. */
+/** Keeps no screen that is too large, and none after another tab has changed the user. */
 export function keepScreen(uid: Uid, version: string, path: string, screen: SeenScreen): void {
   if (recall(SIGNED_IN) !== uid || !isSmall(screen)) return;
   const kept = keptPaths(uid, version);
@@ -58,16 +59,13 @@ export function forgetScreen(path: string): void {
   remember(screenKey(path), null);
 }
 
-/**
- * Deletes the kept screens unless they belong to this user.
- * @param uid null for a visitor
- */
+/** @param uid null for a visitor, which deletes all screens */
 export function forgetScreensOfOthers(uid: Uid | null): void {
   if ((recall(LIST) as Partial<KeptList> | null)?.uid !== uid) forgetScreens();
 }
 
 function forgetScreens(): void {
-  forgetAll(LIST);
+  forgetByPrefix(LIST);
 }
 
 function isSmall({ html, styles }: Omit<SeenScreen, 'seenAt'>): boolean {
@@ -80,7 +78,7 @@ function keptPaths(uid: Uid, version: string): readonly string[] {
   return isOwn && list.paths ? list.paths : [];
 }
 
-/** True if the app shows a heading, which placeholders do not have, and no part of the screen is still loading. */
+/** True if no part of the screen is loading, and the app shows a heading. Skeletons have no heading. */
 export function showsData(root: HTMLElement): boolean {
   // The landing page stays in the root until the app renders.
   const isLoading = root.querySelector('[aria-busy="true"], [data-first-page]') !== null;

@@ -1,9 +1,5 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/**
- * Creates a component whose code loads when it first renders.
- * @param fallback renders while the code loads
- */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   fallback: (props: Props) => ReactNode = () => null,

@@ -1,6 +1,5 @@
 export type LinkedDialog = 'winner' | 'pick-teams' | 'call-off' | 'bring-back' | 'skip' | 'pause';
 
-/** Returns the navigation state that opens a dialog without a change of the URL. */
 export function dialogLinkState(dialog: LinkedDialog): { readonly opens: LinkedDialog } {
   return { opens: dialog };
 }

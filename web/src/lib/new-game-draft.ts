@@ -10,7 +10,7 @@ export function forgetDraft(): void {
   remember(KEY, null);
 }
 
-/** Returns `defaults` with the values of the draft, except values with another type than their default. */
+/** Replaces the defaults with the values of the draft. Skips a value if its type differs from the default. */
 export function withDraft<T extends object>(defaults: T): T {
   const draft = recall(KEY);
   if (typeof draft !== 'object' || draft === null) return defaults;

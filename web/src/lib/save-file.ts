@@ -1,4 +1,4 @@
-/** Time in ms until the object URL is revoked. Safari reads the file after the click handler has ended. */
+/** Wait in ms before the object URL is revoked. Safari reads the file after the click handler has ended. */
 const REVOKE_AFTER_MS = 60_000;
 
 export function saveAsJson(name: string, value: unknown): void {

@@ -1,7 +1,7 @@
 import { toastError, toastSuccess } from '../ui/toasts.ts';
 import { saveFile } from './save-file.ts';
 
-export interface Shared {
+export interface ShareContent {
   readonly title: string;
   readonly text: string;
   /** Missing if `text` contains the URL. */
@@ -13,17 +13,17 @@ export function canShare(): boolean {
 }
 
 /**
- * Opens the share sheet of the device. Copies the text and URL if the device has no share sheet.
+ * Opens the share sheet of the device, or copies the text and URL if the device has none.
  * @returns false if the user cancelled or an error was shown
  */
-export async function shareOrCopy(shared: Shared): Promise<boolean> {
+export async function shareOrCopy(shared: ShareContent): Promise<boolean> {
   const { text, url } = shared;
   return canShare() ? share(shared) : copyText(url === undefined ? text : `${text}\n${url}`);
 }
 
-const COPIED = { done: 'Copied', failed: "Couldn't copy that" };
+const COPY_MESSAGES = { done: 'Copied', failed: "Couldn't copy that" };
 
-export async function copyText(text: string, messages = COPIED): Promise<boolean> {
+export async function copyText(text: string, messages = COPY_MESSAGES): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     toastSuccess(messages.done);

@@ -1,5 +1,5 @@
 /**
- * Local storage key of the uid that is signed in on this device, for pages without Firebase Auth. Older versions stored
+ * Local storage key for the signed-in uid. Pages without Firebase Auth read this value. Older versions of Fives stored
  * true.
  */
 export const SIGNED_IN = 'fives.signed-in';

@@ -5,7 +5,7 @@ import { addDialog, closeDialogsOnBack, storeCurrentStep } from './steps-back.ts
 const router = vi.fn();
 const go = vi.spyOn(window.history, 'go').mockImplementation(() => {});
 const closed: string[] = [];
-let removers: (() => void)[] = [];
+let removeFunctions: (() => void)[] = [];
 
 closeDialogsOnBack();
 window.addEventListener('popstate', router);
@@ -13,12 +13,12 @@ window.addEventListener('popstate', router);
 beforeEach(() => {
   vi.useFakeTimers();
   window.history.replaceState({ idx: 4, key: 'here' }, '');
-  removers = ['below', 'above'].map((name) => addDialog(() => closed.push(name)));
+  removeFunctions = ['below', 'above'].map((name) => addDialog(() => closed.push(name)));
   storeCurrentStep();
 });
 
 afterEach(() => {
-  for (const close of removers) close();
+  for (const close of removeFunctions) close();
   closed.length = 0;
   vi.clearAllMocks();
   vi.useRealTimers();
@@ -38,15 +38,15 @@ test('a step back closes only the topmost dialog and never reaches the router', 
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a dialog that closes meanwhile leaves the dialog below open', () => {
+test('a dialog that closes before the revert leaves the dialog below open', () => {
   arriveAt({ idx: 3 });
-  removers.pop()?.();
+  removeFunctions.pop()?.();
   arriveAt({ idx: 4 });
   expect(closed).toEqual([]);
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a second step back meanwhile is reverted without closing another dialog', () => {
+test('a second step back is also reverted and closes no other dialog', () => {
   arriveAt({ idx: 3 });
   arriveAt({ idx: 2 });
   arriveAt({ idx: 3 });
@@ -59,11 +59,11 @@ test('a second step back meanwhile is reverted without closing another dialog', 
   expect(router).not.toHaveBeenCalled();
 });
 
-test('a step that never arrives is given up, so later steps reach the router', () => {
+test('after failed retries the dialog closes and later steps reach the router', () => {
   arriveAt({ idx: 3 });
   vi.advanceTimersByTime(5_000);
   expect(closed).toEqual(['above']);
-  for (const close of removers) close();
+  for (const close of removeFunctions) close();
   arriveAt({ idx: 2 });
   expect(router).toHaveBeenCalledOnce();
 });
@@ -82,7 +82,7 @@ test('going back from a loading page keeps the dialog', () => {
 });
 
 test('the router handles every step without a dialog', () => {
-  for (const close of removers) close();
+  for (const close of removeFunctions) close();
   arriveAt({ idx: 3 });
   expect(router).toHaveBeenCalledOnce();
   expect(go).not.toHaveBeenCalled();

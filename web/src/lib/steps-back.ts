@@ -1,36 +1,34 @@
 /** The router's state for a step of the browser history. Null after a link to a part of the same page. */
 type Step = { readonly idx: number; readonly key?: string } | null;
 
-/** Time in ms until a step is retried. A step never arrives if another step overtakes it. */
-const STEP_MS = 250;
+/** Wait in ms before the step back is reverted again. A second step back can prevent the first revert. */
+const RETRY_AFTER_MS = 250;
 const TRIES = 4;
 
-const closers: (() => void)[] = [];
-/** `idx` of the step with the open dialogs. */
-let openIndex = 0;
-/** Closes the topmost dialog after the step back has been reverted. Null while no step is being reverted. */
-let closing: (() => void) | null = null;
+const closeFunctions: (() => void)[] = [];
+let dialogStepIndex = 0;
+/** Closes the topmost dialog. Null while no step is being reverted. */
+let closeAfterRevert: (() => void) | null = null;
 let retry: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Makes a step back close the topmost dialog instead of navigating. Call this before the router exists, because
- * listeners run in order and the router must not receive these steps.
+ * After this call, a step back closes the topmost dialog and does not navigate. Call before the router exists, because
+ * listeners run in order, and the router must not receive these steps.
  */
 export function closeDialogsOnBack(): void {
   window.addEventListener('popstate', onPopState);
 }
 
-/** Adds an open dialog on top of the others. Returns a function that removes the dialog. */
 export function addDialog(close: () => void): () => void {
-  closers.push(close);
+  closeFunctions.push(close);
   return () => {
-    const index = closers.indexOf(close);
-    if (index !== -1) closers.splice(index, 1);
+    const index = closeFunctions.indexOf(close);
+    if (index !== -1) closeFunctions.splice(index, 1);
   };
 }
 
 export function storeCurrentStep(): void {
-  openIndex = currentStep()?.idx ?? 0;
+  dialogStepIndex = currentStep()?.idx ?? 0;
 }
 
 export function currentStep(): Step {
@@ -39,37 +37,36 @@ export function currentStep(): Step {
 
 function onPopState(event: PopStateEvent): void {
   const step = currentStep();
-  if (closing === null) {
-    const topmost = closers.at(-1);
-    // The router must handle this step, which cancels a page that is still loading. The dialog stays open.
-    if (topmost === undefined || step?.idx === openIndex) return;
-    // A step within the page has no index to return to.
+  if (closeAfterRevert === null) {
+    const topmost = closeFunctions.at(-1);
+    // The user cancelled a page that was still loading, so the router must handle this step. The dialog stays open.
+    if (topmost === undefined || step?.idx === dialogStepIndex) return;
+    // A step within the page has no index, so the app cannot return to it.
     if (step === null) {
       topmost();
       return;
     }
-    closing = topmost;
+    closeAfterRevert = topmost;
     revertStep(TRIES);
-  } else if (step?.idx === openIndex) {
+  } else if (step?.idx === dialogStepIndex) {
     settle();
   }
   event.stopImmediatePropagation();
 }
 
-/** Returns to the step with the open dialogs. Retries, because a second step back may interfere. */
 function revertStep(tries: number): void {
   const step = currentStep();
-  if (step === null || step.idx === openIndex || tries === 0) {
+  if (step === null || step.idx === dialogStepIndex || tries === 0) {
     settle();
     return;
   }
-  window.history.go(openIndex - step.idx);
-  retry = setTimeout(() => revertStep(tries - 1), STEP_MS);
+  window.history.go(dialogStepIndex - step.idx);
+  retry = setTimeout(() => revertStep(tries - 1), RETRY_AFTER_MS);
 }
 
 function settle(): void {
   clearTimeout(retry);
-  const close = closing;
-  closing = null;
-  if (close !== null && closers.includes(close)) close();
+  const close = closeAfterRevert;
+  closeAfterRevert = null;
+  if (close !== null && closeFunctions.includes(close)) close();
 }

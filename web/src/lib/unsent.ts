@@ -1,7 +1,7 @@
 let unsent = 0;
 
 /**
- * Makes the browser warn before the page closes while `work` is pending. Shows no warning offline, because the device
+ * While `work` is pending, the browser warns before the page closes. Shows no warning offline, because the device
  * stores replies.
  */
 export async function warnWhileUnsent<T>(work: Promise<T>): Promise<T> {

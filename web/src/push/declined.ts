@@ -2,8 +2,7 @@ import { recall, remember } from '../lib/device-memory.ts';
 
 const KEY = 'fives.push.declined';
 
-/** True if someone declined notifications on this device, so the app does not ask again. */
-export function hasDeclined(): boolean {
+export function hasDeclinedPushes(): boolean {
   return recall(KEY) !== null;
 }
 

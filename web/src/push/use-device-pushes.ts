@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { saveOrToast } from '../ui/toasts.ts';
 import { recordOf } from './record.ts';
 
-/** Push state of this device. `off` means allowed by the browser but not registered. */
+/** In the state `off`, the browser allows pushes, but the device is not registered. */
 type DeviceState = 'unsupported' | 'default' | 'denied' | 'off' | 'on';
 
 export interface DevicePushes {
@@ -37,7 +37,6 @@ function stateOf(uid: Uid): DeviceState {
   return recordOf(uid) ? 'on' : 'off';
 }
 
-/** Does nothing without permission. The screen then shows `denied` or `default`. */
 async function register(uid: Uid): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;
   // The messaging library loads only when someone turns pushes on.

@@ -3,9 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isStale, recordOf } from './record.ts';
 
-/**
- * Uploads this device's push token again when it is stale. A failure is only logged because no user action caused it.
- */
+/** Only logs a failure, because no user action caused it. */
 export function useRefreshPushToken(uid: Uid): void {
   useEffect(() => {
     const record = recordOf(uid);

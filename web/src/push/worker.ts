@@ -1,6 +1,6 @@
 const SCRIPT = '/firebase-messaging-sw.js';
 
-/** A scope of its own, so that this worker runs beside the app's service worker. */
+/** Differs from the scope of the app's service worker, so that both workers run. */
 const SCOPE = '/firebase-cloud-messaging-push-scope';
 
 /** Registers the push worker and waits until it is active, because browsers refuse earlier subscriptions. */

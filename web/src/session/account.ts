@@ -19,7 +19,6 @@ import { refreshSession } from './session.ts';
 
 type NewAccount = Pick<RegisterInput, 'name' | 'email' | 'password'>;
 
-/** Signs in and returns the uid. A former guest is asked later whether to claim the guest entry. */
 export async function login(email: string, password: string): Promise<string> {
   // The form renders before Firebase Auth restores this browser's guest.
   await auth.authStateReady();
@@ -42,7 +41,7 @@ export async function claimGuest({ guestToken }: GuestClaim): Promise<void> {
   await callApi('claimGuest', { body: { guestToken } });
 }
 
-/** Sends a password reset link. Does not reveal if an account has the email. */
+/** Does not fail for an unknown email, so that no one can find out who has an account. */
 export async function sendPasswordLink(email: string): Promise<void> {
   try {
     await sendPasswordResetEmail(auth, email);
@@ -51,7 +50,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
   }
 }
 
-/** Creates an account without its player document. A guest keeps their uid, unless `isSamePerson` is false. */
+/** Creates an account, but no player document. A guest keeps the uid, unless `isSamePerson` is false. */
 export async function createAccount(
   { name, email, password }: NewAccount,
   isSamePerson = true,
@@ -77,13 +76,12 @@ export async function register(account: NewAccount, isSamePerson: boolean): Prom
   await callApi('createPlayer', { body: { uid: user.uid, name: account.name, email: account.email } });
 }
 
-/** Signs a visitor in as a guest and returns the uid. A signed-in user stays the same. */
 export async function ensureSignedIn(): Promise<string> {
   const user = auth.currentUser ?? (await signInAnonymously(auth)).user;
   return user.uid;
 }
 
-/** True if a registered user is signed in, even if storing the player failed. */
+/** True if a registered user is signed in, also if the player document was not stored. */
 export function hasAccount(): boolean {
   return auth.currentUser?.isAnonymous === false;
 }
@@ -94,10 +92,7 @@ export function isEmailTaken(error: unknown): boolean {
 
 const TAKEN = ['auth/email-already-in-use', 'auth/credential-already-in-use'];
 
-/**
- * Messages for Firebase Auth errors. Wrong passwords and unknown emails share one message, as in email enumeration
- * protection.
- */
+/** Wrong passwords and unknown emails have the same message, so that no one can find out who has an account. */
 const MESSAGES: Record<string, string> = {
   'auth/invalid-credential': 'Wrong email or password',
   'auth/user-not-found': 'Wrong email or password',
@@ -111,12 +106,8 @@ const MESSAGES: Record<string, string> = {
   'auth/network-request-failed': 'No connection. Check your network and try again.',
 };
 
-/**
- * Returns the message for a failed sign-in or sign-up.
- * @param otherwise the message for unknown errors
- */
-export function toAuthMessage(error: unknown, otherwise = 'Something went wrong. Please try again.'): string {
+export function toAuthMessage(error: unknown, fallback = 'Something went wrong. Please try again.'): string {
   if (error instanceof ApiError) return error.message;
   if (error instanceof FirebaseError) return MESSAGES[error.code] ?? error.message;
-  return otherwise;
+  return fallback;
 }

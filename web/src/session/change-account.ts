@@ -12,15 +12,14 @@ import { savePlayerName } from '../db/players.ts';
 import { auth } from '../firebase.ts';
 import { refreshSession } from './session.ts';
 
-/** Changes the name of the account and the player. A trigger copies the name to other documents. */
-export async function rename(name: string): Promise<void> {
+export async function changeName(name: string): Promise<void> {
   const user = requireUser();
   await savePlayerName(user.uid, name);
   await updateProfile(user, { displayName: name });
   refreshSession();
 }
 
-/** Sends a link to the new email, which becomes the login only after the link is opened. */
+/** Sends a link to the new email. The login changes when the user opens the link. */
 export async function requestEmailChange(email: string, currentPassword: string): Promise<void> {
   await verifyBeforeUpdateEmail(await confirmedUser(currentPassword), email);
 }
@@ -33,7 +32,7 @@ export async function requestVerification(): Promise<void> {
   await sendEmailVerification(requireUser());
 }
 
-/** True if the email is verified. Reloads the user, because the link may have been opened on another device. */
+/** Reloads the user, because the link may have been opened on another device. */
 export function useIsEmailVerified(): boolean {
   const [isVerified, setVerified] = useState(auth.currentUser?.emailVerified ?? false);
   useEffect(() => {

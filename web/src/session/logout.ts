@@ -2,25 +2,25 @@ import { signOut } from 'firebase/auth';
 import { auth } from '../firebase.ts';
 import { forgetGuestName } from '../lib/guest-name.ts';
 import { forgetDraft } from '../lib/new-game-draft.ts';
-import { within } from '../lib/within.ts';
+import { withTimeout } from '../lib/with-timeout.ts';
 import { readRecord } from '../push/record.ts';
 import { forgetReachReports } from '../shared/reach/reach-reports.ts';
 
-/** Maximum wait in ms. Writes never settle offline. */
+/** Maximum wait in ms, because writes never settle offline. */
 const LIMIT_MS = 3_000;
 
-let loggingOut = false;
+let isInProgress = false;
 
 export function isLoggingOut(): boolean {
-  return loggingOut;
+  return isInProgress;
 }
 
 /**
- * Signs out and deletes the user's data from this device. In a separate file, because the menu needs no other account
- * code.
+ * Signs out and deletes the user's data from this device. In a separate file, because the menu needs no other code for
+ * accounts.
  */
 export async function logout(): Promise<void> {
-  loggingOut = true;
+  isInProgress = true;
   try {
     await forgetDevice();
     await sendWrites();
@@ -30,7 +30,7 @@ export async function logout(): Promise<void> {
     forgetReachReports();
     await emptyCache();
   } finally {
-    loggingOut = false;
+    isInProgress = false;
   }
 }
 
@@ -43,17 +43,17 @@ async function forgetDevice(): Promise<void> {
   }
 }
 
-/** Waits briefly for pending writes, which are lost with the cache. */
+/** Waits for pending writes, because the cache, which stores them, is deleted next. */
 async function sendWrites(): Promise<void> {
   try {
     const { waitForWrites } = await import('../db/firestore.ts');
-    await within(LIMIT_MS, waitForWrites());
+    await withTimeout(LIMIT_MS, waitForWrites());
   } catch (error) {
     console.warn('Pending writes may not have been sent', error);
   }
 }
 
-/** Empties the cache. A failure is only logged because the user is already signed out. */
+/** Only logs a failure, because the user is already signed out. */
 async function emptyCache(): Promise<void> {
   try {
     (await import('../db/unanswered-writes.ts')).forgetUnansweredWrites();

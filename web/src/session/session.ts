@@ -5,7 +5,6 @@ import { forgetScreensOfOthers } from '../lib/last-seen.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
 import { createStore, useStore } from '../lib/store.ts';
 
-/** The user of this device. A guest has an anonymous account, a player a registered one. */
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'visitor' }
@@ -26,7 +25,7 @@ void import('./watch-user.ts').then(({ watchUser }) =>
   }),
 );
 
-/** Updates the session, also after a change without a new token, such as a new display name. */
+/** Call after a change without a new token, such as a new display name. */
 export function refreshSession(): void {
   setSession(toSession(user));
 }
@@ -44,12 +43,10 @@ export function toActor({ uid, status }: SignedIn): Actor {
   return { uid, isGuest: status === 'guest' };
 }
 
-/** Returns the uid like `useUid`, outside components. */
 export function currentUid(): Uid | null {
   return uidOf(current.get());
 }
 
-/** Returns the signed-in actor. A visitor gets an actor without permissions. */
 export function useActor(): Actor {
   const session = useSession();
   return 'uid' in session ? toActor(session) : { uid: '', isGuest: true };

@@ -1,4 +1,3 @@
-/** Replaces an unused package through the aliases in vite.config.ts. */
 const unused = () => undefined;
 
 export {

@@ -36,7 +36,7 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 
-/** The used parts of Chakra's theme. The first screen loads all of them, so unused recipes are left out. */
+/** The used parts of Chakra's theme. Omits unused recipes, because the first screen loads the whole theme. */
 export const chakraParts = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',

@@ -1,7 +1,7 @@
 import { defineSemanticTokens, defineTokens } from '@chakra-ui/react';
-import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './marks.ts';
+import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './hex-colours.ts';
 
-/** Palette. Components use the semantic colours below instead. */
+/** Palette. Components must use the semantic colours below. */
 export const colours = defineTokens.colors({
   pitch: {
     50: { value: '#EDF8F1' },
@@ -58,7 +58,7 @@ export const semanticColours = defineSemanticTokens.colors({
     DEFAULT: byMode('{colors.night.950}', '{colors.night.50}'),
     muted: byMode('{colors.night.600}', '{colors.night.300}'),
     subtle: byMode('{colors.night.600}', '{colors.night.300}'),
-    // Two shades from Chakra's defaults, whose contrast is too low for small text (4.5:1).
+    // Some of Chakra's defaults have a contrast below 4.5:1, which small text needs.
     error: byMode('{colors.red.700}', '{colors.red.300}'),
     warning: byMode('{colors.orange.700}', '{colors.orange.300}'),
     success: byMode('{colors.green.700}', '{colors.green.300}'),

@@ -1,4 +1,4 @@
-import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './marks.ts';
+import { DAY, LIT, NIGHT, NIGHT_MUTED, NIGHT_PANEL } from './hex-colours.ts';
 
 /** Scoreboard colours for a canvas, which cannot read CSS variables. */
 export const pictureColours = {

@@ -1,6 +1,6 @@
 import { defineKeyframes, defineRecipe } from '@chakra-ui/react';
 
-/** Buttons are at least 44 px high, small ones 36 px, and grow if the text wraps. */
+/** Buttons are at least 44 px high, and small ones 36 px. Buttons grow if their text wraps. */
 export const buttonRecipe = defineRecipe({
   base: { borderRadius: 'xl', fontWeight: '600', letterSpacing: '0', h: 'auto', whiteSpace: 'normal' },
   variants: {
@@ -12,7 +12,6 @@ export const buttonRecipe = defineRecipe({
   },
 });
 
-/** Fields are as high as buttons. The edge has contrast 3:1. */
 export const inputRecipe = defineRecipe({
   base: { borderRadius: 'xl', borderColor: 'border.control' },
   variants: {

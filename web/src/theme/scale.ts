@@ -1,9 +1,13 @@
 import { defineTokens } from '@chakra-ui/react';
 
-/** Maximum width of one step in percent of the screen width. Applies only with large fonts or on narrow screens. */
+/**
+ * Maximum width of one step, in percent of the screen width. Has an effect only with large fonts or on narrow screens.
+ */
 const MAX_VW_PER_STEP = 1.2;
 
-/** Distances in steps of 0.25 rem. On a narrow screen, large fonts do not widen distances, so that text has space. */
+/**
+ * Distances in steps of 0.25 rem. On a narrow screen, large fonts do not increase distances, so that text has space.
+ */
 const STEPS = [2, 3, 4, 5, 6, 7, 8, 10] as const;
 export const spacing = defineTokens.spacing(
   Object.fromEntries(
@@ -11,7 +15,7 @@ export const spacing = defineTokens.spacing(
   ),
 );
 
-/** Large font sizes. A word of twelve letters fits on a narrow screen at any font size. */
+/** Large font sizes. At any font size, a word of twelve letters fits on a narrow screen. */
 export const fontSizes = defineTokens.fontSizes({
   '2xl': { value: 'min(1.5rem, 11vw)' },
   '3xl': { value: 'min(1.875rem, 12vw)' },

@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { chakraParts } from './chakra-parts.ts';
 import { colours, semanticColours } from './colours.ts';
-import { LIT } from './marks.ts';
+import { LIT } from './hex-colours.ts';
 import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
 import { fontSizes, sizes, spacing } from './scale.ts';
 

@@ -37,7 +37,6 @@ export interface CheckedFormProps<RawValues extends FieldValues, ParsedValues>
   readonly children: ReactNode;
 }
 
-/** A form whose field errors disappear when the field is edited, and whose refusal disappears on any edit. */
 export function CheckedForm<RawValues extends FieldValues, ParsedValues>(
   props: CheckedFormProps<RawValues, ParsedValues>,
 ) {
@@ -60,7 +59,7 @@ export function problemOf({ formState }: { readonly formState: UseFormReturn['fo
   return formState.errors.root?.message ?? null;
 }
 
-/** Error type that marks server errors, which the form's own validation cannot clear. */
+/** Error type of server errors, which the validation in the form cannot check. */
 const SERVER = 'server';
 
 function showRefusal<RawValues extends FieldValues, ParsedValues>(
@@ -73,7 +72,7 @@ function showRefusal<RawValues extends FieldValues, ParsedValues>(
     setError(name, { type: SERVER, message: fields[name] ?? '' }, { shouldFocus: index === 0 });
 }
 
-/** Clears the error of an edited field, and validates the other fields with errors again. */
+/** After an edit, clears the error of the field and of the form, and validates the other fields with errors again. */
 function useClearErrorsOnEdit<RawValues extends FieldValues, ParsedValues>(
   form: UseFormReturn<RawValues, unknown, ParsedValues>,
 ): void {

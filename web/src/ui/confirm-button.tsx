@@ -11,7 +11,6 @@ export interface ConfirmButtonProps {
   readonly onYes: () => void;
 }
 
-/** A button that replaces itself with the consequences and asks for confirmation. */
 export function ConfirmButton({
   label,
   children,

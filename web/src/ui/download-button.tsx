@@ -5,7 +5,6 @@ import { toastError } from './toasts.ts';
 
 export interface DownloadButtonProps {
   readonly label: string;
-  /** The message of a failure, such as "Couldn't download your data". */
   readonly failure: string;
   readonly download: () => Promise<void>;
 }

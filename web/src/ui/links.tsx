@@ -27,13 +27,10 @@ export const BackLink = memo(function BackLink({ to, label }: BackLinkProps) {
   );
 });
 
-/** The router's key for the first page, before which the history has no page of this app. */
+/** The router's key for the first page of the app. */
 const FIRST_LOCATION = 'default';
 
-/**
- * Button to the previous page.
- * @param to target if the viewer opened this page directly
- */
+/** @param to target if the viewer opened this page directly */
 export function BackButton({ to }: { readonly to: string }) {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 /**
- * Creates a component whose code loads on demand. If loading fails, the component renders nothing and calls
- * `onMissing`.
+ * Creates a component whose code loads when it first renders. If loading fails, the component renders nothing, and
+ * `onMissing` is called.
  */
 export function lazyOptionalPart<Props>(
   load: () => Promise<(props: Props) => ReactNode>,
@@ -19,10 +19,9 @@ export function lazyOptionalPart<Props>(
   });
 }
 
-/** Vertical distance to the screen that counts as near, about one swipe. */
+/** Vertical distance that counts as near the screen, about one swipe. */
 const NEAR_MARGIN = '400px 0px';
 
-/** Returns a ref for an element. `isNear` becomes true when the element comes near the screen, and stays true. */
 export function useNearScreen(): { ref: RefObject<HTMLDivElement | null>; isNear: boolean } {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -118,7 +118,6 @@ interface FormationMarkProps extends Omit<HTMLChakraProps<'svg'>, 'size'> {
   readonly size?: string;
 }
 
-/** The decorative logo: five players arranged like the five of a die. */
 export function FormationMark({ size = '8', ...props }: FormationMarkProps) {
   return (
     <Svg viewBox="0 0 32 32" boxSize={size} fill="currentColor" aria-hidden="true" {...props}>

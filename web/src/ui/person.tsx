@@ -43,7 +43,7 @@ export function PersonBadges({ isGuest, isMe, badge = null }: PersonBadgesProps)
   );
 }
 
-/** Shows that a change has not reached the server. Appears after a second because most writes are faster. */
+/** Appears after a second, because most writes are faster. */
 export function PendingNote({ isPending }: { readonly isPending: boolean }) {
   if (!isPending) return null;
   return (

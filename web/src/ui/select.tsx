@@ -2,7 +2,6 @@ import { NativeSelect } from '@chakra-ui/react';
 import type { ComponentProps } from 'react';
 
 export interface SelectProps extends Omit<ComponentProps<typeof NativeSelect.Field>, 'children'> {
-  /** Values with their labels. */
   readonly options: readonly (readonly [value: string | number, label: string])[];
 }
 

@@ -11,7 +11,6 @@ interface ActionPanelProps extends SettingsPanelProps {
   readonly isBusy?: boolean;
 }
 
-/** A panel for an action on the account or the instance. */
 export function ActionPanel({ title, help, isBusy, children }: ActionPanelProps) {
   return (
     <Stack as="section" layerStyle="panel" gap="4" p={{ base: '5', md: '8' }} aria-busy={isBusy}>

@@ -5,7 +5,7 @@ import { ClosesOnBack } from './closes-on-back.ts';
 export interface SheetProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Use for sheets with input, so that a tap outside does not discard the input. */
+  /** Set for sheets with input, so that a tap outside does not discard the input. */
   readonly staysOnOutsideTap?: boolean;
   /** Element to focus on close, if not the element that opened the sheet. */
   readonly finalFocus?: () => HTMLElement | null;
@@ -20,7 +20,7 @@ export function Sheet({ open, onClose, staysOnOutsideTap = false, finalFocus, ch
       onOpenChange={(details) => !details.open && onClose()}
       closeOnInteractOutside={!staysOnOutsideTap}
       onInteractOutside={guard.onInteractOutside}
-      // When one sheet replaces another, focus returns late and must not close the new sheet.
+      // If one sheet replaces another, the focus moves late, and must not close the new sheet.
       onFocusOutside={(event) => event.preventDefault()}
       placement={{ base: 'bottom', md: 'center' }}
       scrollBehavior="inside"
@@ -66,7 +66,7 @@ export function SheetBody({ children }: { readonly children: ReactNode }) {
   return <Dialog.Body pb="6">{children}</Dialog.Body>;
 }
 
-/** The buttons of a sheet, the main one last. Scrolls if large text would fill the screen. */
+/** Put the main button last. The footer scrolls if large text would fill the screen. */
 export function SheetFooter({ children }: { readonly children: ReactNode }) {
   return (
     <Dialog.Footer flexWrap="wrap" flexShrink="0" pb="6" maxH="50dvh" overflowY="auto">
@@ -97,7 +97,6 @@ export function InfoSheet({ open, title, text, button, onClose }: InfoSheetProps
   );
 }
 
-/** Time after opening in which a tap counts as the second tap of a double tap. */
 const DOUBLE_TAP_MS = 500;
 
 interface DoubleTapGuard {
@@ -105,7 +104,7 @@ interface DoubleTapGuard {
   readonly onInteractOutside: (event: Event) => void;
 }
 
-/** Ignores the second tap of a double tap, which was meant for the element below the dialog. */
+/** Ignores the second tap of a double tap. The user meant the element below the sheet. */
 function useDoubleTapGuard(open: boolean): DoubleTapGuard {
   const openedAt = useRef(0);
   useEffect(() => {

@@ -2,11 +2,10 @@ import { createToaster, Toast, Toaster } from '@chakra-ui/react';
 
 const TOAST_MS = 3_000;
 
-/** The timer pauses while the pointer or the focus is in the toast. */
+/** The timer pauses while the pointer or the focus is on the toast. */
 const UNDO_MS = 10_000;
 
-/** Screens with a button bar at the bottom, which a toast must not cover. */
-const PHONE = '(width < 48rem)';
+const HAS_BUTTON_BAR = '(width < 48rem)';
 
 const ABOVE_BUTTON_BAR = 'calc(6rem + env(safe-area-inset-bottom))';
 
@@ -14,7 +13,7 @@ export const toaster = createToaster({
   placement: 'bottom',
   offsets: {
     top: '1rem',
-    bottom: window.matchMedia(PHONE).matches ? ABOVE_BUTTON_BAR : '1rem',
+    bottom: window.matchMedia(HAS_BUTTON_BAR).matches ? ABOVE_BUTTON_BAR : '1rem',
     left: '1rem',
     right: '1rem',
   },
@@ -25,7 +24,7 @@ export const toaster = createToaster({
 let endLastUndo = () => {};
 
 /**
- * Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog keeps the focus away from the button.
+ * Shows a toast with an Undo button. Ctrl+Z also undoes, because an open dialog prevents focus on the button.
  */
 export function showUndo(title: string, undo: () => void, onEnd = () => {}): void {
   endLastUndo();
@@ -69,8 +68,8 @@ export function Toasts() {
   return (
     <Toaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        // A toast may cover the buttons of a sheet, so taps pass through it. The Tab key skips it, because a focused
-        // toast stays open.
+        // A toast may cover the buttons of a sheet, so taps pass through the toast. The Tab key skips the toast,
+        // because a focused toast stays open.
         <Toast.Root
           width={{ base: 'full', md: 'sm' }}
           borderRadius="xl"

@@ -20,14 +20,13 @@ export function toastInfo(title: string): void {
 }
 
 /**
- * Shows an undo toast for ten seconds, replacing the earlier one.
+ * Shows an undo toast for ten seconds. Replaces the earlier one.
  * @param onEnd runs when the toast is gone, also after an undo
  */
 export function toastUndo(title: string, undo: () => void, onEnd?: () => void): void {
   show(title, ({ showUndo }) => showUndo(title, undo, onEnd));
 }
 
-/** True after the first toast. Most visits have none, so the toaster renders only then. */
 export function useAreToastsNeeded(): boolean {
   return useStore(isNeeded, (value) => value);
 }
@@ -36,7 +35,7 @@ function toast(text: ToastText): void {
   show(text.title, ({ toaster }) => toaster.create(text));
 }
 
-/** Loads the toaster, creates a toast, then renders `Toasts`, which shows existing toasts. */
+/** Loads the toaster, creates a toast, and then renders `Toasts`, which shows toasts created earlier. */
 function show(title: string, create: (parts: typeof import('./toaster.tsx')) => void): void {
   import('./toaster.tsx')
     .then((parts) => {
@@ -47,8 +46,7 @@ function show(title: string, create: (parts: typeof import('./toaster.tsx')) => 
 }
 
 /**
- * Shows a toast if a Firestore write is refused. Callers need not wait, because the promise never settles while
- * offline.
+ * Shows a toast if a write fails. Do not wait for Firestore writes, because the promise never settles while offline.
  * @param failure the message, such as "Couldn't save your reply"
  * @returns true if the write was saved. Never rejects
  */
@@ -63,7 +61,7 @@ export async function saveOrToast(write: Promise<unknown>, failure: string): Pro
   }
 }
 
-/** True for API errors with a message for the user. Importing `ApiError` would add its code to every page. */
+/** Checks a field, because an import of `ApiError` would add code to every page. */
 function isRefusal(error: unknown): error is Error {
   return error instanceof Error && 'fields' in error;
 }

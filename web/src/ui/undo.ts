@@ -4,7 +4,8 @@ import { toastUndo } from './toasts.ts';
 const MAX_DELAY_MS = 60_000;
 
 /**
- * Runs an action when its undo toast is gone or the page closes. Use for irreversible actions such as notifications.
+ * Runs an action when its undo toast is gone, or when the page closes. Use for irreversible actions such as
+ * notifications.
  */
 export function runUnlessUndone(title: string, run: () => void, onUndo = () => {}): void {
   let isSettled = false;

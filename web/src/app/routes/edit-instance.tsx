@@ -22,10 +22,10 @@ import { Page, PageSkeleton } from '../../ui/page.tsx';
 export function EditInstanceRoute() {
   const { giId } = useParams();
   const id = giIdSchema.safeParse(giId);
-  return id.success ? <KnownInstance giId={id.data} /> : <NoSuchGame />;
+  return id.success ? <EditInstancePage giId={id.data} /> : <NoSuchGame />;
 }
 
-function KnownInstance({ giId }: { readonly giId: GiId }) {
+function EditInstancePage({ giId }: { readonly giId: GiId }) {
   const uid = useUid();
   const live = useGameInstance(giId);
   if (live.status === 'loading') return <PageSkeleton />;

@@ -11,10 +11,10 @@ import { Page, PageSkeleton } from '../../ui/page.tsx';
 export function GameRoute() {
   const { gameId } = useParams();
   const id = gameIdSchema.safeParse(gameId);
-  return id.success ? <KnownGame gameId={id.data} /> : <NoSuchGame />;
+  return id.success ? <GameOverviewPage gameId={id.data} /> : <NoSuchGame />;
 }
 
-function KnownGame({ gameId }: { readonly gameId: GameId }) {
+function GameOverviewPage({ gameId }: { readonly gameId: GameId }) {
   const live = useGameOverview(gameId);
   const uid = useUid();
   const now = useNow();

@@ -70,18 +70,18 @@ export function HomeRoute() {
 }
 
 /**
- * Repairs the player document if registration was interrupted or the account's email changed. Waits for server data,
- * not the cache.
+ * Creates or repairs the player document if registration was interrupted or the account's email changed. Ignores cached
+ * data, because the cache may be old.
  */
 function useEnsurePlayer(): void {
   const session = useSession();
   const account = session.status === 'player' ? session : null;
   const player = usePlayer(account?.uid ?? null);
   const { uid, email, name } = account ?? { uid: '', email: '', name: '' };
-  const isPlayerOutdated = player.status === 'success' && !player.fromCache && player.data?.email !== email;
+  const needsRepair = player.status === 'success' && !player.fromCache && player.data?.email !== email;
   useEffect(() => {
-    if (isPlayerOutdated && uid) void storePlayer(uid, email, name);
-  }, [isPlayerOutdated, uid, email, name]);
+    if (needsRepair && uid) void storePlayer(uid, email, name);
+  }, [needsRepair, uid, email, name]);
 }
 
 async function storePlayer(uid: Uid, email: string, name: string): Promise<void> {

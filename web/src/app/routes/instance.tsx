@@ -22,20 +22,21 @@ const LiveInstance = liveScreen(async () => (await import('./live-instance.tsx')
 
 export function InstanceRoute() {
   const { giId = '' } = useParams();
-  return giIdSchema.safeParse(giId).success ? <KnownId key={giId} giId={giId} /> : <UnknownInstance />;
+  return giIdSchema.safeParse(giId).success ? <InstancePage key={giId} giId={giId} /> : <UnknownInstance />;
 }
 
 /**
- * Shows the invite card to visitors, the live screen after sign-in. The card stays while the sign-in dialog is open.
+ * Shows the invite card to visitors, and the live screen after sign-in. While the sign-in dialog is open, the card
+ * stays.
  */
-function KnownId({ giId }: { readonly giId: GiId }) {
+function InstancePage({ giId }: { readonly giId: GiId }) {
   const session = useSession();
   const dialogs = useDialogs();
-  const seesCard = session.status === 'visitor' || dialogs.shown?.open === true;
-  const asked = useInviteCard(seesCard ? giId : null);
-  if (seesCard) return <VisitorPage asked={asked} dialogs={dialogs} />;
+  const showsCard = session.status === 'visitor' || dialogs.shown?.open === true;
+  const inviteCard = useInviteCard(showsCard ? giId : null);
+  if (showsCard) return <VisitorPage inviteCard={inviteCard} dialogs={dialogs} />;
   if (session.status === 'loading') return <InstanceSkeleton />;
-  const card = asked.status === 'success' ? asked.card : null;
+  const card = inviteCard.status === 'success' ? inviteCard.card : null;
   return (
     <Suspense fallback={<InstanceSkeleton card={card} />}>
       <LiveInstance giId={giId} session={session} card={card} />
@@ -43,20 +44,26 @@ function KnownId({ giId }: { readonly giId: GiId }) {
   );
 }
 
-function VisitorPage({ asked, dialogs }: { readonly asked: InviteCardState; readonly dialogs: Dialogs }) {
+function VisitorPage({
+  inviteCard,
+  dialogs,
+}: {
+  readonly inviteCard: InviteCardState;
+  readonly dialogs: Dialogs;
+}) {
   const [isInviting, setInviting] = useState(false);
-  if (asked.status === 'loading') return <InstanceSkeleton />;
-  if (asked.status === 'error') return <Failed error={asked.error} />;
-  if (asked.card === null) return <UnknownInstance />;
+  if (inviteCard.status === 'loading') return <InstanceSkeleton />;
+  if (inviteCard.status === 'error') return <InstanceError error={inviteCard.error} />;
+  if (inviteCard.card === null) return <UnknownInstance />;
   return (
-    <Page title={asked.card.game.name} maxW="page">
-      <VisitorScreen card={asked.card} dialogs={dialogs} onInvites={() => setInviting(true)} />
-      {isInviting && <InvitesDialog instance={asked.card} onClose={() => setInviting(false)} />}
+    <Page title={inviteCard.card.game.name} maxW="page">
+      <VisitorScreen card={inviteCard.card} dialogs={dialogs} onInvites={() => setInviting(true)} />
+      {isInviting && <InvitesDialog instance={inviteCard.card} onClose={() => setInviting(false)} />}
     </Page>
   );
 }
 
-function Failed({ error }: { readonly error: Error }) {
+function InstanceError({ error }: { readonly error: Error }) {
   if (error instanceof ApiError && error.code === 'unavailable') return <OfflineInstance />;
   return <ErrorPage error={error} />;
 }

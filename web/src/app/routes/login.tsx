@@ -8,7 +8,7 @@ export function LoginRoute() {
   const { search, key } = useLocation();
   const next = nextPath(search);
   const session = useSession();
-  // The key changes with each visit, so the redirect also runs when the user goes back to this page.
+  // The key differs on each visit, so the redirect runs again when the user goes back to this page.
   if (session.status === 'player') return <Navigate key={key} replace to={next} />;
   return (
     <AccountFrame title="Login" text="Your games, replies and stats.">

@@ -12,7 +12,7 @@ export function RegisterRoute() {
   const { search, key } = useLocation();
   const next = nextPath(search);
   const session = useSession();
-  const guest = session.status === 'guest' ? guestName(session.uid) : '';
+  const nameAsGuest = session.status === 'guest' ? guestName(session.uid) : '';
   const [isSamePerson, setSamePerson] = useState(true);
   const register = useRegister(isSamePerson);
   // The page stays until the player document is stored, so that a failure still shows.
@@ -20,10 +20,10 @@ export function RegisterRoute() {
   return (
     <AccountFrame title="Register" text="One account for every game you play.">
       <Stack gap="5">
-        {guest && (
+        {nameAsGuest && (
           <SettingSwitch
-            label={`I'm ${guest}`}
-            help={`Keep the replies and results you have as ${guest}.`}
+            label={`I'm ${nameAsGuest}`}
+            help={`Keep the replies and results you have as ${nameAsGuest}.`}
             isOn={isSamePerson}
             onChange={setSamePerson}
           />

@@ -20,7 +20,7 @@ interface BoundaryState {
   readonly failure: { readonly error: unknown } | null;
 }
 
-// `react-error-boundary` would render the failed screen again at the next URL before the reset.
+// At the next URL, `react-error-boundary` would first render the failed screen again, and reset only then.
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { location: this.props.location, failure: null };
 

@@ -24,7 +24,7 @@ function Teams({ giId }: { readonly giId: GiId }) {
   );
   if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
   const failed = [instance, people].find((live) => live.status === 'error');
-  if (failed?.status === 'error') return <Failed error={failed.error} />;
+  if (failed?.status === 'error') return <TeamsError error={failed.error} />;
   if (instance.status !== 'success' || people.status !== 'success' || instance.data === null) {
     return <PageSkeleton />;
   }
@@ -50,7 +50,7 @@ function viewerUid({ game }: GameInstance, signIn: string | null): string | null
   return uid !== signIn && actionsOf(uid, game).size > 0 ? null : uid;
 }
 
-function Failed({ error }: { readonly error: Error }) {
+function TeamsError({ error }: { readonly error: Error }) {
   return (
     <Page title="Teams">
       <ErrorPanel level="h1" error={error} />

@@ -9,7 +9,6 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-/** Shows the skip link, top bar and notices around a screen. Pages rendered at build time also use it. */
 export function Frame({ session, notices, children }: FrameProps) {
   return (
     <>

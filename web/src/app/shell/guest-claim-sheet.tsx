@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
-/** Asks once after login if the user was this browser's guest, because the guest may be someone else. */
+/** Asks once after login whether the user was the guest of this browser, because the guest may be someone else. */
 export function GuestClaimSheet({ claim }: { readonly claim: GuestClaim }) {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

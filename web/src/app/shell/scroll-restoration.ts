@@ -5,24 +5,23 @@ import { keepsScroll } from '../../lib/keeps-scroll.ts';
 
 const STORAGE_KEY = 'fives.scrolled-to';
 
-/** Milliseconds that a page may take to reach its earlier height. Live data arrives after the first render. */
+/** Maximum wait in ms until a page has its earlier height. Live data arrives after the first render. */
 const MAX_WAIT_MS = 10_000;
 const USER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scroll position of each page in pixels. */
 const scrollPositions = readScrollPositions();
 window.addEventListener('pagehide', storeScrollPositions);
 
 /**
- * Scrolls a new page to the top or its hash, and restores the position after a reload or return. Render
- * `ScrollRestoration` once, outside all screens.
+ * Scrolls a new page to the top or to its hash. Restores the position after a reload or a return. Render once, outside
+ * all screens.
  */
 export function ScrollRestoration(): null {
   const { key, pathname, hash, state } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   const keepsPosition = !isReturn && keepsScroll(state);
-  // The first page always has the same `key`, so `pageKey` also contains the path. `hashOf` hides invite links, which
-  // must not stay on the device.
+  // The first page always has the same `key`, so `pageKey` also includes the path. `hashOf` hides invite links, which
+  // must not be stored on the device.
   const pageKey = hashOf(`${key} ${pathname}${hash}`);
   useLayoutEffect(() => {
     // The browser would scroll at once, while the previous page still shows.
@@ -57,7 +56,7 @@ export function ScrollRestoration(): null {
   return null;
 }
 
-/** Returns true if the page was tall enough for `scrollTop`, or contained the element with the id in `hash`. */
+/** Returns false if the page is too short for `scrollTop`, or does not contain the element of `hash`. */
 function scrollTo(scrollTop: number | undefined, hash: string): boolean {
   const element = scrollTop === undefined ? document.getElementById(hash.slice(1)) : null;
   if (element !== null) {

@@ -23,8 +23,8 @@ export function Shell() {
   const current = useSession();
   const { pathname, search, hash } = useLocation();
   useKeptScreen(pathname + search + hash);
-  // While the next screen loads, the URL has changed but the old screen still shows. After a log-out, a guard on the
-  // old screen would redirect back, so the shell shows a skeleton.
+  // While the next screen loads, the URL has changed, but the old screen still shows. After a log-out, the old screen
+  // would redirect to the login page, so the shell shows a skeleton.
   const isLeavingScreen = current.status === 'visitor' && window.location.pathname !== pathname;
   const session: Session = isLeavingScreen ? { status: 'loading' } : current;
   const notices = (
@@ -71,7 +71,6 @@ function UpdatePrompt() {
   );
 }
 
-/** True if a new version is installed and waits until all pages of the old version close. */
 const isNewVersionWaiting = createStore(false);
 
 // Registers the service worker, which development does not have. `activate` reloads every open page.

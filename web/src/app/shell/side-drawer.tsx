@@ -105,7 +105,7 @@ function useColourMode(): { isDark: boolean; toggle: () => void } {
   return { isDark, toggle: () => setTheme(isDark ? 'light' : 'dark') };
 }
 
-/** Returns a function that logs out and shows the landing page. A failure is only logged because no data is lost. */
+/** The returned function only logs a failure, because no data is lost. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {

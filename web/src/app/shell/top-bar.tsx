@@ -5,7 +5,7 @@ import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { Session } from '../../session/session.ts';
 import { FormationMark } from '../../ui/messages.tsx';
 
-// Both load on demand, because visitors have neither.
+// Both load on demand, because visitors need neither.
 const SideMenu = lazyPart(async () => (await import('./side-menu.tsx')).SideMenu, Placeholder);
 const InboxLink = lazyPart(async () => (await import('./inbox-link.tsx')).InboxLink, Placeholder);
 
@@ -55,7 +55,7 @@ function Placeholder() {
 function AccountLinks() {
   const { pathname, search } = useLocation();
   if ([appPaths.login(), appPaths.register()].includes(pathname)) return null;
-  // Login from the landing page leads home, from other pages back to the page.
+  // After login, the landing page leads home. Other pages lead back to themselves.
   const next = pathname === appPaths.landing() ? undefined : pathname + search;
   return (
     <HStack as="nav" aria-label="Account" gap="1">

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { forgetScreen, keepScreen, keptPath, showsData } from '../../lib/last-seen.ts';
 import { currentUid } from '../../session/session.ts';
-import { writtenStyles } from './written-styles.ts';
+import { pageStyles } from './page-styles.ts';
 
 /** Milliseconds without a change after which a screen is kept. */
 const QUIET_MS = 1_000;
@@ -9,8 +9,8 @@ const QUIET_MS = 1_000;
 const VERSION = new URL(import.meta.url).pathname;
 
 /**
- * Keeps the drawn screen on this device, so that the next visit shows the screen before the app and its data load.
- * @param address path, query and hash of the drawn screen. The URL of the window may already be the next one.
+ * Keeps the drawn screen on this device. The next visit shows the kept screen before the app and its data load.
+ * @param address path, query and hash of the drawn screen. The window may already have the next URL.
  */
 export function useKeptScreen(address: string): void {
   useEffect(() => {
@@ -35,12 +35,12 @@ export function useKeptScreen(address: string): void {
 }
 
 /**
- * Keeps the screen, or deletes the kept one if the screen is a message such as "Players only". Skips offline screens,
- * whose data may be older than `seenAt`.
+ * Keeps the screen, or deletes the kept one if the screen is a message such as "Players only". Keeps no offline screen,
+ * because its data may be older than `seenAt`.
  */
 function keepNow(root: HTMLElement, path: string): void {
   const uid = currentUid();
   if (uid === null || root.hidden || !navigator.onLine || !showsData(root)) return;
   if (root.querySelector('h1[data-message]') !== null) forgetScreen(path);
-  else keepScreen(uid, VERSION, path, { html: root.innerHTML, styles: writtenStyles(), seenAt: Date.now() });
+  else keepScreen(uid, VERSION, path, { html: root.innerHTML, styles: pageStyles(), seenAt: Date.now() });
 }

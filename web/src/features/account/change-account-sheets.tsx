@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { toAuthMessage } from '../../session/account.ts';
-import { changePassword, rename, requestEmailChange } from '../../session/change-account.ts';
+import { changeName, changePassword, requestEmailChange } from '../../session/change-account.ts';
 import { CheckedForm, problemOf, useCheckedForm } from '../../ui/checked-form.tsx';
 import { FormError, FormField, PasswordInput, SubmitButton } from '../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../ui/sheet.tsx';
@@ -24,7 +24,7 @@ interface CloseProps {
 export function Rename({ name, onClose }: CloseProps & { readonly name: string }) {
   const form = useCheckedForm(renameFormSchema, { name });
   const save = async (values: RenameInput) => {
-    await rename(values.name);
+    await changeName(values.name);
     toastSuccess('Name changed');
   };
   return (

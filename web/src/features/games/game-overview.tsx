@@ -10,7 +10,7 @@ import {
 } from '@fives/domain';
 import { useState } from 'react';
 import { useGame, useHistory } from '../../db/games.ts';
-import type { Loaded } from '../../db/live.ts';
+import type { CombinedLive } from '../../db/live.ts';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import { giIdToEdit, splitByStart } from './by-start.ts';
 import { GameHeader, GameLinks } from './game-header.tsx';
@@ -79,7 +79,7 @@ interface GameWithHistory {
 }
 
 /** Watches a game and the open part of its history. Costs two reads for any number of instances. */
-export function useGameOverview(gameId: GameId): Loaded<GameWithHistory | null> {
+export function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
   const game = useGame(gameId);
   const history = useHistory(gameId);
   if (game.status !== 'success') return game;

@@ -9,7 +9,7 @@ import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
 import { knowsEveryone, useOwnPlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
-import { reuseEqualParts } from '../../lib/same.ts';
+import { reuseEqualParts } from '../../lib/reuse-equal-parts.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
 import { useRemainingPeople } from './entry/remove-entry.ts';

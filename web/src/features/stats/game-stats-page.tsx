@@ -11,14 +11,14 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ALL_TIME } from '../../config/paths.ts';
 import { useGame, useHistory, useStatsTable } from '../../db/games.ts';
-import type { Loaded } from '../../db/live.ts';
+import type { CombinedLive } from '../../db/live.ts';
 import { usePlayerInstances } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { ErrorPanel, MessagePanel } from '../../ui/messages.tsx';
 import { Page, type PageProps, PageSkeleton } from '../../ui/page.tsx';
 
 interface GameStatsPageProps extends Omit<PageProps, 'children'> {
-  readonly stats: Loaded<GameStats | null>;
+  readonly stats: CombinedLive<GameStats | null>;
   readonly children: (stats: GameStats) => ReactNode;
 }
 
@@ -51,7 +51,7 @@ export interface GameStats {
  * Watches a game and the stats table of one season: the season in the address, otherwise the current season, otherwise
  * all time. The table loads in parallel with the game if the address has a season id.
  */
-export function useGameStats(gameId: GameId): Loaded<GameStats | null> {
+export function useGameStats(gameId: GameId): CombinedLive<GameStats | null> {
   const [search] = useSearchParams();
   const now = useNow();
   const seasonParam = search.get('season');
@@ -75,7 +75,10 @@ function seasonOf({ seasons }: Game, seasonParam: string | null, now: Date): Sea
   return begun.find(({ id }) => id === seasonParam) ?? begun[0] ?? null;
 }
 
-function useRows(gameId: GameId, seasonId: string | null): Loaded<Pick<GameStats, 'rows' | 'hasResults'>> {
+function useRows(
+  gameId: GameId,
+  seasonId: string | null,
+): CombinedLive<Pick<GameStats, 'rows' | 'hasResults'>> {
   const table = useStatsTable(gameId, seasonId);
   const isEmpty = table.status === 'success' && (table.data?.length ?? 0) === 0;
   // A season without results has no rows. A game without results has rows of zeros.

@@ -45,7 +45,6 @@ interface BibIconProps extends Omit<HTMLChakraProps<'svg'>, 'size' | 'fill'> {
   readonly size?: string;
 }
 
-/** A decorative bib in a team's colour. The edge is visible on every background. */
 export function BibIcon({ colour, size = '7', ...props }: BibIconProps) {
   return (
     <Svg

@@ -5,7 +5,7 @@ import { LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
 
 export interface HealthTagProps {
   readonly health: Health;
-  /** Null if no players are missing. */
+  /** Text with the number of missing players, or null if none are missing. */
   readonly short: string | null;
 }
 

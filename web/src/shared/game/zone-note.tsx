@@ -2,7 +2,6 @@ import { Text } from '@chakra-ui/react';
 import { zoneNote } from '@fives/domain';
 import { ownTimeZone } from '../../lib/own-zone.ts';
 
-/** Shows the game's time zone if the viewer's clock shows another time. */
 export function ZoneNote({ at, timeZone }: { readonly at: Date; readonly timeZone: string }) {
   const note = zoneNote(at, timeZone, ownTimeZone());
   if (note === null) return null;

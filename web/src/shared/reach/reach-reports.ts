@@ -3,7 +3,6 @@ import { recall, remember } from '../../lib/device-memory.ts';
 import { createStore, useStore } from '../../lib/store.ts';
 
 const REPORTS_KEY = 'fives.reach-reports';
-/** Storage key for the ids of instances whose report was dismissed, newest first. */
 const DISMISSED_KEY = 'fives.reach-reports.dismissed';
 const MAX_DISMISSED = 50;
 
@@ -15,7 +14,7 @@ export interface ReachReport {
 
 const reports = createStore(storedReports());
 
-/** Stores a report in this tab until dismissal or log-out. An empty report deletes the earlier report. */
+/** Stores a report in this tab until it is dismissed or the user logs out. An empty report deletes the earlier one. */
 export function storeReachReport(report: ReachReport): void {
   const { reached, unreached } = report.reach;
   const others = reports.get().filter(({ giId }) => giId !== report.giId);
@@ -36,7 +35,7 @@ function dismissedIds(): readonly unknown[] {
   return Array.isArray(stored) ? stored : [];
 }
 
-/** Deletes all reports at log-out, because reports contain names. */
+/** Runs at log-out, because reports contain names. */
 export function forgetReachReports(): void {
   setReports([]);
 }

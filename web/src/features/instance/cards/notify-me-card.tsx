@@ -5,7 +5,7 @@ import { LuBellRing } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
 import { appPaths, calendarFile } from '../../../config/paths.ts';
 import { shareButtonPosition, thisDevice } from '../../../lib/apple-device.ts';
-import { hasDeclined, rememberDeclined } from '../../../push/declined.ts';
+import { hasDeclinedPushes, rememberDeclined } from '../../../push/declined.ts';
 import { type DevicePushes, useDevicePushes } from '../../../push/use-device-pushes.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
@@ -22,7 +22,7 @@ const TEXTS: Record<Channel, string> = {
 
 export function NotifyMeCard({ view }: { readonly view: InstanceView }) {
   const pushes = useDevicePushes(view.viewer.uid);
-  const [isDeclined, setDeclined] = useState(hasDeclined);
+  const [isDeclined, setDeclined] = useState(hasDeclinedPushes);
   const channel = channelFor(view, pushes);
   const isPlaying = view.own?.status === 'PLAYING' && notUpcomingReason(view.instance, view.now) === null;
   if (!isPlaying || isDeclined || channel === null) return null;

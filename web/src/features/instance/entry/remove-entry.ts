@@ -1,6 +1,6 @@
 import { type GiId, type PlayerInstance, toPiId } from '@fives/domain';
 import { callApi } from '../../../api/client.ts';
-import { createIdStore } from '../../../lib/waiting-ids.ts';
+import { createIdStore } from '../../../lib/id-store.ts';
 import { saveOrToast, toastSuccess } from '../../../ui/toasts.ts';
 import { runUnlessUndone } from '../../../ui/undo.ts';
 

@@ -1,7 +1,7 @@
 import { newcomerReason, type Reason, type Reply } from '@fives/domain';
 import { useState } from 'react';
 import { useGame } from '../../../db/games.ts';
-import { useStable } from '../../../hooks/use-stable.ts';
+import { useStableHandler } from '../../../hooks/use-stable-handler.ts';
 import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, FallbackFocus } from '../use-dialogs.ts';
@@ -19,7 +19,7 @@ export function useFirstReply(view: InstanceView, show: Dialogs['show'], fallbac
   const [isSending, setSending] = useState(false);
   const reason = useJoinReason(view);
   const { viewer, own, instance } = view;
-  const sendReply = useStable((reply: Reply) => {
+  const sendReply = useStableHandler((reply: Reply) => {
     if (viewer.role === 'guest' && own === null) {
       if (viewer.name === '') return show({ kind: 'join', reply }, fallback);
       setSending(true);

@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
 import { inviteKey } from '../../../config/paths.ts';
-import { renewWhileVisible } from '../../../lib/while-visible.ts';
+import { refreshWhileVisible } from '../../../lib/refresh-while-visible.ts';
 
 /** `card` is null if no instance has this id. */
 export type InviteCardState =
@@ -35,7 +35,7 @@ export function useInviteCard(giId: GiId | null): InviteCardState {
       if (request === newest) setState((known) => (next.status === 'error' && hasCard(known) ? known : next));
     };
     void load();
-    const stop = renewWhileVisible(() => void load());
+    const stop = refreshWhileVisible(() => void load());
     return () => {
       // Ignores responses that arrive later.
       newest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-/** Theme colours as hex values for the manifest, icons, pictures and the browser bar, which cannot read the theme. */
+/** For the manifest, icons, pictures and the browser bar, which cannot read the theme. */
 export const DAY = '#F5F7F4';
 export const NIGHT = '#0A110D';
 export const LIT = '#D6F01C';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reuseEqualParts } from './same.ts';
+import { reuseEqualParts } from './reuse-equal-parts.ts';
 
 const at = (ms: number) => new Date(ms);
 

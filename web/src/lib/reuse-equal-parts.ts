@@ -1,6 +1,6 @@
 /**
- * Returns `next` but keeps equal parts of `before`, so that unchanged components do not render again. Supports arrays,
- * plain objects, dates, sets of strings and primitives.
+ * Returns `next`, but with the objects of `before` for equal parts, so that unchanged components do not render again.
+ * Supports arrays, plain objects, dates, sets of strings and primitives.
  */
 export function reuseEqualParts<T>(before: unknown, next: T): T {
   if (Object.is(before, next) || !isObject(before) || !isObject(next)) return next;

@@ -1,7 +1,7 @@
 import { recall } from '../lib/device-memory.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
 
-// Shared functions of the scripts that run before the app.
+// Functions for the scripts that run before the app.
 
 const FILES_PER_IDLE_PERIOD = 6;
 
@@ -16,16 +16,16 @@ export function isSignedInHere(): boolean {
   return recall(SIGNED_IN) !== null;
 }
 
-export function fetchAheadWhenIdle(files: readonly string[]): void {
-  window.addEventListener('load', () => whenIdle(() => fetchAhead(files)));
+export function prefetchWhenIdle(files: readonly string[]): void {
+  window.addEventListener('load', () => whenIdle(() => prefetch(files)));
 }
 
-/** Prefetches a few files per idle period, then registers the service worker. Runs none of the files. */
-function fetchAhead(files: readonly string[]): void {
+/** Loads a few files per idle period without running them. Then registers the service worker. */
+function prefetch(files: readonly string[]): void {
   // Safari does not support prefetch.
   const rel = document.createElement('link').relList.supports('prefetch') ? 'prefetch' : 'modulepreload';
   preloadScripts(rel, files.slice(0, FILES_PER_IDLE_PERIOD));
-  if (files.length > FILES_PER_IDLE_PERIOD) whenIdle(() => fetchAhead(files.slice(FILES_PER_IDLE_PERIOD)));
+  if (files.length > FILES_PER_IDLE_PERIOD) whenIdle(() => prefetch(files.slice(FILES_PER_IDLE_PERIOD)));
   else
     navigator.serviceWorker
       ?.register('/sw.js')

@@ -1,5 +1,5 @@
 import { ApiError } from '@fives/domain';
 
-export function unreachedError(): ApiError {
+export function unavailableError(): ApiError {
   return new ApiError('unavailable', "Can't reach Fives. Check your connection and try again.");
 }

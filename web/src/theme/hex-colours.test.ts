@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import page from '../../index.html?raw';
 import mark from '../../public/favicon.svg?raw';
-import { DAY, LIT, NIGHT } from './marks.ts';
+import { DAY, LIT, NIGHT } from './hex-colours.ts';
 
 const coloursIn = (text: string) => [...text.matchAll(/"(#[0-9A-Fa-f]{3,8})"/g)].map(([, colour]) => colour);
 

@@ -1,0 +1,15 @@
+const REFRESH_EVERY_MS = 30_000;
+
+export function refreshWhileVisible(refresh: () => void): () => void {
+  const refreshIfVisible = () => {
+    if (document.visibilityState === 'visible') refresh();
+  };
+  const timer = setInterval(refreshIfVisible, REFRESH_EVERY_MS);
+  document.addEventListener('visibilitychange', refreshIfVisible);
+  window.addEventListener('online', refreshIfVisible);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refreshIfVisible);
+    window.removeEventListener('online', refreshIfVisible);
+  };
+}
