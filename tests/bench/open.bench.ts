@@ -87,14 +87,19 @@ async function openings(page: Page): Promise<Opening[]> {
   for (let run = 0; run < RUNS; run += 1) {
     await page.reload();
     await waitUntilDrawn(page);
-    await page.waitForFunction(() => window.opening?.live !== undefined);
+    await page.waitForFunction(() => window.opening?.liveMs !== undefined);
     const {
       readableMs = Number.NaN,
       liveMs = Number.NaN,
       blockedMs,
     } = await page.evaluate(() => window.opening ?? { blockedMs: Number.NaN });
     const shift = Math.round((await layoutShift(page)) * 1000) / 1000;
-    all.push({ readableMs: Math.round(readableMs), liveMs: Math.round(liveMs), blockedMs: Math.round(blockedMs), shift });
+    all.push({
+      readableMs: Math.round(readableMs),
+      liveMs: Math.round(liveMs),
+      blockedMs: Math.round(blockedMs),
+      shift,
+    });
   }
   return all;
 }

@@ -60,7 +60,11 @@ test('a cancelled game shows its reason until it is put back on', async () => {
   await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Cancel game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  await checkAndDismissReport(page, "No one notified, 1 can't be reached", 'is cancelled: The pitch is flooded');
+  await checkAndDismissReport(
+    page,
+    "No one notified, 1 can't be reached",
+    'is cancelled: The pitch is flooded',
+  );
   await watching.page.getByText('The pitch is flooded').waitFor();
   expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   await waitFor(async () =>

@@ -52,7 +52,10 @@ export const deletions: Race = {
   },
 };
 
-function writesThatMightRestore(person: Person, { organiser, others, played, ahead, next }: Scene): Operation[] {
+function writesThatMightRestore(
+  person: Person,
+  { organiser, others, played, ahead, next }: Scene,
+): Operation[] {
   const path = paths.playerInstance(ahead, person.uid);
   const markedAbsent = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };
   const voteOf = (voter: Person, picks: readonly Person[]) =>

@@ -4,7 +4,13 @@ import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { doc, getDoc, serverTimestamp, Timestamp, writeBatch } from 'firebase/firestore';
 import { beforeAll, expect, test } from 'vitest';
-import { type Attempt, attempts, disagreements, alwaysAllowedOrRefused, type Verdict } from '../agreement/attempts.ts';
+import {
+  type Attempt,
+  alwaysAllowedOrRefused,
+  attempts,
+  disagreements,
+  type Verdict,
+} from '../agreement/attempts.ts';
 import { documentsOf, movedTo } from '../agreement/worlds.ts';
 import { loadRules, theEnvironment } from './setup/environment.ts';
 import { isAllowed } from './setup/expectations.ts';

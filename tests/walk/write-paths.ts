@@ -4,7 +4,7 @@ import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { type ApiCall, ACCOUNT_WITHOUT_PLAYER } from '../agreement/action.ts';
+import { ACCOUNT_WITHOUT_PLAYER, type ApiCall } from '../agreement/action.ts';
 import { movedTo } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
 import { database } from '../support/database.ts';

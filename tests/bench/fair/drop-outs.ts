@@ -85,7 +85,8 @@ function distance(chanceA: number): number {
 export function summariseDropOuts(dropOuts: readonly DropOut[]): RepairSummary {
   const points = (of: 'unrepaired' | 'repaired' | 'best') => 100 * meanOf(dropOuts.map((each) => each[of]));
   return {
-    percentWithMoves: (from, to) => 100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
+    percentWithMoves: (from, to) =>
+      100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
     unrepaired: points('unrepaired'),
     repaired: points('repaired'),
     best: points('best'),

@@ -53,7 +53,10 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
       atLeast([`gap closed, ${window}`, own.gap[window], '%'], MIN_GAP_CLOSED[window]),
     ),
     ...WINDOW_NAMES.map((window) =>
-      atLeast([`gap closed with stars, ${window}`, starred.gap[window], '%'], MIN_GAP_CLOSED_WITH_STARS[window]),
+      atLeast(
+        [`gap closed with stars, ${window}`, starred.gap[window], '%'],
+        MIN_GAP_CLOSED_WITH_STARS[window],
+      ),
     ),
     atLeast(
       [
@@ -79,7 +82,10 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
 
 export function repairGates(group: string, summary: RepairSummary): GatedFigure[] {
   return [
-    atLeast([`drop-outs repaired by at most two moves, ${group} group`, summary.percentWithMoves(0, 2), '%'], 97),
+    atLeast(
+      [`drop-outs repaired by at most two moves, ${group} group`, summary.percentWithMoves(0, 2), '%'],
+      97,
+    ),
     atMost([`repaired teams off even, ${group} group`, summary.repaired, 'points'], 2),
   ];
 }

@@ -42,7 +42,11 @@ export function matchdaysOf(scenario: Scenario, seed: number, group: number): Ma
   }));
   return Array.from({ length: WEEKS }, (_, week) => {
     const stream = streamFor(seed, group, week, 'fate');
-    return { present: drawPresent(members, scenario.playersPerGame, stream), luckA: stream(), luckB: stream() };
+    return {
+      present: drawPresent(members, scenario.playersPerGame, stream),
+      luckA: stream(),
+      luckB: stream(),
+    };
   });
 }
 

@@ -1,7 +1,7 @@
 import { type PlayedGame, type PresetName, pickFairTeams } from '@fives/domain';
 import { type Rating, rate, rating } from 'openskill';
-import { mostEvenSplit } from './most-even-split.ts';
 import type { Member } from './group.ts';
+import { mostEvenSplit } from './most-even-split.ts';
 import { type Stream, streamFor } from './streams.ts';
 
 export interface Request {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENDERS, compare } from './comparison.ts';
 import { simulateDropOuts, summariseDropOuts } from './drop-outs.ts';
-import { mostEvenSplit } from './most-even-split.ts';
 import { BASE, matchdaysOf } from './group.ts';
+import { mostEvenSplit } from './most-even-split.ts';
 import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
