@@ -30,7 +30,7 @@ test('calendarText writes events that another library reads in the game’s zone
     start,
     end: new Date('2026-06-16T19:00:00Z'),
     zone: 'Europe/London',
-    clock: '2026-06-16T19:00:00',
+    localTime: '2026-06-16T19:00:00',
     modifiedAt: changedAt,
     hasAlarm: false,
   });
@@ -41,9 +41,9 @@ test.each([
   ['the first day of summer time', '2026-03-29T17:00:00Z', '2026-03-29T18:00:00'],
   ['the last day of summer time', '2026-10-24T17:00:00Z', '2026-10-24T18:00:00'],
   ['the first day of winter time', '2026-10-25T18:00:00Z', '2026-10-25T18:00:00'],
-])('a game at six is at six on %s', (_, start, clock) => {
+])('a game at six is at six on %s', (_, start, localTime) => {
   const [read] = readCalendar(calendarText([anEvent(new Date(start))]));
-  expect(read).toMatchObject({ start: new Date(start), zone: 'Europe/London', clock });
+  expect(read).toMatchObject({ start: new Date(start), zone: 'Europe/London', localTime });
 });
 
 test('every start in every time zone is read as the same time', () => {
@@ -81,8 +81,8 @@ test('almost every time zone is written with its rules', () => {
   const read = readCalendar(calendarText(events));
   const inUtc = read.filter(({ zone }) => zone === null).map(({ uid }) => uid);
   expect(inUtc.length, inUtc.join(' ')).toBeLessThan(ZONE_NAMES.length / 50);
-  for (const { uid, zone, clock } of read)
-    if (zone !== null) expect(`${clock}.000Z`).toBe(toWallClock(start, uid).toISOString());
+  for (const { uid, zone, localTime } of read)
+    if (zone !== null) expect(`${localTime}.000Z`).toBe(toWallClock(start, uid).toISOString());
 }, 30_000);
 
 test('calendarText writes each zone once without changing special characters', () => {

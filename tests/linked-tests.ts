@@ -5,7 +5,6 @@ export interface LinkedTest {
   readonly file: string;
 }
 
-/** Returns the rows of all tables of a page, without headings. */
 export function rowsOf(page: string): string[] {
   const lines = readFileSync(page, 'utf8').split('\n');
   return lines.filter((line, at) => line.startsWith('| ') && !isHeading(line, lines[at + 1]));
@@ -21,7 +20,6 @@ export function linksIn(text: string): LinkedTest[] {
   );
 }
 
-/** True if the file contains a test title or describe title with this name. */
 export function testExists({ name, file }: LinkedTest): boolean {
   if (!existsSync(file)) return false;
   // Titles may contain escaped quotes.

@@ -5,15 +5,13 @@ import type { World } from './worlds.ts';
 
 export const ORGANISER = 'olive';
 
-/** Uid with an account but without a player document. */
-export const WITHOUT_PLAYER = 'nora';
+export const ACCOUNT_WITHOUT_PLAYER = 'nora';
 
 export interface Action {
   readonly name: string;
   readonly change: unknown;
   /** Uid of the affected player instance, or the organiser's uid without one. */
   readonly uid: string;
-  /** Returns null if the domain allows the action. */
   refusal(world: World, actor: Actor): Reason | null;
   /** Returns the fields to write by path, even if the action is forbidden. */
   writes(world: World, actor: Actor): Record<string, object>;

@@ -11,7 +11,6 @@ export interface Attempt {
   readonly action: Action;
 }
 
-/** True if the tests compare more cases, as in `npm run prove`. */
 export const IS_FULL_RUN = process.env.FIVES_AGREEMENT_CASES !== undefined;
 
 const BATCH_SIZE = 50;
@@ -55,8 +54,7 @@ export function disagreements(verdicts: readonly Verdict[]): object[] {
     .filter(({ reason, isAllowed }) => (reason === null) !== isAllowed);
 }
 
-/** Returns the names of actions that were always allowed or always refused. */
-export function oneSided(verdicts: readonly Verdict[]): string[] {
+export function alwaysAllowedOrRefused(verdicts: readonly Verdict[]): string[] {
   const namesOf = (isAllowed: boolean) =>
     new Set(
       verdicts.filter((each) => each.isAllowed === isAllowed).map(({ attempt }) => attempt.action.name),

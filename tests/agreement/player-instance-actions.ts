@@ -11,7 +11,7 @@ import {
 } from '@fives/domain';
 import { anyUid } from '@fives/domain/testing/states';
 import fc from 'fast-check';
-import { type Action, anAction, WITHOUT_PLAYER } from './action.ts';
+import { ACCOUNT_WITHOUT_PLAYER, type Action, anAction } from './action.ts';
 import { anyPicks, type World } from './worlds.ts';
 
 const playerInstanceOf = ({ people }: World, uid: string) =>
@@ -31,7 +31,7 @@ const piIdParams = ({ instance }: Pick<World, 'instance'>, uid: string) => ({
 const anyName = fc.constantFrom('Robin', 'Zoë');
 const anyReplier = fc.oneof(
   { weight: 9, arbitrary: anyUid },
-  { weight: 1, arbitrary: fc.constant(WITHOUT_PLAYER) },
+  { weight: 1, arbitrary: fc.constant(ACCOUNT_WITHOUT_PLAYER) },
 );
 const anyReply = fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const);
 const replying = fc
@@ -42,7 +42,11 @@ const replying = fc
       change,
       state: (world) => ({
         ...playerInstanceState(world, uid),
-        joinContext: { game: world.game, counts: world.instance.counts, hasPlayer: uid !== WITHOUT_PLAYER },
+        joinContext: {
+          game: world.game,
+          counts: world.instance.counts,
+          hasPlayer: uid !== ACCOUNT_WITHOUT_PLAYER,
+        },
       }),
       writes: (fields, world) => ({ [playerInstancePath(world, uid)]: fields }),
       call(world, actor) {

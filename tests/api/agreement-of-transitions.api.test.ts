@@ -4,7 +4,7 @@ import { ACTORS } from '@fives/domain/testing/states';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, expect, test } from 'vitest';
-import { WITHOUT_PLAYER } from '../agreement/action.ts';
+import { ACCOUNT_WITHOUT_PLAYER } from '../agreement/action.ts';
 import { type Attempt, attempts, disagreements, type Verdict } from '../agreement/attempts.ts';
 import { documentsOf, movedTo, type World } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
@@ -22,12 +22,12 @@ const tokens = new Map<string, string>();
 // Generated actors have fixed uids, which a sign-up would not give them.
 beforeAll(async () => {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'agreement'));
-  const uids = [...ACTORS, WITHOUT_PLAYER];
+  const uids = [...ACTORS, ACCOUNT_WITHOUT_PLAYER];
   await auth.deleteUsers(uids);
   for (const { uid, ...player } of uids.map((uid) => aPlayer({ uid, email: `${uid}@transitions.example` }))) {
     await auth.createUser({ uid, email: player.email, password: PASSWORD });
     tokens.set(uid, (await signIn(player.email, PASSWORD)).token);
-    if (uid !== WITHOUT_PLAYER) await storeAll({ [paths.player(uid)]: player });
+    if (uid !== ACCOUNT_WITHOUT_PLAYER) await storeAll({ [paths.player(uid)]: player });
   }
 });
 

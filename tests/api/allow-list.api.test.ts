@@ -48,11 +48,10 @@ beforeAll(async () => {
     const table = await database().doc(paths.statsTable(gameId)).get();
     expect(Object.keys(table.get('rows') ?? {})).toContain(ana.uid);
   });
-  await plant();
+  await plantSecrets();
 });
 
-/** Adds a secret to every object, at every depth, in all documents of the game and its people. */
-async function plant(): Promise<void> {
+async function plantSecrets(): Promise<void> {
   const documents = [
     paths.game(gameId),
     paths.statsTable(gameId),
@@ -92,18 +91,18 @@ const calls = (person: Person | null): [Parameters<typeof send>[0], LooselySent]
 ];
 
 test('responses contain no field that the contract does not name', async () => {
-  const answered: Record<string, number> = {};
+  const successes: Record<string, number> = {};
   for (const [role, person] of Object.entries(roles)) {
     for (const [name, sent] of calls(person)) {
       const { status, text } = await send(name, sent, person);
       expect(status, `${role}: ${name} ${text}`).toBeLessThan(500);
       expect(text, `${role}: ${name}`).not.toContain(SECRET);
       expect(text, `${role}: ${name}`).not.toMatch(/"(dueAt|handled|newer)"/);
-      if (status === 200) answered[role] = (answered[role] ?? 0) + 1;
+      if (status === 200) successes[role] = (successes[role] ?? 0) + 1;
     }
   }
   // An outsider and a guest get the invite card and their empty list of games.
-  expect(answered).toEqual({ visitor: 1, guest: 2, outsider: 2, member: 7, organiser: 10 });
+  expect(successes).toEqual({ visitor: 1, guest: 2, outsider: 2, member: 7, organiser: 10 });
 });
 
 test('invite card of a visitor contains no names or uids', async () => {

@@ -30,8 +30,7 @@ const turnout = () => callApi('getTurnout', { params: { gameId } }, olive);
 const dropOut = (person: Person) =>
   callApi('reply', { params: { giId, uid: person.uid }, body: { status: 'NOT_PLAYING' } }, person);
 
-/** Drops Ana out five hours before the start and waits until the drop-out is counted. */
-async function anaDropsOut() {
+async function dropAnaOut() {
   await dropOut(ana);
   await waitFor(async () => expect((await attendance()).lateDropOuts).toHaveLength(1));
 }
@@ -56,7 +55,7 @@ describe('attendance', () => {
   });
 
   test('forgives a late drop-out when the spot is filled', async () => {
-    await anaDropsOut();
+    await dropAnaOut();
     expect((await attendance()).lateDropOuts).toMatchObject([{ uid: ana.uid, isForgiven: false }]);
     await joinAll(giId, [cem]);
     expect((await attendance()).lateDropOuts).toMatchObject([{ uid: ana.uid, isForgiven: true }]);
@@ -67,7 +66,7 @@ describe('attendance', () => {
   });
 
   test("shows a late drop-out only to organisers and in the player's export", async () => {
-    await anaDropsOut();
+    await dropAnaOut();
     for (const person of [ana, cem]) {
       expect(await refused('getAttendance', { params: { giId } }, person)).toMatchObject({ status: 403 });
       expect(await refused('getTurnout', { params: { gameId } }, person)).toMatchObject({ status: 403 });

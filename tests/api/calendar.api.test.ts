@@ -111,10 +111,10 @@ describe('player calendar', () => {
       'https://www.google.com/maps/search/?api=1&query=Powerleague%20Shoreditch',
     );
     await joinAll(giId, [olive]);
-    const answered = await eventIn(url, giId);
-    expect(answered).toMatchObject({ uid: event.uid, status: 'CONFIRMED', sequence: event.sequence });
-    expect(answered.description).toContain('You said yes.');
-    expect(answered.modifiedAt.getTime()).toBeGreaterThanOrEqual(event.modifiedAt.getTime());
+    const afterReply = await eventIn(url, giId);
+    expect(afterReply).toMatchObject({ uid: event.uid, status: 'CONFIRMED', sequence: event.sequence });
+    expect(afterReply.description).toContain('You said yes.');
+    expect(afterReply.modifiedAt.getTime()).toBeGreaterThanOrEqual(event.modifiedAt.getTime());
   });
 
   test('increments the sequence only when the plan changes', async () => {

@@ -16,7 +16,7 @@ let others: Person[];
 let played: { gameId: string; giId: string };
 let upcoming: { gameId: string; giId: string };
 let own: { gameId: string; giId: string };
-let deserted: { gameId: string; giId: string };
+let gameWithoutOthers: { gameId: string; giId: string };
 
 beforeAll(async () => {
   [olive, zeb] = await Promise.all([signUp('Olive'), signUp(CANARY)]);
@@ -24,14 +24,13 @@ beforeAll(async () => {
   played = await createGame(olive);
   upcoming = await createGame(olive);
   own = await createGame(zeb);
-  deserted = await createGame(zeb);
+  gameWithoutOthers = await createGame(zeb);
   await joinAll(played.giId, [zeb, ...others]);
   await joinAll(upcoming.giId, [zeb]);
-  await leaveTraces();
+  await storeAllKindsOfData();
 });
 
-/** Creates every kind of document that may contain a name. */
-async function leaveTraces() {
+async function storeAllKindsOfData() {
   const { giId, gameId } = played;
   await kickOff(giId);
   await callApi('pickRandomTeams', { params: { giId } }, olive);
@@ -53,8 +52,8 @@ async function leaveTraces() {
     .doc(paths.game(gameId))
     .update({ dailyStat: { ...dailyStat, computedAt: new Date() } });
   // Zeb has no entry in this instance, but replied for someone else as the organiser.
-  const answered = await addInstance(own.gameId, others);
-  const path = paths.playerInstance(answered, others[0]?.uid ?? '');
+  const otherInstance = await addInstance(own.gameId, others);
+  const path = paths.playerInstance(otherInstance, others[0]?.uid ?? '');
   await database().doc(path).update({ answeredBy: zeb.uid, addedBy: zeb.uid, broughtBy: zeb.uid });
   await database().doc(paths.notification(zeb.uid, 'one')).set({ title: CANARY });
   await database()
@@ -98,7 +97,7 @@ test('account deletion removes every name, email, uid and device', async () => {
     }
   });
   const { giId, gameId } = played;
-  const former = await formerUid();
+  const former = await findFormerUid();
   expect(await stored(paths.playerInstance(giId, former))).toMatchObject({ ...FORMER, status: 'PLAYING' });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({
     motmAwarded: [{ uid: former, name: 'Former player', votes: 3 }],
@@ -112,7 +111,7 @@ test('account deletion removes every name, email, uid and device', async () => {
 
 test('account deletion notifies the organiser about the drop-out', async () => {
   const notice = await dropOutNoticeOf(olive.uid, upcoming.giId);
-  expect(notice).toMatchObject({ aboutUid: await formerUid() });
+  expect(notice).toMatchObject({ aboutUid: await findFormerUid() });
 });
 
 test('account deletion removes notes by and about the player', async () => {
@@ -123,7 +122,7 @@ test('account deletion removes notes by and about the player', async () => {
 });
 
 test('account deletion drops the player out and offers or ends their games', async () => {
-  const former = await formerUid();
+  const former = await findFormerUid();
   expect(await stored(paths.playerInstance(upcoming.giId, former))).toMatchObject({
     ...FORMER,
     status: 'NOT_PLAYING',
@@ -134,8 +133,8 @@ test('account deletion drops the player out and offers or ends their games', asy
   const offered = await stored(paths.game(own.gameId));
   expect(offered).toMatchObject({ isRecurring: true });
   expect(others.map(({ uid }) => uid)).toContain(offered?.organiserOffer.uid);
-  expect(await stored(paths.gameInstance(deserted.giId))).toMatchObject({ status: 'CANCELLED' });
-  expect(await stored(paths.game(deserted.gameId))).toMatchObject({ isRecurring: false });
+  expect(await stored(paths.gameInstance(gameWithoutOthers.giId))).toMatchObject({ status: 'CANCELLED' });
+  expect(await stored(paths.game(gameWithoutOthers.gameId))).toMatchObject({ isRecurring: false });
   expect(await stored(paths.gameInstance(upcoming.giId))).toMatchObject({ status: 'CREATED' });
   await waitFor(async () => {
     expect(await stored(paths.gameInstance(upcoming.giId))).toMatchObject({
@@ -150,8 +149,7 @@ test('account deletion ends the sign-in at once', async () => {
   expect(await refused('createPlayer', { body }, zeb)).toMatchObject({ status: 401 });
 });
 
-/** Returns the uid of the former player, the only unknown member of the played game. */
-async function formerUid(): Promise<string> {
+async function findFormerUid(): Promise<string> {
   const { memberUids } = (await stored(paths.game(played.gameId))) ?? {};
   const known = [olive, ...others].map(({ uid }) => uid);
   const [uid = '', ...more] = (memberUids as string[]).filter((each) => !known.includes(each));

@@ -17,7 +17,6 @@ beforeEach(async () => {
 
 let notificationCount = 0;
 
-/** Creates a notification in Sam's inbox and returns the final state of its push and email. */
 async function notify(changes: Partial<Notification> = {}) {
   const notification: Omit<Notification, 'id'> = {
     kind: 'PROMOTED',

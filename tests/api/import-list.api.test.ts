@@ -39,7 +39,6 @@ async function personIn(giId: string, name: string): Promise<PlayerInstance | un
   return (await peopleIn(giId)).find((person) => person.name === name);
 }
 
-/** Creates a game of Olive, in which Ann and Tom Harris said yes. */
 async function createGameWithReplies() {
   const [olive, ann, tom] = await Promise.all([signUp('Olive'), signUp('Ann'), signUp('Tom Harris')]);
   const game = await createGame(olive);

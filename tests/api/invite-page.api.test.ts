@@ -8,8 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 
-/** Name that breaks a script, an attribute or a template without escaping. */
-const NASTY = '"><script>alert(1)</script>{{location}} $& \'';
+const NAME_TO_ESCAPE = '"><script>alert(1)</script>{{location}} $& \'';
 
 let olive: Person;
 let sam: Person;
@@ -75,7 +74,7 @@ test('invite link returns the card with preview tags', async () => {
 });
 
 test('names are escaped everywhere in the page', async () => {
-  const { giId } = await createGame(olive, { gameName: NASTY, location: NASTY });
+  const { giId } = await createGame(olive, { gameName: NAME_TO_ESCAPE, location: NAME_TO_ESCAPE });
   const { status, html, meta } = await pageAt(`/gi/${giId}`);
   expect(status).toBe(200);
   expect(html.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);

@@ -31,7 +31,6 @@ const reply = (person: Person, status: 'PLAYING' | 'NOT_PLAYING', by = person) =
   callApi('reply', { params: { giId, uid: person.uid }, body: { status } }, by);
 const getInstance = () => callApi('getGameInstance', { params: { giId } }, olive);
 
-/** Waits until `players` have a spot, `reserves` have no spot, and only `offeredTo` have an offer. */
 async function waitForQueue(
   players: readonly Person[],
   reserves: readonly Person[],

@@ -23,7 +23,6 @@ const costAs = (person: Person) => callApi('getCost', { params: { giId } }, pers
 const amounts = ({ shares }: CostResponse) =>
   Object.fromEntries(Object.entries(shares).map(([uid, { amount }]) => [uid, amount]));
 
-/** The players are Olive, Ada, Ben, Ben's plus-one and the guest Gus. */
 beforeAll(async () => {
   [olive, ada, ben, gus] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben'), guest()]);
   ({ gameId, giId } = await createGame(olive));

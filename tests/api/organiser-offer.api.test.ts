@@ -21,7 +21,6 @@ const offerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.or
 const noticesOf = (gameId: string, { uid }: Person) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING_OFFER`));
 
-/** Creates a game that only Olive organises. Ben and a guest played a day ago, and Ada joined later. */
 async function createGameToLeave() {
   const [olive, ada, ben, gus] = await Promise.all([
     signUp('Olive'),

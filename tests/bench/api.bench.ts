@@ -17,10 +17,9 @@ const offset = 120;
 const TIMES = 20;
 const PEOPLE = 10;
 
-/** Compares the time of API calls for a game of ten with a call to an unknown path. Also measures cold starts. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
-  const loads = await loadTimes();
+  const loads = await importTimes();
   return withSuite({ offset }, async ({ env }) => {
     Object.assign(process.env, env);
     const { calls, organiser } = await makeCalls();
@@ -33,10 +32,7 @@ export async function run(): Promise<readonly Figure[]> {
       };
       return { name, call, waits: [] as number[] };
     });
-    const all = [
-      { name: 'nothing: a path that the API does not know', call: callUnknownPath, waits: [] as number[] },
-      ...apiCalls,
-    ];
+    const all = [{ name: 'unknown path', call: callUnknownPath, waits: [] as number[] }, ...apiCalls];
     // Calls take turns, so that other load affects all calls equally. Turn -1 starts processes and does not count.
     for (let turn = -1; turn < TIMES; turn++) {
       for (const { call, waits } of all) {
@@ -45,13 +41,12 @@ export async function run(): Promise<readonly Figure[]> {
         if (turn >= 0) waits.push(performance.now() - start);
       }
     }
-    loads.push(await resultAfterPick());
+    loads.push(await measureResultAfterPick());
     return [...loads, ...all.flatMap(({ name, waits }) => figuresOf(name, waits, all[0]?.waits ?? []))];
   });
 }
 
-/** Measures the time from a result to its entry in the history, right after a pick of thirty players. */
-async function resultAfterPick(): Promise<Figure> {
+async function measureResultAfterPick(): Promise<Figure> {
   const olive = await signUp('Olive');
   const { gameId } = await createGame(olive, { numberOfPlayers: 30 });
   const giId = await addInstance(gameId, peopleAround(olive, 30));
@@ -107,18 +102,18 @@ async function makeCalls() {
   return { calls, organiser };
 }
 
-function figuresOf(name: string, waits: readonly number[], nothing: readonly number[]): Figure[] {
+function figuresOf(name: string, waits: readonly number[], unknownPath: readonly number[]): Figure[] {
   const figureName = `a call: \`${name}\``;
   const p95 = percentile(waits, 0.95);
-  const ratio = p95 / percentile(nothing, 0.95);
+  const ratio = p95 / percentile(unknownPath, 0.95);
   return [
     { name: figureName, value: Math.round(percentile(waits, 0.5)), unit: 'p50, ms' },
     { name: figureName, value: Math.round(p95), unit: 'p95, ms' },
-    { name: figureName, value: Math.round(10 * ratio) / 10, unit: 'p95, times nothing' },
+    { name: figureName, value: Math.round(10 * ratio) / 10, unit: 'p95, times unknown path' },
   ];
 }
 
-async function loadTimes(): Promise<Figure[]> {
+async function importTimes(): Promise<Figure[]> {
   const parts = [
     'firebase-functions/https',
     'firebase-admin/firestore',
@@ -129,7 +124,7 @@ async function loadTimes(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const part of parts) {
     const waits: number[] = [];
-    for (let at = 0; at < 3; at++) waits.push(await loadTime(part));
+    for (let at = 0; at < 3; at++) waits.push(await importTimeMs(part));
     figures.push({
       name: `a cold start: \`${part}\``,
       value: Math.round(percentile(waits, 0.5)),
@@ -139,8 +134,7 @@ async function loadTimes(): Promise<Figure[]> {
   return figures;
 }
 
-/** Returns the processor time in ms to import a module in a new process. */
-async function loadTime(part: string): Promise<number> {
+async function importTimeMs(part: string): Promise<number> {
   const script = `await import('${part}'); console.log(process.cpuUsage().user / 1000)`;
   const cwd = fileURLToPath(new URL('../../functions', import.meta.url));
   const env = { GCLOUD_PROJECT: 'demo-fives' };

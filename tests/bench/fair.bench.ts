@@ -36,13 +36,13 @@ function otherGroups(): GatedFigure[] {
 function repairs(): GatedFigure[] {
   return [BASE, MIXED].flatMap((scenario) => {
     const dropOuts = simulateDropOuts(scenario, DROP_OUTS.groups, DROP_OUTS.seed);
-    const { withMoves, ...points } = summariseDropOuts(dropOuts);
-    const moves = [0, 1, 2].map((count) => `${count}: ${withMoves(count, count).toFixed(1)} %`);
+    const { percentWithMoves, ...points } = summariseDropOuts(dropOuts);
+    const moves = [0, 1, 2].map((count) => `${count}: ${percentWithMoves(count, count).toFixed(1)} %`);
     console.log(
       `\n${dropOuts.length} drop-outs in the ${scenario.name} group, by moves: ${moves.join(', ')}`,
     );
     console.table(points);
-    return repairGates(scenario.name, { withMoves, ...points });
+    return repairGates(scenario.name, { percentWithMoves, ...points });
   });
 }
 

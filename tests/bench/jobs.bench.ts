@@ -7,8 +7,7 @@ const offset = 120;
 const DUE = 50;
 const FEW = 200;
 const MANY = 2_000;
-/** Maximum relative difference in cost between `FEW` and `MANY` games. */
-const TOLERANCE = 0.05;
+const MAX_RELATIVE_DIFFERENCE = 0.05;
 
 export async function run(): Promise<readonly Figure[]> {
   process.env.FIVES_ONLY = 'firestore';
@@ -56,8 +55,8 @@ function figuresOf(few: JobCost, many: JobCost): Figure[] {
       name: `a run of \`${few.job}\`, ${DUE} due of ${MANY} games`,
       value: many[what],
       unit: what,
-      gate: `within ${TOLERANCE * 100} %`,
-      pass: many.run.done === DUE && Math.abs(many[what] - few[what]) <= TOLERANCE * few[what],
+      gate: `within ${MAX_RELATIVE_DIFFERENCE * 100} %`,
+      pass: many.run.done === DUE && Math.abs(many[what] - few[what]) <= MAX_RELATIVE_DIFFERENCE * few[what],
     },
   ]);
 }

@@ -9,7 +9,6 @@ const TIMES = 3;
 const MAX_DOCUMENT_KIB = 400;
 const DELETION = { weeks: 600, people: 60 } as const;
 
-/** Compares calls for games with 50 and 5000 instances. Also measures the largest document and a deletion. */
 export async function run(): Promise<readonly Figure[]> {
   process.env.FIVES_ONLY = 'firestore,auth';
   try {
@@ -19,7 +18,7 @@ export async function run(): Promise<readonly Figure[]> {
       const many = await measure(MANY);
       return [
         ...[...few.keys()].flatMap((name) => figuresOf(name, few.get(name) ?? 0, many.get(name) ?? 0)),
-        await measureDeletion(),
+        await measureAccountDeletion(),
       ];
     });
   } finally {
@@ -51,8 +50,7 @@ async function measure(count: number): Promise<Map<string, number>> {
   return figures;
 }
 
-/** Measures the time of an account deletion. The person is a member of all instances. */
-async function measureDeletion(): Promise<Figure> {
+async function measureAccountDeletion(): Promise<Figure> {
   const { emptyDatabase } = await import('../triggers/own-project.ts');
   const { putLongGame, uidOf } = await import('./long/world.ts');
   const { deleteAccount } = await import('../../functions/src/account/delete-account.ts');

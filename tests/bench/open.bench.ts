@@ -17,22 +17,19 @@ const RUNS = 3;
 const SHORT_TASK_MS = 50;
 
 interface Opening {
-  /** Milliseconds until the screen or its last seen version shows. */
-  readonly readable: number;
-  /** Milliseconds until the app shows. */
-  readonly live: number;
-  /** Milliseconds of long tasks above `SHORT_TASK_MS`. */
-  readonly blocked: number;
+  /** Until the screen or its last seen version shows. */
+  readonly readableMs: number;
+  readonly liveMs: number;
+  readonly blockedMs: number;
   readonly shift: number;
 }
 
 declare global {
   interface Window {
-    opening?: { readable?: number; live?: number; blocked: number };
+    opening?: { readableMs?: number; liveMs?: number; blockedMs: number };
   }
 }
 
-/** Opens each screen again on a slow device that has seen the screen before, online and offline. */
 export async function run(): Promise<readonly Figure[]> {
   await build();
   return withSuite({ offset }, async ({ env }) => {
@@ -68,10 +65,10 @@ async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): 
     return { name, value, unit, ...(max !== undefined && { gate: `≤ ${max}`, pass: value <= max }) };
   };
   return [
-    row(online, 'readable', 'ms until readable', 1_000),
-    row(offline, 'readable', 'ms until readable, offline', 1_000),
-    row(online, 'live', 'ms until live'),
-    row(online, 'blocked', 'ms blocked', 200),
+    row(online, 'readableMs', 'ms until readable', 1_000),
+    row(offline, 'readableMs', 'ms until readable, offline', 1_000),
+    row(online, 'liveMs', 'ms until live'),
+    row(online, 'blockedMs', 'ms blocked', 200),
     row(online, 'shift', 'layout shift', 0.02),
   ];
 }
@@ -90,24 +87,29 @@ async function openings(page: Page): Promise<Opening[]> {
   for (let run = 0; run < RUNS; run += 1) {
     await page.reload();
     await waitUntilDrawn(page);
-    await page.waitForFunction(() => window.opening?.live !== undefined);
+    await page.waitForFunction(() => window.opening?.liveMs !== undefined);
     const {
-      readable = Number.NaN,
-      live = Number.NaN,
-      blocked,
-    } = await page.evaluate(() => window.opening ?? { blocked: Number.NaN });
+      readableMs = Number.NaN,
+      liveMs = Number.NaN,
+      blockedMs,
+    } = await page.evaluate(() => window.opening ?? { blockedMs: Number.NaN });
     const shift = Math.round((await layoutShift(page)) * 1000) / 1000;
-    all.push({ readable: Math.round(readable), live: Math.round(live), blocked: Math.round(blocked), shift });
+    all.push({
+      readableMs: Math.round(readableMs),
+      liveMs: Math.round(liveMs),
+      blockedMs: Math.round(blockedMs),
+      shift,
+    });
   }
   return all;
 }
 
 /** Runs in the page before its scripts. Has no named inner functions, because the compiler would wrap them. */
 function watchOpening(shortTask: number): void {
-  const opening: NonNullable<Window['opening']> = { blocked: 0 };
+  const opening: NonNullable<Window['opening']> = { blockedMs: 0 };
   window.opening = opening;
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) opening.blocked += Math.max(0, duration - shortTask);
+    for (const { duration } of list.getEntries()) opening.blockedMs += Math.max(0, duration - shortTask);
   }).observe({ type: 'longtask', buffered: true });
   const timer = setInterval(() => {
     const root = document.getElementById('root');
@@ -118,8 +120,8 @@ function watchOpening(shortTask: number): void {
     if (isLive) clearInterval(timer);
     // The next frame is the first that shows the change.
     requestAnimationFrame((now) => {
-      opening.readable ??= now;
-      if (isLive) opening.live ??= now;
+      opening.readableMs ??= now;
+      if (isLive) opening.liveMs ??= now;
     });
   }, 5);
 }

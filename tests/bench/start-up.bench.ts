@@ -4,7 +4,6 @@ import { type Figure, secondsOf } from './figure.ts';
 
 const offset = 120;
 
-/** Measures build and start after a fresh clone with installed packages. */
 export async function run(): Promise<readonly Figure[]> {
   const buildSeconds = await secondsOf(() => build());
   const start = await secondsUntilReady();

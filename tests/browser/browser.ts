@@ -54,7 +54,6 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   return { page, context, errors };
 }
 
-/** Saves a screenshot of each page in `.cache/failures` if the current test fails. */
 export function photographFailures(visitors: () => Record<string, Visitor>): void {
   onTestFailed(async ({ task }) => {
     for (const [name, { page }] of Object.entries(visitors())) {

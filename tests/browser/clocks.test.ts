@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kickOff, stored } from '../support/database.ts';
 import { launchBrowser } from './browser.ts';
 import { changeReply } from './steps.ts';
-import { twoAtOneGame } from './visits.ts';
+import { openOnTwoDevices } from './visits.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a reply after the start is refused on a phone whose clock is a day behind', async () => {
-  const { giId, sam, travelling } = await twoAtOneGame(browser, {}, (context) =>
+  const { giId, sam, travelling } = await openOnTwoDevices(browser, {}, (context) =>
     context.clock.setFixedTime(Date.now() - DAY),
   );
   const { page } = travelling;
@@ -28,7 +28,7 @@ test('a reply after the start is refused on a phone whose clock is a day behind'
 });
 
 test('a phone whose clock is ahead leaves the stored reply unchanged', async () => {
-  const { giId, sam, watching, travelling } = await twoAtOneGame(browser, {}, (context) =>
+  const { giId, sam, watching, travelling } = await openOnTwoDevices(browser, {}, (context) =>
     context.clock.setFixedTime(Date.now() + 2 * DAY),
   );
   await travelling.page.getByText('Olive').first().waitFor();
@@ -37,7 +37,7 @@ test('a phone whose clock is ahead leaves the stored reply unchanged', async () 
 });
 
 test('an open reply dialog takes no reply after the start', async () => {
-  const { giId, sam, travelling } = await twoAtOneGame(browser);
+  const { giId, sam, travelling } = await openOnTwoDevices(browser);
   const { page } = travelling;
   await page.getByRole('button', { name: 'Change reply' }).click();
   const dialog = page.getByRole('dialog');

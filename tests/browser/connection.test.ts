@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { changeReply, openInstance, row } from './steps.ts';
-import { twoAtOneGame } from './visits.ts';
+import { openOnTwoDevices } from './visits.ts';
 
 const DATABASE = /google\.firestore\.v1\.Firestore/;
 const TOKENS = /securetoken\.googleapis\.com/;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a reply on a slow connection counts at once, marked as not sent', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser);
+  const { watching, travelling } = await openOnTwoDevices(browser);
   const { page, context } = travelling;
   const devtools = await slowDown(context, page);
   await sayNo(page);
@@ -28,7 +28,7 @@ test('a reply on a slow connection counts at once, marked as not sent', async ()
 });
 
 test('a reply and its page survive a server outage', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser);
+  const { watching, travelling } = await openOnTwoDevices(browser);
   const { page, context } = travelling;
   await context.route(DATABASE, (route) => route.fulfill({ status: 503, body: 'restarting' }));
   await cutOpenConnections(context);
@@ -43,7 +43,7 @@ test('a reply and its page survive a server outage', async () => {
 });
 
 test('an open page renews its token after an hour', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser);
+  const { watching, travelling } = await openOnTwoDevices(browser);
   const { page } = travelling;
   const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
   await letAnHourPass(page);
@@ -53,7 +53,7 @@ test('an open page renews its token after an hour', async () => {
 });
 
 test('a page asks its player to sign in again after the sign-in ended elsewhere', async () => {
-  const { travelling } = await twoAtOneGame(browser);
+  const { travelling } = await openOnTwoDevices(browser);
   const { page, context } = travelling;
   await context.route(TOKENS, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
@@ -64,13 +64,13 @@ test('a page asks its player to sign in again after the sign-in ended elsewhere'
 });
 
 test('a browser without IndexedDB keeps the sign-in, shows games and takes replies', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser, {}, removeIndexedDb);
+  const { watching, travelling } = await openOnTwoDevices(browser, {}, removeIndexedDb);
   await sayNo(travelling.page);
   await watching.page.getByText('0/10').waitFor();
 });
 
 test('a browser that forbids all storage allows a login on the invite and a reply', async () => {
-  const { watching, sam, giId } = await twoAtOneGame(browser);
+  const { watching, sam, giId } = await openOnTwoDevices(browser);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
@@ -85,7 +85,7 @@ test('a browser that forbids all storage allows a login on the invite and a repl
 });
 
 test('a reply is saved when the disk is full', async () => {
-  const { watching, travelling, giId } = await twoAtOneGame(browser);
+  const { watching, travelling, giId } = await openOnTwoDevices(browser);
   const { page, context } = travelling;
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: fivesUrl(), quotaSize: 1 });
@@ -99,7 +99,6 @@ async function removeIndexedDb(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
 }
 
-/** Simulates a browser in which the owner forbids all cookies. */
 async function forbidStorage(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     for (const name of ['indexedDB', 'localStorage', 'sessionStorage'])
@@ -126,7 +125,6 @@ async function sayNo(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Simulates bad reception: a latency of 2 s, and 20 kB per second. */
 async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

@@ -193,7 +193,6 @@ async function collectViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-/** Returns all data of the app on the device as JSON: databases, storages and cache addresses. */
 function dataOnDevice(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const done = <T>(request: IDBRequest<T>) =>

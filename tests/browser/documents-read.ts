@@ -12,8 +12,7 @@ export interface DocumentsRead {
    * emulator sends all documents of a query again after each change and lost connection.
    */
   readonly paths: () => string[];
-  /** Returns how many listeners have all documents. */
-  readonly upToDate: () => number;
+  readonly upToDateListeners: () => number;
   readonly forget: () => void;
   readonly end: () => Promise<void>;
 }
@@ -34,7 +33,7 @@ export async function documentsRead(page: Page): Promise<DocumentsRead> {
   await session.send('Network.enable');
   return {
     paths: () => [...new Set([...streams.values()].flatMap(sentIn))].map(pathOf),
-    upToDate: () => [...streams.values()].join('\n').match(UP_TO_DATE)?.length ?? 0,
+    upToDateListeners: () => [...streams.values()].join('\n').match(UP_TO_DATE)?.length ?? 0,
     forget: () => streams.clear(),
     end: () => session.detach(),
   };

@@ -33,8 +33,7 @@ async function aWeeklyGame() {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** Checks the report of who was notified, also after a reload, and dismisses the report. */
-async function dismissReport(page: Page, count: string, textForChat: string): Promise<void> {
+async function checkAndDismissReport(page: Page, count: string, textForChat: string): Promise<void> {
   const report = page.getByRole('region', { name: 'Who was notified' });
   for (const text of [count, "Can't be reached: Sam", textForChat]) await report.getByText(text).waitFor();
   await page.reload();
@@ -61,7 +60,11 @@ test('a cancelled game shows its reason until it is put back on', async () => {
   await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Cancel game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  await dismissReport(page, "No one notified, 1 can't be reached", 'is cancelled: The pitch is flooded');
+  await checkAndDismissReport(
+    page,
+    "No one notified, 1 can't be reached",
+    'is cancelled: The pitch is flooded',
+  );
   await watching.page.getByText('The pitch is flooded').waitFor();
   expect(await instanceOf(giId)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
   await waitFor(async () =>
@@ -79,7 +82,7 @@ test('a cancelled game shows its reason until it is put back on', async () => {
   await press(page, 'Put it back on');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('The pitch is flooded').first().waitFor({ state: 'detached' });
-  await dismissReport(page, "No one notified, 1 can't be reached", 'is back on');
+  await checkAndDismissReport(page, "No one notified, 1 can't be reached", 'is back on');
   expect(await instanceOf(giId)).toMatchObject({ status: 'CREATED', cancelReason: '' });
   await waitFor(async () =>
     expect(await stored(paths.notification(sam.uid, `${giId}_CANCELLED`))).toMatchObject({
@@ -167,7 +170,7 @@ test('the organiser moves one week, then all future weeks', async () => {
     ...{ start: at(1), regular: start },
     ...{ own: 'Hackney Marshes', shown: 'Hackney Marshes', game: usual },
   });
-  await dismissReport(page, "No one notified, 1 can't be reached", 'has moved');
+  await checkAndDismissReport(page, "No one notified, 1 can't be reached", 'has moved');
   await page.getByText('Hackney Marshes').first().waitFor();
 
   await move(2, 'Mabley Green');
@@ -193,7 +196,7 @@ test('moving a one-off game shows how many players are notified before and after
   await page.getByText("No one will be notified, 1 can't be reached").waitFor();
   await press(page, 'Update Game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  await dismissReport(page, "No one notified, 1 can't be reached", 'at Mabley Green');
+  await checkAndDismissReport(page, "No one notified, 1 can't be reached", 'at Mabley Green');
   expect(await instanceOf(giId)).toMatchObject({ game: { location: 'Mabley Green' } });
   expect(errors).toEqual([]);
 });
@@ -205,7 +208,7 @@ test('sending invites shows how many players are notified before and after', asy
   await page.getByText("No one will be notified, 1 can't be reached").waitFor();
   await database().doc(paths.gameInstance(invited)).update({ status: 'INVITES_SENT' });
   await page.reload();
-  await dismissReport(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
+  await checkAndDismissReport(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
   await page.reload();
   await waitForLivePool(page);
   expect(await page.getByRole('region', { name: 'Who was notified' }).count()).toBe(0);

@@ -15,8 +15,7 @@ import { aGame } from './visits.ts';
 
 let browser: Browser;
 let olive: Person;
-/** Olive and nine players without an account. */
-let ten: Person[];
+let tenPeople: Person[];
 let gameId: string;
 let giId: string;
 let organiser: Visitor;
@@ -26,10 +25,10 @@ beforeAll(async () => {
   browser = await launchBrowser();
   olive = await signUp('Olive');
   const others = ['Ana', 'Ben', 'Cem', 'Dee', 'Eve', 'Fay', 'Gil', 'Hal', 'Ira'];
-  ten = [olive, ...others.map((name) => ({ ...olive, uid: randomUUID(), name }))];
+  tenPeople = [olive, ...others.map((name) => ({ ...olive, uid: randomUUID(), name }))];
   ({ gameId } = await aGame(olive));
-  await playInstance(await addInstance(gameId, ten));
-  giId = await addInstance(gameId, ten);
+  await playInstance(await addInstance(gameId, tenPeople));
+  giId = await addInstance(gameId, tenPeople);
   organiser = await openVisitor(browser);
   ({ page } = organiser);
   await signInOnDevice(page, olive);
@@ -93,14 +92,14 @@ describe.sequential('an organiser with few taps', () => {
     const starsFor = (name: string) => page.getByRole('radiogroup', { name: `Rating for ${name}` });
     await starsFor('Ana').waitFor();
     const taps = await tapsOf(async () => {
-      for (const [at, { name }] of ten.entries())
+      for (const [at, { name }] of tenPeople.entries())
         await starsFor(name)
           .getByRole('radio')
           .nth(at % 5)
           .click();
     });
     expect(taps).toBe(10);
-    const stars = Object.fromEntries(ten.map(({ uid }, at) => [uid, (at % 5) + 1]));
+    const stars = Object.fromEntries(tenPeople.map(({ uid }, at) => [uid, (at % 5) + 1]));
     await waitFor(async () =>
       expect(await stored(paths.organiserNotesOf(gameId, olive.uid))).toMatchObject({ stars }),
     );

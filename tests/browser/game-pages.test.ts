@@ -30,7 +30,6 @@ afterAll(() => browser.close());
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Pages of this game' });
 const tab = (page: Page, name: string) => tabs(page).getByRole('link', { name, exact: true });
 
-/** Opens each tab and returns the names of the tabs. */
 async function openEachTab(page: Page): Promise<string[]> {
   const names = await tabs(page).getByRole('link').allInnerTexts();
   for (const name of names) {

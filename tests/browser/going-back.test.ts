@@ -6,8 +6,7 @@ import { launchBrowser } from './browser.ts';
 import { waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
-/** Window in which every screen scrolls. */
-const LOW_WINDOW = { viewport: { width: 390, height: 400 } };
+const SHORT_WINDOW = { viewport: { width: 390, height: 400 } };
 
 let browser: Browser;
 let olive: Person;
@@ -21,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a new page starts at the top while going back restores the scroll position', async () => {
-  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, LOW_WINDOW);
+  const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`, SHORT_WINDOW);
   await waitForLivePool(page);
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   await expect.poll(() => scrolledTo(page)).toBe(300);

@@ -4,7 +4,7 @@ import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
 import { serveTwoVersions } from './next-version.ts';
 import { changeReply, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
-import { twoAtOneGame } from './visits.ts';
+import { openOnTwoDevices } from './visits.ts';
 
 interface Manifest {
   readonly icons: readonly { src: string; sizes: string; purpose?: string }[];
@@ -57,7 +57,7 @@ test('the app opens offline after one visit, even at a screen never seen before'
 });
 
 test('games and an unsent reply survive an offline reload', async () => {
-  const { watching, travelling } = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
+  const { watching, travelling } = await openOnTwoDevices(browser, { serviceWorkers: 'allow' });
   const { page, context } = travelling;
   await waitForOfflineApp(page);
   await page.goto(fivesUrl());

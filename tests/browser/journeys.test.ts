@@ -61,7 +61,6 @@ async function cardsOn(page: Page): Promise<Card[]> {
   return names.filter((_, at) => (counts[at] ?? 0) > 0);
 }
 
-/** Opens an instance as each role and waits until each role sees exactly the expected cards. */
 async function expectCards(giId: string, expected: Partial<Record<Role, Card[]>>): Promise<void> {
   const roles = Object.keys(expected) as Role[];
   await Promise.all(roles.map((role) => openInstance(devices[role].page, giId)));

@@ -22,7 +22,6 @@ afterAll(() => browser.close());
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
-/** Creates a played game with Olive, Ada and Tom, a plus-one of Ada. */
 async function aPlayedGame() {
   const game = await aGame(olive);
   await joinAll(game.giId, [olive, ada]);

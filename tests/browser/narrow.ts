@@ -47,7 +47,6 @@ async function setFontSize(fontSize: string): Promise<void> {
 
 /** Runs in the page, so the function cannot use outer variables. */
 function findMisfits(part: string): string[] {
-  /** Words of up to this number of letters must not break. */
   const MAX_UNBROKEN_LETTERS = 12;
   /** Pixels, because browsers round. */
   const TOLERANCE = 1;

@@ -7,7 +7,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
 import { changeReply, openInstance, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
-import { twoAtOneGame, visitAs } from './visits.ts';
+import { openOnTwoDevices, visitAs } from './visits.ts';
 
 let browser: Browser;
 
@@ -23,7 +23,7 @@ test('an offline reply is kept, marked as not sent and sent when back online', a
 
   await context.setOffline(true);
   await page.getByText(/You're offline/).waitFor();
-  await change(page, 'No');
+  await changeReplyAndWait(page, 'No');
   await page.getByText('Waiting to send').first().waitFor();
   expect(await watching.page.getByText('1/10').count()).toBe(1);
 
@@ -38,16 +38,16 @@ test('the last of several offline replies counts', async () => {
   const { watching, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
-  for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await change(page, reply);
+  for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await changeReplyAndWait(page, reply);
   await context.setOffline(false);
   await watching.page.getByText('0/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText("You're not playing", { exact: true }).waitFor();
 
   await context.setOffline(true);
-  await change(page, 'Yes');
-  await change(page, 'No');
-  await change(page, 'Yes');
+  await changeReplyAndWait(page, 'Yes');
+  await changeReplyAndWait(page, 'No');
+  await changeReplyAndWait(page, 'Yes');
   await context.setOffline(false);
   await watching.page.getByText('1/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
@@ -59,7 +59,7 @@ test('an offline reply that arrives after the start shows an error', async () =>
   const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
-  await change(page, 'No');
+  await changeReplyAndWait(page, 'No');
   await kickOff(giId);
   await context.setOffline(false);
   await page.getByText("Couldn't save your reply").waitFor();
@@ -70,7 +70,7 @@ test('an offline reply that arrives after the start shows an error after a reloa
   const { giId, sam, travelling } = await atOneGame();
   const { page, context } = travelling;
   await context.setOffline(true);
-  await change(page, 'No');
+  await changeReplyAndWait(page, 'No');
   await page.reload();
   await page.getByText('Waiting to send').first().waitFor();
   await kickOff(giId);
@@ -90,7 +90,7 @@ test('two tabs share an offline reply, which is sent even if one tab is closed',
   const other = await context.newPage();
   await openInstance(other, giId);
   await context.setOffline(true);
-  await change(page, 'No');
+  await changeReplyAndWait(page, 'No');
   await other.getByText('You said no.', { exact: true }).waitFor();
   await page.close();
   await other.getByText('Waiting to send').first().waitFor();
@@ -115,20 +115,19 @@ test('a device with only its own reply asks to go online to see all replies', as
   await page.getByText('Go online to see who else has replied.').waitFor();
   await page.getByText("You're in", { exact: true }).waitFor();
   await page.getByText('1/10').waitFor();
-  await change(page, 'No');
+  await changeReplyAndWait(page, 'No');
   await context.setOffline(false);
   await row(page, 'Olive').waitFor();
   await page.getByText('0/10').waitFor();
 });
 
 async function atOneGame() {
-  const game = await twoAtOneGame(browser, { serviceWorkers: 'allow' });
+  const game = await openOnTwoDevices(browser, { serviceWorkers: 'allow' });
   await waitForOfflineApp(game.travelling.page);
   return game;
 }
 
-/** Changes the reply and waits until the device has stored it, which closes the sheet. */
-async function change(page: Page, to: 'Yes' | 'No'): Promise<void> {
+async function changeReplyAndWait(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await changeReply(page, to);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const texts = to === 'No' ? /^(You said no\.|You're not playing)$/ : /^(You said yes\.|You're in)$/;

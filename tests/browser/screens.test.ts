@@ -24,7 +24,6 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** Returns the time of 18:00:30 UTC in `days` days. */
 const startIn = (days: number) =>
   new Date(new Date(Date.now() + days * 24 * 3_600_000).setUTCHours(18, 0, 30, 0));
 

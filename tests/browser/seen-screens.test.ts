@@ -100,7 +100,7 @@ test('a damaged screen is dropped without an error', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a removed player keeps no screen of the game once the server answers', async () => {
+test('a removed player keeps no screen of the game once the server responds', async () => {
   const { page } = await visitWithKeptScreen(sam);
   await callApi('removeForGood', { params: { giId: game.giId, uid: sam.uid } }, olive);
   await waitFor(async () => expect(await members()).not.toContain(sam.uid));
@@ -143,7 +143,6 @@ async function changeKept(page: Page, change: { readonly seenAt?: number; readon
   );
 }
 
-/** Reloads the page and returns a function that lets the app load. */
 async function reloadWithoutApp(page: Page): Promise<() => void> {
   let loadApp = () => {};
   const isAllowed = new Promise<void>((resolve) => (loadApp = resolve));

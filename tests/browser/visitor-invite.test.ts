@@ -43,7 +43,6 @@ function databaseRequests(page: Page): string[] {
   return urls;
 }
 
-/** Joins and waits until `playing` people are counted. */
 async function joinAndWait(giId: string, people: readonly Person[], playing: number): Promise<void> {
   await joinAll(giId, people);
   await waitFor(async () =>

@@ -35,7 +35,7 @@ export async function visitAs(
  * Opens one game on two devices. Olive watches on the first, and Sam travels with the second.
  * @param prepare changes the device of Sam before its first page opens
  */
-export async function twoAtOneGame(
+export async function openOnTwoDevices(
   browser: Browser,
   travellingOptions: VisitorOptions = {},
   prepare?: (context: BrowserContext) => Promise<void>,

@@ -4,7 +4,7 @@
  */
 export const BUDGET = {
   week: { reads: 780, writes: 160 },
-  answer: { writes: 4 },
+  reply: { writes: 4 },
   result: { writes: 30 },
   /** First visit of a screen. Unread notifications add one read each, and at least one. */
   screens: {

@@ -38,7 +38,6 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   return costs;
 }
 
-/** Creates a game with one result, and returns a player of the game with the screens to visit. */
 export async function makeScreens(): Promise<{ viewer: Person; visits: readonly ScreenVisit[] }> {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const game = await aGame(olive);
@@ -80,12 +79,12 @@ async function costOfScreen(
   await waitFor(async () => expect(own()).toHaveLength(reads));
   const { metrics } = await thread.send('Performance.getMetrics');
   const seconds = metrics.find(({ name: metric }) => metric === 'ScriptDuration')?.value ?? Number.NaN;
-  const listeners = read.upToDate();
+  const listeners = read.upToDateListeners();
   const scripts = kilobytesOf(await page.coverage.stopJSCoverage());
   read.forget();
   await page.reload();
   // The screen is drawn from the cache before the database responds.
-  await waitFor(async () => expect(read.upToDate()).toBeGreaterThanOrEqual(listeners));
+  await waitFor(async () => expect(read.upToDateListeners()).toBeGreaterThanOrEqual(listeners));
   const warm = own().length;
   await read.end();
   await context.close();
@@ -112,7 +111,6 @@ async function waitUntilDrawn(page: Page, shows: string): Promise<void> {
   await waitFor(async () => expect(await page.locator('[aria-busy="true"]').count()).toBe(0));
 }
 
-/** Waits for the last notification and its push, after which nothing changes. */
 async function waitForLastNotification(giId: string, { uid }: Person): Promise<void> {
   await waitFor(async () => {
     const notification = await stored(paths.notification(uid, `${giId}_MOTM_OPEN`));

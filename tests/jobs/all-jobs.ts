@@ -17,7 +17,6 @@ const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   repairDerived: [-2],
 };
 
-/** Returns a world in which the job has work. */
 export function worldOf(
   name: string,
   people: JobWorld['people'] = {},

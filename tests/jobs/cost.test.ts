@@ -34,12 +34,12 @@ test('a week of a game of ten, including all triggers, stays within its budget',
     'one says yes': reply,
     'result recorded': result,
   } = steps;
-  expect(opened?.told).toBe(12);
-  expect(reply?.writes).toBeLessThanOrEqual(BUDGET.answer.writes);
-  expect(result?.told).toBe(10);
+  expect(opened?.notifications).toBe(12);
+  expect(reply?.writes).toBeLessThanOrEqual(BUDGET.reply.writes);
+  expect(result?.notifications).toBe(10);
   expect(result?.writes).toBeLessThanOrEqual(BUDGET.result.writes);
   const week = totalOf(steps);
-  expect(week.told).toBe(56);
+  expect(week.notifications).toBe(56);
   expect(week.reads).toBeLessThanOrEqual(BUDGET.week.reads);
   expect(week.writes).toBeLessThanOrEqual(BUDGET.week.writes);
 });

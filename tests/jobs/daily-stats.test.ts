@@ -65,7 +65,6 @@ async function writeWorld(gameId: string, game: Stored = {}): Promise<void> {
   for (const deliver of deliveries) await deliver();
 }
 
-/** Stores a game with results and derived documents. No trigger runs. */
 async function storeGame(gameId: string, game: Stored): Promise<void> {
   const history = fourWeeks(gameId).reduce(
     (partial, { instance, people }) => withInstance(partial, instance, people),

@@ -239,7 +239,6 @@ async function startTcpServer(text: string | null, everyMs = 0): Promise<number>
   return (listener.address() as AddressInfo).port;
 }
 
-/** Starts a mail server whose `options` refuse emails. */
 async function startRefusingServer(options: SMTPServerOptions): Promise<number> {
   const smtp = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], ...options });
   smtp.on('error', () => undefined);

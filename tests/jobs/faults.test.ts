@@ -7,6 +7,7 @@ import { OptimisticTransaction } from '../../functions/src/db/optimistic-transac
 import { openNextInstances, sendReminders } from '../../functions/src/jobs/index.ts';
 import { type Job, runJob } from '../../functions/src/jobs/run-job.ts';
 import { mergeInAllPlayerInstances } from '../../functions/src/people/merge-people.ts';
+import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
 import { deliverInOrder, setClock, write } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { allDocuments } from './all-documents.ts';
@@ -35,54 +36,29 @@ const startsIn = (hours: number): JobWorld => ({
   people: PEOPLE,
 });
 
-// `putTwo` stores an instance without a game, so the tests exclude jobs that read the game.
+// `putTwoInstances` stores an instance without a game, so the tests exclude jobs that read the game.
 const JOBS_THAT_READ_GAMES = ['tellResults', 'offerSpots'];
 const JOBS = JOBS_OF_INSTANCES.filter(({ name }) => !JOBS_THAT_READ_GAMES.includes(name)).map(
   (job) => [job.name, job, worldOf(job.name, PEOPLE)] as const,
 );
 
-/** Stores an instance of the world, and an instance without a game. */
-async function putTwo(world: JobWorld): Promise<void> {
+async function putTwoInstances(world: JobWorld): Promise<void> {
   await putWorld(world);
   const votes = await write(paths.motmBallot('first', 'ana'), { votes: ['ben'], castAt: NOW });
   const other = await putBareInstance('other', { ...world.instance, gameId: 'other' });
   await deliverInOrder([votes, other]);
 }
 
-/** Makes commit number `at` throw before or after it is stored, and makes every later commit throw. */
-function killAtCommit(at: number, when: 'before' | 'after'): void {
-  const commit = OptimisticTransaction.prototype.commit;
-  let commits = 0;
-  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
-    this: OptimisticTransaction,
-  ) {
-    commits += 1;
-    if (commits > at || (commits === at && when === 'before')) throw new Error('killed');
-    const hasWritten = await commit.call(this);
-    if (commits >= at) throw new Error('killed');
-    return hasWritten;
-  });
-}
-
-/** Returns the number of commits that `work` makes. */
-async function countCommits(work: () => Promise<unknown>): Promise<number> {
-  const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
-  await work();
-  const { length } = spy.mock.calls;
-  vi.restoreAllMocks();
-  return length;
-}
-
 describe.each(JOBS)('%s', (_, job, world) => {
   test('leaves the same documents as one clean run when killed and run again', async () => {
-    await putTwo(world);
+    await putTwoInstances(world);
     const commits = await countCommits(() => runJob(job, NOW));
     const afterCleanRun = await allDocuments();
     expect(commits).toBeGreaterThan(1);
     for (let at = 1; at <= commits; at++) {
       for (const when of ['before', 'after'] as const) {
         await emptyDatabase();
-        await putTwo(world);
+        await putTwoInstances(world);
         killAtCommit(at, when);
         await runJob(job, NOW);
         vi.restoreAllMocks();
@@ -93,11 +69,11 @@ describe.each(JOBS)('%s', (_, job, world) => {
   });
 
   test('leaves the same documents as one run after two concurrent runs and a third', async () => {
-    await putTwo(world);
+    await putTwoInstances(world);
     await runJob(job, NOW);
     const afterCleanRun = await allDocuments();
     await emptyDatabase();
-    await putTwo(world);
+    await putTwoInstances(world);
     await Promise.all([runJob(job, NOW), runJob(job, NOW)]);
     await runJob(job, NOW);
     expect(await allDocuments()).toEqual(afterCleanRun);

@@ -28,7 +28,6 @@ async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
   for (const uid of ['ana', 'ben']) await putPlayer(uid, uid.toUpperCase());
 }
 
-/** Writes a document, delivers the event `times` times, then delivers the events of the writes by triggers. */
 async function changeAndDeliver(path: string, fields: object, times = 1): Promise<void> {
   const deliverTriggered = await triggeredEvents([paths.gameInstance('first')]);
   const deliver = await change(path, fields);

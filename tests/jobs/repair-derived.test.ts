@@ -41,7 +41,6 @@ test('adds missing due times, as needed after the first deploy of a job', async 
   expect(await readDerived()).toEqual(before);
 });
 
-/** Makes each kind of derived document outdated, like a lost event. */
 async function makeOutdated(): Promise<void> {
   const counts = { playing: 7, notPlaying: 0, unanswered: 1 };
   await update(paths.gameInstance('ahead'), { counts, memberUids: ['ana'] });

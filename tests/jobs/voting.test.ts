@@ -27,7 +27,6 @@ function vote(uid: string, ...votes: string[]): Promise<Delivery> {
   return write(paths.motmBallot('first', uid), { votes, castAt: hoursFrom(NOW, -1) });
 }
 
-/** Stores the ballots of everyone except Dee, who gets the most votes. */
 async function voteWithoutDee(): Promise<Delivery[]> {
   return [
     await vote('ana', 'ben', 'cem', 'dee'),
@@ -159,8 +158,7 @@ describe('player of the match vote', () => {
 describe('player of the match points', () => {
   const points = async () => (await readDerived()).rows;
 
-  /** Runs `work` and the instance trigger, which derives the points. */
-  async function withTrigger(work: () => Promise<unknown>): Promise<void> {
+  async function runWithTrigger(work: () => Promise<unknown>): Promise<void> {
     await work();
     await (await change(paths.gameInstance('first'), { teamAName: `Bibs ${Math.random()}` }))();
   }
@@ -175,28 +173,28 @@ describe('player of the match points', () => {
 
   test('are awarded once, however often the vote is counted', async () => {
     await record('TEAM_A');
-    await withTrigger(() => Promise.all([close(AFTER), close(AFTER)]));
-    await withTrigger(() => close(AFTER));
+    await runWithTrigger(() => Promise.all([close(AFTER), close(AFTER)]));
+    await runWithTrigger(() => close(AFTER));
     expect(await points()).toMatchObject({ ana: { totalPoints: 3 }, dee: { totalPoints: 5, numMotm: 1 } });
     expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('stay when a changed result changes all other points', async () => {
     await record('TEAM_A');
-    await withTrigger(() => close(AFTER));
+    await runWithTrigger(() => close(AFTER));
     await record('TEAM_B');
     expect(await points()).toMatchObject({ ana: { totalPoints: 0 }, dee: { totalPoints: 8, numMotm: 1 } });
     expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('go to the new winners when the winner is marked as not playing', async () => {
-    await withTrigger(() => close(AFTER));
+    await runWithTrigger(() => close(AFTER));
     setClock(hoursFrom(AFTER, 1));
     const correct = await change(paths.playerInstance('first', 'dee'), {
       status: 'NOT_PLAYING',
       team: 'NO_TEAM',
     });
-    await withTrigger(() => deliverShuffled([correct], 5, 'again'));
+    await runWithTrigger(() => deliverShuffled([correct], 5, 'again'));
     await record('TEAM_A');
     expect(await findGameInstance('first')).toMatchObject({
       motmAwarded: [

@@ -58,13 +58,11 @@ export async function putWorld({ game: changes, instance, people = {}, now = NOW
   await (await putBareInstance('first', fields))();
 }
 
-/** Stores an instance without player instances. */
 export async function putBareInstance(giId: string, changes: Partial<GameInstance>): Promise<Delivery> {
   const { id, ...fields } = aGameInstance({ id: giId, memberUids: [], ...changes });
   return write(paths.gameInstance(id), fields);
 }
 
-/** Returns the ids of all notifications by uid, sorted. */
 export async function inboxes(): Promise<Record<string, string[]>> {
   const { docs } = await firestore.collectionGroup('notifications').get();
   const notifications = docs.map(({ id, ref }) => ({ id, uid: ref.parent.parent?.id ?? '' }));

@@ -61,7 +61,6 @@ function waitForOutput({ stdout }: ChildProcess, text: string): Promise<void> {
   });
 }
 
-/** Returns the ids of a process and all its descendants. */
 function processTreeOf(pid: number): number[] {
   const children = runningProcesses()
     .filter((row) => row.parent === pid)

@@ -36,7 +36,6 @@ export function guests(count: number): Promise<Person[]> {
 
 export const isGuest = ({ email }: Pick<Person, 'email'>) => email === '';
 
-/** Returns player instances with random uids, whose people do nothing in the race. */
 export function entriesWithoutAccount(count: number): InitialPlayerInstance[] {
   return Array.from({ length: count }, () => ({ uid: randomUUID(), name: newName() }));
 }
@@ -80,13 +79,11 @@ export async function putInstance(
   return id;
 }
 
-/** Returns the direct write of a first reply. */
 export function joinWrite(giId: string, { uid, name, email }: Person, status = 'PLAYING'): ClientWrite {
   const fields = { name, isGuest: isGuest({ email }), status, team: 'NO_TEAM' };
   return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };
 }
 
-/** Returns the direct write of a later reply. A no also clears the team. */
 export function replyWrite(giId: string, { uid }: Pick<Person, 'uid'>, status: string): ClientWrite {
   const fields = { status, ...(status === 'NOT_PLAYING' && { team: 'NO_TEAM' }) };
   return { path: paths.playerInstance(giId, uid), fields, now: ['repliedAt'] };

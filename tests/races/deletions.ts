@@ -7,7 +7,6 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** Game of a round, with its instances. */
 interface Scene {
   readonly organiser: Person;
   readonly others: readonly Person[];
@@ -34,7 +33,7 @@ export const deletions: Race = {
       const next = await putInstance(game, people.slice(0, SPOTS), { startsIn: 48 });
       const scene = { organiser, others, played, ahead, next };
       const deleted = leaving.map((person) => byApi('deletePlayer', { params: { id: person.uid } }, person));
-      const writes = leaving.map((person) => writesAbout(person, scene));
+      const writes = leaving.map((person) => writesThatMightRestore(person, scene));
       const otherOperations = Array.from({ length: clients - deleted.length }, (_, at) => {
         const own = writes[at % leaving.length] ?? [];
         return own[Math.floor(at / leaving.length) % own.length];
@@ -53,8 +52,10 @@ export const deletions: Race = {
   },
 };
 
-/** Returns writes that could restore data of a person during the deletion. */
-function writesAbout(person: Person, { organiser, others, played, ahead, next }: Scene): Operation[] {
+function writesThatMightRestore(
+  person: Person,
+  { organiser, others, played, ahead, next }: Scene,
+): Operation[] {
   const path = paths.playerInstance(ahead, person.uid);
   const markedAbsent = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };
   const voteOf = (voter: Person, picks: readonly Person[]) =>

@@ -12,7 +12,6 @@ export type Operation = () => Promise<Outcome>;
 
 type WithToken = Pick<Person, 'token'>;
 
-/** Returns an operation that writes directly to Firestore, as a browser does. */
 export function byRules(person: WithToken, ...writes: readonly ClientWrite[]): Operation {
   return async () => {
     for (;;) {

@@ -13,7 +13,6 @@ export interface Round {
   readonly operations: readonly Operation[];
   /** Runs after all operations and before the checks. */
   finish?(outcomes: readonly Outcome[]): Promise<unknown>;
-  /** Returns violations specific to this race, in addition to the invariants. */
   violations?(outcomes: readonly Outcome[]): Promise<readonly string[]>;
 }
 

@@ -57,7 +57,6 @@ interface Entering {
   readonly game: Partial<Game>;
   /** Key in the stored admission of the role. Null means no admission. */
   readonly key: string | null;
-  /** True if `memberUids` of the instance contains the role. */
   readonly isInInstance: boolean;
 }
 

@@ -24,7 +24,7 @@ interface Joining extends Write {
   readonly gameLacks: readonly (keyof Game)[];
   /** Null for the instance that the test creates. */
   readonly giId: string | null;
-  readonly withoutPlayer: string | null;
+  readonly accountWithoutPlayer: string | null;
 }
 
 const joining: Joining = {
@@ -35,7 +35,7 @@ const joining: Joining = {
   instanceLacks: [],
   gameLacks: [],
   giId: null,
-  withoutPlayer: null,
+  accountWithoutPlayer: null,
   fields: {
     name: 'Otto',
     isGuest: false,
@@ -150,7 +150,7 @@ testCases('joining', join, {
     'for a plus-one as the organiser': { by: 'organiser', uid: 'g_bob', fields: { addedBy: 'organiser' } },
     'as a plus-one of a player': { fields: { broughtBy: 'player' } },
     'for a plus-one as a player': { by: 'player', uid: 'g_bob', fields: { broughtBy: 'player' } },
-    'with an account without a player document': { withoutPlayer: 'outsider' },
+    'with an account without a player document': { accountWithoutPlayer: 'outsider' },
     'at full capacity': { instance: { counts: { playing: 10, notPlaying: 10, unanswered: 10 } } },
     'in a closed game': { game: { isClosed: true } },
     'as a removed player': { game: { removed: { outsider: 'Otto' } } },

@@ -10,7 +10,7 @@ import { storeAll } from './setup/world.ts';
 const PLANES = [0x0, 0x1, 0xe];
 const PLANE = 0x10000;
 
-const INVALID_BOUNDS = boundsOf((character) => !personNameSchema.safeParse(`Sa${character}m`).success);
+const INVALID_BOUNDS = endsOfRanges((character) => !personNameSchema.safeParse(`Sa${character}m`).success);
 
 /** Names with spaces around them, with line breaks, or of invisible characters only. */
 const ODD_NAMES = [
@@ -88,8 +88,7 @@ async function acceptedByRules(names: readonly string[]): Promise<string[]> {
   return names.filter((_, at) => outcomes[at]);
 }
 
-/** Returns the first and the last character of each range for which `isIn` is true. */
-function boundsOf(isIn: (character: string) => boolean): string[] {
+function endsOfRanges(isIn: (character: string) => boolean): string[] {
   return PLANES.flatMap((plane) => {
     // Surrogates cannot be sent on their own.
     const codes = Array.from({ length: PLANE }, (_, at) => plane * PLANE + at).filter(

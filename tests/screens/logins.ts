@@ -3,7 +3,6 @@ import type { ViewerRole } from './screens.ts';
 
 export type Login = DemoWorld['logins'][number];
 
-/** Returns the login of the organiser (first) or of a player (second) of the weekly game. */
 export function loginOf(as: Exclude<ViewerRole, 'visitor'>, { logins }: DemoWorld): Login {
   const login = logins[as === 'organiser' ? 0 : 1];
   if (!login) throw new Error(`The demo world has no login for the ${as}`);

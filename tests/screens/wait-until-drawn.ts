@@ -6,7 +6,6 @@ export async function waitUntilDrawn(page: Page): Promise<void> {
   await waitUntilStill(page);
 }
 
-/** Waits until nothing inside the element is loading. */
 export async function waitUntilLoaded(page: Page, selector = ':root'): Promise<void> {
   await page.waitForFunction(
     (busy) => document.querySelector(busy) === null,

@@ -16,7 +16,6 @@ function numberOf(version: string): number {
   return Number(/\d+/.exec(version)?.[0]);
 }
 
-/** Returns the documents of a version, with each `{"$date": "…"}` as a date. */
 export function documentsOf(version: string): StoredDocuments {
   return JSON.parse(readFileSync(new URL(version, here), 'utf8'), (_, value: unknown) =>
     isStoredDate(value) ? new Date(value.$date) : value,

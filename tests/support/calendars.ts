@@ -12,8 +12,7 @@ export interface ReadEvent {
   readonly end: Date;
   /** Null for UTC. */
   readonly zone: string | null;
-  /** Local time as written in the calendar. */
-  readonly clock: string;
+  readonly localTime: string;
   readonly modifiedAt: Date;
   readonly hasAlarm: boolean;
 }
@@ -49,7 +48,7 @@ function toEvent(event: ICAL.Component, zones: Zones): ReadEvent {
     start: start.at,
     end: end.at,
     zone: start.zone,
-    clock: start.clock,
+    localTime: start.localTime,
     modifiedAt: timeOf(event, 'last-modified', zones).at,
     hasAlarm: event.getAllSubcomponents('valarm').length > 0,
   };
@@ -60,14 +59,14 @@ function timeOf(event: ICAL.Component, name: string, zones: Zones) {
   const time = property?.getFirstValue();
   if (!property || !(time instanceof ICAL.Time)) throw new Error(`${name} is not a time`);
   const zone = property.getFirstParameter('tzid') || null;
-  const clock = time.toString();
+  const localTime = time.toString();
   if (zone === null) {
-    if (!clock.endsWith('Z')) throw new Error(`${name} has no time zone`);
-    return { at: time.toJSDate(), zone, clock };
+    if (!localTime.endsWith('Z')) throw new Error(`${name} has no time zone`);
+    return { at: time.toJSDate(), zone, localTime };
   }
   const definition = zones.get(zone);
   if (!definition) throw new Error(`${name} uses ${zone}, which the calendar does not define`);
   time.zone = definition;
   // `toUnixTime` converts with this definition.
-  return { at: new Date(time.toUnixTime() * 1000), zone, clock };
+  return { at: new Date(time.toUnixTime() * 1000), zone, localTime };
 }

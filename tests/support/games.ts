@@ -61,7 +61,6 @@ export function playerInstanceOf(game: GameResponse, { uid }: Pick<Person, 'uid'
   return playerInstance;
 }
 
-/** Adds an instance in eight days with a player instance for each person, without the API. */
 export async function addInstance(
   gameId: string,
   people: readonly Person[],

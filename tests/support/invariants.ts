@@ -40,7 +40,6 @@ interface InstanceData {
   readonly ownShares: Readonly<Record<string, OwnShare>>;
 }
 
-/** Returns a line for each violation. */
 type Invariant = (data: InstanceData, now: Date) => readonly string[];
 
 const isPlaying = ({ status }: PlayerInstance) => status === 'PLAYING';
@@ -116,13 +115,12 @@ const INSTANCE_INVARIANTS = {
   },
 } as const satisfies Record<string, Invariant>;
 
-/** True if players vote for the instance: it has started, is not cancelled and picks a player of the match. */
 function hasVote({ instance }: InstanceData, now: Date): boolean {
   const isOn = instance.game.pickMotm && instance.status !== 'CANCELLED';
   return isOn && hasStarted(instance.startDateTime, now);
 }
 
-type Name = keyof typeof INSTANCE_INVARIANTS | 'its members are those with a place, and the organiser';
+type Name = keyof typeof INSTANCE_INVARIANTS | 'its members are the people with an entry and its organisers';
 
 /**
  * Returns a line for each violation in a game and its documents.
@@ -141,7 +139,7 @@ export async function violationsOf(gameId: string, except: readonly Name[] = [])
       check(data, now).map((line) => `${data.instance.id}: ${name}: ${line}`),
     ),
   );
-  const members = except.includes('its members are those with a place, and the organiser')
+  const members = except.includes('its members are the people with an entry and its organisers')
     ? []
     : surplusMembers(game, instances);
   const derived = (await repairGame(gameId, false, now)) ?? [];

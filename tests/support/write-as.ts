@@ -23,7 +23,6 @@ export function writeAs(
   return commitAs(person, [{ path, fields, now }]);
 }
 
-/** Writes several documents through the rules, in one commit. */
 export async function commitAs({ token }: WithToken, writes: readonly ClientWrite[]): Promise<void> {
   const documents = allDocuments();
   const body = {

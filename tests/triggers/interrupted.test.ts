@@ -2,9 +2,9 @@ import './own-project.ts';
 import { paths } from '@fives/domain';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { REGION } from '../../functions/src/firebase.ts';
 import * as functions from '../../functions/src/index.ts';
+import { killAtCommit } from './kill-at-commit.ts';
 import { emptyDatabase } from './own-project.ts';
 import { type Delivery, deliverInOrder } from './recorder.ts';
 import {
@@ -40,21 +40,6 @@ async function putLongGame(): Promise<void> {
   }
   deliveries.push(await putInstance('ahead', { startDateTime: AHEAD, counts: NO_COUNTS }));
   await deliverInOrder(deliveries);
-}
-
-/** Makes commit number `at` throw before or after it is stored. */
-function killAtCommit(at: number, when: 'before' | 'after'): void {
-  const commit = OptimisticTransaction.prototype.commit;
-  let commits = 0;
-  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
-    this: OptimisticTransaction,
-  ) {
-    commits += 1;
-    if (commits === at && when === 'before') throw new Error('killed');
-    const hasWritten = await commit.call(this);
-    if (commits === at) throw new Error('killed');
-    return hasWritten;
-  });
 }
 
 describe('handler that is killed half-way and run again', () => {

@@ -21,7 +21,6 @@ import { clock, type Delivery, write } from './recorder.ts';
 
 export const GAME_ID = 'tuesday';
 
-/** Start in the far future. */
 export const AHEAD = new Date(Date.UTC(2100, 0, 5, 18));
 
 export function putGame(changes: Partial<Game> = {}): Promise<Delivery> {
@@ -59,7 +58,6 @@ export interface Derived {
   readonly rows: unknown;
 }
 
-/** Returns the stored derived data of a game. */
 export async function readDerived(gameId = GAME_ID): Promise<Derived> {
   const game = await findGame(gameId);
   const instances = (await findInstancesOfGame(gameId)).toSorted(byId);

@@ -7,7 +7,6 @@ import { Step, type Tried, type Walk, type WritePath } from './step.ts';
 import { readStored, waitForStored } from './stored.ts';
 import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 
-/** Performs an action through the API or the rules, and compares permission and stored data with the model. */
 export class ActionStep extends Step {
   readonly #actionIn: (world: World) => Action;
   readonly #actorUid: string;

@@ -21,8 +21,7 @@ import { anyWorld, type World } from '../agreement/worlds.ts';
 export interface Model extends World {
   /** Actors with a guest sign-in. All other actors have an account with the uid as name. */
   readonly guests: readonly string[];
-  /** True if the votes are counted. */
-  readonly isCounted: boolean;
+  readonly areVotesCounted: boolean;
 }
 
 /** Returns `after` with the derived data that triggers write at `now`. */
@@ -42,11 +41,11 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
 }
 
 export function withCount(model: Model, now: Date): Model {
-  const { instance, people, isCounted } = model;
+  const { instance, people, areVotesCounted } = model;
   const isVoteStarted = instance.game.pickMotm && instance.status !== 'CANCELLED' && isStarted(model, now);
-  if (!isCounted && !isVoteStarted) return model;
+  if (!areVotesCounted && !isVoteStarted) return model;
   const ballots = Object.entries(model.ballots).map(([uid, votes]) => ({ uid, votes }));
-  const isOver = isCounted || instance.motmClosesAt <= now;
+  const isOver = areVotesCounted || instance.motmClosesAt <= now;
   if (!isOver && !haveAllVoted(people, ballots, instance)) return model;
   const { votes, awards } = countVotes(people, ballots, instance);
   const counted = people.map((playerInstance) => ({
@@ -55,7 +54,7 @@ export function withCount(model: Model, now: Date): Model {
   }));
   const closesAt = new Date(Math.min(instance.motmClosesAt.getTime(), now.getTime()));
   const closedInstance = { ...instance, motmAwarded: [...awards], motmClosesAt: closesAt };
-  return { ...model, instance: closedInstance, people: counted, isCounted: true };
+  return { ...model, instance: closedInstance, people: counted, areVotesCounted: true };
 }
 
 const isStarted = ({ instance }: World, now: Date) => hasStarted(instance.startDateTime, now);
@@ -131,7 +130,7 @@ export const anyInitialModel: fc.Arbitrary<Model> = fc
     // Leaves capacity for the other actors.
     const everybody = [...added, ...crowd.slice(0, 26)];
     return {
-      ...{ game: { ...game, memberUids }, ballots: {}, guests, isCounted: false },
+      ...{ game: { ...game, memberUids }, ballots: {}, guests, areVotesCounted: false },
       instance: {
         ...instance,
         // A cancelled instance cannot be put back on after its start.

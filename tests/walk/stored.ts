@@ -41,7 +41,7 @@ export async function readStored({ game, instance, guests }: Model): Promise<Mod
     people: people.toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     ballots: Object.fromEntries(ballots.map(({ uid, votes }) => [uid, votes])),
     guests,
-    isCounted: jobs?.handled.motm === true,
+    areVotesCounted: jobs?.handled.motm === true,
   };
 }
 
@@ -78,7 +78,7 @@ export async function waitForDerived({ game }: Model): Promise<void> {
   // Random settings and initial members without a player instance break these two invariants.
   const except = [
     'there are no more people than there is room for',
-    'its members are those with a place, and the organiser',
+    'its members are the people with an entry and its organisers',
   ] as const;
   await waitFor(async () => {
     const found = await violationsOf(game.id, except);

@@ -4,7 +4,7 @@ import { aPlayer } from '@fives/domain/testing';
 import { ACTORS, NOW } from '@fives/domain/testing/states';
 import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { type ApiCall, WITHOUT_PLAYER } from '../agreement/action.ts';
+import { ACCOUNT_WITHOUT_PLAYER, type ApiCall } from '../agreement/action.ts';
 import { movedTo } from '../agreement/worlds.ts';
 import { send } from '../support/api-client.ts';
 import { database } from '../support/database.ts';
@@ -14,7 +14,7 @@ import type { Model } from './model.ts';
 
 export async function makeActors(): Promise<void> {
   const auth = getAuth(initializeApp({ projectId: projectId() }, 'walk'));
-  const uids = [...ACTORS, WITHOUT_PLAYER];
+  const uids = [...ACTORS, ACCOUNT_WITHOUT_PLAYER];
   await auth.deleteUsers(uids);
   for (const uid of uids) await auth.createUser({ uid, email: `${uid}@walk.example` });
 }

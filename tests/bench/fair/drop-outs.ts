@@ -15,18 +15,15 @@ export interface DropOut {
 }
 
 export interface RepairSummary {
-  /** Returns the percentage of drop-outs that need from `from` to `to` moves. */
-  readonly withMoves: (from: number, to: number) => number;
+  readonly percentWithMoves: (from: number, to: number) => number;
   /** Mean in percentage points, also for the next two fields. */
   readonly unrepaired: number;
   readonly repaired: number;
   readonly best: number;
-  /** Maximum of the repaired teams, in percentage points. */
-  readonly furthest: number;
+  readonly maxRepaired: number;
 }
 
-/** Index of the first week with a drop-out. */
-const FIRST_WEEK = 5;
+const FIRST_WEEK_WITH_DROP_OUT = 5;
 
 /**
  * Simulates seasons with fair teams and stars. One player drops out before each game from week 6 on. In every second
@@ -39,7 +36,7 @@ export function simulateDropOuts(scenario: Scenario, groups: number, seed: numbe
     const members = new Map(matchdays.flatMap(({ present }) => present.map((member) => [member.id, member])));
     return history
       .map((game, week) => ({ game, week, matchday: matchdays[week] }))
-      .slice(FIRST_WEEK)
+      .slice(FIRST_WEEK_WITH_DROP_OUT)
       .flatMap(({ game, week, matchday }) => {
         if (!matchday) return [];
         const stream = streamFor(seed, group, week, 'drop-out');
@@ -88,10 +85,11 @@ function distance(chanceA: number): number {
 export function summariseDropOuts(dropOuts: readonly DropOut[]): RepairSummary {
   const points = (of: 'unrepaired' | 'repaired' | 'best') => 100 * meanOf(dropOuts.map((each) => each[of]));
   return {
-    withMoves: (from, to) => 100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
+    percentWithMoves: (from, to) =>
+      100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
     unrepaired: points('unrepaired'),
     repaired: points('repaired'),
     best: points('best'),
-    furthest: 100 * Math.max(...dropOuts.map(({ repaired }) => repaired)),
+    maxRepaired: 100 * Math.max(...dropOuts.map(({ repaired }) => repaired)),
   };
 }

@@ -35,7 +35,6 @@ export function pickTimes(): GatedFigure[] {
 
 const REPAIR_SIZES = [10, 16, 22, 30] as const;
 
-/** Measures repairs of fair teams after two drop-outs and one late yes, and repairs of random teams. */
 export function repairTimes(): GatedFigure[] {
   return REPAIR_SIZES.flatMap((size) => {
     const rounds = Array.from({ length: ROUNDS }, (_, round) => pickRequest(size, round));

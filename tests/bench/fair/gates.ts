@@ -27,14 +27,14 @@ function rounded(value: number): number {
  * Minimum closed gap in percent for 300 groups. Each limit is about 2.5 standard errors below the result of a
  * prototype, so failures by chance are rare.
  */
-const FROM_RESULTS: ByWindow = {
+const MIN_GAP_CLOSED: ByWindow = {
   'weeks 3-7': 0,
   'weeks 8-12': 8,
   'weeks 16-24': 16,
   'weeks 32-40': 25,
   'all weeks': 16,
 };
-const WITH_STARS: ByWindow = {
+const MIN_GAP_CLOSED_WITH_STARS: ByWindow = {
   'weeks 3-7': 14,
   'weeks 8-12': 18,
   'weeks 16-24': 23,
@@ -42,20 +42,21 @@ const WITH_STARS: ByWindow = {
   'all weeks': 24,
 };
 
-/** Log-loss of a constant forecast of 50–50. */
-const COIN_LOG_LOSS = Math.LN2;
-/** Maximum log-loss of the model above `COIN_LOG_LOSS`. */
-const FORECAST_SLACK = 0.005;
+const LOG_LOSS_AT_50_50 = Math.LN2;
+const MAX_EXCESS_LOG_LOSS = 0.005;
 
 export function fairnessGates(base: Readonly<Record<Contender, Standing>>): GatedFigure[] {
   const { Fives: own, 'Fives with stars': starred, 'Fives, fairest': free } = base;
   const allWeeks = own.gap['all weeks'];
   return [
     ...WINDOW_NAMES.map((window) =>
-      atLeast([`gap closed, ${window}`, own.gap[window], '%'], FROM_RESULTS[window]),
+      atLeast([`gap closed, ${window}`, own.gap[window], '%'], MIN_GAP_CLOSED[window]),
     ),
     ...WINDOW_NAMES.map((window) =>
-      atLeast([`gap closed with stars, ${window}`, starred.gap[window], '%'], WITH_STARS[window]),
+      atLeast(
+        [`gap closed with stars, ${window}`, starred.gap[window], '%'],
+        MIN_GAP_CLOSED_WITH_STARS[window],
+      ),
     ),
     atLeast(
       [
@@ -74,14 +75,17 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
     atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
     atMost(
       ['log-loss of the forecast', own.logLoss, ''],
-      Math.round((COIN_LOG_LOSS + FORECAST_SLACK) * 1000) / 1000,
+      Math.round((LOG_LOSS_AT_50_50 + MAX_EXCESS_LOG_LOSS) * 1000) / 1000,
     ),
   ];
 }
 
 export function repairGates(group: string, summary: RepairSummary): GatedFigure[] {
   return [
-    atLeast([`drop-outs repaired by at most two moves, ${group} group`, summary.withMoves(0, 2), '%'], 97),
+    atLeast(
+      [`drop-outs repaired by at most two moves, ${group} group`, summary.percentWithMoves(0, 2), '%'],
+      97,
+    ),
     atMost([`repaired teams off even, ${group} group`, summary.repaired, 'points'], 2),
   ];
 }

@@ -6,13 +6,11 @@ export interface Scenario {
   readonly name: string;
   /** Standard deviation of the strengths, in goals. */
   readonly skillSpread: number;
-  /** Number of players in a game. */
-  readonly playing: number;
-  /** Correlation of stars and strength. */
+  readonly playersPerGame: number;
   readonly starCorrelation: number;
 }
 
-export const BASE: Scenario = { name: 'base', skillSpread: 0.7, playing: 10, starCorrelation: 0.6 };
+export const BASE: Scenario = { name: 'base', skillSpread: 0.7, playersPerGame: 10, starCorrelation: 0.6 };
 export const MEANINGLESS_STARS: Scenario = { ...BASE, name: 'meaningless stars', starCorrelation: 0 };
 export const MIXED: Scenario = { ...BASE, name: 'mixed', skillSpread: 1.2 };
 export const EVEN: Scenario = { ...BASE, name: 'even', skillSpread: 0.4 };
@@ -21,7 +19,6 @@ export interface Member {
   readonly id: string;
   /** Goals per game that the player adds to the lead of the team. */
   readonly strength: number;
-  /** 1 to 5. */
   readonly stars: number;
 }
 
@@ -38,14 +35,18 @@ export interface Matchday {
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
   const people = streamFor(seed, group, 'people');
-  const size = scenario.playing + 4 + Math.floor(people() * 5);
+  const size = scenario.playersPerGame + 4 + Math.floor(people() * 5);
   const members = Array.from({ length: size }, (_, index) => ({
     ...memberOf(scenario, index, people),
     keenness: Math.exp(0.8 * normalFrom(people)),
   }));
   return Array.from({ length: WEEKS }, (_, week) => {
     const stream = streamFor(seed, group, week, 'fate');
-    return { present: drawPresent(members, scenario.playing, stream), luckA: stream(), luckB: stream() };
+    return {
+      present: drawPresent(members, scenario.playersPerGame, stream),
+      luckA: stream(),
+      luckB: stream(),
+    };
   });
 }
 

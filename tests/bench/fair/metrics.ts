@@ -4,14 +4,12 @@ import { WEEKS } from './group.ts';
 export interface SeasonResult {
   /** Distance of the true chance from a half, from 0 to 0.5. */
   readonly imbalance: readonly number[];
-  /** Chance of a difference of at most one goal. */
   readonly close: readonly number[];
   /** Expected log-loss. A picker without a forecast counts as 50–50. */
   readonly logLoss: readonly number[];
   readonly history: readonly PlayedGame[];
 }
 
-/** First and last week of each window. Weeks count from 1. */
 export const WINDOWS = {
   'weeks 3-7': [3, 7],
   'weeks 8-12': [8, 12],

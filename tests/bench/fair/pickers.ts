@@ -1,7 +1,7 @@
 import { type PlayedGame, type PresetName, pickFairTeams } from '@fives/domain';
 import { type Rating, rate, rating } from 'openskill';
-import { evenestSplit } from './evenest-split.ts';
 import type { Member } from './group.ts';
+import { mostEvenSplit } from './most-even-split.ts';
 import { type Stream, streamFor } from './streams.ts';
 
 export interface Request {
@@ -34,13 +34,12 @@ export const snakeOnWinShare: Picker = ({ present, history, seed }) => {
   return { teamA: ranked.filter((_, turn) => turn % 4 === 0 || turn % 4 === 3).map(({ id }) => id) };
 };
 
-/** Minimises the difference in points per game, with three for a win and one for a draw. */
 export const pointsPerGame: Picker = ({ present, history, seed }) => {
   const averages = present.map(({ id }) => average(history, id, { win: 3, draw: 1 }));
   const known = averages.filter((value) => value !== null);
   const mean = known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length);
   const values = averages.map((value) => value ?? mean);
-  return teamFrom(present, evenestSplit(values, streamFor(seed, 'points')));
+  return teamFrom(present, mostEvenSplit(values, streamFor(seed, 'points')));
 };
 
 /** Minimises the difference in OpenSkill means with default settings (Weng and Lin 2011). */
@@ -53,14 +52,13 @@ export const openSkill: Picker = ({ present, history, seed }) => {
     for (const [index, id] of [...teamA, ...teamB].entries()) ratings.set(id, after[index] ?? known(id));
   }
   const means = present.map(({ id }) => known(id).mu);
-  return teamFrom(present, evenestSplit(means, streamFor(seed, 'openskill')));
+  return teamFrom(present, mostEvenSplit(means, streamFor(seed, 'openskill')));
 };
 
-/** Minimises the difference in true strength. */
 export const oracle: Picker = ({ present, seed }) =>
   teamFrom(
     present,
-    evenestSplit(
+    mostEvenSplit(
       present.map(({ strength }) => strength),
       streamFor(seed, 'oracle'),
     ),

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CONTENDERS, compare } from './comparison.ts';
 import { simulateDropOuts, summariseDropOuts } from './drop-outs.ts';
-import { evenestSplit } from './evenest-split.ts';
 import { BASE, matchdaysOf } from './group.ts';
+import { mostEvenSplit } from './most-even-split.ts';
 import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
@@ -25,8 +25,8 @@ describe('simulation', () => {
     expect(matchdaysOf(BASE, 7, 3)).not.toEqual(matchdaysOf(BASE, 7, 4));
   });
 
-  test('finds the evenest split', () => {
-    const team = evenestSplit([5, 4, 3, 2], streamFor('test'));
+  test('finds the most even split', () => {
+    const team = mostEvenSplit([5, 4, 3, 2], streamFor('test'));
     expect(team).toEqual([0, 3]);
   });
 });
@@ -60,7 +60,7 @@ describe('repairs of seventy drop-outs', () => {
 
   test('need at most two moves in most games', () => {
     expect(dropOuts).toHaveLength(70);
-    expect(summary.withMoves(0, 2)).toBeGreaterThan(90);
+    expect(summary.percentWithMoves(0, 2)).toBeGreaterThan(90);
   });
 
   test('are within three points of the most even teams', () => {

@@ -8,29 +8,27 @@ import { setClock, write } from '../../triggers/recorder.ts';
 import { type Cost, costOf, costOfWrites } from './platform.ts';
 
 const HOUR = 3_600_000;
-/** Start of last week's game. */
-const LAST = new Date('2026-06-09T18:00:00Z');
+const LAST_WEEK_START = new Date('2026-06-09T18:00:00Z');
 const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
-/** Returns the cost of each step of a week, including all triggers. `told` counts notifications. */
-export async function costOfWeek(): Promise<Record<string, Cost & { told: number }>> {
+/** Returns the cost of each step of a week, including all triggers. */
+export async function costOfWeek(): Promise<Record<string, Cost & { notifications: number }>> {
   await putLastWeek();
-  const costs: Record<string, Cost & { told: number }> = {};
-  let told = 0;
+  const costs: Record<string, Cost & { notifications: number }> = {};
+  let counted = 0;
   const addCost = async (name: string, cost: Promise<Cost>) => {
     const requests = await cost;
-    const notifications = (await firestore.collectionGroup('notifications').count().get()).data().count;
-    costs[name] = { ...requests, told: notifications - told };
-    told = notifications;
+    const count = (await firestore.collectionGroup('notifications').count().get()).data().count;
+    costs[name] = { ...requests, notifications: count - counted };
+    counted = count;
   };
-  /** Sets the clock to a number of hours after the start of last week's game. */
-  const setHours = (hours: number) => {
-    const now = new Date(LAST.getTime() + hours * HOUR);
+  const setHoursAfterStart = (hours: number) => {
+    const now = new Date(LAST_WEEK_START.getTime() + hours * HOUR);
     setClock(now);
     return now;
   };
   const fire = (job: Job, hours: number) => {
-    const now = setHours(hours);
+    const now = setHoursAfterStart(hours);
     return costOf(() => runJob(job, now));
   };
   const WEEK = 7 * 24;
@@ -44,12 +42,12 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
 
   const yes = (_: string, minute: number) => ({
     status: 'PLAYING',
-    repliedAt: new Date(LAST.getTime() + 5 * HOUR + minute * 60_000),
+    repliedAt: new Date(LAST_WEEK_START.getTime() + 5 * HOUR + minute * 60_000),
   });
-  setHours(5);
+  setHoursAfterStart(5);
   await addCost('nine say yes', writeEach(MEMBERS.slice(0, 9), yes));
   await addCost('reminders, 72 hours before', fire(sendReminders.job, WEEK - 72));
-  setHours(WEEK - 70);
+  setHoursAfterStart(WEEK - 70);
   await addCost('one says yes', writeEach(MEMBERS.slice(9, 10), yes));
   await addCost(
     'one drops out',
@@ -63,28 +61,28 @@ export async function costOfWeek(): Promise<Record<string, Cost & { told: number
     writeEach(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
   );
   await addCost('reminders, 3 hours before', fire(sendReminders.job, WEEK - 3));
-  setHours(WEEK + 1);
+  setHoursAfterStart(WEEK + 1);
   await addCost('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
   const ballots = picked.slice(0, 8).map((uid, index) => {
     const votes = [1, 2, 3].map((step) => picked[(index + step) % 10]);
-    return [paths.motmBallot(giId, uid), { votes, castAt: LAST }] as const;
+    return [paths.motmBallot(giId, uid), { votes, castAt: LAST_WEEK_START }] as const;
   });
   await addCost('eight votes', costOfWrites(Object.fromEntries(ballots)));
   await addCost('votes counted', fire(closeMotmVoting.job, WEEK + 24));
   return costs;
 }
 
-export function totalOf(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { told: number } {
-  const sum = { reads: 0, writes: 0, invocations: 0, told: 0 };
+export function totalOf(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & { notifications: number } {
+  const sum = { reads: 0, writes: 0, invocations: 0, notifications: 0 };
   for (const step of Object.values(steps)) {
-    for (const unit of ['reads', 'writes', 'invocations', 'told'] as const) sum[unit] += step[unit];
+    for (const unit of ['reads', 'writes', 'invocations', 'notifications'] as const) sum[unit] += step[unit];
   }
   return sum;
 }
 
 async function putLastWeek(): Promise<void> {
   const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: MEMBERS });
-  setClock(new Date(LAST.getTime() + HOUR));
+  setClock(new Date(LAST_WEEK_START.getTime() + HOUR));
   const { id: _, ...fields } = game;
   await write(paths.game('weekly'), fields);
   for (const uid of MEMBERS) {
@@ -94,8 +92,8 @@ async function putLastWeek(): Promise<void> {
   const { id: ___, ...instance } = aGameInstance({
     gameId: 'weekly',
     game: toGameSummary(game),
-    startDateTime: LAST,
-    motmClosesAt: motmClosesAt(LAST),
+    startDateTime: LAST_WEEK_START,
+    motmClosesAt: motmClosesAt(LAST_WEEK_START),
   });
   await (await write(paths.gameInstance('last'), instance))();
 }

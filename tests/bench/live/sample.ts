@@ -27,9 +27,9 @@ export interface Waits {
 }
 
 export async function waitsFor({ writing, watching, tap, shownReply }: Pages, reply: Reply): Promise<Waits> {
-  const tapped = await tapOn(writing);
-  const own = await frameWith(writing, shownReply(reply));
-  const other = await frameWith(watching, shownReply(reply));
+  const tapped = await timeOfLastTap(writing);
+  const own = await timeOfFirstFrame(writing, shownReply(reply));
+  const other = await timeOfFirstFrame(watching, shownReply(reply));
   await tap(reply);
   const [atOwn, atOther, start] = [await own(), await other(), await tapped()];
   return { own: atOwn - start, other: atOther - start };
@@ -38,8 +38,7 @@ export async function waitsFor({ writing, watching, tap, shownReply }: Pages, re
 // The next two functions measure inside the page, because requests from Playwright would add a delay. They return ms
 // since 1970, which are comparable between pages.
 
-/** Returns a function that returns the time of the last click. */
-async function tapOn(page: Page): Promise<() => Promise<number>> {
+async function timeOfLastTap(page: Page): Promise<() => Promise<number>> {
   const last = await page.evaluateHandle(() => {
     const tap = {
       at: Number.NaN,
@@ -57,8 +56,7 @@ async function tapOn(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-/** Returns a function that returns the time of the first frame with the reply. */
-async function frameWith(page: Page, shownReply: ShownReply): Promise<() => Promise<number>> {
+async function timeOfFirstFrame(page: Page, shownReply: ShownReply): Promise<() => Promise<number>> {
   const found = await page.evaluateHandle(
     ([selector, beginning, part]) => ({
       frame: new Promise<number>((resolve) => {

@@ -11,7 +11,6 @@ interface Sent {
   readonly body?: object;
 }
 
-/** Calls a handler and parses body and response with the schemas of the contract. */
 async function callHandler(name: ApiName, { params, query = {}, body }: Sent): Promise<void> {
   const endpoint: Endpoint = apiContract[name];
   const caller = { uid: ORGANISER, isRegistered: true, email: 'player@example.com' };

@@ -10,7 +10,6 @@ const METHODS = Object.values(PARTS).flat();
 
 export type MutantWithoutLine = Omit<Mutant, 'line'>;
 
-/** Returns mutants that open or close access by mistake: other methods, other roles, other paths. */
 export function accessMutants(rules: string): MutantWithoutLine[] {
   const blocks = blocksOf(rules);
   // The first two blocks are the database itself and the block that closes everything.

@@ -3,7 +3,6 @@ import { readFigureFile, writeFigureFile } from '../../proof/figure-files.ts';
 import { RULES } from '../setup/environment.ts';
 
 export interface MutantFigures {
-  /** Number of mutants of these rules. */
   readonly total: number;
   readonly noticed: Set<string>;
   readonly survivors: Set<string>;

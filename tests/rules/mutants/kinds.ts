@@ -5,7 +5,6 @@ import { widerPattern } from './patterns.ts';
 import { aMinuteOff, byRole, bySide, byTeam, notNow } from './roles-and-moments.ts';
 import { byFallback, byValue } from './values.ts';
 
-/** All kinds of mistakes in a condition. `equals.ts` lists the mutants that no request can distinguish. */
 export const KINDS: readonly Kind[] = [
   { name: 'a condition is gone', breaks: withoutCondition },
   { name: 'an operator is another one', breaks: byOperator },

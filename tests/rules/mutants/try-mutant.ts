@@ -71,7 +71,7 @@ function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): Rule
   const able =
     conditions.length === 0
       ? [...coverages]
-      : coverages.filter((witness) => conditions.some((each) => covers(witness, each, values)));
+      : coverages.filter((coverage) => conditions.some((each) => covers(coverage, each, values)));
   const isNear = conditions.length === 0 ? nearBy(mutant, { coverages, expressions }) : () => true;
   const rank = ({ test }: RuleCoverage) =>
     recentlyFailed.includes(test) ? recentlyFailed.indexOf(test) : recentlyFailed.length;
@@ -81,10 +81,10 @@ function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): Rule
 }
 
 /** True for an access mutant if the test's file reaches the next condition below the change. */
-function nearBy({ change }: Mutant, { coverages, expressions }: Suite): (witness: RuleCoverage) => boolean {
+function nearBy({ change }: Mutant, { coverages, expressions }: Suite): (coverage: RuleCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
   const files = coverages
-    .filter((witness) => next !== undefined && covers(witness, next, ['true', 'false', 'other']))
+    .filter((coverage) => next !== undefined && covers(coverage, next, ['true', 'false', 'other']))
     .map(({ test }) => test.file);
   return ({ test }) => files.includes(test.file);
 }

@@ -46,13 +46,12 @@ export function withParts(expression: Expression): Expression[] {
   return [expression, ...expression.parts.flatMap(withParts)];
 }
 
-/** Coverage of all collections. */
-const total = new Map<string, Expression>();
+const totalCoverage = new Map<string, Expression>();
 /** Counts of the emulator at the last collection. Empty after a reload of the rules. */
 let lastCounts = new Map<string, Expression>();
 
 export function ruleCoverage(): Expression[] {
-  return [...total.values()];
+  return [...totalCoverage.values()];
 }
 
 /**
@@ -63,7 +62,7 @@ export async function collectCoverage(reloads = true): Promise<Expression[]> {
   const all = (await ruleExpressions()).flatMap(withParts);
   const added = all.map((each) => ({ ...each, seen: sum(each.seen, lastCounts.get(keyOf(each))?.seen, -1) }));
   for (const each of added) {
-    total.set(keyOf(each), { ...each, seen: sum(each.seen, total.get(keyOf(each))?.seen) });
+    totalCoverage.set(keyOf(each), { ...each, seen: sum(each.seen, totalCoverage.get(keyOf(each))?.seen) });
   }
   lastCounts = new Map(reloads ? [] : all.map((each) => [keyOf(each), each]));
   if (reloads) await loadRules();

@@ -62,7 +62,6 @@ export function testCases<Case extends object>(
   });
 }
 
-/** Creates one test per role: allowed for `who`, refused for every other role. */
 export function allowOnly(
   who: readonly TestRole[],
   action: string,

@@ -26,8 +26,7 @@ export interface Seed {
   readonly people?: Record<string, Partial<PlayerInstance> | null>;
   readonly gameLacks?: readonly (keyof Game)[];
   readonly instanceLacks?: readonly (keyof GameInstance)[];
-  /** Uid with an account but without a player document. */
-  readonly withoutPlayer?: string | null;
+  readonly accountWithoutPlayer?: string | null;
 }
 
 export interface World {
@@ -37,8 +36,7 @@ export interface World {
 
 const MEMBERS = ['organiser', 'player', 'guest', 'alex', 'kim', 'bo'];
 
-/** Roles that join, so each has a player document by default. */
-const JOINERS = ['organiser', 'player', 'outsider'];
+const ROLES_WITH_PLAYER = ['organiser', 'player', 'outsider'];
 
 /** Stores a game with one upcoming instance and six playing members without teams, under new ids. */
 export async function aWorld({
@@ -47,7 +45,7 @@ export async function aWorld({
   people = {},
   gameLacks = [],
   instanceLacks = [],
-  withoutPlayer = null,
+  accountWithoutPlayer = null,
 }: Seed = {}): Promise<World> {
   const world = { gameId: randomUUID(), giId: randomUUID() };
   const theGame = aGame({ orgUid: 'organiser', memberUids: MEMBERS, ...game });
@@ -63,9 +61,9 @@ export async function aWorld({
     [paths.game(world.gameId)]: without(theGame, gameLacks),
     [paths.gameInstance(world.giId)]: without(theInstance, instanceLacks),
     ...playerInstances(world.giId, people),
-    ...Object.fromEntries(JOINERS.map((uid) => [paths.player(uid), aPlayer({ uid })])),
+    ...Object.fromEntries(ROLES_WITH_PLAYER.map((uid) => [paths.player(uid), aPlayer({ uid })])),
   });
-  if (withoutPlayer !== null) await remove(paths.player(withoutPlayer));
+  if (accountWithoutPlayer !== null) await remove(paths.player(accountWithoutPlayer));
   return world;
 }
 

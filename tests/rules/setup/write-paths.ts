@@ -69,7 +69,6 @@ export function apiAccepts(schema: z.ZodMiniType, value: unknown): boolean {
   return parsed.success && Object.is(parsed.data, value);
 }
 
-/** Returns the values on which rules and schema disagree. */
 export async function disagreements(
   field: Field,
   values: readonly unknown[],

@@ -4,7 +4,7 @@ import type { Stream } from './streams.ts';
  * Returns the indices of team A in the split with the smallest difference. Chooses between equal splits at random.
  * Tries all splits, so it is slow for many players.
  */
-export function evenestSplit(values: readonly number[], stream: Stream): readonly number[] {
+export function mostEvenSplit(values: readonly number[], stream: Stream): readonly number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
   const keyed = splitsOf(values.length).map((team) => ({ team, lot: stream() }));
   const ranked = keyed.map(({ team, lot }) => {

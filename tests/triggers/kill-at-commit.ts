@@ -1,0 +1,28 @@
+import { vi } from 'vitest';
+import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
+
+/**
+ * Simulates a process that is killed before or after commit number `at` is stored: this commit and all later commits
+ * throw. Call `vi.restoreAllMocks` to start again.
+ */
+export function killAtCommit(at: number, when: 'before' | 'after'): void {
+  const commit = OptimisticTransaction.prototype.commit;
+  let commits = 0;
+  vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
+    this: OptimisticTransaction,
+  ) {
+    commits += 1;
+    if (commits > at || (commits === at && when === 'before')) throw new Error('killed');
+    const hasWritten = await commit.call(this);
+    if (commits >= at) throw new Error('killed');
+    return hasWritten;
+  });
+}
+
+export async function countCommits(work: () => Promise<unknown>): Promise<number> {
+  const spy = vi.spyOn(OptimisticTransaction.prototype, 'commit');
+  await work();
+  const { length } = spy.mock.calls;
+  vi.restoreAllMocks();
+  return length;
+}
