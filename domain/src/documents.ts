@@ -5,6 +5,7 @@ import { storedOtherStarsSchema } from './fair-teams/preferences/star-averages.t
 import { storedGameSchema } from './game/game.schema.ts';
 import { storedSeasonSchema } from './game/season.schema.ts';
 import { storedUid } from './ids.ts';
+import { storedGameImportSchema } from './import/results/game-import.schema.ts';
 import { storedGameInstanceSchema } from './instance/game-instance.schema.ts';
 import { storedInstanceJobsSchema } from './instance/instance-jobs.schema.ts';
 import { storedPlayerInstanceSchema } from './instance/player-instance.schema.ts';
@@ -91,6 +92,7 @@ export const DOCUMENTS = {
   seasonTable: { path: paths.seasonTable('{gameId}', '{id}'), schema: storedStatsTableSchema },
   statsHistory: { path: paths.statsHistory('{gameId}'), schema: storedHistorySchema },
   statsHistoryPart: { path: paths.statsHistoryPart('{gameId}', '{n}'), schema: storedHistoryPartSchema },
+  gameImport: { path: paths.import('{gameId}', '{id}'), schema: storedGameImportSchema, idField: 'id' },
   organiserNotes: {
     path: paths.organiserNotesOf('{gameId}', '{uid}'),
     schema: storedOrganiserNotesSchema,

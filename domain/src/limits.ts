@@ -8,4 +8,7 @@ export const MAX_PLUS_ONES = 3;
 /** Largest pasted list, in bytes of UTF-8. */
 export const MAX_LIST_BYTES = 1024 * 1024;
 
+/** Maximum number of games per import of past results. */
+export const MAX_IMPORTED_GAMES = 1_000;
+
 export const MIN_DAYS_BETWEEN_NUDGES = 7;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
 import { EARLIEST_SEASON, MAX_SEASONS } from './game/season.schema.ts';
 import {
+  MAX_IMPORTED_GAMES,
   MAX_ORGANISERS,
   MAX_PLUS_ONES,
   MAX_TREASURERS,
@@ -28,6 +29,8 @@ const SENTENCES = {
     NOT_EXPECTED: 'Only players who were in can be marked as no-shows',
     NO_GUEST_TOKEN: "That isn't a guest's sign-in",
     SAME_ENTRY: 'Choose two different people',
+    IMPORT_TOO_LARGE: `Import at most ${MAX_IMPORTED_GAMES} games at a time`,
+    NOTHING_TO_IMPORT: "We couldn't find any new games",
     SEASON_BEFORE_OTHER: "A season can't start before the last one did",
     SEASON_TOO_FAR: `The first day must be after ${EARLIEST_SEASON.getUTCFullYear() - 1} and within the next ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only players with an account can be organisers',
@@ -61,6 +64,7 @@ const SENTENCES = {
     NO_CALENDAR: 'This calendar link no longer works',
     NO_COST: 'No one has entered the cost of this game',
     NO_SHARE: 'This player has nothing to pay',
+    NO_IMPORT: 'This import was removed',
   },
   conflict: {
     CANCELLED: 'This game has been cancelled',
@@ -98,6 +102,7 @@ const SENTENCES = {
     PAYMENT_CONFIRMED: 'The organiser has confirmed this payment',
     NOBODY_OWES: "There's no one left to remind",
     NUDGED_LATELY: `You can send a reminder once every ${MIN_DAYS_BETWEEN_NUDGES} days`,
+    IMPORT_RUNNING: 'Another import into this game is running. Try again in a minute',
     PLAYED_TOGETHER: "They've played in the same game, so they can't be the same person",
   },
 } as const;

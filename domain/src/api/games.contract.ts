@@ -4,14 +4,19 @@ import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
+import { DATE_ORDERS } from '../import/results/dates.ts';
+import { MAX_LIST_BYTES } from '../limits.ts';
+import { guestNameSchema } from '../player/player.schema.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
 import { gameParams, nonEmptyPartial, seasonStartSchema, startDateTimeSchema } from './inputs.ts';
 import { pageQuery } from './instance-pages.ts';
 import {
+  gameImportResponseSchema,
   gamePageResponseSchema,
   gameResponseSchema,
   gameStatsResponseSchema,
+  importResultsResponseSchema,
   inviteLinkResponseSchema,
   raterResponseSchema,
   seasonResponseSchema,
@@ -22,6 +27,11 @@ const { name, location, numberOfPlayers } = gameSettingsSchema.shape;
 const gameCall = { access: 'registered', params: gameParams } as const;
 // Each call reads all results of the game.
 const gameExport = { ...gameCall, limit: { calls: 60, seconds: 3600 } } as const;
+const MAX_NAME_CHOICES = 1_000;
+const nameChoiceSchema = z.union([
+  z.strictObject({ name: guestNameSchema, uid: uidSchema }),
+  z.strictObject({ name: guestNameSchema, sameAs: guestNameSchema }),
+]);
 const personCall = {
   access: 'registered',
   params: z.strictObject({ gameId: gameIdSchema, uid: uidSchema }),
@@ -90,6 +100,39 @@ export const gameCalls = {
     response: z.string(),
     mediaType: 'text/csv',
     fileName: 'game.csv',
+  },
+  importResults: {
+    route: 'POST /game/{gameId}/import',
+    summary:
+      "Reads past results from text, a table, or an export of at most 1 MB, and adds them as played instances. Lines count from 1. With 'dryRun' nothing is saved. 'people' says who the names of the text are; 'duplicates' says whether games that exist are added again. A repeat with the same key adds nothing",
+    ...gameCall,
+    // Reading a megabyte takes seconds.
+    limit: { calls: 600, seconds: 3600 },
+    body: z.strictObject({
+      text: z.string(),
+      dryRun: z._default(z.boolean(), false),
+      dateOrder: z.optional(z.enum(DATE_ORDERS)),
+      people: z._default(z.array(nameChoiceSchema).check(z.maxLength(MAX_NAME_CHOICES)), []),
+      duplicates: z._default(z.enum(['SKIP', 'ADD']), 'SKIP'),
+    }),
+    takesKey: true,
+    // JSON escapes can make the text several times longer.
+    maxBodyBytes: 4 * MAX_LIST_BYTES,
+    response: importResultsResponseSchema,
+  },
+  listImports: {
+    route: 'GET /game/{gameId}/imports',
+    summary: 'The imports of past results into a game, newest first, with their progress',
+    ...gameCall,
+    response: z.array(gameImportResponseSchema),
+  },
+  undoImport: {
+    route: 'DELETE /game/{gameId}/import/{id}',
+    summary: 'Removes all instances of an import, and counts the results again',
+    access: 'registered',
+    // Each call counts all results of the game again.
+    limit: { calls: 60, seconds: 3600 },
+    params: z.strictObject({ gameId: gameIdSchema, id: idSchema }),
   },
   updateGame: {
     route: 'PUT /game/{gameId}',

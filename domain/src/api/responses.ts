@@ -4,6 +4,9 @@ import { dailyStatTypeSchema } from '../game/game.schema.ts';
 import { rolesInResponse } from '../game/roles.schema.ts';
 import { sentSettings } from '../game/settings.schema.ts';
 import { UNCLEAR_REASONS } from '../import/list/unclear-reasons.ts';
+import { DATE_ORDERS } from '../import/results/dates.ts';
+import { IMPORT_STATES } from '../import/results/game-import.schema.ts';
+import { UNCLEAR_RESULT_REASONS } from '../import/results/unclear-result-reasons.ts';
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
@@ -108,6 +111,57 @@ export const importResponseSchema = z.object({
   changed: z.number(),
 });
 export type ImportResponse = z.infer<typeof importResponseSchema>;
+
+export const importResultsResponseSchema = z.object({
+  games: z.array(
+    z.object({
+      line: z.number(),
+      date: z.string(),
+      teamA: z.array(z.string()),
+      teamB: z.array(z.string()),
+      winningTeam: winningTeamSchema,
+      teamAGoals: z.nullable(z.number()),
+      teamBGoals: z.nullable(z.number()),
+    }),
+  ),
+  totals: z.array(
+    z.object({
+      name: z.string(),
+      played: z.number(),
+      won: z.number(),
+      drawn: z.number(),
+      lost: z.number(),
+    }),
+  ),
+  people: z.array(
+    z.object({
+      name: z.string(),
+      /** Null if nobody in the game has exactly this name. */
+      uid: z.nullable(z.string()),
+      /** Similar names, the most similar first. A null uid is another name of the text. */
+      suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),
+    }),
+  ),
+  unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_RESULT_REASONS) })),
+  dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
+  /** Lines of games that the game already has. */
+  duplicates: z.array(z.number()),
+  /** Null if nothing was saved. */
+  importId: z.nullable(z.string()),
+});
+export type ImportResultsResponse = z.infer<typeof importResultsResponseSchema>;
+
+export const gameImportResponseSchema = z.object({
+  _id: z.string(),
+  by: z.string(),
+  createdAt: moment,
+  state: z.enum(IMPORT_STATES),
+  /** Number of games. */
+  games: z.number(),
+  /** Number of games that are saved so far. */
+  created: z.number(),
+});
+export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
 export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 

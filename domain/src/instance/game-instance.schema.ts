@@ -6,6 +6,7 @@ import { storedGameId, storedGiId, storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
+import { TEAMS } from './player-instance.schema.ts';
 
 export const INSTANCE_STATUSES = ['CREATED', 'INVITES_SENT', 'CANCELLED'] as const;
 export const instanceStatusSchema = z.enum(INSTANCE_STATUSES);
@@ -110,6 +111,15 @@ export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 export const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
+/** Person in a team of an imported instance, which has no player instances. */
+export const storedImportedPersonSchema = z.object({
+  uid: storedUid,
+  name: stored.text(),
+  isGuest: stored.flag(true),
+  team: z.enum(TEAMS),
+});
+export type ImportedPerson = z.infer<typeof storedImportedPersonSchema>;
+
 /** `gameInstances/{giId}`: one instance of a game. The id is in the invite link, so it must not be guessable. */
 export const storedGameInstanceSchema = z.object({
   id: storedGiId,
@@ -137,5 +147,8 @@ export const storedGameInstanceSchema = z.object({
   game: storedGameSummarySchema,
   counts: storedCountsSchema,
   memberUids: stored.list(storedUid),
+  /** Undefined unless the instance comes from an import of past results. */
+  importId: z.optional(stored.textOrNull),
+  importedPeople: z.optional(stored.list(storedImportedPersonSchema)),
 });
 export type GameInstance = z.infer<typeof storedGameInstanceSchema>;

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { storedUid } from '../../ids.ts';
+import { storedImportedPersonSchema, storedResult } from '../../instance/game-instance.schema.ts';
+import * as stored from '../../lenient-schema.ts';
+
+/** Maximum number of players in all games of an import, because the document has at most 1 MiB. */
+export const MAX_IMPORTED_PLAYERS = 30_000;
+
+export const IMPORT_STATES = ['RUNNING', 'DONE', 'UNDOING'] as const;
+
+const plannedGameSchema = z.object({
+  startDateTime: z.date(),
+  ...storedResult,
+  /** Positions in `people`. */
+  teamA: stored.list(z.number()),
+  teamB: stored.list(z.number()),
+  motm: stored.list(z.number()),
+});
+export type PlannedGame = z.infer<typeof plannedGameSchema>;
+
+/** `games/{gameId}/imports/{id}`: import of past results. */
+export const storedGameImportSchema = z.object({
+  id: z.string(),
+  /** Uid of the organiser. */
+  by: storedUid,
+  createdAt: stored.moment,
+  state: stored.oneOf(IMPORT_STATES, 'DONE'),
+  /** Number of games. */
+  games: stored.number(),
+  /** Number of instances that exist. Screens show the progress. */
+  created: stored.number(),
+  /** Instances to create. Empty when the import is done. */
+  planned: stored.list(plannedGameSchema),
+  people: stored.list(z.omit(storedImportedPersonSchema, { team: true })),
+});
+export type GameImport = z.infer<typeof storedGameImportSchema>;

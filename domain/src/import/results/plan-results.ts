@@ -1,0 +1,117 @@
+import type { Uid } from '../../ids.ts';
+import type { Result } from '../../instance/game-instance.schema.ts';
+import { guestNameSchema } from '../../player/player.schema.ts';
+import type { HistoryInstance } from '../../stats/history.schema.ts';
+import { formatInZone } from '../../time/format.ts';
+import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
+import { suggestPeople } from '../names/suggest-names.ts';
+import { duplicateLines } from './duplicate-games.ts';
+import type { ImportedGame, ImportedResults, ImportedTotal, UnclearResult } from './results.types.ts';
+
+/** Who an organiser chose for a name of the text: a person of the game, or another name of the text. */
+export type NameChoice =
+  | { readonly name: string; readonly uid: Uid }
+  | { readonly name: string; readonly sameAs: string };
+
+export interface PlanContext {
+  readonly people: readonly NamedPerson[];
+  readonly choices: readonly NameChoice[];
+  /** All instances of the game. */
+  readonly instances: readonly HistoryInstance[];
+  readonly timeZone: string;
+}
+
+export interface PlannedPerson {
+  readonly name: string;
+  /** Null if nobody in the game has exactly this name. */
+  readonly uid: Uid | null;
+  /** Similar names, the most similar first. A null uid is another name of the text. */
+  readonly suggestions: readonly { readonly uid: Uid | null; readonly name: string }[];
+}
+
+export interface ResultsPlan {
+  readonly games: readonly ImportedGame[];
+  readonly totals: readonly ImportedTotal[];
+  readonly people: readonly PlannedPerson[];
+  readonly unclear: readonly UnclearResult[];
+  /** Lines of games that the game already has, or that an earlier line has. */
+  readonly duplicates: readonly number[];
+  /** Returns the key of the person: the uid, or the name of a new person. */
+  readonly personOf: (name: string) => PersonKey;
+}
+
+/** Uid of a known person, or the name of a new person. */
+export type PersonKey = { readonly uid: Uid } | { readonly name: string };
+
+/** Finds the people and the duplicates of results. A game with one person twice is unclear. */
+export function planResults(results: ImportedResults, context: PlanContext): ResultsPlan {
+  const match = nameMatcher(context.people);
+  const chosen = new Map(context.choices.map((choice) => [choice.name, choice]));
+  const personOf = (name: string): PersonKey => {
+    const choice = chosen.get(name);
+    if (choice && 'uid' in choice) return { uid: choice.uid };
+    const shown = choice?.sameAs ?? name;
+    const uid = match(shown);
+    return uid === null ? { name: shown } : { uid };
+  };
+  const keyOf = (name: string) => toKey(personOf(name));
+  const { valid, unclear } = splitByNames(results, keyOf);
+  const names = new Set([
+    ...valid.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]),
+    ...results.totals.map(({ name }) => name),
+  ]);
+  return {
+    games: valid,
+    totals: results.totals,
+    people: [...names].map((name) => toPlannedPerson(name, personOf(name), [...names], context.people)),
+    unclear: [...results.unclear, ...unclear].toSorted((a, b) => a.line - b.line),
+    duplicates: duplicateLines(
+      valid.map((game) => ({ ...game, teamA: game.teamA.map(keyOf), teamB: game.teamB.map(keyOf) })),
+      context.instances.map((instance) => ({
+        ...instance,
+        date: formatInZone(instance.startDateTime, context.timeZone, 'yyyy-MM-dd'),
+      })),
+    ),
+    personOf,
+  };
+}
+
+function toKey(person: PersonKey): string {
+  return 'uid' in person ? person.uid : `name ${person.name}`;
+}
+
+function splitByNames({ games }: ImportedResults, keyOf: (name: string) => string) {
+  const valid: ImportedGame[] = [];
+  const unclear: UnclearResult[] = [];
+  for (const game of games) {
+    const names = [...game.teamA, ...game.teamB];
+    const isLong = names.some((name) => !guestNameSchema.safeParse(name).success);
+    const isTwice = new Set(names.map(keyOf)).size < names.length;
+    const reason = isLong ? 'NOT_A_GAME' : isTwice ? 'NAMED_TWICE' : null;
+    if (reason === null) valid.push(game);
+    else unclear.push({ line: game.line, text: names.join(', '), reason });
+  }
+  return { valid, unclear };
+}
+
+function toPlannedPerson(
+  name: string,
+  person: PersonKey,
+  names: readonly string[],
+  people: readonly NamedPerson[],
+): PlannedPerson {
+  if ('uid' in person) return { name, uid: person.uid, suggestions: [] };
+  const known = new Map(people.map((each) => [each.uid, each.name]));
+  const others = names.filter((other) => other !== name).map((other) => ({ uid: other, name: other }));
+  const suggestions = [
+    ...suggestPeople(name, people).map((uid) => ({ uid, name: known.get(uid) ?? '' })),
+    ...suggestPeople(name, others).map((other) => ({ uid: null, name: other })),
+  ];
+  return { name, uid: null, suggestions };
+}
+
+/** Returns the result of an imported game. A score replaces the margin. */
+export function resultOf({ winningTeam, teamAGoals, teamBGoals, winningMargin = null }: ImportedGame): Result {
+  const hasScore = teamAGoals !== null && teamBGoals !== null;
+  return { winningTeam, teamAGoals, teamBGoals, winningMargin: hasScore ? null : winningMargin };
+}
