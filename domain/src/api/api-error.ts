@@ -59,7 +59,7 @@ export class ApiError extends Error {
 }
 
 /** Field name for an error of the whole input. */
-export const WHOLE_INPUT = 'body';
+export const WHOLE_INPUT_FIELD = 'body';
 
 /** Returns the first error message of each field, by the path of the field. */
 export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
@@ -69,7 +69,7 @@ export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
     const isUnknown = issue.code === 'unrecognized_keys';
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
-      const name = path.join('.') || WHOLE_INPUT;
+      const name = path.join('.') || WHOLE_INPUT_FIELD;
       if (!fields.has(name)) fields.set(name, isUnknown ? 'Unknown field' : issue.message);
     }
   }

@@ -10,7 +10,7 @@ import type { CalendarVersion } from './calendar.schema.ts';
 export const CALENDAR_DAYS_BACK = 90;
 
 /** Maximum number of instances in a player's calendar. The latest starts are kept. */
-export const CALENDAR_LIMIT = 200;
+export const MAX_CALENDAR_INSTANCES = 200;
 
 export interface CalendarEvent {
   /** Stays the same for an instance, even if the address of the app changes. */
@@ -39,15 +39,15 @@ export function toCalendarEvent(
   reply: PlayerInstance['status'] | null = null,
 ): CalendarEvent {
   const { name, location, timeZone } = game;
-  const isOff = status === 'CANCELLED';
+  const isCancelled = status === 'CANCELLED';
   const openStatus = reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED';
-  const statusLine = isOff ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
+  const statusLine = isCancelled ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
   const lines = [statusLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
   return {
     uid: `${id}@fives`,
-    status: isOff ? 'CANCELLED' : openStatus,
+    status: isCancelled ? 'CANCELLED' : openStatus,
     // Some calendars show the title but not the status.
-    title: isOff ? `Cancelled: ${name}` : name,
+    title: isCancelled ? `Cancelled: ${name}` : name,
     start: startDateTime,
     end: endOf(startDateTime),
     timeZone,

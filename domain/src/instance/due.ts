@@ -24,7 +24,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
     reminders: nextReminderAt(instance, handled, now),
     warning: warningAt(instance, handled, now),
     motm: motmCountAt(instance, handled),
-    result: resultAt(handled),
+    result: resultNoticeAt(handled),
     offers: nextOfferAt(instance, now),
   };
 }
@@ -55,7 +55,7 @@ function motmCountAt(instance: GameInstance, handled: Handled): Date | null {
 }
 
 /** Returns when to send the result notice, or null if it was sent or there is no winner. */
-export function resultAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
+export function resultNoticeAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
   if (!winnerAt || result) return null;
   return addMinutes(winnerAt, SCORE_WAIT_MINUTES);
 }

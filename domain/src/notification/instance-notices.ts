@@ -1,5 +1,5 @@
 import { isOrganiser } from '../access.ts';
-import { resultAt } from '../instance/due.ts';
+import { resultNoticeAt } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -97,8 +97,8 @@ export function mustRestoreInvites(
   handled: Handled,
 ): boolean {
   const { before, after } = change;
-  const wasOff = before.status === 'CANCELLED' || after.status === 'CANCELLED';
-  return status === 'CREATED' && wasOff && (handled.invited === true || hadInvites(change));
+  const wasCancelled = before.status === 'CANCELLED' || after.status === 'CANCELLED';
+  return status === 'CREATED' && wasCancelled && (handled.invited === true || hadInvites(change));
 }
 
 function hadInvites({ before, after }: InstanceChange): boolean {
@@ -215,7 +215,7 @@ export function planResultNotices(state: NotificationState, handled: Handled, no
   if (winningTeam === null) return NO_NOTIFICATIONS;
   const notifiedWinner = handled.result ?? null;
   const winnerAt = handled.winnerAt ?? now;
-  const dueAt = resultAt({ winnerAt });
+  const dueAt = resultNoticeAt({ winnerAt });
   const isOverdue = dueAt !== null && dueAt <= now;
   if (notifiedWinner === null && !isScoreSettled(instance) && !isOverdue)
     return { drafts: [], handled: { winnerAt } };

@@ -53,7 +53,7 @@ export function draftsOfReminder(
 }
 
 /** Returns `teamsTold` after the reminders in `due`. */
-export function teamsToldBy(
+export function notifiedTeamsAfter(
   due: readonly Reminder[],
   instance: GameInstance,
   people: People,

@@ -41,7 +41,7 @@ export function newcomerReason(game: NewcomerRules, counts: Counts, isGuest: boo
 }
 
 /** True for guests who joined by themselves. */
-export function isJoinedGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
+export function hasJoinedAsGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
   return person.isGuest && (person.addedBy ?? null) === null && person.status !== 'UNANSWERED';
 }
 
@@ -49,7 +49,7 @@ export function isJoinedGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy'
 export function countsAsGuest(
   person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy' | 'status'>,
 ): boolean {
-  return (person.broughtBy ?? null) !== null || isJoinedGuest(person);
+  return (person.broughtBy ?? null) !== null || hasJoinedAsGuest(person);
 }
 
 type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'broughtBy' | 'status' | 'repliedAt'>;
@@ -65,7 +65,7 @@ export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Se
   let guests = people.filter((person) => !isNew(person) && countsAsGuest(person)).length;
   for (const person of people.filter(isNew).toSorted(byReply)) {
     if (surplus.has(person.uid)) continue;
-    const isGuest = isJoinedGuest(person);
+    const isGuest = hasJoinedAsGuest(person);
     if (joined >= instanceCapacity(game.numberOfPlayers) || (isGuest && guests >= guestCapacity(game))) {
       surplus.add(person.uid);
       continue;

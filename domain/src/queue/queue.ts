@@ -104,7 +104,7 @@ export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
   };
 }
 
-export function positionInQueue(queue: Queue<Replier>, uid: Uid): number | null {
+export function positionAmongReserves(queue: Queue<Replier>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { oddsForReserve, type ReserveWeek } from './reserve-odds.ts';
 
-const week = (yesBeforeStart: number, playedOfReserves: number): ReserveWeek => ({
+const week = (yesAtStart: number, promotedReserves: number): ReserveWeek => ({
   numberOfPlayers: 10,
-  yesBeforeStart,
-  playedOfReserves,
+  yesAtStart,
+  promotedReserves,
 });
 const weeks = [
   week(12, 0),
@@ -24,7 +24,7 @@ describe('the odds of a reserve', () => {
     [3, 1],
     [4, 0],
   ])('at position %i count promoted reserves and free spots', (position, played) => {
-    expect(oddsForReserve({ position, weeks })).toEqual({ played, of: 8 });
+    expect(oddsForReserve({ position, weeks })).toEqual({ played, weeks: 8 });
   });
 
   test('are null below eight weeks', () => {

@@ -2,16 +2,16 @@
 export interface ReserveWeek {
   readonly numberOfPlayers: number;
   /** Number of yes replies at the start, with reserves. */
-  readonly yesBeforeStart: number;
+  readonly yesAtStart: number;
   /** Number of reserves who got a spot. */
-  readonly playedOfReserves: number;
+  readonly promotedReserves: number;
 }
 
 export interface ReserveOdds {
   /** Number of weeks in which a reserve at the position would have played. */
   readonly played: number;
   /** Number of weeks. */
-  readonly of: number;
+  readonly weeks: number;
 }
 
 /** Fewer weeks say too little. */
@@ -30,7 +30,7 @@ export function oddsForReserve({
   readonly weeks: readonly ReserveWeek[];
 }): ReserveOdds | null {
   if (weeks.length < MIN_WEEKS) return null;
-  const spotsFor = ({ numberOfPlayers, yesBeforeStart, playedOfReserves }: ReserveWeek) =>
-    playedOfReserves + Math.max(0, numberOfPlayers - yesBeforeStart);
-  return { played: weeks.filter((week) => spotsFor(week) >= position).length, of: weeks.length };
+  const spotsFor = ({ numberOfPlayers, yesAtStart, promotedReserves }: ReserveWeek) =>
+    promotedReserves + Math.max(0, numberOfPlayers - yesAtStart);
+  return { played: weeks.filter((week) => spotsFor(week) >= position).length, weeks: weeks.length };
 }

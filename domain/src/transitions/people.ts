@@ -36,7 +36,7 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
     // A plus-one cannot bring another plus-one.
     if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
       return { code: 'NO_PLACE' };
-    return broughtBy(bringer, people) < MAX_PLUS_ONES ? null : { code: 'BROUGHT_ENOUGH' };
+    return countPlusOnes(bringer, people) < MAX_PLUS_ONES ? null : { code: 'BROUGHT_ENOUGH' };
   },
 
   fields: (_state, actor, { name, status, broughtBy: bringer }, now) => ({
@@ -95,6 +95,6 @@ function refuseUnlessBringer(playerInstance: PlayerInstance, actor: Actor): Reas
   return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
 }
 
-export function broughtBy(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
+export function countPlusOnes(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
   return people.filter((person) => person.broughtBy === uid).length;
 }

@@ -43,7 +43,7 @@ export function decideOrThrow<State, Change, Fields>(
 export type PartOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
 /** Returns the `fields` that differ from `state`. Supports primitives, dates and flat maps. */
-export function differing<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
+export function changedFields<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !isSame(state[name as keyof State], value),
   );

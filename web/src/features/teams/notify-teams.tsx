@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { ApiError, type GameInstance, type PlayerInstance, teamsToNotify } from '@fives/domain';
+import { ApiError, type GameInstance, type PlayerInstance, playersToNotifyOfTeams } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
@@ -17,7 +17,7 @@ interface NotifyTeamsProps {
 
 /** Offers to notify the players of their teams, and shows the reach of the last notification. */
 export function NotifyTeams(props: NotifyTeamsProps) {
-  const toNotify = teamsToNotify(props, useActor().uid);
+  const toNotify = playersToNotifyOfTeams(props, useActor().uid);
   return (
     <>
       <InstanceReachReport giId={props.instance.id} />
