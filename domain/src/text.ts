@@ -33,7 +33,6 @@ interface Named {
   readonly name: string;
 }
 
-/** Removes invisible characters, which names cannot contain. */
 export function stripInvisible(text: string): string {
   return text.replace(ALL_INVISIBLE, '');
 }
@@ -52,7 +51,6 @@ export function textWithin(text: string, max: number): string {
   return within.trimEnd();
 }
 
-/** Returns a count with its noun, such as '1 spot' or '2 spots'. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

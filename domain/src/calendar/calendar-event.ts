@@ -9,7 +9,6 @@ import type { CalendarVersion } from './calendar.schema.ts';
 
 export const CALENDAR_DAYS_BACK = 90;
 
-/** Maximum number of instances in a player's calendar. The latest starts are kept. */
 export const MAX_CALENDAR_INSTANCES = 200;
 
 export interface CalendarEvent {
@@ -68,7 +67,7 @@ export function isInCalendar(playerInstance: Pick<PlayerInstance, 'status'> | nu
 }
 
 /**
- * Returns a link that a phone opens in its maps app:
+ * Phones open this link in their maps app:
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
 export function mapsLink(location: string): string {
@@ -88,7 +87,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${query.join('&')}`;
 }
 
-/** Returns the address with the scheme that makes calendar apps subscribe instead of import once. */
+/** With this scheme, calendar apps subscribe instead of importing once. */
 export function webcalLink(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

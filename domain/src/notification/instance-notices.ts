@@ -41,15 +41,12 @@ export interface InstanceChange {
 
 const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'] as const;
 
-/** True if a change may need notices. Reads no stored state, so that most events cost no read. */
+/** Reads no stored state, so that most events cost no read. */
 export function affectsNotices(change: InstanceChange): boolean {
   return Object.values(changedIn(change)).includes(true);
 }
 
-/**
- * Plans the notices for a change of an instance. Compares stored state, because events arrive late, twice or out of
- * order.
- */
+/** Compares stored state, because events arrive late, twice or out of order. */
 export function planInstanceNotices(
   state: NotificationState,
   change: InstanceChange,
@@ -68,10 +65,7 @@ export function planInstanceNotices(
   ]);
 }
 
-/**
- * Plans the notices of a cancelled, restored or moved instance.
- * @param by the organiser who made the change, or null in a trigger, because events do not contain the author
- */
+/** @param by the organiser who made the change, or null in a trigger, because events do not contain the author */
 export function planScheduleNotices(
   state: NotificationState,
   change: InstanceChange,
@@ -123,7 +117,6 @@ export function affectsReserves(change: InstanceChange): boolean {
   return start || size || offers || (status && change.before.status === 'CANCELLED');
 }
 
-/** Changes within this time are batched. */
 const BATCH_WINDOW_MS = 10 * 60_000;
 
 /**
@@ -170,9 +163,6 @@ function planInviteNotices(state: NotificationState, now: Date): NotificationPla
 /** Number of moves within `BATCH_WINDOW_MS` with separate notices. Later moves rewrite the last notice. */
 const MAX_SEPARATE_MOVES = 2;
 
-/**
- * Plans the notices of a start that differs from the last notice. Plans nothing if a move is undone before its notice.
- */
 function planStartNotices(
   state: NotificationState,
   { before }: InstanceChange,

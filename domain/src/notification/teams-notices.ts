@@ -24,10 +24,6 @@ export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor
   return people.some(({ team }) => team !== 'NO_TEAM') ? null : { code: 'NO_TEAMS' };
 }
 
-/**
- * Returns everyone in a team whose last notice had another team or none, except the organiser who notifies.
- * @param by null if unknown
- */
 export function playersToNotifyOfTeams(
   { instance, people }: TeamsState,
   by: string | null = null,

@@ -11,17 +11,12 @@ type NewcomerRules = Pick<Game, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>;
 
 export type JoinRules = ViewRules & NewcomerRules;
 
-/**
- * Returns why a person cannot see a game's instances, or null if they can.
- * @param key key from the invite link. Null without a key
- */
 export function viewReason(game: ViewRules, uid: Uid, key: string | null): Reason | null {
   if (uid in game.removed) return { code: 'REMOVED' };
   const hasAccess = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
   return hasAccess ? null : { code: 'LINK_RENEWED' };
 }
 
-/** Returns why someone without an entry cannot join, or null. Members can always join. */
 export function joinReason(
   game: JoinRules,
   counts: Counts,
@@ -40,12 +35,10 @@ export function newcomerReason(game: NewcomerRules, counts: Counts, isGuest: boo
   return isGuest && (counts.guests ?? 0) >= guestCapacity(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
 }
 
-/** True for guests who joined by themselves. */
 export function hasJoinedAsGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
   return person.isGuest && (person.addedBy ?? null) === null && person.status !== 'UNANSWERED';
 }
 
-/** True for guests who joined by themselves and for plus-ones. */
 export function countsAsGuest(
   person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy' | 'status'>,
 ): boolean {

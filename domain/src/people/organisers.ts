@@ -18,7 +18,7 @@ export function mergeOrganisers(game: Organised, from: string, to: string): Orga
 }
 
 /**
- * Returns the organisers without `uid`. The next one becomes the lead.
+ * The next organiser becomes the lead.
  * @returns null if no organiser would be left
  */
 export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | null {
@@ -26,7 +26,6 @@ export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | n
   return first === undefined ? null : { orgUid: first, organiserUids: [first, ...others] };
 }
 
-/** Fields of roles that organisers give to members. */
 const GRANTED_ROLE_FIELDS = ROLE_FIELDS.filter(
   (field) => !ROLES.organiser.fields.some((other) => other === field),
 );

@@ -1,20 +1,16 @@
-/** Spots and reserves of a past instance. */
 export interface ReserveWeek {
   readonly numberOfPlayers: number;
-  /** Number of yes replies at the start, with reserves. */
+  /** Includes reserves. */
   readonly yesAtStart: number;
-  /** Number of reserves who got a spot. */
   readonly promotedReserves: number;
 }
 
 export interface ReserveOdds {
-  /** Number of weeks in which a reserve at the position would have played. */
   readonly played: number;
-  /** Number of weeks. */
   readonly weeks: number;
 }
 
-/** Fewer weeks say too little. */
+/** With fewer weeks, the share is unreliable. */
 const MIN_WEEKS = 8;
 
 /**

@@ -8,7 +8,7 @@ export function isSameColour(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }
 
-/** Returns a reason if a change gives both teams the same colour. Teams that already have the same colour are allowed. */
+/** Teams that already have the same colour are allowed. */
 export function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
   const { teamAColour = stored.teamAColour, teamBColour = stored.teamBColour } = change;
   if (!isSameColour(teamAColour, teamBColour)) return null;

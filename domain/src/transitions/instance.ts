@@ -31,7 +31,7 @@ interface StatusChange {
   readonly cancelReason?: string | undefined;
 }
 
-/** Sends the invites, cancels an instance or puts it back on. The cancel reason can change until the start. */
+/** Sends the invites, cancels the instance or puts it back on. The cancel reason can change until the start. */
 export const setStatus: Transition<StatusState, StatusChange, Partial<StatusState>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
@@ -53,11 +53,10 @@ type StartState = PlanState & Pick<GameInstance, 'regularStart' | 'ownLocation'>
 interface StartChange {
   readonly startDateTime?: Date | undefined;
   readonly ownLocation?: string | undefined;
-  /** True if later instances keep the regular start. */
   readonly thisWeekOnly?: boolean | undefined;
 }
 
-/** Moves the start, or sets the location of one instance. The server then updates `motmClosesAt`. */
+/** The server then updates `motmClosesAt`. */
 export const reschedule: Transition<StartState, StartChange, Partial<StartState>> = {
   refusal(instance, actor, move, now) {
     const reason = refuseUnless(actor, 'editInstance', instance.game);
@@ -105,7 +104,6 @@ export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Parti
 
 type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
 
-/** Records or corrects the winner, and clears a score that no longer agrees. */
 export const recordWinner: Transition<ResultState, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now),

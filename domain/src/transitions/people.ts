@@ -52,7 +52,6 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
   }),
 };
 
-/** Returns why an organiser cannot save a list that adds `added` people, or null. */
 export function importReason({ instance, people }: LineUpState, actor: Actor, added: number): Reason | null {
   const reason = refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance);
   if (reason !== null) return reason;

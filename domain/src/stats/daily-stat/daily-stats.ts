@@ -31,7 +31,7 @@ interface DailyStatKind {
 const GAMES_OVERALL = 3;
 const LAST_GAMES = 5;
 
-/** Types of a stat of the day. Their order has no meaning. */
+/** The order has no meaning. */
 const KINDS = {
   LONGEST_WIN_STREAK: {
     title: 'Longest winning run',
@@ -109,7 +109,6 @@ export type DailyStatType = keyof typeof KINDS;
 export const DAILY_STATS: Readonly<Record<DailyStatType, DailyStatKind>> = KINDS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 
-/** Returns null below the minimum, or without enough games. */
 export function measureStat(type: DailyStatType, facts: Facts): Measured | null {
   const { measure, minimum } = DAILY_STATS[type];
   const result = measure(facts);

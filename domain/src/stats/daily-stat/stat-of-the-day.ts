@@ -29,7 +29,6 @@ export function nextDay(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
-/** Returns the best stat of each type, without types where no one reaches the minimum. */
 export function bestStats(history: HistorySpan, points: Points): BestStat[] {
   const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
@@ -51,7 +50,7 @@ function factsOf(history: HistorySpan, points: Points): Facts[] {
 }
 
 /**
- * Returns the stat of the next true type after `before`, or null if no type is true. With seasons, only results of the
+ * Returns the stat of the next type after `before`, or null if no type has a stat. With seasons, only results of the
  * running season count.
  * @param before type of the last stat, null if there was none
  */
@@ -108,11 +107,7 @@ function toStat(type: DailyStatType, { facts, count, outOf }: Holder): BestStat 
   return { ...stat, text: DAILY_STATS[type].text(facts.name, value) };
 }
 
-/**
- * Returns the time to compute the next stat, or null while the game waits for a result. Each stat lasts until the end
- * of its UTC day.
- * @param hasNewResults true if results were recorded since the last computation
- */
+/** Each stat lasts until the end of its UTC day. Null while the game waits for a result. */
 export function dailyStatDueAt(
   { dailyStat, dailyStatDueAt: known }: Pick<Game, 'dailyStat' | 'dailyStatDueAt'>,
   hasNewResults: boolean,
