@@ -1,4 +1,5 @@
 import {
+  bestStats,
   countReplies,
   DEFAULT_POINTS,
   DOCUMENTS,
@@ -24,7 +25,6 @@ import {
   storedPlayerSchema,
   storedStatsTableSchema,
   toQueue,
-  trueStats,
 } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
 import { kindOf } from '../tests/stored-documents/stored-documents.ts';
@@ -181,7 +181,7 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
       expect(isNewStat({ computedAt }, now)).toBe(true);
       const history = storedHistorySchema.parse(stats(id, 'history'));
       const season = runningSeason(seasons, now);
-      expect(trueStats(season ? inSeason(history, season) : history, DEFAULT_POINTS)).toContainEqual(stat);
+      expect(bestStats(season ? inSeason(history, season) : history, DEFAULT_POINTS)).toContainEqual(stat);
     }
     expect(games.filter(({ dailyStat }) => dailyStat !== null).map(({ id }) => id)).toEqual([weekly]);
   });

@@ -26,10 +26,7 @@ interface Joined extends Organised {
   readonly memberUids: readonly Uid[];
 }
 
-/**
- * Roles with their badge, the game fields that list their holders, and the permitted actions. Firestore rules are
- * generated from `ROLES`.
- */
+/** `fields` are the game fields that list the holders. Firestore rules are generated from `ROLES`. */
 export const ROLES = {
   leadOrganiser: { badge: null, fields: ['orgUid'], may: ['handOver'] },
   organiser: {
@@ -99,7 +96,7 @@ export function organisersOf({ orgUid, organiserUids }: Organised): string[] {
   return [...new Set([orgUid, ...organiserUids])];
 }
 
-/** True if `uid` organises the game. For permissions, use {@link can}. */
+/** For permissions, use {@link can}. */
 export function isOrganiser(game: Organised, uid: Uid): boolean {
   return organisersOf(game).includes(uid);
 }
@@ -108,7 +105,6 @@ export function isLeadOrganiser({ orgUid }: Organised, uid: Uid): boolean {
   return orgUid === uid;
 }
 
-/** True if the person ever had a player instance in the game, or organises the game. */
 export function isMember(game: Joined, uid: Uid): boolean {
   return isOrganiser(game, uid) || game.memberUids.includes(uid);
 }
@@ -117,25 +113,22 @@ export function isOneself(actor: Actor, uid: Uid): boolean {
   return actor.uid === uid;
 }
 
-/** Returns the uid of the entry that a sign-in acts for. */
 export function actingUid({ aliases }: Aliased, uid: Uid): string {
   return aliases[uid] ?? uid;
 }
 
-/** Returns the actor within one game. A merged sign-in never organises, even if its entry does. */
+/** A merged sign-in never organises, even if its entry does. */
 export function actorIn(game: Aliased, actor: Actor): Actor {
   const uid = actingUid(game, actor.uid);
   return uid === actor.uid ? actor : { uid, isGuest: true };
 }
 
-/** Returns `uids` and every sign-in that was merged into one of them. */
 export function withAliases({ aliases }: Aliased, uids: readonly Uid[]): string[] {
   const entries = new Set(uids);
   const signIns = Object.keys(aliases).filter((uid) => entries.has(aliases[uid] ?? ''));
   return [...new Set([...uids, ...signIns])];
 }
 
-/** Returns the members of an instance without merged sign-ins. */
 export function entryUids(instance: {
   readonly game: Aliased;
   readonly memberUids: readonly Uid[];

@@ -29,11 +29,9 @@ import {
 import { storedHistoryPartSchema, storedHistorySchema } from './stats/history.schema.ts';
 import { storedStatsTableSchema } from './stats/player-game-stats.schema.ts';
 
-/** Kind of document. The readers of web and functions are built from `DOCUMENTS`. */
 export interface DocumentKind<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly path: string;
   readonly schema: S;
-  /** Field that gets the id of the document. Undefined if the id is not read. */
   readonly idField?: 'id' | 'uid';
   /** Writers besides the server. Undefined if only the server writes the document. */
   readonly writers?: readonly ('player' | 'guest' | 'organiser')[];

@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Markup that `html` inserts unescaped. Strings are escaped. */
+/** Markup that `html` inserts unescaped. `html` escapes strings. */
 export class Html {
   readonly markup: string;
 
@@ -21,7 +21,6 @@ export class Html {
 
 type Part = Html | string | number | null | false | readonly Part[];
 
-/** Returns markup from a template literal, with every inserted text escaped. */
 export function html(template: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(String.raw({ raw: template }, ...parts.map(toMarkup)));
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 // Schemas for stored documents, which older or newer versions may have written. Invalid fields get a fallback.
 
-/** Fallback for a required date that cannot be read. */
 export const LONG_AGO = new Date(0);
 
 export const text = (fallback = '') => z.catch(z.string(), fallback);
@@ -21,11 +20,9 @@ export const moment = z.catch(z.date(), LONG_AGO);
 
 export const momentOrNull = orNull(z.date());
 
-/** Reads one of `values`. An unknown value becomes the fallback. */
 export const oneOf = <const V extends string>(values: readonly V[], fallback: V) =>
   z.catch(z.enum(values as readonly [V, ...V[]]), fallback);
 
-/** Reads one of `values`. An unknown value becomes null. */
 export const oneOfOrNull = <const V extends string>(values: readonly V[]) =>
   orNull(z.enum(values as readonly [V, ...V[]]));
 
@@ -46,7 +43,7 @@ export const map = <S extends z.ZodMiniType>(value: S) =>
     }),
   );
 
-/** Reads an object and keeps unknown fields, so that the next write keeps the fields of a newer version. */
+/** Keeps unknown fields, so that the next write keeps the fields of a newer version. */
 export const looseObject = <S extends z.core.$ZodShape>(shape: S) =>
   z.looseObject(shape) as unknown as z.ZodMiniObject<S>;
 

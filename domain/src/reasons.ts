@@ -111,6 +111,7 @@ type Sentences = typeof SENTENCES;
 export type RefusalCode = keyof Sentences;
 export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode];
 
+/** Why an action is refused. Functions with a name such as `joinReason` return null if the action is permitted. */
 export interface Reason {
   readonly code: ReasonCode;
   readonly fields?: readonly string[] | undefined;
@@ -128,10 +129,7 @@ const TABLE = new Map(
 
 export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
 
-/**
- * Reason in an API response. Undefined if only a newer server has the code. The message of the error still explains the
- * refusal.
- */
+/** Undefined if only a newer server has the code. The message of the error still explains the refusal. */
 export const reasonSchema = z.catch(
   z.optional(
     z.object({

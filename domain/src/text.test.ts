@@ -7,7 +7,7 @@ const label = optionalLineOfText(10);
 const message = linesOfText(20, 'Message is required');
 const schemas = [name, label, message];
 
-const UNSEEN = 'Contains invisible characters';
+const INVISIBLE = 'Contains invisible characters';
 const problem = (schema: (typeof schemas)[number], text: unknown) =>
   schema.safeParse(text).error?.issues[0]?.message ?? null;
 
@@ -70,7 +70,7 @@ describe('text', () => {
     ['a Hangul choseong filler', 'Sa\u115Fm'],
     ['a blank Braille pattern', 'Sa\u2800m'],
   ])('may not contain %s', (_kind, text) => {
-    for (const schema of schemas) expect(problem(schema, text)).toBe(UNSEEN);
+    for (const schema of schemas) expect(problem(schema, text)).toBe(INVISIBLE);
   });
 });
 
@@ -91,8 +91,8 @@ describe('line of text', () => {
 
   test('has no line break or tab', () => {
     for (const text of ['a\nb', 'a\rb', 'a\tb']) {
-      expect(problem(name, text)).toBe(UNSEEN);
-      expect(problem(label, text)).toBe(UNSEEN);
+      expect(problem(name, text)).toBe(INVISIBLE);
+      expect(problem(label, text)).toBe(INVISIBLE);
     }
   });
 

@@ -5,11 +5,12 @@ import type { Uid } from './ids.ts';
  * Characters that are invisible or change how neighbours are drawn. The zero width joiner is permitted because emoji
  * families need it.
  */
-const UNSEEN = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+const INVISIBLE = /(?!\u200D)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
-const ALL_UNSEEN = new RegExp(UNSEEN, 'gu');
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
 
-const UNSEEN_IN_LINES = /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
+const INVISIBLE_IN_LINES =
+  /(?![\u200D\n\r\t])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 const VISIBLE = /[^\s\p{M}\u200D]/u;
 
@@ -32,9 +33,8 @@ interface Named {
   readonly name: string;
 }
 
-/** Removes invisible characters, which names cannot contain. */
-export function withoutUnseen(text: string): string {
-  return text.replace(ALL_UNSEEN, '');
+export function stripInvisible(text: string): string {
+  return text.replace(ALL_INVISIBLE, '');
 }
 
 export function cleanText(raw: string): string {
@@ -51,7 +51,6 @@ export function textWithin(text: string, max: number): string {
   return within.trimEnd();
 }
 
-/** Returns a count with its noun, such as '1 spot' or '2 spots'. */
 export function plural(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -67,27 +66,27 @@ export function compareNames(a: Named, b: Named): number {
 }
 
 export function lineOfText(max: number, required: string) {
-  return cleaned(z.string(required), textWithout(max, UNSEEN).check(z.regex(VISIBLE, required)));
+  return cleaned(z.string(required), textWithout(max, INVISIBLE).check(z.regex(VISIBLE, required)));
 }
 
 export function optionalLineOfText(max: number) {
-  return cleaned(z.string(), textWithout(max, UNSEEN));
+  return cleaned(z.string(), textWithout(max, INVISIBLE));
 }
 
 export function linesOfText(max: number, required: string) {
-  return cleaned(z.string(required), textWithout(max, UNSEEN_IN_LINES).check(z.regex(VISIBLE, required)));
+  return cleaned(z.string(required), textWithout(max, INVISIBLE_IN_LINES).check(z.regex(VISIBLE, required)));
 }
 
 function cleaned(sent: z.ZodMiniString<string>, checked: z.ZodMiniString<string>) {
   return z.pipe(z.pipe(sent, z.transform(cleanText)), checked);
 }
 
-function textWithout(max: number, unseen: RegExp) {
+function textWithout(max: number, invisible: RegExp) {
   const tooLong = `Must be at most ${max} characters`;
   return z.string().check(
     // Documents the limit in the JSON schema. zod counts code points, so `refine` checks UTF-16 units.
     z.maxLength(max, tooLong),
     z.refine((text) => text.length <= max, tooLong),
-    z.refine((text) => !unseen.test(text), 'Contains invisible characters'),
+    z.refine((text) => !invisible.test(text), 'Contains invisible characters'),
   );
 }

@@ -28,7 +28,6 @@ export const apiErrorSchema = z.object({
 });
 export type ApiErrorBody = z.infer<typeof apiErrorSchema>;
 
-/** Error that the caller can read. Handlers throw `ApiError`, and the router builds the response. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
   readonly fields: FieldMessages;
@@ -58,10 +57,8 @@ export class ApiError extends Error {
   }
 }
 
-/** Field name for an error of the whole input. */
-export const WHOLE_INPUT = 'body';
+export const WHOLE_INPUT_FIELD = 'body';
 
-/** Returns the first error message of each field, by the path of the field. */
 export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
   // A `Map`, because a plain object inherits fields such as `constructor`.
   const fields = new Map<string, string>();
@@ -69,7 +66,7 @@ export function toFieldMessages(error: z.core.$ZodError): FieldMessages {
     const isUnknown = issue.code === 'unrecognized_keys';
     const paths = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
     for (const path of paths) {
-      const name = path.join('.') || WHOLE_INPUT;
+      const name = path.join('.') || WHOLE_INPUT_FIELD;
       if (!fields.has(name)) fields.set(name, isUnknown ? 'Unknown field' : issue.message);
     }
   }

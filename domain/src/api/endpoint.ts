@@ -5,10 +5,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Sign-in that a call requires. The handler checks the roles in the game. */
 export type Access = 'anyone' | 'signed-in' | 'registered';
 
-/**
- * Header with a key that the caller sends again with every retry. Fives uses plain text, unlike the quoted string of
- * the IETF draft.
- */
+/** Callers send the same key with every retry. Fives uses plain text, unlike the quoted string of the IETF draft. */
 export const KEY_HEADER = 'Idempotency-Key';
 
 export const keyHeaders = z.strictObject({
@@ -23,7 +20,7 @@ export function isOptional(schema: z.ZodMiniType): boolean {
   return schema.safeParse(undefined).success;
 }
 
-/** Default maximum size of a request body: several times the largest body that most calls need. */
+/** Default limit of a request body: several times the largest body that most calls need. */
 export const MAX_BODY_BYTES = 100 * 1024;
 
 export interface RateLimit {
@@ -35,19 +32,17 @@ export interface Endpoint {
   readonly route: `${Method} /${string}`;
   readonly summary: string;
   readonly access: Access;
-  /** Own limit of the call, in addition to the general limit. Set if a call is expensive or affects others. */
+  /** Applies in addition to the general limit. Set if a call is expensive or affects others. */
   readonly limit?: RateLimit;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
-  /** Largest body in bytes, if it is more than {@link MAX_BODY_BYTES}. */
   readonly maxBodyBytes?: number;
   /** True if a repeat with the same `Idempotency-Key` returns the result of the first call and ignores the body. */
   readonly takesKey?: true;
   /** Schema that removes unknown fields from the response. Undefined if the response has no body. */
   readonly response?: z.ZodMiniType;
   readonly mediaType?: 'text/calendar' | 'text/csv';
-  /** Name of the file in which browsers save the response. Undefined if the response is no file. */
   readonly fileName?: string;
   /** Default: 200, or 204 without a response body. The response of a 303 is the address of the redirect. */
   readonly status?: 201 | 303;

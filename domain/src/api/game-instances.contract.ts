@@ -44,7 +44,6 @@ const planSchema = nonEmptyPartial(
   }),
 );
 
-/** Call that changes an instance and returns its game. */
 const organiserCall = {
   access: 'registered',
   params: instanceParams,

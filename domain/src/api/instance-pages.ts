@@ -4,7 +4,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 
 export const INSTANCES_PER_PAGE = 20;
 
-/** Position before a page of instances. `giId` is null if the caller sent only a date. */
+/** `giId` is null if the caller sent only a date. */
 export interface PageCursor {
   readonly startDateTime: Date;
   readonly giId: GiId | null;

@@ -8,7 +8,6 @@ import { gameParams, instanceParams, nonEmptyPartial } from './inputs.ts';
 const shareResponseSchema = z.object({
   amount: z.number(),
   state: shareStateSchema,
-  /** Amount when the share was last marked as paid. Null while open. */
   paid: z.nullable(z.number()),
 });
 
@@ -16,7 +15,7 @@ const costResponseSchema = z.object({
   amount: z.number(),
   currency: currencySchema,
   excused: z.array(z.string()),
-  /** Shares by uid. Organisers and treasurers get all. Other members get their own, or all if `debtsSeen` is `ALL`. */
+  /** Organisers and treasurers get all shares. Other members get their own, or all if `debtsSeen` is `ALL`. */
   shares: z.record(z.string(), shareResponseSchema),
   nudgedAt: z.nullable(z.iso.datetime()),
 });
@@ -28,7 +27,7 @@ const moneySettingsResponseSchema = z.object({
   debtsSeen: z.enum(DEBTS_SEEN),
 });
 
-/** Calls about costs. Amounts are in minor units such as pence. */
+/** Amounts are in minor units such as pence. */
 export const moneyCalls = {
   getMoneySettings: {
     route: 'GET /game/{gameId}/money',

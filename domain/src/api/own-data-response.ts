@@ -24,9 +24,7 @@ export const ownDataResponseSchema = z.object({
       name: z.string(),
       roles: z.array(z.string()),
       settings: z.nullable(wholeDocument),
-      /** Open or declined offer to take over the game. Null without an offer to the person. */
       organiserOffer: z.nullable(z.enum(['open', 'declined'])),
-      /** Stars and pairs that the person entered as an organiser or rater. Null without any. */
       organiserNotes: z.nullable(wholeDocument),
       stats: z.nullable(wholeDocument),
       seasons: z.array(z.object({ name: z.string(), stats: wholeDocument, isChampion: z.boolean() })),

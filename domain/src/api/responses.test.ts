@@ -95,7 +95,6 @@ const RESPONSE: GameStatsResponse = {
   ],
 };
 
-/** Returns a copy with an extra field in every object at every depth. */
 function withExtraFields(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withExtraFields);
   if (value === null || typeof value !== 'object') return value;

@@ -36,12 +36,10 @@ export const playerInstanceResponseSchema = z.object({
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: z.nullable(moment),
-  /** Uid of the person who replied for the player. Null or undefined for an own reply. */
   answeredBy: z.optional(z.nullable(z.string())),
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
   spot: z.optional(z.nullable(z.enum(['IN', 'RESERVE']))),
-  /** Time of the offer of a late spot. Null without an open offer. */
   offeredAt: z.optional(z.nullable(moment)),
   motmVotesReceived: z.number(),
   motmVotes: z.optional(z.array(z.string())),
@@ -54,7 +52,6 @@ export const gameInstanceResponseSchema = z.object({
   startDateTime: moment,
   status: instanceStatusSchema,
   cancelReason: z.string(),
-  /** Regular start of an instance that was moved for one week only, else null. Later starts depend on this start. */
   regularStart: z.nullable(moment),
   ownLocation: z.string(),
   isFirstGame: z.boolean(),
@@ -81,7 +78,6 @@ export const gameInstanceResponseSchema = z.object({
     playing: z.number(),
     notPlaying: z.number(),
     unanswered: z.number(),
-    /** Reserves in a team who have no spot. This count, `offered` and `guests` are undefined instead of 0. */
     reservesInTeams: z.optional(z.number()),
     offered: z.optional(z.number()),
     guests: z.optional(z.number()),
@@ -219,7 +215,6 @@ export const seasonResponseSchema = z.object({
   name: z.string(),
   from: moment,
   until: z.nullable(moment),
-  /** Everyone who is first in the table. Empty before the season ends. */
   champions: z.array(
     z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean(), points: z.number() }),
   ),
@@ -232,7 +227,7 @@ export const gameResponseSchema = z.object({
   ...rolesInResponse,
   organiserOffer: z.optional(z.nullable(z.object({ uid: z.string(), at: moment }))),
   memberUids: z.optional(z.array(z.string())),
-  /** Oldest first. Undefined for visitors and other people who are not members. */
+  /** Oldest first. Undefined for people who are not members. */
   seasons: z.optional(z.array(seasonResponseSchema)),
   dailyStat: z.optional(z.nullable(dailyStatResponseSchema)),
   createdAt: z.optional(moment),

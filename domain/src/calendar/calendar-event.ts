@@ -9,8 +9,7 @@ import type { CalendarVersion } from './calendar.schema.ts';
 
 export const CALENDAR_DAYS_BACK = 90;
 
-/** Maximum number of instances in a player's calendar. The latest starts are kept. */
-export const CALENDAR_LIMIT = 200;
+export const MAX_CALENDAR_INSTANCES = 200;
 
 export interface CalendarEvent {
   /** Stays the same for an instance, even if the address of the app changes. */
@@ -39,15 +38,15 @@ export function toCalendarEvent(
   reply: PlayerInstance['status'] | null = null,
 ): CalendarEvent {
   const { name, location, timeZone } = game;
-  const isOff = status === 'CANCELLED';
+  const isCancelled = status === 'CANCELLED';
   const openStatus = reply === 'UNANSWERED' ? 'TENTATIVE' : 'CONFIRMED';
-  const statusLine = isOff ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
+  const statusLine = isCancelled ? reasonText({ code: 'CANCELLED' }) : reply && REPLIES[reply];
   const lines = [statusLine, `Open in Fives: ${url}`, `Map: ${mapsLink(location)}`];
   return {
     uid: `${id}@fives`,
-    status: isOff ? 'CANCELLED' : openStatus,
+    status: isCancelled ? 'CANCELLED' : openStatus,
     // Some calendars show the title but not the status.
-    title: isOff ? `Cancelled: ${name}` : name,
+    title: isCancelled ? `Cancelled: ${name}` : name,
     start: startDateTime,
     end: endOf(startDateTime),
     timeZone,
@@ -68,7 +67,7 @@ export function isInCalendar(playerInstance: Pick<PlayerInstance, 'status'> | nu
 }
 
 /**
- * Returns a link that a phone opens in its maps app:
+ * Phones open this link in their maps app:
  * https://developers.google.com/maps/documentation/urls/get-started#search-action
  */
 export function mapsLink(location: string): string {
@@ -88,7 +87,7 @@ export function googleCalendarLink(event: CalendarEvent): string {
   return `https://calendar.google.com/calendar/render?${query.join('&')}`;
 }
 
-/** Returns the address with the scheme that makes calendar apps subscribe instead of import once. */
+/** With this scheme, calendar apps subscribe instead of importing once. */
 export function webcalLink(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

@@ -12,7 +12,6 @@ export const storedCalendarFeedSchema = z.object({
 export type CalendarFeed = z.infer<typeof storedCalendarFeedSchema>;
 
 export const storedCalendarVersionSchema = z.object({
-  /** SEQUENCE of the event: the number of changes since the first version. */
   sequence: z.catch(z.number().check(z.int(), z.minimum(0)), 0),
   plan: stored.text(),
   at: stored.moment,

@@ -21,11 +21,8 @@ export const gameExportSchema = z.object({
     timeZone: z.string(),
     points: z.object(eachPoint(() => z.number())),
   }),
-  /** Oldest first. A season ends when the next one starts. */
   seasons: z.array(z.object({ name: z.string(), from: moment })),
-  /** Everyone who was in a team or player of the match. Several people can have the same name. */
   people: z.array(z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean() })),
-  /** Oldest first, with cancelled instances and instances without a result. */
   instances: z.array(
     z.object({
       startDateTime: moment,
@@ -38,7 +35,6 @@ export const gameExportSchema = z.object({
       winningMargin: z.nullable(z.number()),
       teamAGoals: z.nullable(z.number()),
       teamBGoals: z.nullable(z.number()),
-      /** Empty without a result. */
       teamA: uids,
       teamB: uids,
       motmAwarded: z.array(z.object({ uid: z.string(), votes: z.number() })),

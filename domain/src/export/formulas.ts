@@ -5,7 +5,6 @@
  */
 const FORMULA = /((?:^|[,;|"\t\r\n])\s{0,60})(?=[=+\-@＝＋－＠\t\r\n])/g;
 
-/** Puts an apostrophe before each text in a cell that a spreadsheet could run as a formula. */
 export function escapeFormulas(cell: string): string {
   return cell.replace(FORMULA, "$1'");
 }

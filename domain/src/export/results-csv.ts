@@ -48,7 +48,6 @@ function toLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(escapeFormulas(cell))).join(',')}\r\n`;
 }
 
-/** Quotes names that contain a separator. */
 function toList(names: readonly string[]): string {
   return names.map((name) => (/[",]/.test(name) ? quoted(name) : name)).join(', ');
 }

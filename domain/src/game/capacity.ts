@@ -1,8 +1,6 @@
-/** Maximum number of people per spot. Every instance has room for at least `MIN_CAPACITY` people. */
 export const CAPACITY_PER_SPOT = 3;
 export const MIN_CAPACITY = 30;
 
-/** Default limit of guests per spot, including plus-ones. */
 export const GUESTS_PER_SPOT = 2;
 
 export function instanceCapacity(numberOfPlayers: number): number {

@@ -25,10 +25,7 @@ const gameFields = {
   ...startInputSchema.shape,
 };
 
-/**
- * Returns the schema of the create-game form. The start is a wall-clock time in the game's zone
- * (`yyyy-MM-dd'T'HH:mm`) and must be in the future.
- */
+/** The start is a wall-clock time in the game's zone (`yyyy-MM-dd'T'HH:mm`) and must be in the future. */
 export function createGameFormSchema(now: () => Date) {
   const form = z
     .strictObject({ gameName: name, ...gameFields })
@@ -42,8 +39,8 @@ export type CreateGameInput = z.input<ReturnType<typeof createGameFormSchema>>;
 export type CreateGameValues = z.output<ReturnType<typeof createGameFormSchema>>;
 
 /**
- * Returns the schema of the update-game form. `startDateTime` is null if the text is unchanged from `currentStart`. A
- * changed start must be in the future.
+ * The parsed `startDateTime` is null if the text is unchanged from `currentStart`. A changed start must be in the
+ * future.
  */
 export function updateGameFormSchema(now: () => Date, currentStart: Date) {
   // Compares text, because the field has no seconds and one hour occurs twice when clocks go back.
@@ -72,7 +69,7 @@ function parseStart({ startDateTime, timeZone }: StartInput): Date {
   return fromFormDate(startDateTime, timeZone) ?? z.NEVER;
 }
 
-/** Runs as soon as start and zone can be parsed, so that a past start shows together with other errors. */
+/** Runs if start and zone can be parsed, so that a past start is reported together with other errors. */
 function startCheck(now: () => Date) {
   return {
     path: ['startDateTime'],
@@ -86,10 +83,7 @@ export const SEASON_START_REQUIRED = 'The first day is required';
 
 type GameWithSeasons = Pick<Game, 'seasons' | 'timeZone'>;
 
-/**
- * Returns the schema of the start-a-season form. The first day is `yyyy-MM-dd` and begins at midnight in the game's
- * zone.
- */
+/** The first day is `yyyy-MM-dd` and begins at midnight in the game's zone. */
 export function startSeasonFormSchema(game: GameWithSeasons, now: () => Date) {
   const firstDayProblem = (day: string) => {
     const from = startOfDay(day, game);

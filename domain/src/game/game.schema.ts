@@ -8,7 +8,7 @@ import { pick, storedSettings } from './settings.schema.ts';
 
 export const dailyStatTypeSchema = z.enum(DAILY_STAT_TYPES);
 
-/** Daily stat. A stat of an unknown type is read as null, so that screens hide the stat. */
+/** A stat of an unknown type is read as null, so that screens hide the stat. */
 export const storedDailyStatSchema = z.object({
   type: dailyStatTypeSchema,
   text: stored.text(),
@@ -37,7 +37,7 @@ const summaryShape = {
 export const storedGameSchema = z.object({
   id: storedGameId,
   ...summaryShape,
-  /** Player pool: everyone who ever had a player instance, and the organisers. */
+  /** Everyone who ever had a player instance, and the organisers. */
   memberUids: stored.list(storedUid),
   removed: stored.map(z.string()),
   /** Missed replies in a row by uid. Only the server writes the field. */

@@ -10,12 +10,10 @@ export type Pause = Pick<GameSettings, 'pausedUntil' | 'pausedFrom'>;
 
 export const NO_PAUSE: Pause = { pausedUntil: null, pausedFrom: null };
 
-/** True if `start` is in the pause. A paused instance gets no invites, reminders or warnings. */
 export function isPausedAt({ pausedUntil, pausedFrom }: Pause, start: Date): boolean {
   return pausedUntil !== null && start < pausedUntil && (pausedFrom === null || start >= pausedFrom);
 }
 
-/** Returns why a pause cannot end at `pausedUntil`, or null if it can. */
 export function pauseReason(pausedUntil: Date, now: Date): Reason | null {
   const fields = ['pausedUntil'];
   if (pausedUntil.getTime() <= now.getTime()) return { code: 'PAUSE_NOT_AHEAD', fields };
@@ -47,7 +45,6 @@ export function startAfterPause(last: LastInstance, timeZone: string, pausedUnti
 
 const DAY_FORMAT = 'EEE d MMM';
 
-/** Returns text such as 'Paused until Mon 12 Jan', or null if there is no pause. */
 export function pauseText(
   { pausedUntil, pausedFrom, timeZone }: Pause & Pick<GameSettings, 'timeZone'>,
   now: Date,

@@ -71,7 +71,6 @@ export function oneOf<V extends string>(labels: Readonly<Record<V, string>>, fal
   };
 }
 
-/** Parses ISO 8601 with an offset to a date. */
 export const writtenMoment = (error: string) =>
   z.pipe(
     z.iso.datetime({ offset: true, error }),

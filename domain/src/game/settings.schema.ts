@@ -26,7 +26,6 @@ type SentShape = {
     : z.ZodMiniOptional<Settings[F]['sent']>;
 };
 
-/** Settings in API responses. Settings that visitors cannot read are optional. */
 export const sentSettings = Object.fromEntries(
   ALL_SETTINGS.map(([field, { sent, readers }]) => [field, readers ? sent : z.optional(sent)]),
 ) as SentShape;
@@ -39,7 +38,6 @@ export function visitorSettings(game: GameSettings): Pick<GameSettings, VisitorS
   return pick(game, VISITOR_SETTINGS);
 }
 
-/** Settings entered for a new game. Undefined means the initial value. */
 type EnteredSettings = Pick<GameSettings, 'name' | 'location' | 'numberOfPlayers' | 'isRecurring'> & {
   readonly [F in keyof GameSettings]?: GameSettings[F] | undefined;
 };

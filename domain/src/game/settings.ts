@@ -29,12 +29,11 @@ export interface Setting extends SettingKind {
   readonly readers?: 'visitors';
   /** True if all stored games have the field, so that the rules require it. */
   readonly isInEveryGame?: true;
-  /** Value in a new game. Undefined means the fallback. */
   readonly initial?: unknown;
   readonly control?: SettingControl;
 }
 
-/** Settings of a game, in the order of the settings page. Schemas, rules and controls are built from this table. */
+/** In the order of the settings page. Schemas, rules and controls are built from this table. */
 export const GAME_SETTINGS = {
   name: { ...line('gameName', 'Game name is required'), readers: 'visitors', isInEveryGame: true },
   location: { ...line('location', 'Location is required'), readers: 'visitors', isInEveryGame: true },
@@ -107,7 +106,6 @@ export const GAME_SETTINGS = {
       failure: "Couldn't change how late spots are offered",
     },
   },
-  /** Limit in hours before the start. */
   lateDropOutHours: {
     ...whole({ min: 1, max: 72 }, 24),
     readers: 'visitors',

@@ -8,7 +8,6 @@ import type { GameInstance } from './game-instance.schema.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import { nextReminderAt } from './reminders.ts';
 
-/** Hours from a start until the next instance of a recurring game opens. */
 export const OPEN_NEXT_AFTER_HOURS = 3;
 
 export const SCORE_WAIT_MINUTES = 10;
@@ -24,12 +23,12 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
     reminders: nextReminderAt(instance, handled, now),
     warning: warningAt(instance, handled, now),
     motm: motmCountAt(instance, handled),
-    result: resultAt(handled),
+    result: resultNoticeAt(handled),
     offers: nextOfferAt(instance, now),
   };
 }
 
-/** Returns when to open the next instance. A pause delays this time, and a cancellation does not. */
+/** A pause delays the next instance. A cancellation does not. */
 function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { game, startDateTime } = instance;
   if (!game.isRecurring || handled.next) return null;
@@ -54,8 +53,7 @@ function motmCountAt(instance: GameInstance, handled: Handled): Date | null {
   return game.pickMotm && status !== 'CANCELLED' && !isCounted ? motmClosesAt : null;
 }
 
-/** Returns when to send the result notice, or null if it was sent or there is no winner. */
-export function resultAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
+export function resultNoticeAt({ winnerAt, result }: Pick<Handled, 'winnerAt' | 'result'>): Date | null {
   if (!winnerAt || result) return null;
   return addMinutes(winnerAt, SCORE_WAIT_MINUTES);
 }

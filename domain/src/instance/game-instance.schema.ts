@@ -54,7 +54,7 @@ export const storedCountsSchema = stored.object({
   playing: stored.number(),
   notPlaying: stored.number(),
   unanswered: stored.number(),
-  /** Reserves in a team. Undefined instead of 0. */
+  /** Reserves in a team beyond the spots. Undefined instead of 0. */
   reservesInTeams: storedNumberOrNone,
   /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
   offered: storedNumberOrNone,
@@ -71,7 +71,6 @@ export const resultSchema = z.strictObject({
 });
 export type Result = z.infer<typeof resultSchema>;
 
-/** Lenient result for reading. An unknown value becomes null. */
 export const storedResult = {
   winningTeam: stored.oneOfOrNull(WINNING_TEAMS),
   winningMargin: stored.numberOrNull,
@@ -133,7 +132,6 @@ export const storedGameInstanceSchema = z.object({
   cancelReason: stored.text(),
   isFirstGame: stored.flag(false),
   ...storedResult,
-  /** True if an organiser marked that no score will follow. */
   scoreDeclined: stored.flag(false),
   isTurnoutMarked: stored.flag(false),
   ...storedTeamLooks,

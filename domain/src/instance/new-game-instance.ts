@@ -8,7 +8,6 @@ interface NewInstance extends Pick<GameInstance, 'id' | 'gameId' | 'game' | 'sta
   readonly memberUids: readonly Uid[];
 }
 
-/** Returns an instance without replies. Other fields get the fallback of their schema. */
 export function newGameInstance(input: NewInstance): GameInstance {
   return storedGameInstanceSchema.parse({
     ...input,
@@ -17,10 +16,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
   });
 }
 
-/**
- * Returns the job state of a new instance. The first start needs no reschedule notice.
- * @param handled other work that is done
- */
+/** The first start needs no reschedule notice, so it is already handled. */
 export function newInstanceJobs(
   instance: GameInstance,
   now: Date,

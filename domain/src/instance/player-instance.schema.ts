@@ -27,7 +27,7 @@ export const storedPlayerInstanceSchema = z.object({
   repliedAt: stored.momentOrNull,
   /** Time of the last yes to an offered spot. The position in the queue still depends on `repliedAt`. */
   acceptedAt: z.optional(stored.momentOrNull),
-  /** Time when an organiser changed a yes to no. Such a drop-out does not notify organisers. */
+  /** Time when an organiser changed a yes to no. That organiser gets no drop-out notice. */
   takenOutAt: z.optional(stored.momentOrNull),
   /** Uid of the person who replied for this player. Null for an own reply. */
   answeredBy: z.optional(stored.textOrNull),
@@ -39,5 +39,4 @@ export const storedPlayerInstanceSchema = z.object({
 });
 export type PlayerInstance = z.infer<typeof storedPlayerInstanceSchema>;
 
-/** Everyone who has a player instance in an instance. */
 export type People = readonly PlayerInstance[];

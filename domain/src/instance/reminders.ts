@@ -7,7 +7,7 @@ import type { PlayerStatus } from './player-instance.schema.ts';
 
 type Upcoming = Pick<GameInstance, 'startDateTime' | 'status' | 'game'>;
 
-/** Reminder with times in hours from the start. Negative hours are before the start. */
+/** Times are in hours from the start. Negative hours are before the start. */
 export interface Reminder {
   readonly phase: 'REMINDER_72H' | 'REMINDER_24H' | 'REMINDER_3H' | 'MOTM_OPEN';
   readonly from: number;
@@ -15,7 +15,6 @@ export interface Reminder {
   readonly to: PlayerStatus;
 }
 
-/** Unanswered people get two reminders, and players get one. The vote notice is sent two hours after the start. */
 export const REMINDERS: readonly Reminder[] = [
   { phase: 'REMINDER_72H', from: -72, until: -24, to: 'UNANSWERED' },
   { phase: 'REMINDER_24H', from: -24, until: 0, to: 'UNANSWERED' },

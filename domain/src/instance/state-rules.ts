@@ -6,7 +6,7 @@ import { hasStarted } from '../time/start.ts';
 import type { GameInstance, InstanceStatus, Result } from './game-instance.schema.ts';
 import type { PlayerInstance } from './player-instance.schema.ts';
 
-/** Rules for the state of an instance, for every role. Each function returns null if the change is permitted. */
+/** Rules for the state of an instance. They apply to every role. */
 
 type Status = Pick<GameInstance, 'status'>;
 type Dated = Status & Pick<GameInstance, 'startDateTime'>;
@@ -16,7 +16,6 @@ export function cancelledReason({ status }: Status): Reason | null {
   return status === 'CANCELLED' ? { code: 'CANCELLED' } : null;
 }
 
-/** Returns why no one can join, reply or move the start, or null if they can. */
 export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
   return cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null);
 }
@@ -29,7 +28,6 @@ export function lineUpReason(instance: Status & Decided): Reason | null {
   return cancelledReason(instance) ?? (instance.winningTeam === null ? null : { code: 'RESULT_IN' });
 }
 
-/** Returns why the status cannot be set, or null if it can. The present status is always permitted. */
 export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;
   if (instance.status === 'CANCELLED' && status === 'CREATED') return restoreReason(instance, now);

@@ -3,7 +3,6 @@ import { type GameSummary, toGameSummary } from '../game/game.schema.ts';
 import { pick } from '../game/settings.schema.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 
-/** Returns the summary of a game for an instance, with the instance's own location. */
 export function summaryForInstance(
   { ownLocation }: Pick<GameInstance, 'ownLocation'>,
   game: GameSummary,
@@ -12,7 +11,7 @@ export function summaryForInstance(
   return ownLocation === '' ? summary : { ...summary, location: ownLocation };
 }
 
-/** Returns an instance with the current roles of its game, because the stored summary can be outdated. */
+/** The roles in the stored summary can be outdated. */
 export function withRolesOf<I extends Pick<GameInstance, 'game'>>(game: GameRoles, instance: I): I {
   return { ...instance, game: { ...instance.game, ...pick(game, ROLE_FIELDS) } };
 }

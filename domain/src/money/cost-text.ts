@@ -17,7 +17,6 @@ export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: nu
   return { paid: due.filter(({ state }) => state !== 'OPEN').length, all: due.length };
 }
 
-/** Returns the cost text for a group chat. Names debtors only if the game shows debts to its members. */
 export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
   const { paid, all } = countPaid(cost);
   const total = formatMoney(cost.amount, cost.currency);

@@ -23,7 +23,7 @@ export const SHARE_STATES = ['OPEN', 'SAID_PAID', 'CONFIRMED'] as const;
 export const shareStateSchema = z.enum(SHARE_STATES, { error: `Choose one of ${SHARE_STATES.join(', ')}` });
 export type ShareState = z.infer<typeof shareStateSchema>;
 
-/** Cost that an organiser enters, in minor units, with the excused people. Nothing is due if `amount` is 0. */
+/** `amount` is in minor units. Nothing is due if `amount` is 0. */
 export const costEntrySchema = z.strictObject({
   amount: amountSchema,
   currency: currencySchema,
@@ -48,7 +48,7 @@ const storedAmount = { amount: stored.number(), currency: stored.oneOf(CURRENCIE
 
 /**
  * `gameInstances/{giId}/money/cost`: cost and shares of an instance. If the players change, the shares change only when
- * an organiser enters the cost again.
+ * someone enters the cost again.
  */
 export const storedCostSchema = stored.looseObject({
   ...storedAmount,

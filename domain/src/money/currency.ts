@@ -22,14 +22,12 @@ export function formatMoney(amount: number, currency: Currency): string {
   return formatOf(currency).format(amount / 10 ** minorDigits(currency));
 }
 
-/** Returns an amount for an input field, such as 60.00. Inverse of {@link parseMoney}. */
 export function toTypedMoney(amount: number, currency: Currency): string {
   return (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 }
 
 /**
- * Parses a typed amount to minor units: 60 is 6000 pence, 60.5 and 60,50 are 6050 pence. Concatenates digits, because
- * multiplication would not be exact.
+ * 60 is 6000 pence. 60.5 and 60,50 are 6050 pence. Concatenates digits, because multiplication would not be exact.
  * @returns null if the text is no amount in this currency
  */
 export function parseMoney(typed: string, currency: Currency): number | null {

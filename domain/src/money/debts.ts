@@ -26,7 +26,7 @@ export interface Debtor {
 
 /**
  * Returns the debts per person and currency over all costs, largest amount first. A share is owed until an organiser or
- * treasurer confirms the payment. Afterwards, only a rest is owed if the share has grown.
+ * treasurer confirms the payment. Afterwards, only an increase of the share is owed.
  */
 export function debtorsOf(costs: readonly InstanceCost[]): Debtor[] {
   const debtors = new Map<string, Debtor>();

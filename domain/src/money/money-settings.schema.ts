@@ -4,7 +4,9 @@ import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { currencySchema } from './cost.schema.ts';
 import { CURRENCIES, DEFAULT_CURRENCY } from './currency.ts';
 
-/** `OWN`: members see their own share, and organisers see all shares. `ALL`: members see all shares. */
+/**
+ * `OWN`: members see their own share. `ALL`: members see all shares. Organisers and treasurers always see all shares.
+ */
 export const DEBTS_SEEN = ['OWN', 'ALL'] as const;
 
 export const moneySettingsSchema = z.strictObject({
@@ -26,7 +28,6 @@ export const DEFAULT_MONEY_SETTINGS: MoneySettings = storedMoneySettingsSchema.p
 /** Matches https addresses. Excludes user info, which could disguise the host. */
 const LINK = /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
 
-/** Splits the payment details into text and https links. The joined parts are the original text. */
 export function splitLinks(howToPay: string) {
   return howToPay.split(/(\s+)/).map((text) => ({ text, isLink: LINK.test(text) }));
 }

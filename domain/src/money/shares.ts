@@ -6,11 +6,10 @@ import { splitAmount } from './split.ts';
 const MIN_NUDGE_INTERVAL_MS = MIN_DAYS_BETWEEN_NUDGES * 24 * 3_600_000;
 
 /**
- * Returns the cost that an organiser enters. Keeps the marks of remaining shares. Confirms the share of the organiser,
- * who has paid for the pitch.
+ * Keeps the marks of remaining shares. Confirms the share of `enteredBy`, who has paid for the pitch.
  * @param before the stored cost, null for the first entry
  * @param heads number of people that each uid pays for, at least one
- * @param enteredBy uid of the organiser, null to confirm no share
+ * @param enteredBy null to confirm no share
  */
 export function enteredCost(
   before: Cost | null,
@@ -34,7 +33,6 @@ export function enteredCost(
   };
 }
 
-/** Returns a share with another mark. A share marked as paid is paid in full. */
 export function markedShare(share: Share, state: ShareState): Share {
   return { ...share, state, paid: state === 'OPEN' ? null : share.amount };
 }
@@ -44,18 +42,17 @@ export function ownShares({ amount: total, currency, shares }: Cost): Map<string
   return new Map(own.map(([uid, share]) => [uid, { ...share, currency, total }]));
 }
 
-/** Returns the uids with an open share above zero, except `nudger`. */
 export function unpaidUids({ shares }: Pick<Cost, 'shares'>, nudger: string): string[] {
   const owing = Object.entries(shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
   return owing.map(([uid]) => uid).filter((uid) => uid !== nudger);
 }
 
-/** Returns the uids that a nudge can reach. Plus-ones have no sign-in. */
+/** Plus-ones have no sign-in, so no nudge reaches them. */
 export function nudgeableUids(cost: Pick<Cost, 'shares'>, nudger: string): string[] {
   return unpaidUids(cost, nudger).filter((uid) => !isAddedByHand(uid));
 }
 
-/** Returns the earliest time of the next nudge, or null if a nudge is allowed now. */
+/** Returns null if a nudge is allowed now. */
 export function nextNudgeAt({ nudgedAt }: Pick<Cost, 'nudgedAt'>, now: Date): Date | null {
   const at = nudgedAt && new Date(nudgedAt.getTime() + MIN_NUDGE_INTERVAL_MS);
   return at !== null && now < at ? at : null;

@@ -3,10 +3,7 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import type { Notification } from './notification.schema.ts';
 
-/**
- * Text and id of a notification. Account deletion finds the names of people in a text by `aboutUid` and `nextUids`, and
- * stores `nameless` instead.
- */
+/** Account deletion finds the names of people in a text by `aboutUid` and `nextUids`, and stores `nameless` instead. */
 export interface NotificationDraft
   extends Pick<
     Notification,
@@ -18,13 +15,10 @@ export interface NotificationDraft
 export type Subject = Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime'>;
 
 interface DraftText extends Pick<NotificationDraft, 'title' | 'body' | 'aboutUid' | 'nextUids' | 'nameless'> {
-  /** Missing if each person gets at most one notification of this kind per instance. */
+  /** Undefined if each person gets at most one notification of this kind per instance. */
   readonly id?: string;
 }
 
-/**
- * Returns a draft about an instance. The id of the draft is `{giId}_{id}`, and `id` defaults to the kind.
- */
 export function draft(
   kind: Exclude<NotificationKind, 'ORGANISING'>,
   { id: giId, gameId }: Subject,

@@ -55,7 +55,7 @@ export function promotedDraft(subject: Subject): NotificationDraft {
   return draft('PROMOTED', subject, { title: "You're in!", body });
 }
 
-/** Returns the offer of a late spot. The id contains `askedAt`, so that each offer is a separate notification. */
+/** The id contains `askedAt`, so that each offer is a separate notification. */
 export function offerDraft(subject: Subject, askedAt: Date): NotificationDraft {
   const { name, location } = subject.game;
   const at = clockTime(subject.startDateTime, subject);
@@ -73,10 +73,7 @@ export function teamsPickedDraft(subject: WithTeamNames, team: Team): Notificati
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body });
 }
 
-/**
- * Returns the notice of a new start or location.
- * @param idStart start in ms that the id contains. An earlier start rewrites the notice of that start.
- */
+/** @param idStart start in ms that the id contains. An earlier start rewrites the notice of that start. */
 export function rescheduledDraft(subject: Subject, idStart = subject.startDateTime.getTime()) {
   const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${idStart}`;

@@ -39,7 +39,6 @@ export function paymentDraft(subject: Subject, amount: string, hasHowToPay: bool
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 
-/** Returns a payment reminder with the own share for everyone who has not paid. */
 export function draftsOfNudge(
   subject: Subject,
   cost: Cost,

@@ -22,7 +22,6 @@ import { NOTIFICATION_KINDS, NOTIFICATIONS, type NotificationKind } from './kind
 import { storedNotificationSchema } from './notification.schema.ts';
 import { organiserDraft, organiserOfferDraft, starsAskedDraft } from './organiser-notices.ts';
 
-/** Kinds with several notifications per instance or game, each with its own id. */
 const REPEATED_KINDS: readonly NotificationKind[] = [
   'REMINDER',
   'OFFER',

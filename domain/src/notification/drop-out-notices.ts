@@ -4,7 +4,7 @@ import { hashOf, isAddedByHand, type Uid } from '../ids.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
-import { positionInQueue, type Queue, toQueue, withTeams } from '../queue/queue.ts';
+import { positionAmongReserves, type Queue, toQueue, withTeams } from '../queue/queue.ts';
 import { draft, type NotificationDraft, when } from './draft.ts';
 import {
   addressTo,
@@ -115,7 +115,7 @@ function nextReserves(state: NotificationState, change: PlayerInstanceChange): N
   const queue = toQueue(people, { ...instance, game });
   const before = queueBefore(state, change);
   const withPosition = (person: PlayerInstance, inQueue: Queue<PlayerInstance>) => {
-    return { person, position: positionInQueue(inQueue, person.uid) ?? 1 };
+    return { person, position: positionAmongReserves(inQueue, person.uid) ?? 1 };
   };
   const promoted = promotedBy(state, change).map((person) => ({
     ...withPosition(person, before),

@@ -1,5 +1,5 @@
 import { isOrganiser } from '../access.ts';
-import { resultAt } from '../instance/due.ts';
+import { resultNoticeAt } from '../instance/due.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
@@ -41,15 +41,12 @@ export interface InstanceChange {
 
 const SCORE_FIELDS = ['winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'] as const;
 
-/** True if a change may need notices. Reads no stored state, so that most events cost no read. */
+/** Reads no stored state, so that most events cost no read. */
 export function affectsNotices(change: InstanceChange): boolean {
   return Object.values(changedIn(change)).includes(true);
 }
 
-/**
- * Plans the notices for a change of an instance. Compares stored state, because events arrive late, twice or out of
- * order.
- */
+/** Compares stored state, because events arrive late, twice or out of order. */
 export function planInstanceNotices(
   state: NotificationState,
   change: InstanceChange,
@@ -68,10 +65,7 @@ export function planInstanceNotices(
   ]);
 }
 
-/**
- * Plans the notices of a cancelled, restored or moved instance.
- * @param by the organiser who made the change, or null in a trigger, because events do not contain the author
- */
+/** @param by the organiser who made the change, or null in a trigger, because events do not contain the author */
 export function planScheduleNotices(
   state: NotificationState,
   change: InstanceChange,
@@ -97,8 +91,8 @@ export function mustRestoreInvites(
   handled: Handled,
 ): boolean {
   const { before, after } = change;
-  const wasOff = before.status === 'CANCELLED' || after.status === 'CANCELLED';
-  return status === 'CREATED' && wasOff && (handled.invited === true || hadInvites(change));
+  const wasCancelled = before.status === 'CANCELLED' || after.status === 'CANCELLED';
+  return status === 'CREATED' && wasCancelled && (handled.invited === true || hadInvites(change));
 }
 
 function hadInvites({ before, after }: InstanceChange): boolean {
@@ -123,7 +117,6 @@ export function affectsReserves(change: InstanceChange): boolean {
   return start || size || offers || (status && change.before.status === 'CANCELLED');
 }
 
-/** Changes within this time are batched. */
 const BATCH_WINDOW_MS = 10 * 60_000;
 
 /**
@@ -170,9 +163,6 @@ function planInviteNotices(state: NotificationState, now: Date): NotificationPla
 /** Number of moves within `BATCH_WINDOW_MS` with separate notices. Later moves rewrite the last notice. */
 const MAX_SEPARATE_MOVES = 2;
 
-/**
- * Plans the notices of a start that differs from the last notice. Plans nothing if a move is undone before its notice.
- */
 function planStartNotices(
   state: NotificationState,
   { before }: InstanceChange,
@@ -215,7 +205,7 @@ export function planResultNotices(state: NotificationState, handled: Handled, no
   if (winningTeam === null) return NO_NOTIFICATIONS;
   const notifiedWinner = handled.result ?? null;
   const winnerAt = handled.winnerAt ?? now;
-  const dueAt = resultAt({ winnerAt });
+  const dueAt = resultNoticeAt({ winnerAt });
   const isOverdue = dueAt !== null && dueAt <= now;
   if (notifiedWinner === null && !isScoreSettled(instance) && !isOverdue)
     return { drafts: [], handled: { winnerAt } };

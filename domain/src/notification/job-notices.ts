@@ -10,7 +10,6 @@ import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
 import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
 
-/** Returns invites for `people`, or asks the organisers to send the invites if the status is not `INVITES_SENT`. */
 export function draftsOnOpening(
   instance: GameInstance,
   people: readonly Pick<PlayerInstance, 'uid'>[],
@@ -52,8 +51,7 @@ export function draftsOfReminder(
   return [...reminders, ...teamsDrafts];
 }
 
-/** Returns `teamsTold` after the reminders in `due`. */
-export function teamsToldBy(
+export function notifiedTeamsAfter(
   due: readonly Reminder[],
   instance: GameInstance,
   people: People,

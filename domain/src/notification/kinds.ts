@@ -7,11 +7,10 @@ export type RenotifyMode = 'silent' | 'push' | 'batched';
 export interface NotificationKindRow {
   readonly label: string;
   readonly help?: string;
-  /** Guests have no switch for these kinds. Missing if the kind is for all members. */
+  /** Guests have no switch for these kinds. Undefined if the kind is for all members. */
   readonly to?: 'organisers' | 'voters';
-  /** Path that the link adds to the instance. Missing if the link opens the instance itself. */
   readonly screen?: 'teams' | 'pick-motm';
-  /** Default for drafts of this kind. Missing if an existing notification stays unchanged. */
+  /** Default for drafts of this kind. Undefined if an existing notification stays unchanged. */
   readonly renotify?: RenotifyMode;
 }
 
@@ -52,7 +51,7 @@ const KINDS = {
    * winner changes.
    */
   RESULT: { label: 'Results', screen: 'teams' },
-  /** Sent when an organiser sends payment reminders, at most once in seven days (`nudgedAt`). */
+  /** Sent when an organiser or treasurer sends payment reminders, at most once in seven days (`nudgedAt`). */
   PAYMENT: {
     label: 'Payments',
     help: 'An organiser reminds you of your share of the cost.',

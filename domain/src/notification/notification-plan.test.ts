@@ -23,7 +23,12 @@ import {
 } from './notification-plan.ts';
 import { draftsOfOrganisers } from './organiser-notices.ts';
 import { planReplyNotices } from './reply-notices.ts';
-import { draftsOfTeams, notifyTeamsReason, teamsToNotify, toNotifiedTeams } from './teams-notices.ts';
+import {
+  draftsOfTeams,
+  notifyTeamsReason,
+  playersToNotifyOfTeams,
+  toNotifiedTeams,
+} from './teams-notices.ts';
 
 const HOUR = 3_600_000;
 const at = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
@@ -421,10 +426,10 @@ describe('teams notice', () => {
   const uids = (people: readonly PlayerInstance[]) => people.map(({ uid }) => uid);
 
   test('goes to players with another team in the last notice, except the organiser', () => {
-    expect(uids(teamsToNotify(state))).toEqual(['ada', 'bob']);
-    expect(uids(teamsToNotify(notifiedOf(['bob', 'olive'], ['ada'])))).toEqual([]);
-    expect(uids(teamsToNotify(notifiedOf(['ada', 'bob'], [])))).toEqual(['ada']);
-    expect(uids(teamsToNotify(notifiedOf(['bob'], [])))).toEqual(['ada']);
+    expect(uids(playersToNotifyOfTeams(state))).toEqual(['ada', 'bob']);
+    expect(uids(playersToNotifyOfTeams(notifiedOf(['bob', 'olive'], ['ada'])))).toEqual([]);
+    expect(uids(playersToNotifyOfTeams(notifiedOf(['ada', 'bob'], [])))).toEqual(['ada']);
+    expect(uids(playersToNotifyOfTeams(notifiedOf(['bob'], [])))).toEqual(['ada']);
     expect(draftsOfTeams(state)).toMatchObject([
       { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, renotify: 'push' },
       { uid: 'bob' },

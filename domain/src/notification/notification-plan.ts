@@ -10,7 +10,6 @@ import { NOTIFICATIONS, type RenotifyMode } from './kinds.ts';
 export interface AddressedDraft {
   readonly uid: Uid;
   readonly draft: NotificationDraft;
-  /** Missing if an existing notification stays unchanged. */
   readonly renotify?: RenotifyMode;
   /** Rewrites only a notification with this title, and never creates a notification. */
   readonly onlyIfTitle?: string;
@@ -38,7 +37,7 @@ export interface NotificationState {
 
 export const NO_NOTIFICATIONS: NotificationPlan = { drafts: [], handled: {} };
 
-/** Merges plans, and ignores `false`, so that callers can write `condition && plan`. */
+/** Ignores `false`, so that callers can write `condition && plan`. */
 export function mergePlans(plansOrFalse: readonly (NotificationPlan | false)[]): NotificationPlan {
   const plans = plansOrFalse.filter((part) => part !== false);
   return {
@@ -68,19 +67,11 @@ export function actingOrganiser(game: Organised, by: string | null): string | un
   return by ?? (organisers.length === 1 ? organisers[0] : undefined);
 }
 
-/**
- * Returns everyone who did not say no, except the organiser who made the change.
- * @param by null if unknown
- */
 export function expectedUids({ game, people }: ExpectedState, by: string | null): string[] {
   const actor = actingOrganiser(game, by);
   return uidsOf(people.filter(({ uid, status }) => status !== 'NOT_PLAYING' && uid !== actor));
 }
 
-/**
- * Returns the members without a reply, except the organiser who sends the invites.
- * @param by null if unknown
- */
 export function invitedUids(
   { game, people }: Pick<NotificationState, 'game' | 'people'>,
   by: string | null = null,

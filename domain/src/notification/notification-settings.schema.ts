@@ -19,7 +19,6 @@ export function wantsKind(settings: NotificationSettings, kind: NotificationKind
   return !settings.off.includes(kind);
 }
 
-/** Returns the changed settings, or the same object if the kind already has the chosen state. */
 export function withKind(
   settings: NotificationSettings,
   kind: NotificationKind,

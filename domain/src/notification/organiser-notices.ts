@@ -6,10 +6,6 @@ import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
 type Named = Pick<Game, 'id' | 'name'>;
 
-/**
- * Returns drafts for new organisers and for a new lead organiser, except the person who made the change.
- * @param by uid of the person who made the change
- */
 export function draftsOfOrganisers(
   before: Organised & Named,
   after: Organised,
@@ -44,7 +40,6 @@ export function starsAskedDraft(game: Named): NotificationDraft {
   return { ...draft, link: `${draft.link}/stars` };
 }
 
-/** Returns a draft about a game, with an empty `giId`. */
 function organisingDraft(
   { id: gameId }: Named,
   { id = 'ORGANISING', ...text }: Pick<NotificationDraft, 'title' | 'body'> & { readonly id?: string },

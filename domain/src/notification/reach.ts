@@ -12,17 +12,14 @@ export interface Contact {
   readonly settings: NotificationSettings;
 }
 
-/**
- * Returns the guests who have an inbox. Uses `isGuest` of the player instance, because a guest and a deleted account both
- * have no player document.
- */
+/** Uses `isGuest` of the player instance, because a guest and a deleted account both have no player document. */
 export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
 }
 
 /**
- * Splits the people of `drafts` into reached and unreached. A person is reached if the kind is on and the person has a
- * device or a confirmed email. The inbox does not count, because people see it only in the app.
+ * A person is reached if the kind is on and the person has a device or a confirmed email. The inbox does not count,
+ * because people see it only in the app.
  * @param contactOf returns null for an unknown person
  */
 export function splitByReach(

@@ -18,7 +18,7 @@ import {
 } from './notification-plan.ts';
 import { isNotifiedOfTeam } from './teams-notices.ts';
 
-/** Plans the notices for a change of a player instance. After the start, a change is a correction and notifies no one. */
+/** After the start, a change is a correction and notifies no one. */
 export function planReplyNotices(
   state: NotificationState,
   change: PlayerInstanceChange,
@@ -34,9 +34,9 @@ export function planReplyNotices(
 }
 
 /**
- * Plans the notices for people who were reserves and have a spot now, unless they know their team. Finds former reserves
- * in `handled.reserves` and in the queue before the change.
- * @param change a person whose own reply this is gets no notice, unless the reply accepts an offer
+ * Plans the notices for people who were reserves and have a spot now, unless they know their team. Finds former
+ * reserves in `handled.reserves` and in the queue before the change.
+ * @param change the person who replied gets no notice, unless the reply accepts an offer
  */
 export function planSpotNotices(
   state: NotificationState,
@@ -63,7 +63,7 @@ export function planSpotNotices(
   };
 }
 
-/** Returns the offers. An offer to a plus-one, who has no inbox, goes to the player who added them, or to organisers. */
+/** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */
 function draftsOfOffers({ game, instance, people }: NotificationState): AddressedDraft[] {
   return Object.entries(instance.lateQueue?.offers ?? {}).flatMap(([uid, askedAt]) => {
     const broughtBy = people.find((person) => person.uid === uid)?.broughtBy;

@@ -24,11 +24,10 @@ export function notifyTeamsReason({ instance, people }: TeamsState, actor: Actor
   return people.some(({ team }) => team !== 'NO_TEAM') ? null : { code: 'NO_TEAMS' };
 }
 
-/**
- * Returns everyone in a team whose last notice had another team or none, except the organiser who notifies.
- * @param by null if unknown
- */
-export function teamsToNotify({ instance, people }: TeamsState, by: string | null = null): PlayerInstance[] {
+export function playersToNotifyOfTeams(
+  { instance, people }: TeamsState,
+  by: string | null = null,
+): PlayerInstance[] {
   const { game, teamsTold } = instance;
   const actor = actingOrganiser(game, by);
   return people.filter(
@@ -37,7 +36,7 @@ export function teamsToNotify({ instance, people }: TeamsState, by: string | nul
 }
 
 export function draftsOfTeams(state: TeamsState, by: string | null = null): AddressedDraft[] {
-  return teamsToNotify(state, by).flatMap(({ uid, team }) =>
+  return playersToNotifyOfTeams(state, by).flatMap(({ uid, team }) =>
     team === 'NO_TEAM' ? [] : addressTo([uid], teamsPickedDraft(state.instance, team)),
   );
 }

@@ -11,17 +11,12 @@ type NewcomerRules = Pick<Game, 'isClosed' | 'maxGuests' | 'numberOfPlayers'>;
 
 export type JoinRules = ViewRules & NewcomerRules;
 
-/**
- * Returns why a person cannot see a game's instances, or null if they can.
- * @param key key from the invite link. Null without a key
- */
 export function viewReason(game: ViewRules, uid: Uid, key: string | null): Reason | null {
   if (uid in game.removed) return { code: 'REMOVED' };
   const hasAccess = game.inviteKey === null || game.inviteKey === key || isMember(game, uid);
   return hasAccess ? null : { code: 'LINK_RENEWED' };
 }
 
-/** Returns why someone without an entry cannot join, or null. Members can always join. */
 export function joinReason(
   game: JoinRules,
   counts: Counts,
@@ -40,16 +35,14 @@ export function newcomerReason(game: NewcomerRules, counts: Counts, isGuest: boo
   return isGuest && (counts.guests ?? 0) >= guestCapacity(game) ? { code: 'NO_ROOM_FOR_GUESTS' } : null;
 }
 
-/** True for guests who joined by themselves. */
-export function isJoinedGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
+export function hasJoinedAsGuest(person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'status'>): boolean {
   return person.isGuest && (person.addedBy ?? null) === null && person.status !== 'UNANSWERED';
 }
 
-/** True for guests who joined by themselves and for plus-ones. */
 export function countsAsGuest(
   person: Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy' | 'status'>,
 ): boolean {
-  return (person.broughtBy ?? null) !== null || isJoinedGuest(person);
+  return (person.broughtBy ?? null) !== null || hasJoinedAsGuest(person);
 }
 
 type Joined = Pick<PlayerInstance, 'uid' | 'isGuest' | 'addedBy' | 'broughtBy' | 'status' | 'repliedAt'>;
@@ -65,7 +58,7 @@ export function overCapacityUids(game: JoinRules, people: readonly Joined[]): Se
   let guests = people.filter((person) => !isNew(person) && countsAsGuest(person)).length;
   for (const person of people.filter(isNew).toSorted(byReply)) {
     if (surplus.has(person.uid)) continue;
-    const isGuest = isJoinedGuest(person);
+    const isGuest = hasJoinedAsGuest(person);
     if (joined >= instanceCapacity(game.numberOfPlayers) || (isGuest && guests >= guestCapacity(game))) {
       surplus.add(person.uid);
       continue;

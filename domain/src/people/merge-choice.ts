@@ -5,8 +5,8 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 type Entry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 /**
- * Returns the two entries with the survivor of a merge as `to`, or null for two accounts. The survivor is an account,
- * otherwise a guest, otherwise an entry added by hand.
+ * Returns the entry that a merge keeps as `to`, or null for two accounts. An account is kept rather than a guest, and a
+ * guest rather than an entry added by hand.
  */
 export function mergeChoice<E extends Entry>(from: E, to: E): { from: E; to: E } | null {
   if (!from.isGuest && !to.isGuest) return null;
@@ -18,7 +18,7 @@ function signInRank({ uid, isGuest }: Entry): number {
   return isAddedByHand(uid) ? 0 : 1;
 }
 
-/** Returns the aliases with `from` added. No alias refers to another alias. */
+/** No alias in the result refers to another alias. */
 export function addAlias(aliases: Aliased['aliases'], from: string, to: string): Record<string, string> {
   const others = Object.entries(aliases).filter(([uid]) => uid !== to);
   const redirected = others.map(([uid, survivor]) => [uid, survivor === from ? to : survivor]);

@@ -67,7 +67,6 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
   return status === 'PLAYING' && team !== 'NO_TEAM';
 }
 
-/** Replaces `from` by `to`. Sets `answeredBy` and `broughtBy` to null if they would contain the person's own uid. */
 function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy, sameAs } = person;
   const replaced = (uid: Uid) => (uid === from ? to : uid);
@@ -134,7 +133,6 @@ export function mergeBallots<B extends CastBallot>(ballots: readonly B[], from: 
   });
 }
 
-/** True if both entries played in the same instance with a result, so they are two people. */
 export function havePlayedTogether(
   { instances }: Pick<History, 'instances'>,
   one: string,

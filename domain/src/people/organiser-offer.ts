@@ -3,7 +3,6 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { replaceUid } from './merge-entries.ts';
 
-/** Time in milliseconds during which only one member can accept the offer. Later, every member can. */
 const OFFERED_TO_ONE_MS = 7 * 24 * 3_600_000;
 
 export function openToAllAt({ at }: OrganiserOffer): Date {
@@ -14,7 +13,6 @@ export function mayTakeOver(offer: OrganiserOffer, uid: Uid, now: Date): boolean
   return offer.uid === uid || openToAllAt(offer).getTime() <= now.getTime();
 }
 
-/** Returns the offer with `uid` as the next person. An offer that is open to all stays open. */
 export function passOfferOn(offer: OrganiserOffer, uid: Uid, now: Date): OrganiserOffer {
   const isOpenToAll = openToAllAt(offer).getTime() <= now.getTime();
   return { uid, at: isOpenToAll ? offer.at : now, declined: [...offer.declined, offer.uid] };

@@ -18,7 +18,7 @@ export function mergeOrganisers(game: Organised, from: string, to: string): Orga
 }
 
 /**
- * Returns the organisers without `uid`. The next one becomes the lead.
+ * The next organiser becomes the lead.
  * @returns null if no organiser would be left
  */
 export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | null {
@@ -26,14 +26,13 @@ export function withoutOrganiser(game: Organised, uid: Uid): OrganiserFields | n
   return first === undefined ? null : { orgUid: first, organiserUids: [first, ...others] };
 }
 
-/** Fields of roles that organisers give to members. */
-const GRANTED_FIELDS = ROLE_FIELDS.filter(
+const GRANTED_ROLE_FIELDS = ROLE_FIELDS.filter(
   (field) => !ROLES.organiser.fields.some((other) => other === field),
 );
 
 /** Returns the changed role fields with `from` replaced by `to`, or removed if `to` is null. */
 export function mergeGrantedRoles(game: GameRoles, from: Uid, to: Uid | null): Partial<StoredRoles> {
-  const lists = GRANTED_FIELDS.map((field) => [field, [game[field]].flat()] as const);
+  const lists = GRANTED_ROLE_FIELDS.map((field) => [field, [game[field]].flat()] as const);
   const merged = (uids: readonly Uid[]) =>
     to === null ? uids.filter((uid) => uid !== from) : replaceUid(uids, from, to);
   const changed = lists.filter(([, uids]) => uids.includes(from));

@@ -16,7 +16,6 @@ export function distinctName(name: string, taken: readonly string[]): string {
   return LETTERS.map((letter) => withLetter(name, letter)).find((each) => !keys.has(keyOf(each))) ?? name;
 }
 
-/** True if `shown` is `name` with or without a letter. */
 export function isShownAs(name: string, shown: string): boolean {
   return shown === name || LETTERS.some((letter) => shown === withLetter(name, letter));
 }
@@ -71,7 +70,7 @@ function keyOf(name: string): string {
   return cleanText(name).toLocaleLowerCase('en');
 }
 
-/** True if `one` replied before `other`. A person without a reply counts as earlier. */
+/** A person without a reply counts as earlier. */
 function isBefore(one: NamedEntry, other: NamedEntry): boolean {
   const [first, second] = [one.repliedAt?.getTime() ?? 0, other.repliedAt?.getTime() ?? 0];
   return first < second || (first === second && one.uid < other.uid);

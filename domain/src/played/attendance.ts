@@ -33,8 +33,8 @@ export function noShowsReason(
 }
 
 /**
- * Returns the time of a late drop-out, or null if the change was none. Reserves do not count. Replies that an organiser
- * entered do not count either.
+ * Returns the time of a late drop-out, or null if the change is no late drop-out. Reserves do not count. Replies that
+ * someone else entered do not count either.
  * @param before player instance before the change
  * @param instance instance with an updated late queue
  */

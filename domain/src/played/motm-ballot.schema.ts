@@ -13,10 +13,7 @@ export const motmBallotSchema = z.strictObject({
 export const storedMotmBallotSchema = z.object({ votes: stored.list(z.string()), castAt: stored.moment });
 export type MotmBallot = z.infer<typeof storedMotmBallotSchema>;
 
-/**
- * Returns how many players a voter picks: three, or all others if fewer played.
- * @param playing number of players, including the voter
- */
+/** @param playing number of players, including the voter */
 export function picksNeeded(playing: number): number {
   return Math.max(0, Math.min(MOTM_PICKS, playing - 1));
 }

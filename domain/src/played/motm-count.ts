@@ -13,7 +13,6 @@ export interface CastBallot {
 
 export type MotmCount = ReturnType<typeof countVotes>;
 
-/** Returns people in a team once there are teams, otherwise people with a spot. */
 export function motmCandidates<P extends Replier>(people: readonly P[], spots: Spots): readonly P[] {
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
   return inTeams.length > 0 ? inTeams : toQueue(people, spots).playing;
@@ -34,7 +33,7 @@ export function votersOf(
   return votersAmong(people, instance).map(({ uid }) => uid);
 }
 
-/** True if every voter has voted. False without voters, so that voting stays open until its end. */
+/** False without voters, so that voting stays open until its end. */
 export function haveAllVoted(people: People, ballots: readonly CastBallot[], spots: Spots): boolean {
   const voted = new Set(ballots.map(({ uid }) => uid));
   const voters = votersAmong(people, spots);

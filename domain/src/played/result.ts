@@ -8,7 +8,6 @@ export function isNoScore({ winningMargin, teamAGoals, teamBGoals }: Score): boo
   return winningMargin === null && teamAGoals === null && teamBGoals === null;
 }
 
-/** True if score and winner agree. A margin needs a winner. Goals need both teams. `NO_SCORE` always agrees. */
 export function scoreAgrees(winningTeam: WinningTeam, score: Score): boolean {
   const { winningMargin, teamAGoals, teamBGoals } = score;
   if (winningMargin !== null) return winningTeam !== 'DRAW' && teamAGoals === null && teamBGoals === null;
@@ -33,7 +32,6 @@ export function teamNames({ teamAName, teamBName }: TeamNames): Record<'teamA' |
   return { teamA: teamAName || 'Team A', teamB: teamBName || 'Team B' };
 }
 
-/** Returns text such as 'Bibs won by 2', 'Bibs 4–2 Colours' or 'Draw 3–3', or null without a result. */
 export function resultText(instance: Result & TeamNames): string | null {
   const { winningTeam, winningMargin, teamAGoals, teamBGoals } = instance;
   if (winningTeam === null) return null;

@@ -1,8 +1,6 @@
 import type { Uid } from '../ids.ts';
 
-/** Condition of a yes. */
 export interface ReplyCondition {
-  /** Minimum number of players, or null. */
   readonly minPlayers: number | null;
   /** True if the person plays only if nobody else wants the spot. */
   readonly reserveOnly: boolean;
@@ -10,12 +8,11 @@ export interface ReplyCondition {
 
 export interface ConditionalYes {
   readonly uid: Uid;
-  /** Null without a condition. */
   readonly condition: ReplyCondition | null;
 }
 
 /**
- * Returns the uids with a spot, in their order: the most players for whom every condition of these players holds.
+ * Returns the uids with a spot, in their order: the largest group of players whose conditions all hold.
  * @param people all yes replies in the order of their times. People who play only as a reserve come after all others.
  */
 export function settleConditions(

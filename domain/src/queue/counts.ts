@@ -83,9 +83,9 @@ export function spotsLeftText(spots: SpotNumbers): string {
   return `${taken} of ${numberOfPlayers} in, ${rest}`;
 }
 
-const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
 const SUFFIXES: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
 export function ordinal(position: number): string {
-  return `${position}${SUFFIXES[rules.select(position)] ?? 'th'}`;
+  return `${position}${SUFFIXES[ordinalRules.select(position)] ?? 'th'}`;
 }

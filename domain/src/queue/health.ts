@@ -6,7 +6,6 @@ import { type SpotsInput, spotsOf } from './counts.ts';
 
 export type Health = 'GOOD' | 'OK' | 'AT_RISK' | 'NEUTRAL';
 
-/** Hours before the start when the health of a game with free spots becomes AT_RISK or OK. */
 export const AT_RISK_HOURS = 24;
 export const OK_HOURS = 72;
 
@@ -26,7 +25,6 @@ export function healthLabel(health: Health): 'ok' | 'at risk' | null {
   return health === 'AT_RISK' ? 'at risk' : null;
 }
 
-/** Returns 'N players short' if health is OK or AT_RISK, otherwise null. */
 export function playersShortLabel(instance: HealthInput, now: Date): string | null {
   const health = gameHealth(instance, now);
   const { short } = spotsOf(instance);
@@ -37,7 +35,7 @@ export function playersShortLabel(instance: HealthInput, now: Date): string | nu
 const MINUTES_OF = { hour: 60, day: 24 * 60 } as const;
 
 /**
- * Returns the time before the start, such as '2 days 3 hours' or 'Now'.
+ * Returns text such as '2 days 3 hours' or 'Now'.
  * @param step `hour` rounds to whole hours, for texts that people read later
  */
 export function countdownText(startDateTime: Date, now: Date, step: 'minute' | 'hour' = 'minute'): string {

@@ -9,7 +9,7 @@ import { compareReplyTimes, freeSpots, lastYesAt, type Queue, toQueue } from './
 /** Hours before the start. Free spots are offered from this time on, because reserves may have other plans. */
 export const OFFER_HOURS = 3;
 
-/** Minutes until the next reserve is also asked, before the last hour and in the last hour. */
+/** Minutes before the next reserve is also asked. The second limit applies in the last hour. */
 export const TURN_MINUTES = 30;
 export const LAST_TURN_MINUTES = 10;
 
@@ -19,7 +19,7 @@ export function offersFrom({ startDateTime }: Pick<LateInstance, 'startDateTime'
   return subHours(startDateTime, OFFER_HOURS);
 }
 
-/** Returns the end of a reserve's turn. A later yes still gets the spot if the spot is free. */
+/** A yes after the end still gets the spot if the spot is free. */
 export function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {
   const left = startDateTime.getTime() - askedAt.getTime();
   return addMinutes(askedAt, left <= hoursToMilliseconds(1) ? LAST_TURN_MINUTES : TURN_MINUTES);

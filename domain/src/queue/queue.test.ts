@@ -4,7 +4,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { anyOrderOf } from '../testing/arbitraries.ts';
 import { aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { compareReplies, positionInQueue, toQueue } from './queue.ts';
+import { compareReplies, positionAmongReserves, toQueue } from './queue.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 5, 10, 12, count));
 const yes = (uid: string, at: number) => aPlayerInstance({ uid, repliedAt: minute(at) });
@@ -98,7 +98,7 @@ describe('queue', () => {
 describe('reserve', () => {
   test('has a position in the queue, unlike everyone else', () => {
     const queue = toQueue([yes('in', 1), yes('next', 2), yes('then', 3)], { game: { numberOfPlayers: 1 } });
-    expect(['next', 'then', 'in', 'stranger'].map((uid) => positionInQueue(queue, uid))).toEqual([
+    expect(['next', 'then', 'in', 'stranger'].map((uid) => positionAmongReserves(queue, uid))).toEqual([
       1,
       2,
       null,

@@ -15,7 +15,6 @@ type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 export interface Spots {
   readonly game: Pick<GameSummary, 'numberOfPlayers'> & Partial<Pick<GameSummary, 'reserveOffers'>>;
-  /** Null or undefined until three hours before the start. */
   readonly lateQueue?: LateQueue | null;
 }
 
@@ -67,13 +66,11 @@ export function toQueue<P extends Replier>(
   return { playing, reserves: queue.filter(isReserve) };
 }
 
-/** Returns the number of free spots. A reserve in a team takes a spot. */
 export function freeSpots({ playing, reserves }: Queue<InTeam>, numberOfPlayers: number): number {
   const inTeams = reserves.filter((person) => !isInNoTeam(person)).length;
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
 
-/** Returns the time of the reply, or of the accepted offer if later. */
 export function lastYesAt({ repliedAt, acceptedAt = null }: Replier): Date | null {
   return acceptedAt && (repliedAt === null || acceptedAt > repliedAt) ? acceptedAt : repliedAt;
 }
@@ -104,7 +101,7 @@ export function withTeams<P extends Replier>(queue: Queue<P>): Queue<P> {
   };
 }
 
-export function positionInQueue(queue: Queue<Replier>, uid: Uid): number | null {
+export function positionAmongReserves(queue: Queue<Replier>, uid: Uid): number | null {
   const at = queue.reserves.findIndex((person) => person.uid === uid);
   return at < 0 ? null : at + 1;
 }

@@ -9,7 +9,6 @@ export interface PictureInput extends Omit<ChatInput, 'instance' | 'link'> {
   readonly instance: ChatInput['instance'] & Pick<GameInstance, 'teamAColour' | 'teamBColour'>;
 }
 
-/** Returns the picture of an instance's teams, with result and table if known. Null without teams. */
 export function chatPicture(input: PictureInput) {
   const { instance, people, rows, senderZone } = input;
   const moment = chatMoment(input);

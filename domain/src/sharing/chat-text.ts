@@ -21,7 +21,6 @@ export interface ChatInput {
   readonly people: readonly Person[];
   readonly rows: readonly PlayerGameStats[];
   readonly link: string;
-  /** Zone of the sender. The text names the game's zone if the clocks differ. */
   readonly senderZone: string;
 }
 
@@ -36,7 +35,6 @@ export function chatMoment({ instance, people }: Pick<ChatInput, 'instance' | 'p
   return people.some(({ status }) => status === 'PLAYING') ? 'WHO_IS_IN' : 'INVITE';
 }
 
-/** Returns the text for the present moment of the instance, with the link at the end. */
 export function chatText(input: ChatInput, now: Date): string {
   const { instance, link, senderZone } = input;
   const { game, startDateTime } = instance;

@@ -20,8 +20,8 @@ export interface InviteCard
 }
 
 /**
- * Returns the card in an API response, or null if the response contains no instance.
  * @param inviteKey key of the visitor's link. The key is current, because the API accepted it
+ * @returns null if the response contains no instance
  */
 export function readInviteCard(
   { gameInstances, name, location, numberOfPlayers, timeZone, ...game }: GameResponse,
@@ -51,7 +51,7 @@ export const UNKNOWN_GAME = {
   text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',
 };
 
-/** Returns the preview for messengers. Some messengers show only the title, so it has the most important facts. */
+/** Some messengers show only the title, so it has the most important facts. */
 export function invitePreview(
   card: InviteCard,
   now: Date,
@@ -77,10 +77,7 @@ function statusText(card: InviteCard, now: Date): string {
   return resultText(card) ?? 'played';
 }
 
-/**
- * Returns the path of the invite link.
- * @param key key of a renewed link, null before the first renewal
- */
+/** @param key key of a renewed link, null before the first renewal */
 export function invitePath(giId: GiId, key: string | null): string {
   return `/gi/${giId}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { anyCounting, anyInstances, PEOPLE } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { trueStats } from './daily-stat/stat-of-the-day.ts';
+import { bestStats } from './daily-stat/stat-of-the-day.ts';
 import type { History, HistoryInstance } from './history.schema.ts';
 import { closeParts, EMPTY_HISTORY, joinParts } from './history.ts';
 import { positionsOverTime } from './over-time.ts';
@@ -29,7 +29,7 @@ describe('history in parts', () => {
         const { points } = counting;
         const { open } = closeParts(history, counting, length);
         expect(statsTable(open, points)).toEqual(statsTable(history, points));
-        expect(trueStats(open, points)).toEqual(trueStats(history, points));
+        expect(bestStats(open, points)).toEqual(bestStats(history, points));
         const positions = positionsOverTime(open, points);
         const all = positionsOverTime(history, points);
         expect(all.slice(all.length - positions.length)).toEqual(positions);

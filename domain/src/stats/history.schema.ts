@@ -10,7 +10,7 @@ import {
 import * as stored from '../lenient-schema.ts';
 import { storedTallySchema } from './player-game-stats.schema.ts';
 
-/** Instance in the stored history. Line-ups are empty until the result is recorded. */
+/** The line-ups are empty until the result is recorded. */
 export const storedHistoryInstanceSchema = z.object({
   giId: storedGiId,
   startDateTime: z.date(),
@@ -31,7 +31,7 @@ const storedHistoryPersonSchema = z.object({
 });
 export type HistoryPerson = z.infer<typeof storedHistoryPersonSchema>;
 
-/** A person's position, tally and runs after a result, as far as later results need them. */
+/** A person's position, tally and runs after a result. Contains only what later results need. */
 export const storedStandingSchema = z.object({
   tally: stored.object(storedTallySchema.shape),
   /** Number of the person's last results in a row without a loss. */

@@ -57,10 +57,7 @@ function seasonStandings(
   return span ? standingsOf(inSeason(part, span), points) : {};
 }
 
-/**
- * Joins an open part with the closed parts before it.
- * @param parts oldest first
- */
+/** @param parts the closed parts before the open part, oldest first */
 export function joinParts(open: History, parts: readonly HistoryPart[]): History {
   return {
     ...open,
@@ -79,7 +76,6 @@ export function needsOlderForRating({ instances, closed }: History): boolean {
   return closed > 0 && instances.length < 2 * PART_LENGTH;
 }
 
-/** Returns the fields of an instance that the history stores. The line-up is empty without a result. */
 export function toHistoryInstance(instance: GameInstance, people: People): HistoryInstance {
   const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
   return storedHistoryInstanceSchema.parse({ ...instance, giId: instance.id, ...lineUpOf(players) });

@@ -24,7 +24,6 @@ export type Points = Readonly<z.infer<typeof pointsSchema>>;
 
 export const storedPoints = stored.object(eachPoint((name) => stored.number(DEFAULT_POINTS[name])));
 
-/** Returns a text about the points of a game, with the letters of the table's columns. */
 export function pointsText({ win, draw, loss, motm, num3InARow, num5InARow }: Points): string {
   const runs = `Every ${RUN_LENGTHS.num3InARow} wins in a row (3×) adds ${num3InARow}, every ${RUN_LENGTHS.num5InARow} (5×) adds ${num5InARow}.`;
   return `Points: win (W) ${win}, draw (D) ${draw}, loss (L) ${loss}. ${runs} Player of the match (★) adds ${motm}.`;

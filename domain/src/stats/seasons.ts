@@ -18,7 +18,6 @@ export function seasonSpans(seasons: readonly Season[]): SeasonSpan[] {
   return seasons.map((season, at) => ({ ...season, until: seasons[at + 1]?.from ?? null }));
 }
 
-/** Returns the season of a moment, or null before the first season. */
 export function seasonSpanAt(seasons: readonly Season[], moment: Date): SeasonSpan | null {
   return seasonSpans(seasons).find((span) => isIn(span, moment)) ?? null;
 }
@@ -29,7 +28,6 @@ export function begunSeasons(seasons: readonly Season[], now: Date): SeasonSpan[
     .toReversed();
 }
 
-/** Returns the running season, or null if no season has begun. */
 export function runningSeason(seasons: readonly Season[], now: Date): SeasonSpan | null {
   return begunSeasons(seasons, now)[0] ?? null;
 }
@@ -62,7 +60,6 @@ export function seasonTable(history: History, span: SeasonSpan, points: Points):
   return statsTable(inSeason(history, span), points);
 }
 
-/** Returns everyone at the first position of a table. Empty before a result. */
 export function championsOf(rows: StatsTable['rows']): Champion[] {
   return leaderboard(Object.values(rows))
     .filter(({ leaderboardPosition }) => leaderboardPosition === 1)

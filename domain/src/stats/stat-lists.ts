@@ -27,14 +27,13 @@ export function isStatName(text: string | null): text is StatName {
   return text !== null && Object.hasOwn(STAT_TITLES, text);
 }
 
-/** Returns the value of a row in a bar stat. Percentages are whole numbers from 0 to 100. */
 export function statValue(row: PlayerGameStats, stat: BarStatName): number {
   if (stat === 'numWinsPercent') return percentOfPlayed(row.numWins, row.numPlayed);
   if (stat === 'numLossesPercent') return percentOfPlayed(row.numLosses, row.numPlayed);
   return row[stat];
 }
 
-/** Sorts rows by one stat, best first. Equals keep their leaderboard order. */
+/** Best first. Equals keep their leaderboard order. */
 export function sortedByStat(
   rows: readonly PlayerGameStats[],
   stat: StatName,

@@ -12,7 +12,7 @@ export type Outcome = 'W' | 'D' | 'L';
 
 export const EMPTY_TALLY: Tally = storedTallySchema.parse({});
 
-/** Adds one game to a tally. A run continues over games not played and ends with a draw or a loss. */
+/** A run continues over games not played. A draw or a loss ends the run. */
 export function addOutcome(tally: Tally, outcome: Outcome, points: Points): Tally {
   const streak = nextStreak(tally.streak, outcome);
   const three = outcome === 'W' && streak % RUN_LENGTHS.num3InARow === 0 ? 1 : 0;
@@ -71,10 +71,6 @@ export function withGames(tallies: ReadonlyMap<string, Tally>): Map<string, Tall
 
 export type RecordedInstance = HistoryInstance & { winningTeam: WinningTeam };
 
-/**
- * Returns the instances that count in stats, oldest first. Sorts by id if two start together. Cancelled instances do not
- * count.
- */
 export function recordedResults(instances: readonly HistoryInstance[]): RecordedInstance[] {
   return instances.filter(isRecorded).toSorted(byStart);
 }

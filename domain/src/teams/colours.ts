@@ -1,6 +1,6 @@
 import type { TeamLooks } from '../instance/game-instance.schema.ts';
 import type { Reason } from '../reasons.ts';
-import { differing, type PartOf } from '../transitions/transition.ts';
+import { changedFields, type PartOf } from '../transitions/transition.ts';
 
 type Colours = Pick<TeamLooks, 'teamAColour' | 'teamBColour'>;
 
@@ -8,10 +8,10 @@ export function isSameColour(one: string, other: string): boolean {
   return one.toUpperCase() === other.toUpperCase();
 }
 
-/** Returns a reason if a change gives both teams the same colour. Teams that already have the same colour are allowed. */
+/** Teams that already have the same colour are allowed. */
 export function coloursReason(stored: Colours, change: PartOf<Colours>): Reason | null {
   const { teamAColour = stored.teamAColour, teamBColour = stored.teamBColour } = change;
   if (!isSameColour(teamAColour, teamBColour)) return null;
-  const fields = Object.keys(differing<Colours>(stored, { teamAColour, teamBColour }));
+  const fields = Object.keys(changedFields<Colours>(stored, { teamAColour, teamBColour }));
   return fields.length === 0 ? null : { code: 'SAME_COLOUR', fields };
 }

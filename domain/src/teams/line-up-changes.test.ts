@@ -31,7 +31,7 @@ describe('changes since the teams were picked', () => {
 
   test.each([
     ['fair teams', pickedFairly],
-    ['teams that the players were told', announced],
+    ['announced teams', announced],
   ])('include someone of %s who no longer plays', (_, instance) => {
     expect(uidsOf(lineUpChanges(withoutAna, instance))).toEqual({ joined: [], left: ['ana'] });
   });

@@ -36,7 +36,6 @@ export function lineUpChanges<P extends PlayerInstance>(
   return isPicked && left.length + joined.length > 0 ? { joined, left } : null;
 }
 
-/** True if no one changed team between two line-ups. */
 function hasNoMoves(teams: LineUp, others: LineUp): boolean {
   return (
     !teams.teamA.some((uid) => others.teamB.includes(uid)) &&
@@ -44,7 +43,6 @@ function hasNoMoves(teams: LineUp, others: LineUp): boolean {
   );
 }
 
-/** Returns the changes as text for the organiser: 'Tom is no longer playing. Sam isn't in a team.' */
 export function lineUpChangesText({ joined, left }: LineUpChanges<Pick<PlayerInstance, 'name'>>): string {
   const gaps = lineUpGapsText({ withoutTeam: joined, difference: 0 });
   return left.length === 0 ? gaps : `${whoText(left)} no longer playing. ${gaps}`.trim();

@@ -8,7 +8,6 @@ export interface LineUp {
   readonly teamB: readonly string[];
 }
 
-/** Returns the people of each team, sorted by uid. */
 export function lineUpOf(people: People): { teamA: string[]; teamB: string[] } {
   const uidsIn = (team: Team) => people.filter((person) => person.team === team).map(({ uid }) => uid);
   return { teamA: uidsIn('TEAM_A').toSorted(), teamB: uidsIn('TEAM_B').toSorted() };
@@ -51,7 +50,6 @@ export function lineUpGaps<P extends PlayerInstance>(
   return withoutTeam.length === 0 && difference === 0 ? null : { withoutTeam, difference };
 }
 
-/** Returns the gaps as text for the organiser: 'Sam isn't in a team. One team has 2 more players.' */
 export function lineUpGapsText({
   withoutTeam,
   difference,

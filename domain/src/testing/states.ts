@@ -22,7 +22,6 @@ export const anyActor: fc.Arbitrary<Actor> = fc
   .record({ uid: anyUid, isGuest: fc.boolean() })
   .map(({ uid, isGuest }) => ({ uid, isGuest: isGuest && !ORGANISERS.includes(uid) }));
 
-/** True if the actor organises a generated game. The lead organiser always does. */
 export function organises({ organiserUids }: Pick<Organised, 'organiserUids'>, { uid }: Actor): boolean {
   return uid === 'olive' || (uid === 'ada' && organiserUids.includes('ada'));
 }
@@ -35,12 +34,11 @@ export const anyScore = fc.oneof(
   fc.record({ teamAGoals: anyGoals, teamBGoals: anyGoals }).map((goals) => ({ ...NO_SCORE, ...goals })),
 );
 
-/** A time up to three days before or after {@link NOW}, including {@link NOW}. */
 const anyStart = fc
   .integer({ min: -72, max: 72 })
   .map((hours) => new Date(NOW.getTime() + hours * 3_600_000));
 
-/** An instance in any state that security rules or the API distinguish. The result is consistent. */
+/** Covers every state that security rules or the API distinguish. The result is consistent. */
 export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
   .record({
     status: fc.constantFrom(...INSTANCE_STATUSES),
@@ -67,7 +65,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     }),
   );
 
-/** A consistent player instance: no team without a yes, and no reply time without a reply. */
+/** Generates no team without a yes, and no reply time without a reply. */
 export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
   return fc
     .record({

@@ -44,7 +44,6 @@ export function formatInZone(at: Date, timeZone: string, pattern: string): strin
   return format(new TZDate(at.getTime(), timeZone), pattern);
 }
 
-/** Returns 'Berlin time' if the reader's own clock differs at that moment, otherwise null. */
 export function zoneNote(at: Date, timeZone: string, ownZone: string): string | null {
   if (offsetAt(at.getTime(), timeZone) === offsetAt(at.getTime(), ownZone)) return null;
   return zoneName(timeZone);
@@ -72,7 +71,6 @@ export function toFormDate(at: Date, timeZone: string): string {
   return formatInZone(at, timeZone, FORM_DATE_FORMAT);
 }
 
-/** Parses text from {@link toFormDate} or a person. Null if the text is no date. */
 export function fromFormDate(text: string, timeZone: string): Date | null {
   const wall = new Date(`${text}:00Z`);
   // `Date.parse` is lenient, so the date must format to the same text.

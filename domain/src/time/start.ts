@@ -18,7 +18,6 @@ export function endOf(startDateTime: Date): Date {
   return addMinutes(startDateTime, GAME_MINUTES);
 }
 
-/** Returns why `startDateTime` cannot be the start of an instance, or null. */
 export function startReason(startDateTime: Date, now: Date): Reason | null {
   const fields = ['startDateTime'];
   if (startDateTime.getTime() <= now.getTime()) return { code: 'START_NOT_AHEAD', fields };

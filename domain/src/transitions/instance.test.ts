@@ -171,14 +171,17 @@ describe('refusal', () => {
   });
 
   test('covers the colour of the other team', () => {
-    const wear = (stored: object, looks: object) =>
+    const looksReason = (stored: object, looks: object) =>
       decide(setTeamLooks, { ...ahead, ...stored }, OLIVE, looks, NOW).reason;
     const alike = { teamAColour: '#ABCDEF', teamBColour: '#abcdef' };
-    expect(wear({}, { teamAColour: '#ffffff' })).toEqual({ code: 'SAME_COLOUR', fields: ['teamAColour'] });
-    expect(wear({}, alike)).toEqual({ code: 'SAME_COLOUR', fields: ['teamAColour', 'teamBColour'] });
-    expect(wear({}, { teamAColour: '#FFFFFF', teamBColour: '#000000' })).toBeNull();
-    expect(wear(alike, { teamAName: 'Bibs', teamAColour: '#ABCDEF' })).toBeNull();
-    expect(wear(alike, { teamBColour: '#FFFFFF' })).toBeNull();
+    expect(looksReason({}, { teamAColour: '#ffffff' })).toEqual({
+      code: 'SAME_COLOUR',
+      fields: ['teamAColour'],
+    });
+    expect(looksReason({}, alike)).toEqual({ code: 'SAME_COLOUR', fields: ['teamAColour', 'teamBColour'] });
+    expect(looksReason({}, { teamAColour: '#FFFFFF', teamBColour: '#000000' })).toBeNull();
+    expect(looksReason(alike, { teamAName: 'Bibs', teamAColour: '#ABCDEF' })).toBeNull();
+    expect(looksReason(alike, { teamBColour: '#FFFFFF' })).toBeNull();
   });
 
   test('covers a score without a winner or for another winner', () => {

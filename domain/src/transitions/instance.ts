@@ -20,7 +20,7 @@ import {
 import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../played/result.ts';
 import { coloursReason } from '../teams/colours.ts';
 import { startReason } from '../time/start.ts';
-import { differing, type PartOf, type Transition } from './transition.ts';
+import { changedFields, type PartOf, type Transition } from './transition.ts';
 
 type PlanState = Pick<GameInstance, 'status' | 'startDateTime' | 'game'>;
 type StatusState = PlanState & Pick<GameInstance, 'cancelReason'>;
@@ -31,7 +31,7 @@ interface StatusChange {
   readonly cancelReason?: string | undefined;
 }
 
-/** Sends the invites, cancels an instance or puts it back on. The cancel reason can change until the start. */
+/** Sends the invites, cancels the instance or puts it back on. The cancel reason can change until the start. */
 export const setStatus: Transition<StatusState, StatusChange, Partial<StatusState>> = {
   refusal: (instance, actor, change, now) =>
     refuseUnless(actor, 'editInstance', instance.game) ??
@@ -42,7 +42,7 @@ export const setStatus: Transition<StatusState, StatusChange, Partial<StatusStat
 
 function statusFields(instance: StatusState, { status, cancelReason }: StatusChange): Partial<StatusState> {
   const isUnchanged = status === instance.status && status !== 'CANCELLED';
-  return differing<StatusState>(instance, {
+  return changedFields<StatusState>(instance, {
     status,
     ...(!isUnchanged && { cancelReason: status === 'CANCELLED' ? cancelReason : '' }),
   });
@@ -53,11 +53,10 @@ type StartState = PlanState & Pick<GameInstance, 'regularStart' | 'ownLocation'>
 interface StartChange {
   readonly startDateTime?: Date | undefined;
   readonly ownLocation?: string | undefined;
-  /** True if later instances keep the regular start. */
   readonly thisWeekOnly?: boolean | undefined;
 }
 
-/** Moves the start, or sets the location of one instance. The server then updates `motmClosesAt`. */
+/** The server then updates `motmClosesAt`. */
 export const reschedule: Transition<StartState, StartChange, Partial<StartState>> = {
   refusal(instance, actor, move, now) {
     const reason = refuseUnless(actor, 'editInstance', instance.game);
@@ -76,7 +75,7 @@ function movedFields(
 ): Partial<StartState> {
   const regular = instance.regularStart ?? instance.startDateTime;
   const isRegularStart = startDateTime?.getTime() === regular.getTime();
-  return differing<StartState>(instance, {
+  return changedFields<StartState>(instance, {
     startDateTime,
     ownLocation,
     ...(startDateTime !== undefined && { regularStart: thisWeekOnly && !isRegularStart ? regular : null }),
@@ -92,25 +91,24 @@ export const setTeamLooks: Transition<
     refuseUnless(actor, 'editInstance', instance.game) ??
     cancelledReason(instance) ??
     coloursReason(instance, looks),
-  fields: (instance, _actor, looks) => differing<TeamLooks>(instance, looks),
+  fields: (instance, _actor, looks) => changedFields<TeamLooks>(instance, looks),
 };
 
 export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Partial<GameSettings>> = {
   refusal(game, actor, settings, now) {
-    const { pausedUntil } = differing<GameSettings>(game, settings);
+    const { pausedUntil } = changedFields<GameSettings>(game, settings);
     return refuseUnless(actor, 'editGame', game) ?? (pausedUntil ? pauseReason(pausedUntil, now) : null);
   },
-  fields: (game, _actor, settings) => differing<GameSettings>(game, settings),
+  fields: (game, _actor, settings) => changedFields<GameSettings>(game, settings),
 };
 
 type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
 
-/** Records or corrects the winner, and clears a score that no longer agrees. */
 export const recordWinner: Transition<ResultState, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? winnerReason(instance, now),
   fields: (instance, _actor, { winningTeam }) =>
-    differing<Result>(instance, withWinner(instance, winningTeam)),
+    changedFields<Result>(instance, withWinner(instance, winningTeam)),
 };
 
 export const recordScore: Transition<ResultState, Partial<Score>, Partial<ResultState>> = {
@@ -123,7 +121,7 @@ export const recordScore: Transition<ResultState, Partial<Score>, Partial<Result
   fields(instance, _actor, score) {
     const recorded = { ...NO_SCORE, ...score };
     const scoreDeclined = instance.scoreDeclined && isNoScore(recorded);
-    return differing<ResultState>(instance, { ...recorded, scoreDeclined });
+    return changedFields<ResultState>(instance, { ...recorded, scoreDeclined });
   },
 };
 
@@ -131,5 +129,5 @@ export const declineScore: Transition<ResultState, { readonly scoreDeclined: tru
   refusal: (instance, actor, _change, now) =>
     refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now),
   fields: (instance) =>
-    isNoScore(instance) ? differing<ResultState>(instance, { scoreDeclined: true }) : {},
+    isNoScore(instance) ? changedFields<ResultState>(instance, { scoreDeclined: true }) : {},
 };

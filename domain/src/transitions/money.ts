@@ -20,7 +20,6 @@ interface PlayedState extends CostState {
   readonly noShows: readonly string[];
 }
 
-/** Enters the cost of a started instance, and splits the cost between the people who played. */
 export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
   refusal: (state, actor, { excused }, now) =>
     costReason(state.instance, actor, now) ?? excusedReason(state, excused),
@@ -53,7 +52,7 @@ interface Mark {
   readonly state: ShareState;
 }
 
-/** Marks a share. Players mark their own share until it is confirmed. Organisers and treasurers set any state. */
+/** Players mark their own share until it is confirmed. Organisers and treasurers set any state. */
 export const markShare: Transition<CostState, Mark, Cost> = {
   refusal({ instance, cost }, actor, { uid, state }) {
     const refusal = refuseUnless(actor, 'editMoney', instance.game);

@@ -36,7 +36,6 @@ export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<Organise
   },
 };
 
-/** Removes an organiser, who stays a member. The lead organiser must hand the game over first. */
 export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
   refusal: (game, actor, { uid }) =>
     refuseUnless(actor, 'manageOrganisers', game) ??

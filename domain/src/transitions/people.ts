@@ -36,7 +36,7 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
     // A plus-one cannot bring another plus-one.
     if (playerInstance === undefined || (playerInstance.broughtBy ?? null) !== null)
       return { code: 'NO_PLACE' };
-    return broughtBy(bringer, people) < MAX_PLUS_ONES ? null : { code: 'BROUGHT_ENOUGH' };
+    return countPlusOnes(bringer, people) < MAX_PLUS_ONES ? null : { code: 'BROUGHT_ENOUGH' };
   },
 
   fields: (_state, actor, { name, status, broughtBy: bringer }, now) => ({
@@ -52,7 +52,6 @@ export const addPerson: Transition<LineUpState, NewPerson, PlayerInstanceFields>
   }),
 };
 
-/** Returns why an organiser cannot save a list that adds `added` people, or null. */
 export function importReason({ instance, people }: LineUpState, actor: Actor, added: number): Reason | null {
   const reason = refuseUnless(actor, 'managePeople', instance.game) ?? lineUpReason(instance);
   if (reason !== null) return reason;
@@ -95,6 +94,6 @@ function refuseUnlessBringer(playerInstance: PlayerInstance, actor: Actor): Reas
   return hasBrought(playerInstance, actor) ? null : { code: 'ORGANISER_ONLY' };
 }
 
-export function broughtBy(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
+export function countPlusOnes(uid: Uid, people: readonly Pick<PlayerInstance, 'broughtBy'>[]): number {
   return people.filter((person) => person.broughtBy === uid).length;
 }

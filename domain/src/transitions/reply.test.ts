@@ -149,7 +149,7 @@ describe('reply', () => {
     expect(decide(reply, untimed, ADA, { status: 'PLAYING' }, NOW).fields).toEqual({ repliedAt: NOW });
   });
 
-  test('marks a player as removed when an organiser changes it to no', () => {
+  test('stores `takenOutAt` when an organiser changes a yes to no', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: ada };
     const out = { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: NOW };
     expect(decide(reply, state, OLIVE, { status: 'NOT_PLAYING' }, NOW).fields).toEqual({

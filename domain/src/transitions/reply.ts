@@ -18,10 +18,7 @@ export interface PlayerInstanceState {
   readonly playerInstance: PlayerInstance | null;
 }
 
-/**
- * Minimum time in milliseconds between two direct writes of a reply or a ballot. The pause slows scripts that bypass
- * the API.
- */
+/** Minimum time in milliseconds between two direct writes of a reply or a ballot. Slows scripts that bypass the API. */
 export const MIN_PAUSE_MS = 200;
 
 export type PlayerInstanceFields = Partial<Omit<PlayerInstance, 'uid'>>;
@@ -70,7 +67,7 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
 };
 
 /**
- * Returns the fields that a reply changes. A no also clears the team.
+ * A no also clears the team.
  * @param by uid of the person who replies for the player. Null for an own reply
  */
 export function replyFields(
@@ -88,7 +85,7 @@ export function replyFields(
   };
 }
 
-/** Returns why the actor cannot reply, or null. Organisers can change their own reply until the result is in. */
+/** Organisers can change their own reply until the result is in. */
 function ownReplyReason(
   { instance, playerInstance, joinContext }: PlayerInstanceState,
   actor: Actor,

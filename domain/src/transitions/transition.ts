@@ -2,13 +2,13 @@ import type { Actor } from '../access.ts';
 import { ApiError } from '../api/api-error.ts';
 import type { Reason } from '../reasons.ts';
 
-/**
- * Operation on stored state, shared by screens and API handlers. Return the `now` object itself, not a copy, because
- * direct writes replace this object by a server timestamp.
- */
+/** Operation on stored state, shared by screens and API handlers. */
 export interface Transition<State, Change, Fields> {
   refusal(state: State, actor: Actor, change: Change, now: Date): Reason | null;
-  /** Returns the fields to write, empty if nothing changes. Call `refusal` first. */
+  /**
+   * Returns the fields to write, empty if nothing changes. Call `refusal` first. Must return the `now` object itself,
+   * not a copy, because direct writes replace this object by a server timestamp.
+   */
   fields(state: State, actor: Actor, change: Change, now: Date): Fields;
 }
 
@@ -28,10 +28,7 @@ export function decide<State, Change, Fields>(
   return { reason: null, fields: transition.fields(state, actor, change, now) };
 }
 
-/**
- * Returns the fields to write.
- * @throws {ApiError} if the transition is refused
- */
+/** @throws {ApiError} if the transition is refused */
 export function decideOrThrow<State, Change, Fields>(
   ...attempt: Parameters<typeof decide<State, Change, Fields>>
 ): Fields {
@@ -42,8 +39,8 @@ export function decideOrThrow<State, Change, Fields>(
 
 export type PartOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Returns the `fields` that differ from `state`. Supports primitives, dates and flat maps. */
-export function differing<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
+/** Supports primitives, dates and flat maps. */
+export function changedFields<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !isSame(state[name as keyof State], value),
   );

@@ -30,7 +30,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   },
 };
 
-/** Returns why a person cannot vote, or null. Checks the account last, because a guest can still register. */
+/** Checks the account last, because a guest can still register. */
 export function voterReason(
   { instance, people, uid }: Omit<BallotState, 'ballot'>,
   { isGuest }: Actor,

@@ -1,9 +1,9 @@
 import {
   CALENDAR_DAYS_BACK,
-  CALENDAR_LIMIT,
   type GameInstance,
   invitePath,
   isInCalendar,
+  MAX_CALENDAR_INSTANCES,
   MAX_YEARS_AHEAD,
   type PlayerInstance,
   toCalendarEvent,
@@ -19,7 +19,7 @@ import { updateCalendarVersions } from './update-calendar-versions.ts';
 export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   // The API accepts no later start, but a malformed document may have a year that calendars do not support.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
-  const found = await findInstancesOfMemberBetween(uid, span, CALENDAR_LIMIT);
+  const found = await findInstancesOfMemberBetween(uid, span, MAX_CALENDAR_INSTANCES);
   const instances = await updateCalendarVersions(found, now);
   const playerInstances = await findPlayerInstancesOf(
     uid,

@@ -1,4 +1,4 @@
-import { draftsOfReminder, type GiId, lastReminderAt, remindersDue, teamsToldBy } from '@fives/domain';
+import { draftsOfReminder, type GiId, lastReminderAt, notifiedTeamsAfter, remindersDue } from '@fives/domain';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -18,7 +18,7 @@ async function remind(transaction: OptimisticTransaction, giId: GiId, now: Date)
   const drafts = due.flatMap((reminder) => draftsOfReminder(reminder, found.instance, handled, people, now));
   await storeNotifications(transaction, drafts, people, now);
   const reminders = lastReminderAt(found.instance, handled, now);
-  const teamsTold = teamsToldBy(due, found.instance, people, now);
+  const teamsTold = notifiedTeamsAfter(due, found.instance, people, now);
   saveProgress(transaction, found, { instance: { teamsTold }, handled: { reminders } }, now);
   return due.length > 0;
 }

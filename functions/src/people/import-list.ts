@@ -2,8 +2,8 @@ import {
   type Actor,
   ApiError,
   addPerson,
-  broughtBy,
   countChanges,
+  countPlusOnes,
   distinctName,
   type ImportResponse,
   type ListChange,
@@ -117,7 +117,7 @@ export function importedPeople(
   };
   for (const change of changes) {
     const { uid, name } = saveEntry(change);
-    const plusOnesBefore = broughtBy(uid, state.people);
+    const plusOnesBefore = countPlusOnes(uid, state.people);
     for (let number = plusOnesBefore + 1; number <= plusOnesBefore + change.plusOnes; number += 1)
       addByHand(plusOneName(name, number), 'PLAYING', uid);
   }

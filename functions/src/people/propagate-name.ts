@@ -3,9 +3,9 @@ import {
   type GameInstance,
   type GiId,
   type History,
+  hasJoinedAsGuest,
   hasStarted,
   isAddedByHand,
-  isJoinedGuest,
   isShownAs,
   type MotmAward,
   type PlayerInstance,
@@ -91,7 +91,7 @@ function renameInInstance(
     updatePlayerInstance(transaction, instance.id, playerInstance.uid, fields);
   }
   // Updates the count together with `isGuest`, so that each guest is subtracted only once.
-  if (isJoinedGuest(playerInstance) && !fields.isGuest) {
+  if (hasJoinedAsGuest(playerInstance) && !fields.isGuest) {
     updateGameInstance(transaction, instance.id, { counts: withOneGuestFewer(instance.counts) });
   }
   const motmAwarded = renameInAwards(instance.motmAwarded, playerInstance.uid, fields.name);

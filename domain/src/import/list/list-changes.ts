@@ -1,6 +1,6 @@
 import type { Uid } from '../../ids.ts';
 import type { PlayerInstance, PlayerStatus } from '../../instance/player-instance.schema.ts';
-import { broughtBy } from '../../transitions/people.ts';
+import { countPlusOnes } from '../../transitions/people.ts';
 import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
 import { nameKey } from '../names/name-key.ts';
 import type { ListEntry } from './entry-collector.ts';
@@ -72,7 +72,7 @@ export function listChanges(
       continue;
     }
     const isSame = entry.status === 'UNANSWERED' || entry.status === person.status;
-    const plusOnes = person.broughtBy ? 0 : Math.max(0, entry.plusOnes - broughtBy(person.uid, people));
+    const plusOnes = person.broughtBy ? 0 : Math.max(0, entry.plusOnes - countPlusOnes(person.uid, people));
     if (!isSame || plusOnes > 0)
       changes.push({ entry, isNew: false, status: isSame ? null : entry.status, plusOnes });
   }

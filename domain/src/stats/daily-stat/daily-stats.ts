@@ -31,77 +31,77 @@ interface DailyStatKind {
 const GAMES_OVERALL = 3;
 const LAST_GAMES = 5;
 
-/** Types of a stat of the day. Their order has no meaning. */
+/** The order has no meaning. */
 const KINDS = {
   LONGEST_WIN_STREAK: {
     title: 'Longest winning run',
     minimum: 3,
-    measure: ({ streak }) => count(streak),
-    text: (name, value) => `${name} has won ${words(value)} in a row`,
+    measure: ({ streak }) => asCount(streak),
+    text: (name, value) => `${name} has won ${inWords(value)} in a row`,
   },
   LONGEST_LOSS_STREAK: {
     title: 'Longest losing run',
     isNegative: true,
     minimum: 3,
-    measure: ({ streak }) => count(-streak),
-    text: (name, value) => `${name} has lost ${words(value)} in a row`,
+    measure: ({ streak }) => asCount(-streak),
+    text: (name, value) => `${name} has lost ${inWords(value)} in a row`,
   },
   LONGEST_NO_LOSS_STREAK: {
     title: 'Longest unbeaten run',
     minimum: 4,
-    measure: ({ unbeaten }) => count(unbeaten),
-    text: (name, value) => `${name} is unbeaten in ${words(value)} games`,
+    measure: ({ unbeaten }) => asCount(unbeaten),
+    text: (name, value) => `${name} is unbeaten in ${inWords(value)} games`,
   },
   LONGEST_NO_MISS_STREAK: {
     title: 'Most games in a row',
     minimum: 5,
-    measure: ({ attendance }) => count(attendance),
-    text: (name, value) => `${name} hasn't missed any of the last ${words(value)} games`,
+    measure: ({ attendance }) => asCount(attendance),
+    text: (name, value) => `${name} hasn't missed any of the last ${inWords(value)} games`,
   },
   HIGHEST_WIN_PERCENT_OVERALL: {
     title: 'Highest win %',
     minimum: 50,
-    measure: ({ numWins, numPlayed }) => ofAll(numWins, numPlayed),
+    measure: ({ numWins, numPlayed }) => shareOfAll(numWins, numPlayed),
     text: (name, value) => `${name} wins ${value}% of their games`,
   },
   HIGHEST_LOSS_PERCENT_OVERALL: {
     title: 'Highest loss %',
     isNegative: true,
     minimum: 50,
-    measure: ({ numLosses, numPlayed }) => ofAll(numLosses, numPlayed),
+    measure: ({ numLosses, numPlayed }) => shareOfAll(numLosses, numPlayed),
     text: (name, value) => `${name} loses ${value}% of their games`,
   },
   HIGHEST_WIN_PERCENT_LAST5: {
     title: 'Highest win % of the last 5',
     minimum: 60,
-    measure: ({ form }) => ofTheLast(form, 'W'),
-    text: (name, value) => `${name} has won ${ofTheLastText(value)}`,
+    measure: ({ form }) => shareOfLast(form, 'W'),
+    text: (name, value) => `${name} has won ${shareOfLastText(value)}`,
   },
   HIGHEST_LOSS_PERCENT_LAST5: {
     title: 'Highest loss % of the last 5',
     isNegative: true,
     minimum: 60,
-    measure: ({ form }) => ofTheLast(form, 'L'),
-    text: (name, value) => `${name} has lost ${ofTheLastText(value)}`,
+    measure: ({ form }) => shareOfLast(form, 'L'),
+    text: (name, value) => `${name} has lost ${shareOfLastText(value)}`,
   },
   CONSECUTIVE_LEADERBOARD_NUM1: {
     title: 'Longest at number 1',
     minimum: 3,
-    measure: ({ onTop }) => count(onTop),
-    text: (name, value) => `${name} has been top of the leaderboard for ${words(value)} games`,
+    measure: ({ onTop }) => asCount(onTop),
+    text: (name, value) => `${name} has been top of the leaderboard for ${inWords(value)} games`,
   },
   BIGGEST_CLIMBER: {
     title: 'Biggest climber',
     minimum: 2,
-    measure: ({ position, previousPosition }) => count((previousPosition ?? position) - position),
-    text: (name, value) => `${name} is up ${words(value)} places on the leaderboard`,
+    measure: ({ position, previousPosition }) => asCount((previousPosition ?? position) - position),
+    text: (name, value) => `${name} is up ${inWords(value)} places on the leaderboard`,
   },
   BIGGEST_DROP: {
     title: 'Biggest drop',
     isNegative: true,
     minimum: 2,
-    measure: ({ position, previousPosition }) => count(position - (previousPosition ?? position)),
-    text: (name, value) => `${name} is down ${words(value)} places on the leaderboard`,
+    measure: ({ position, previousPosition }) => asCount(position - (previousPosition ?? position)),
+    text: (name, value) => `${name} is down ${inWords(value)} places on the leaderboard`,
   },
 } as const satisfies Record<string, DailyStatKind>;
 
@@ -109,7 +109,6 @@ export type DailyStatType = keyof typeof KINDS;
 export const DAILY_STATS: Readonly<Record<DailyStatType, DailyStatKind>> = KINDS;
 export const DAILY_STAT_TYPES = Object.keys(DAILY_STATS) as [DailyStatType, ...DailyStatType[]];
 
-/** Returns null below the minimum, or without enough games. */
 export function measureStat(type: DailyStatType, facts: Facts): Measured | null {
   const { measure, minimum } = DAILY_STATS[type];
   const result = measure(facts);
@@ -118,27 +117,27 @@ export function measureStat(type: DailyStatType, facts: Facts): Measured | null 
   return value >= minimum * result.outOf ? result : null;
 }
 
-function count(number: number): Measured {
+function asCount(number: number): Measured {
   return { count: number, outOf: 1 };
 }
 
-function ofAll(number: number, numPlayed: number): Measured | null {
+function shareOfAll(number: number, numPlayed: number): Measured | null {
   return numPlayed < GAMES_OVERALL ? null : { count: number, outOf: numPlayed };
 }
 
-function ofTheLast(form: string, outcome: 'W' | 'L'): Measured | null {
+function shareOfLast(form: string, outcome: 'W' | 'L'): Measured | null {
   if (form.length < LAST_GAMES) return null;
   const outcomes = [...form.slice(-LAST_GAMES)].filter((letter) => letter === outcome);
   return { count: outcomes.length, outOf: LAST_GAMES };
 }
 
-function ofTheLastText(percent: number): string {
+function shareOfLastText(percent: number): string {
   const number = Math.round((percent * LAST_GAMES) / 100);
-  return `${number === LAST_GAMES ? 'all' : words(number)} of their last ${words(LAST_GAMES)} games`;
+  return `${number === LAST_GAMES ? 'all' : inWords(number)} of their last ${inWords(LAST_GAMES)} games`;
 }
 
 const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-function words(value: number): string {
+function inWords(value: number): string {
   return WORDS[value] ?? String(value);
 }

@@ -32,8 +32,10 @@ test('game without a stat is due after a new result', () => {
 });
 
 test('overdue game stays due', () => {
-  for (const hasNews of [false, true])
-    expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: YESTERDAY }, hasNews, NOW)).toEqual(YESTERDAY);
+  for (const hasNewResults of [false, true])
+    expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: YESTERDAY }, hasNewResults, NOW)).toEqual(
+      YESTERDAY,
+    );
 });
 
 test('removed stat makes a game due at once', () => {

@@ -10,7 +10,7 @@ import { DEFAULT_POINTS } from '../points.ts';
 import { type Counting, DEFAULT_COUNTING } from '../seasons.ts';
 import { statsTable } from '../table.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
-import { dayNumber, nextDay, statOfTheDay, trueStats, typesAfter } from './stat-of-the-day.ts';
+import { bestStats, dayNumber, nextDay, statOfTheDay, typesAfter } from './stat-of-the-day.ts';
 
 const people: History['people'] = Object.fromEntries(
   PEOPLE.map((uid) => {
@@ -39,7 +39,7 @@ function season(...results: string[]): History {
 
 const times = (number: number, result: string) => Array.from({ length: number }, () => result);
 const find = (history: History, type: DailyStatType) =>
-  trueStats(frozen(history), DEFAULT_POINTS).find((stat) => stat.type === type) ?? null;
+  bestStats(frozen(history), DEFAULT_POINTS).find((stat) => stat.type === type) ?? null;
 
 // Slow calculation for the property tests below: searches the list of results each time.
 
@@ -147,15 +147,15 @@ describe.each(DAILY_STAT_TYPES)('%s', (type) => {
   });
 });
 
-describe('true stats', () => {
+describe('best stats', () => {
   test("are the same in any order of the history, with the person's current name", () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),
     );
     fc.assert(
       fc.property(anyTwoOrders, ([instances, shuffled]) => {
-        const stats = trueStats({ instances, people }, DEFAULT_POINTS);
-        expect(trueStats({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(stats);
+        const stats = bestStats({ instances, people }, DEFAULT_POINTS);
+        expect(bestStats({ instances: shuffled, people }, DEFAULT_POINTS)).toEqual(stats);
         for (const { name, playerId, text } of stats) {
           expect(name).toBe(playerId.toUpperCase());
           expect(text.startsWith(`${name} `)).toBe(true);
@@ -238,12 +238,12 @@ describe('true stats', () => {
 });
 
 describe('stat of the day', () => {
-  test('differs in type from the day before if another is true', () => {
+  test('differs in type from the day before if there is another stat', () => {
     const anyBefore = fc.option(fc.constantFrom(...DAILY_STAT_TYPES));
     fc.assert(
       fc.property(anyInstances, anyBefore, fc.nat(1000), (instances, before, days) => {
         const history = frozen({ instances, people });
-        const all = trueStats(history, DEFAULT_POINTS);
+        const all = bestStats(history, DEFAULT_POINTS);
         const stat = statOfTheDay(history, daysLater(days), before, DEFAULT_COUNTING);
         expect(stat === null).toBe(all.length === 0);
         if (stat === null) return;
@@ -256,11 +256,11 @@ describe('stat of the day', () => {
     );
   });
 
-  test('shows every true type before it repeats one', () => {
+  test('shows every type with a stat before it repeats one', () => {
     fc.assert(
       fc.property(anyInstances, fc.nat(1000), (instances, day) => {
         const history = { instances, people };
-        const all = trueStats(history, DEFAULT_POINTS).map(({ type }) => type);
+        const all = bestStats(history, DEFAULT_POINTS).map(({ type }) => type);
         let before: DailyStatType | null = null;
         const shown = all.map((_, later) => {
           before = statOfTheDay(history, daysLater(day + later), before, DEFAULT_COUNTING)?.type ?? null;
@@ -285,9 +285,9 @@ describe('stat of the day', () => {
     expect(typesAfter(DAILY_STAT_TYPES, 'BIGGEST_DROP').at(-1)).toBe('BIGGEST_DROP');
   });
 
-  test('repeats the next day if nothing else is true', () => {
+  test('repeats the next day if no other type has a stat', () => {
     const history = season('ada v bob', 'cem dee v ada');
-    expect(trueStats(history, DEFAULT_POINTS).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
+    expect(bestStats(history, DEFAULT_POINTS).map(({ type }) => type)).toEqual(['BIGGEST_DROP']);
     expect(statOfTheDay(history, MONDAY, 'BIGGEST_DROP', DEFAULT_COUNTING)).toMatchObject({
       type: 'BIGGEST_DROP',
     });

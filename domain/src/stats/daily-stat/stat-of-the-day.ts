@@ -19,7 +19,7 @@ import {
 
 const DAY_MS = 24 * 3_600_000;
 
-export type TrueStat = Omit<DailyStat, 'computedAt'>;
+export type BestStat = Omit<DailyStat, 'computedAt'>;
 
 export function dayNumber(at: Date): number {
   return Math.floor(at.getTime() / DAY_MS);
@@ -29,8 +29,7 @@ export function nextDay(at: Date): Date {
   return new Date((dayNumber(at) + 1) * DAY_MS);
 }
 
-/** Returns the best stat of each type, without types where no one reaches the minimum. */
-export function trueStats(history: HistorySpan, points: Points): TrueStat[] {
+export function bestStats(history: HistorySpan, points: Points): BestStat[] {
   const everyone = factsOf(history, points);
   return DAILY_STAT_TYPES.flatMap((type) => {
     const best = bestOf(type, everyone);
@@ -51,7 +50,7 @@ function factsOf(history: HistorySpan, points: Points): Facts[] {
 }
 
 /**
- * Returns the stat of the next true type after `before`, or null if no type is true. With seasons, only results of the
+ * Returns the stat of the next type after `before`, or null if no type has a stat. With seasons, only results of the
  * running season count.
  * @param before type of the last stat, null if there was none
  */
@@ -63,7 +62,7 @@ export function statOfTheDay(
 ): DailyStat | null {
   const season = runningSeason(seasons, day);
   const counted = season ? inSeason(history, season) : history;
-  const stats = new Map(trueStats(counted, points).map((stat) => [stat.type, stat]));
+  const stats = new Map(bestStats(counted, points).map((stat) => [stat.type, stat]));
   const [type] = typesAfter([...stats.keys()], before ?? String(dayNumber(day)));
   const stat = type && stats.get(type);
   return stat ? { ...stat, computedAt: day } : null;
@@ -102,24 +101,20 @@ function compareHolders(a: Holder, b: Holder): number {
   );
 }
 
-function toStat(type: DailyStatType, { facts, count, outOf }: Holder): TrueStat {
+function toStat(type: DailyStatType, { facts, count, outOf }: Holder): BestStat {
   const value = outOf === 1 ? count : percentOfPlayed(count, outOf);
   const stat = { type, playerId: facts.uid, name: facts.name, value };
   return { ...stat, text: DAILY_STATS[type].text(facts.name, value) };
 }
 
-/**
- * Returns the time to compute the next stat, or null while the game waits for a result. Each stat lasts until the end
- * of its UTC day.
- * @param hasNews true if results were recorded since the last computation
- */
+/** Each stat lasts until the end of its UTC day. Null while the game waits for a result. */
 export function dailyStatDueAt(
   { dailyStat, dailyStatDueAt: known }: Pick<Game, 'dailyStat' | 'dailyStatDueAt'>,
-  hasNews: boolean,
+  hasNewResults: boolean,
   now: Date,
 ): Date | null {
   if (dailyStat !== null) return nextDay(dailyStat.computedAt);
-  if (!known) return hasNews ? now : null;
+  if (!known) return hasNewResults ? now : null;
   // Without a stat, a future time means that the stat was removed, so a new one is due now.
   return known > now ? now : known;
 }
@@ -128,8 +123,8 @@ export function renamedStat(stat: DailyStat, name: string): DailyStat {
   return { ...stat, name, text: DAILY_STATS[stat.type].text(name, stat.value) };
 }
 
-const NEWS_HOURS = 24;
+const NEW_STAT_HOURS = 24;
 
 export function isNewStat({ computedAt }: Pick<DailyStat, 'computedAt'>, now: Date): boolean {
-  return now.getTime() - computedAt.getTime() < milliseconds({ hours: NEWS_HOURS });
+  return now.getTime() - computedAt.getTime() < milliseconds({ hours: NEW_STAT_HOURS });
 }

@@ -4,8 +4,8 @@ import {
   type Cost,
   type CostResponse,
   can,
+  changedFields,
   DEFAULT_MONEY_SETTINGS,
-  differing,
   draftsOfNudge,
   enterCost,
   fromPiId,
@@ -99,7 +99,7 @@ async function changeSettings(
 ): Promise<MoneySettings> {
   const before = await findMoneySettings(gameId, transaction);
   const settings = { ...DEFAULT_MONEY_SETTINGS, ...before };
-  const changed = differing(settings, change);
+  const changed = changedFields(settings, change);
   if (Object.keys(changed).length === 0) return settings;
   const after = { ...settings, ...changed };
   saveMoneySettings(transaction, gameId, after);

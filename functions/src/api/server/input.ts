@@ -8,7 +8,7 @@ import {
   MAX_BODY_BYTES,
   type Received,
   toFieldMessages,
-  WHOLE_INPUT,
+  WHOLE_INPUT_FIELD,
 } from '@fives/domain';
 import type { Request } from 'express';
 import { en } from 'zod/locales';
@@ -54,7 +54,7 @@ function sizeOf(request: Request): number {
 function bodyOf(request: Request): unknown {
   // Checks the size, because the platform parses a missing body as an empty object.
   if (sizeOf(request) > 0) return request.body;
-  throw badInput({ [WHOLE_INPUT]: 'Must be JSON' });
+  throw badInput({ [WHOLE_INPUT_FIELD]: 'Must be JSON' });
 }
 
 function queryOf({ originalUrl }: Request): Record<string, string> {

@@ -6,7 +6,7 @@ import {
   type GameInstance,
   ordinal,
   type PlayerInstance,
-  positionInQueue,
+  positionAmongReserves,
   type Queue,
   spotsOf,
   toQueue,
@@ -96,7 +96,7 @@ export function toReplyState(
 ): ReplyState {
   if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
-  const position = positionInQueue(queue, own.uid);
+  const position = positionAmongReserves(queue, own.uid);
   return position === null
     ? { kind: 'in' }
     : { kind: 'reserve', position, isOfferedSpot: own.uid in (lateQueue?.offers ?? {}) };

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { ApiError, type GameInstance, type PlayerInstance, teamsToNotify } from '@fives/domain';
+import { ApiError, type GameInstance, type PlayerInstance, playersToNotifyOfTeams } from '@fives/domain';
 import { useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { useActor } from '../../session/session.ts';
@@ -16,7 +16,7 @@ interface NotifyTeamsProps {
 }
 
 export function NotifyTeams(props: NotifyTeamsProps) {
-  const toNotify = teamsToNotify(props, useActor().uid);
+  const toNotify = playersToNotifyOfTeams(props, useActor().uid);
   return (
     <>
       <InstanceReachReport giId={props.instance.id} />

@@ -4,7 +4,7 @@ import {
   FORMER_PLAYER_NAME,
   type GameInstance,
   type PlayerInstance,
-  positionInQueue,
+  positionAmongReserves,
   type Spots,
   type Team,
   teamNames,
@@ -61,7 +61,7 @@ export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): Te
   const others = people.filter(({ status }) => status !== 'PLAYING').toSorted(compareReplies);
   const pool = [...queue.playing, ...queue.reserves, ...others]
     .filter((person) => person.team === 'NO_TEAM')
-    .map((person) => ({ person, note: noteOf(person, positionInQueue(queue, person.uid)) }));
+    .map((person) => ({ person, note: noteOf(person, positionAmongReserves(queue, person.uid)) }));
   return {
     TEAM_A: byName.filter((person) => person.team === 'TEAM_A'),
     TEAM_B: byName.filter((person) => person.team === 'TEAM_B'),

@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../../../text.ts';
+import { stripInvisible } from '../../../text.ts';
 
 /** Character that `plainLine` puts after struck-through text. Other private-use characters are removed. */
 export const STRUCK = '\uE000';
@@ -18,7 +18,7 @@ const ENCLOSED_NUMBER_RANGES: readonly (readonly [firstCode: number, firstNumber
 
 /** Returns the line with ASCII digits, visible characters and single spaces only. */
 export function plainLine(raw: string): string {
-  const visible = withoutUnseen(raw.replaceAll('\t', ' | ').replace(PRIVATE_USE, '')).replace(/[`´]/g, "'");
+  const visible = stripInvisible(raw.replaceAll('\t', ' | ').replace(PRIVATE_USE, '')).replace(/[`´]/g, "'");
   const numbered = visible
     .replace(/(?:[0-9]\uFE0F?\u20E3)+/g, (keycaps) => `${keycaps.replace(/\D/g, '')}. `)
     .replace(/[\uFE0E\uFE0F]/g, '')

@@ -1,5 +1,5 @@
 import { Button, Input, Skeleton, Stack } from '@chakra-ui/react';
-import { broughtBy, distinctName, type GuestInput, guestFormSchema, plusOneName } from '@fives/domain';
+import { countPlusOnes, distinctName, type GuestInput, guestFormSchema, plusOneName } from '@fives/domain';
 import { useEffect, useState } from 'react';
 import { type Control, useWatch } from 'react-hook-form';
 import { callApi } from '../../../api/client.ts';
@@ -58,7 +58,8 @@ function AddPersonForm({ view, isBrought, onDone }: AddPersonProps) {
   const people = view.people ?? [];
   const bringerUid = isBrought ? viewer.uid : null;
   const form = useCheckedForm(guestFormSchema, {
-    name: bringerUid === null ? '' : plusOneName(own?.name ?? viewer.name, broughtBy(bringerUid, people) + 1),
+    name:
+      bringerUid === null ? '' : plusOneName(own?.name ?? viewer.name, countPlusOnes(bringerUid, people) + 1),
   });
   const { setFocus } = form;
   useEffect(() => setFocus('name', { shouldSelect: true }), [setFocus]);
