@@ -30,6 +30,7 @@ const SENTENCES = {
     NO_GUEST_TOKEN: "That isn't a guest's sign-in",
     SAME_ENTRY: 'Choose two different people',
     IMPORT_TOO_LARGE: `Import at most ${MAX_IMPORTED_GAMES} games at a time`,
+    DATE_ORDER_UNCLEAR: 'Choose the order of day and month',
     NOTHING_TO_IMPORT: "We couldn't find any new games",
     SEASON_BEFORE_OTHER: "A season can't start before the last one did",
     SEASON_TOO_FAR: `The first day must be after ${EARLIEST_SEASON.getUTCFullYear() - 1} and within the next ${MAX_YEARS_AHEAD} years`,

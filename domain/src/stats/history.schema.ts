@@ -20,6 +20,8 @@ export const storedHistoryInstanceSchema = z.object({
   ...storedTeamLooks,
   ...storedLineUp,
   motmAwarded: stored.list(storedMotmAwardSchema),
+  /** Undefined unless the instance comes from an import of past results. */
+  importId: z.optional(stored.textOrNull),
 });
 export type HistoryInstance = z.infer<typeof storedHistoryInstanceSchema>;
 

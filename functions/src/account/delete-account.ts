@@ -3,6 +3,7 @@ import { auth } from '../auth.ts';
 import { deleteAdmissions } from '../db/collections/admissions.ts';
 import { deleteCalendarFeed } from '../db/collections/calendar-feeds.ts';
 import { deleteFormerUid, markDeleted } from '../db/collections/deleted-accounts.ts';
+import { replaceImporter } from '../db/collections/game-imports.ts';
 import { deleteClaimsOf } from '../db/collections/guest-claims.ts';
 import { deletePlayerTree } from '../db/collections/players.ts';
 import { deleteSupportMessagesOf } from '../db/collections/support-messages.ts';
@@ -30,6 +31,7 @@ export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Prom
   await leaveGames(uid, now);
   await mergeInAllPlayerInstances(merge, now);
   await mergePeople(merge, now);
+  await replaceImporter(uid, formerUid);
   await deleteSupportMessagesOf(uid);
   await deletePlayerTree(uid);
   // Repeats both steps for writes that were in progress when the account was marked.

@@ -9,8 +9,8 @@ import {
 } from '@fives/domain';
 import { findGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
-import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import type { OptimisticTransaction, Reader } from '../db/optimistic-transaction.ts';
+import { findPeople } from './find-people.ts';
 import { findInstanceWithJobs, type InstanceWithJobs } from './progress.ts';
 
 export interface InstanceState extends InstanceWithJobs {
@@ -31,7 +31,7 @@ export async function findInstanceState(
   if (found === null) return null;
   const [game, people] = await Promise.all([
     findGame(found.instance.gameId, transaction),
-    findPlayerInstances(giId, reader),
+    findPeople(found.instance, reader),
   ]);
   return game && { game, ...found, people };
 }
@@ -75,7 +75,7 @@ export async function findInstanceStates(
       instance,
       // Only writes need the job state.
       jobs: null,
-      people: await findPlayerInstances(instance.id),
+      people: await findPeople(instance),
     }));
     states.push(...(await Promise.all(reads)));
   }

@@ -129,7 +129,9 @@ function countsAndMembers({ game, instance, people }: InstanceState): CountsAndM
  * capacity. A trigger deletes the player instances above the capacity.
  * @returns the same array if no one is new
  */
-function poolOf({ game, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
+function poolOf({ game, instance, people }: InstanceState, addedUids: ReadonlySet<string>): string[] {
+  // Many people of an imported instance may have left the group long ago.
+  if (instance.importId) return game.memberUids;
   const overCapacity = overCapacityUids(game, people);
   const own = people
     .filter(({ broughtBy }) => (broughtBy ?? null) === null)

@@ -1,9 +1,11 @@
 import type { GameId, Uid } from '@fives/domain';
 import { getFunctions } from 'firebase-admin/functions';
 import { deleteAccount } from '../account/delete-account.ts';
+import { findGameImport } from '../db/collections/game-imports.ts';
 import { countInstancesOfGame } from '../db/collections/game-instances.ts';
 import { findGamesOf } from '../db/collections/games.ts';
 import { app, REGION } from '../firebase.ts';
+import { runImport, undoImport } from '../import/run-import.ts';
 import { claimGuest } from '../people/claim-guest.ts';
 import { finishMerge } from '../people/merge-entries.ts';
 
@@ -11,7 +13,8 @@ import { finishMerge } from '../people/merge-entries.ts';
 export type LongWork =
   | { readonly kind: 'deleteAccount'; readonly uid: Uid; readonly isGuest: boolean }
   | { readonly kind: 'claimGuest'; readonly guest: Uid; readonly account: Uid }
-  | { readonly kind: 'finishMerge'; readonly gameId: GameId; readonly from: Uid };
+  | { readonly kind: 'finishMerge'; readonly gameId: GameId; readonly from: Uid }
+  | { readonly kind: 'runImport' | 'undoImport'; readonly gameId: GameId; readonly id: string };
 
 /** Maximum number of instances that an API call processes directly, in about two seconds. */
 const SHORT_HISTORY = 50;
@@ -24,6 +27,10 @@ export function doLongWork(work: LongWork, now: Date): Promise<void> {
       return claimGuest(work.guest, work.account, now);
     case 'finishMerge':
       return finishMerge(work.gameId, work.from, now);
+    case 'runImport':
+      return runImport(work.gameId, work.id, now);
+    case 'undoImport':
+      return undoImport(work.gameId, work.id, now);
   }
 }
 
@@ -35,8 +42,19 @@ export async function doOrQueue(work: LongWork, now: Date): Promise<void> {
 }
 
 async function countInstances(work: LongWork): Promise<number> {
-  if (work.kind === 'finishMerge') return countInstancesOfGame(work.gameId);
-  const games = await findGamesOf(work.kind === 'deleteAccount' ? work.uid : work.guest);
-  const counts = await Promise.all(games.map(({ id }) => countInstancesOfGame(id)));
-  return counts.reduce((total, count) => total + count, 0);
+  switch (work.kind) {
+    case 'finishMerge':
+    case 'undoImport':
+      return countInstancesOfGame(work.gameId);
+    case 'runImport': {
+      const gameImport = await findGameImport(work.gameId, work.id);
+      return (gameImport?.games ?? 0) + (await countInstancesOfGame(work.gameId));
+    }
+    case 'deleteAccount':
+    case 'claimGuest': {
+      const games = await findGamesOf(work.kind === 'deleteAccount' ? work.uid : work.guest);
+      const counts = await Promise.all(games.map(({ id }) => countInstancesOfGame(id)));
+      return counts.reduce((total, count) => total + count, 0);
+    }
+  }
 }

@@ -7,26 +7,28 @@ import type { InstanceState } from '../instance/instance-state.ts';
 export type KnownPerson = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
 /**
- * Returns everyone in the instance, and other members whose name is known from the account or the history. Skips former
- * players.
+ * Returns everyone in the instance, and others whose name is known from the account or the history: members, and people
+ * added by hand. Skips former players.
  */
 export async function findKnownPeople(
   { game, people }: Pick<InstanceState, 'game' | 'people'>,
   reader?: Reader,
 ): Promise<KnownPerson[]> {
+  const history = await findHistory(game.id);
+  const named = history?.people ?? {};
   const uidsInInstance = new Set(people.map(({ uid }) => uid));
-  const others = game.memberUids.filter((uid) => !uidsInInstance.has(actingUid(game, uid)));
-  if (others.length === 0) return withoutFormerPlayers(people);
-  const [players, history] = await Promise.all([
-    findPlayers(
-      others.filter((uid) => !isAddedByHand(uid)),
-      reader,
-    ),
-    findHistory(game.id),
-  ]);
+  // People of imported results are not members.
+  const imported = Object.keys(named).filter((uid) => isAddedByHand(uid) && !(uid in game.removed));
+  const others = [...new Set([...game.memberUids, ...imported])].filter(
+    (uid) => !uidsInInstance.has(actingUid(game, uid)),
+  );
+  const players = await findPlayers(
+    others.filter((uid) => !isAddedByHand(uid)),
+    reader,
+  );
   const registered = new Map(players.map((player) => [player.uid, player]));
   const knownOthers = others.flatMap((uid): KnownPerson[] => {
-    const name = registered.get(uid)?.name ?? history?.people[uid]?.name;
+    const name = registered.get(uid)?.name ?? named[uid]?.name;
     const entry = actingUid(game, uid);
     return name === undefined ? [] : [{ uid: entry, name, isGuest: !registered.has(entry) }];
   });

@@ -5,6 +5,7 @@ import {
   type GameId,
   havePlayedTogether,
   type Identity,
+  importedPlayers,
   isShownAs,
   mergeChoice,
   replaceUid,
@@ -116,7 +117,8 @@ async function requireEntry(gameId: GameId, uid: Uid, field: string): Promise<Id
 
 async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
-  const playerInstance = newest && (await findPlayerInstance(newest.id, uid));
+  const people = newest ? (importedPlayers(newest) ?? [await findPlayerInstance(newest.id, uid)]) : [];
+  const playerInstance = people.find((person) => person?.uid === uid);
   if (!playerInstance) return null;
   return player
     ? { uid, name: player.name, isGuest: false }

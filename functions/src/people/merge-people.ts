@@ -20,8 +20,10 @@ import {
   mergePlayerInstances,
   renamedStat,
   replaceUid,
+  toImportedPeople,
 } from '@fives/domain';
 import { findAttendance, saveAttendance } from '../db/collections/attendance.ts';
+import { findGameImports, updateGameImport } from '../db/collections/game-imports.ts';
 import {
   findInstancesOfAny,
   findInstancesOfMember,
@@ -115,6 +117,12 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
       updateCountsAndMembers(transaction, state);
       return false;
     }
+    const instance = mergeInstance(state.instance, from, to);
+    if (state.instance.importId) {
+      updateGameInstance(transaction, giId, { ...instance, importedPeople: toImportedPeople(people) });
+      updateCountsAndMembers(transaction, { ...state, people });
+      return false;
+    }
     const entries = { giId, from, to: to.uid };
     await mergeInCost(transaction, entries);
     await mergeInBallots(transaction, entries);
@@ -122,7 +130,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
     if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
     const merged = savePeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
     const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
-    const progress = { instance: mergeInstance(state.instance, from, to), handled: { reserves } };
+    const progress = { instance, handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
     return true;
   });
@@ -187,8 +195,22 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
     const change = (history: History) => mergeHistory(history, merge.from, merge.to);
     await changeHistory(transaction, game, { needsOlder: needsInstancesOf(merge.from), change }, now);
     await mergeInNotes(transaction, game, merge);
+    await mergeInImports(transaction, gameId, merge);
     await mergeInGameFields(transaction, game, merge, now);
   });
+}
+
+/** Merges in running imports, which still have instances to create. */
+async function mergeInImports(
+  transaction: OptimisticTransaction,
+  gameId: GameId,
+  { from, to }: Merge,
+): Promise<void> {
+  for (const { id, people } of await findGameImports(gameId, transaction)) {
+    if (!people.some(({ uid }) => uid === from)) continue;
+    const merged = people.map((person) => (person.uid === from ? { ...person, ...to } : person));
+    updateGameImport(transaction, gameId, id, { people: merged });
+  }
 }
 
 async function mergeInNotes(

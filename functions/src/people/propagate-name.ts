@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type GameId,
   type GameInstance,
@@ -43,6 +44,7 @@ export async function propagateName(uid: Uid, readName: ReadName, now: Date): Pr
     const playerInstances = await findPlayerInstancesOf(uid, giIds, transaction);
     if (name === null) return;
     for (const [at, instance] of page.entries()) {
+      renameInImport(transaction, instance, uid, name);
       const playerInstance = playerInstances[at];
       if (!playerInstance) continue;
       const isUpcoming = !hasStarted(instance.startDateTime, now);
@@ -96,6 +98,22 @@ function renameInInstance(
   }
   const motmAwarded = renameInAwards(instance.motmAwarded, playerInstance.uid, fields.name);
   if (motmAwarded !== instance.motmAwarded) updateGameInstance(transaction, instance.id, { motmAwarded });
+}
+
+function renameInImport(
+  transaction: OptimisticTransaction,
+  { id, importedPeople = [], motmAwarded }: GameInstance,
+  uid: Uid,
+  name: string,
+): void {
+  const person = importedPeople.find((each) => each.uid === uid);
+  const fields = person && nameFields(person, uid, name);
+  // `inPages` repeats until there is nothing to write.
+  if (person === undefined || isDeepStrictEqual({ ...person, ...fields }, person)) return;
+  updateGameInstance(transaction, id, {
+    importedPeople: importedPeople.map((each) => (each === person ? { ...person, ...fields } : each)),
+    motmAwarded: renameInAwards(motmAwarded, uid, name),
+  });
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   PART_LENGTH,
   withInstance,
 } from '@fives/domain';
+import { findGameImports } from '../db/collections/game-imports.ts';
 import {
   countInstancesOfGame,
   findGameInstance,
@@ -15,12 +16,11 @@ import {
   findNewestOfGame,
 } from '../db/collections/game-instances.ts';
 import { findGame, updateGame } from '../db/collections/games.ts';
-import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { findSeasons } from '../db/collections/seasons.ts';
 import { findHistory, findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import { OptimisticTransaction, type PlannedWrite } from '../db/optimistic-transaction.ts';
-import { findInstanceState } from '../instance/instance-state.ts';
+import { findInstanceState, findInstanceStates } from '../instance/instance-state.ts';
 import { updateCountsAndMembers } from '../instance/player-instances.ts';
 import { saveProgress } from '../instance/progress.ts';
 import { storeSummary } from '../instance/summary.ts';
@@ -105,6 +105,8 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
+  // No job works on an imported instance.
+  if (instance.importId) return;
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
   // A played instance keeps its settings after the next instance was created.
@@ -112,16 +114,38 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
   saveProgress(transaction, { instance: repaired, jobs }, {}, now);
 }
 
-async function repairHistory(transaction: OptimisticTransaction, gameId: GameId, now: Date): Promise<void> {
+interface ImportChange {
+  /** Import that is running, whose instances are complete. */
+  readonly including?: string;
+  /** Import that is being undone. */
+  readonly without?: string;
+}
+
+/** Counts all instances again, except those of imports that are not done. */
+export async function repairHistory(
+  transaction: OptimisticTransaction,
+  gameId: GameId,
+  now: Date,
+  { including, without }: ImportChange = {},
+): Promise<void> {
   const found = await findGame(gameId, transaction);
   if (found === null) return;
   const game = await withSeasons(transaction, found);
   const stored = await readHistory(gameId, readsAllParts, transaction);
   const table = await findStatsTable(gameId, transaction);
-  let history = EMPTY_HISTORY;
-  for (const instance of await findInstancesOfGame(gameId)) {
-    history = withInstance(history, instance, await findPlayerInstances(instance.id));
-  }
+  const imports = await findGameImports(gameId, transaction);
+  const unfinished = imports.filter(
+    ({ id, state }) => id === without || (state !== 'DONE' && id !== including),
+  );
+  const excluded = new Set(unfinished.map(({ id }) => id));
+  const instances = (await findInstancesOfGame(gameId)).filter(
+    ({ importId }) => !excluded.has(importId ?? ''),
+  );
+  const states = await findInstanceStates(game, instances);
+  const history = states.reduce(
+    (built, { instance, people }) => withInstance(built, instance, people),
+    EMPTY_HISTORY,
+  );
   storeHistory(transaction, game, { ...stored, table }, history, now);
   await storeSeasonTables(transaction, game, { before: null, history }, now);
 }

@@ -10,9 +10,9 @@ import {
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
-import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPeople } from '../instance/find-people.ts';
 import { needsInstancesSince } from './read-history.ts';
 import { changeHistory } from './store-history.ts';
 
@@ -40,7 +40,7 @@ export async function recordIn(
   if (game === null) return;
   // The history stores line-ups only for instances with a result.
   const hasResult = instance !== null && instance.winningTeam !== null;
-  const people = hasResult ? await findPlayerInstances(giId, transaction) : [];
+  const people = hasResult ? await findPeople(instance, transaction) : [];
   const change = (history: History) =>
     instance ? withInstance(history, instance, people) : withoutInstance(history, giId);
   const needsOlder = needsInstancesSince(earliestStart(instance, startBefore));

@@ -40,11 +40,16 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
     cancelReason: TEXT_LIMITS.cancelReason,
     ownLocation: TEXT_LIMITS.location,
   });
-  if (changesAny(written, HISTORY_FIELDS)) {
-    const gameId = gameIdSchema.safeParse((written.after ?? written.before)?.gameId);
-    const startBefore = written.before?.startDateTime;
+  const { before, after } = written;
+  const isImported = Boolean((after ?? before)?.importId);
+  // An import counts its results itself, when all of its instances exist.
+  const isCountedByImport = isImported && (before === null || after === null);
+  if (changesAny(written, HISTORY_FIELDS) && !isCountedByImport) {
+    const gameId = gameIdSchema.safeParse((after ?? before)?.gameId);
+    const startBefore = before?.startDateTime;
     if (gameId.success) await recordInHistory({ gameId: gameId.data, giId, startBefore }, now);
   }
+  if (isImported) return;
   const change = toInstanceChange(written);
   if (change !== null && affectsNotices(change)) {
     // `storeNotificationPlan` also stores the due times.

@@ -111,7 +111,12 @@ function toPlannedPerson(
 }
 
 /** Returns the result of an imported game. A score replaces the margin. */
-export function resultOf({ winningTeam, teamAGoals, teamBGoals, winningMargin = null }: ImportedGame): Result {
+export function resultOf({
+  winningTeam,
+  teamAGoals,
+  teamBGoals,
+  winningMargin = null,
+}: ImportedGame): Result {
   const hasScore = teamAGoals !== null && teamBGoals !== null;
   return { winningTeam, teamAGoals, teamBGoals, winningMargin: hasScore ? null : winningMargin };
 }

@@ -6,6 +6,7 @@ import { emailHandlers } from './email.ts';
 import { exportHandlers } from './exports.ts';
 import { instanceHandlers } from './game-instances.ts';
 import { gameHandlers } from './games.ts';
+import { importHandlers } from './imports.ts';
 import { moneyHandlers } from './money.ts';
 import { organiserHandlers } from './organisers.ts';
 import { peopleHandlers } from './people.ts';
@@ -23,6 +24,7 @@ export const handlers: Handlers = {
   ...raterHandlers,
   ...gameHandlers,
   ...exportHandlers,
+  ...importHandlers,
   ...seasonHandlers,
   ...instanceHandlers,
   ...teamHandlers,

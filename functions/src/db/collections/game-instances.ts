@@ -111,8 +111,12 @@ export async function findNewestOfGame(
   gameId: GameId,
   transaction: OptimisticTransaction,
 ): Promise<string | null> {
-  const [newest] = await transaction.find(ofGame(gameId).orderBy('startDateTime', 'desc').limit(1));
-  return newest?.id ?? null;
+  const newestFirst = ofGame(gameId).orderBy('startDateTime', 'desc');
+  for (let count = 1; ; count *= 10) {
+    const found = await transaction.find(newestFirst.limit(count));
+    const newest = found.find((snapshot) => !snapshot.get('importId'));
+    if (newest || found.length < count) return newest?.id ?? null;
+  }
 }
 
 /** Costs one read per thousand instances. */
@@ -138,6 +142,13 @@ export function createGameInstance(
   { id, ...fields }: GameInstance,
 ): void {
   transaction.create(firestore.doc(paths.gameInstance(id)), fields);
+}
+
+/** Deletes the instances of an import, with their subcollections. */
+export async function deleteInstancesOfImport(gameId: GameId, importId: string): Promise<void> {
+  const imported = ofGame(gameId).where('importId', '==', importId).limit(PAGE_SIZE);
+  for (let page = await imported.get(); !page.empty; page = await imported.get())
+    await Promise.all(page.docs.map(({ ref }) => firestore.recursiveDelete(ref)));
 }
 
 export function updateGameInstance(

@@ -1,0 +1,92 @@
+import {
+  ApiError,
+  formatInZone,
+  type GameId,
+  type GameImport,
+  type GameImportResponse,
+  MAX_LIST_BYTES,
+  readResults,
+} from '@fives/domain';
+import { createGameImport, findGameImport, findGameImports } from '../../db/collections/game-imports.ts';
+import { newGiId } from '../../db/collections/game-instances.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { planImport, readImportContext, toGameImport, toImportResponse } from '../../import/plan-import.ts';
+import { requireGame } from '../../instance/instance-state.ts';
+import { doOrQueue } from '../../long-work/long-work.ts';
+import { readHistory, readsAllParts } from '../../stats/read-history.ts';
+import type { Handlers } from '../handler.ts';
+import { requireAccount, requireCan } from '../permissions.ts';
+import { requireGameToChange } from './games.ts';
+
+export const importHandlers = {
+  async importResults({ params: { gameId }, body, caller, now, idFromKey }) {
+    const { text, dryRun, dateOrder, people: choices, duplicates } = body;
+    if (Buffer.byteLength(text) > MAX_LIST_BYTES)
+      throw new ApiError('too-large', 'The text is larger than 1 MB');
+    const id = idFromKey ?? newGiId();
+    const { results, plan, saved } = await inTransaction(async (transaction) => {
+      const game = await requireGame(gameId, transaction);
+      requireCan(caller, 'editGame', game);
+      await requireAccount(caller, transaction);
+      const { history } = await readHistory(gameId, readsAllParts, transaction);
+      const context = await readImportContext(game, history, transaction);
+      const results = readResults(text, {
+        known: context.known.map(({ name }) => name),
+        today: formatInZone(now, game.timeZone, 'yyyy-MM-dd'),
+        dateOrder,
+      });
+      const plan = planImport(results, context, choices);
+      if (dryRun) return { results, plan, saved: null };
+      if ((await findGameImport(gameId, id, transaction)) !== null)
+        return { results, plan, saved: 'before' as const };
+      if (results.dateOrder === 'UNCLEAR')
+        throw ApiError.because({ code: 'DATE_ORDER_UNCLEAR', fields: ['dateOrder'] });
+      await requireNoOtherImport(gameId, id);
+      const addsDuplicates = duplicates === 'ADD';
+      createGameImport(
+        transaction,
+        gameId,
+        toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now),
+      );
+      return { results, plan, saved: 'now' as const };
+    });
+    if (saved === null) return toImportResponse(plan, results, null);
+    if (saved === 'now') await refuseConcurrentImport(gameId, id);
+    await doOrQueue({ kind: 'runImport', gameId, id }, now);
+    return toImportResponse(plan, results, id);
+  },
+
+  async listImports({ params: { gameId }, caller }) {
+    await requireGameToChange(gameId, caller, 'editGame');
+    return (await findGameImports(gameId)).map(toResponse);
+  },
+
+  async undoImport({ params: { gameId, id }, caller, now }) {
+    await requireGameToChange(gameId, caller, 'editGame');
+    if ((await findGameImport(gameId, id)) === null) throw ApiError.because({ code: 'NO_IMPORT' });
+    await doOrQueue({ kind: 'undoImport', gameId, id }, now);
+  },
+} satisfies Partial<Handlers>;
+
+/**
+ * Deletes the new import if another import was created meanwhile, which a transaction does not detect.
+ * @throws {ApiError} `conflict`
+ */
+async function refuseConcurrentImport(gameId: GameId, id: string): Promise<void> {
+  try {
+    await requireNoOtherImport(gameId, id);
+  } catch (error) {
+    await deleteGameImport(gameId, id);
+    throw error;
+  }
+}
+
+/** @throws {ApiError} `conflict` */
+async function requireNoOtherImport(gameId: GameId, id: string): Promise<void> {
+  const others = (await findGameImports(gameId)).filter((each) => each.id !== id);
+  if (others.some(({ state }) => state !== 'DONE')) throw ApiError.because({ code: 'IMPORT_RUNNING' });
+}
+
+function toResponse({ id, by, createdAt, state, games, created }: GameImport): GameImportResponse {
+  return { _id: id, by, createdAt: createdAt.toISOString(), state, games, created };
+}

@@ -1,0 +1,155 @@
+import {
+  ApiError,
+  type Game,
+  type GameImport,
+  type History,
+  type ImportedGame,
+  type ImportedResults,
+  type ImportResultsResponse,
+  importedStarts,
+  MAX_IMPORTED_GAMES,
+  MAX_IMPORTED_PLAYERS,
+  type NameChoice,
+  type PersonKey,
+  planResults,
+  type ResultsPlan,
+  resultOf,
+  toByHandUid,
+  type Uid,
+} from '@fives/domain';
+import { findGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
+import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
+import { findPeople } from '../instance/find-people.ts';
+import { findKnownPeople, type KnownPerson } from '../people/known-people.ts';
+
+export interface ImportContext {
+  readonly game: Game;
+  readonly history: History;
+  readonly known: readonly KnownPerson[];
+  /** Start of the newest instance, whose time of day imported games get. */
+  readonly usualStart: Date;
+}
+
+export async function readImportContext(
+  game: Game,
+  history: History,
+  transaction: OptimisticTransaction,
+): Promise<ImportContext> {
+  const giId = await findNewestOfGame(game.id, transaction);
+  const newest = giId === null ? null : await findGameInstance(giId, transaction);
+  const people = newest ? await findPeople(newest, transaction.unconfirmed) : [];
+  const known = await findKnownPeople({ game, people }, transaction.unconfirmed);
+  return {
+    game,
+    history,
+    known,
+    usualStart: newest?.regularStart ?? newest?.startDateTime ?? game.createdAt,
+  };
+}
+
+/** @throws {ApiError} `not-found` if a chosen person is not in the game */
+export function planImport(
+  results: ImportedResults,
+  { game, history, known }: ImportContext,
+  choices: readonly NameChoice[],
+): ResultsPlan {
+  const uids = new Set(known.map(({ uid }) => uid));
+  if (choices.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
+    throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
+  const { timeZone } = game;
+  return planResults(results, { people: known, choices, instances: history.instances, timeZone });
+}
+
+interface NewImport extends Pick<GameImport, 'id' | 'by'> {
+  readonly addsDuplicates: boolean;
+}
+
+/**
+ * Returns the import document with its instances to create.
+ * @throws {ApiError} `bad-input`
+ */
+export function toGameImport(
+  plan: ResultsPlan,
+  { game, known, usualStart }: ImportContext,
+  { id, by, addsDuplicates }: NewImport,
+  now: Date,
+): GameImport {
+  const skipped = new Set(addsDuplicates ? [] : plan.duplicates);
+  const games = plan.games.filter(({ line }) => !skipped.has(line));
+  if (games.length === 0) throw ApiError.because({ code: 'NOTHING_TO_IMPORT', fields: ['text'] });
+  if (isTooLarge(games)) throw ApiError.because({ code: 'IMPORT_TOO_LARGE', fields: ['text'] });
+  const people = new PeopleOfImport(known, plan.personOf);
+  const starts = importedStarts(games, { at: usualStart, timeZone: game.timeZone }, now);
+  const planned = games.map((each, at) => {
+    const teamA = each.teamA.map((name) => people.positionOf(name));
+    const teamB = each.teamB.map((name) => people.positionOf(name));
+    const players = [...teamA, ...teamB];
+    const motm = (each.motm ?? []).map((name) => people.positionOf(name));
+    return {
+      startDateTime: starts[at] ?? now,
+      ...resultOf(each),
+      teamA,
+      teamB,
+      motm: [...new Set(motm)].filter((position) => players.includes(position)),
+    };
+  });
+  return {
+    id,
+    by,
+    createdAt: now,
+    state: 'RUNNING',
+    games: planned.length,
+    created: 0,
+    planned,
+    people: people.list,
+  };
+}
+
+function isTooLarge(games: readonly ImportedGame[]): boolean {
+  const players = games.reduce((sum, { teamA, teamB }) => sum + teamA.length + teamB.length, 0);
+  return games.length > MAX_IMPORTED_GAMES || players > MAX_IMPORTED_PLAYERS;
+}
+
+/** Everyone in the planned games. New people get an id like people added by hand. */
+class PeopleOfImport {
+  readonly list: GameImport['people'] = [];
+  readonly #known: ReadonlyMap<Uid, KnownPerson>;
+  readonly #personOf: (name: string) => PersonKey;
+  readonly #positions = new Map<string, number>();
+
+  constructor(known: readonly KnownPerson[], personOf: (name: string) => PersonKey) {
+    this.#known = new Map(known.map((person) => [person.uid, person]));
+    this.#personOf = personOf;
+  }
+
+  positionOf(name: string): number {
+    const person = this.#personOf(name);
+    const key = 'uid' in person ? person.uid : `name ${person.name}`;
+    const position = this.#positions.get(key) ?? this.list.length;
+    if (position === this.list.length) this.list.push(this.#toEntry(person));
+    this.#positions.set(key, position);
+    return position;
+  }
+
+  #toEntry(person: PersonKey): GameImport['people'][number] {
+    if ('name' in person) return { uid: toByHandUid(newGiId()), name: person.name, isGuest: true };
+    const { uid, name, isGuest } = this.#known.get(person.uid) ?? { ...person, name: '', isGuest: true };
+    return { uid, name, isGuest };
+  }
+}
+
+export function toImportResponse(
+  { games, totals, people, unclear, duplicates }: ResultsPlan,
+  { dateOrder }: ImportedResults,
+  importId: string | null,
+): ImportResultsResponse {
+  return {
+    games: [...games] as ImportResultsResponse['games'],
+    totals: [...totals],
+    people: people.map((person) => ({ ...person, suggestions: [...person.suggestions] })),
+    unclear: [...unclear],
+    duplicates: [...duplicates],
+    dateOrder,
+    importId,
+  };
+}
