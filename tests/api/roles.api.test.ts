@@ -15,6 +15,11 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   getGame: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
   getGameStats: [[[401, 403, 403, 200, 200], () => ({ params: { gameId } })]],
   exportGame: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
+  importResults: [
+    [[401, 403, 403, 403, 200], () => ({ params: { gameId }, body: { text: 'Results', dryRun: true } })],
+  ],
+  listImports: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
+  undoImport: [[[401, 403, 403, 403, 404], () => ({ params: { gameId, id: 'none' } })]],
   exportResults: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   getPlayer: [[[401, 403, 403, 200, 200], () => ({ params: { id: member.uid } })]],
   findPlayer: [[[401, 403, 403, 200, 200], () => ({ query: { uid: member.uid } })]],

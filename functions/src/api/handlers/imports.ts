@@ -7,7 +7,12 @@ import {
   MAX_LIST_BYTES,
   readResults,
 } from '@fives/domain';
-import { createGameImport, findGameImport, findGameImports } from '../../db/collections/game-imports.ts';
+import {
+  createGameImport,
+  deleteGameImport,
+  findGameImport,
+  findGameImports,
+} from '../../db/collections/game-imports.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { planImport, readImportContext, toGameImport, toImportResponse } from '../../import/plan-import.ts';
