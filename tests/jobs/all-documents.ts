@@ -9,6 +9,7 @@ const GROUPS = [
   'playerInstances',
   'motmBallots',
   'instanceJobs',
+  'imports',
 ] as const;
 
 /** Matches ids that Firestore generates. Ids in tests are words. */

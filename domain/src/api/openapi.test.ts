@@ -64,6 +64,7 @@ describe('API description', () => {
       'claimGuest',
       'sendSupportMessage',
       'createGame',
+      'importResults',
       'startSeason',
       'mergePeople',
       'joinAsNewPlayer',

@@ -6,6 +6,7 @@ import {
   type GameImport,
   type GameInstance,
   type GiId,
+  importedPlayers,
   newGameInstance,
   TEAMS,
 } from '@fives/domain';
@@ -13,6 +14,7 @@ import { deleteGameImport, findGameImport, updateGameImport } from '../db/collec
 import { createGameInstance, deleteInstancesOfImport } from '../db/collections/game-instances.ts';
 import { findGame } from '../db/collections/games.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
+import { countsAndMembers } from '../instance/player-instances.ts';
 import { repairHistory } from '../stats/recompute-game.ts';
 
 /** Instances per transaction. A request is limited to 10 MiB (emulator 4 MiB). */
@@ -85,17 +87,17 @@ function toInstance(game: Game, { id, planned, people }: GameImport, at: number)
     game,
     startDateTime,
     isFirstGame: false,
-    memberUids: importedPeople.map(({ uid }) => uid).toSorted(),
+    memberUids: [],
   });
   return {
     ...instance,
+    ...countsAndMembers({ game, instance, people: importedPlayers({ importedPeople }) ?? [] }),
     ...result,
     status: 'INVITES_SENT',
     scoreDeclined: true,
     motmAwarded: motm.flatMap(personAt).map(({ uid, name }) => ({ uid, name, votes: 0 })),
     // Nobody can vote.
     motmClosesAt: startDateTime,
-    counts: { playing: importedPeople.length, notPlaying: 0, unanswered: 0 },
     importId: id,
     importedPeople,
   };

@@ -118,7 +118,11 @@ export function recountReplies(giId: GiId): Promise<void> {
   });
 }
 
-function countsAndMembers({ game, instance, people }: InstanceState): CountsAndMembers {
+export function countsAndMembers({
+  game,
+  instance,
+  people,
+}: Pick<InstanceState, 'game' | 'instance' | 'people'>): CountsAndMembers {
   const counts = countReplies(people, { ...instance, game });
   const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));
   return { counts, memberUids: withAliases(game, members).toSorted() };

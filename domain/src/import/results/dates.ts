@@ -49,10 +49,11 @@ function isPossible(numbers: readonly number[]): boolean {
   return DATE_ORDERS.some((order) => toParts({ numbers, month: null }, order) !== null);
 }
 
-/** Returns the order that fits the most dates, `UNCLEAR` for a tie, or null if no date depends on the order. */
+/** Returns the order that fits the most dates, `UNCLEAR` for a tie, or null if no date is numeric. */
 export function dateOrderOf(dates: readonly WrittenDate[]): DateOrder | 'UNCLEAR' | null {
-  const numeric = dates.filter(({ month, numbers }) => month === null && !isYear(numbers[0]));
-  if (numeric.length === 0) return null;
+  const allNumeric = dates.filter(({ month }) => month === null);
+  const numeric = allNumeric.filter(({ numbers }) => !isYear(numbers[0]));
+  if (numeric.length === 0) return allNumeric.length > 0 ? 'YMD' : null;
   const fits = (order: DateOrder) => numeric.filter((date) => toParts(date, order) !== null).length;
   const [dayFirst, monthFirst, yearFirst] = [fits('DMY'), fits('MDY'), fits('YMD')];
   // A year of two digits comes first only if this order fits more dates than any other.

@@ -19,6 +19,14 @@ const DASH = /\s[-–—|]\s/u;
 const GOALS_AT_END = /[\s(](\d{1,2})\)?\s*$/;
 const GOALS_AT_START = /^\s*\(?(\d{1,2})\)?(?=\s)/;
 
+/** True if the text names teams on both sides of a word such as 'v'. */
+export function namesTwoTeams(text: string): boolean {
+  const match = VERSUS.exec(text);
+  if (match === null) return false;
+  const sides = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+  return sides.every((side) => /\p{L}/u.test(side));
+}
+
 /** Reads a line from which the date was removed. */
 export function readGameParts(line: string, names: NameContext): GameParts {
   const text = withoutTimes(line);

@@ -11,6 +11,11 @@ const CASES: readonly ResultsCase[] = [
     ['2026-03-13 Tom Harris,Ann Lee 5-3 Cid,Dee'],
   ],
   ['initials', '13/3 Ann L Ben v Cid Dee 5-3', ['2026-03-13 Ann L,Ben 5-3 Cid,Dee']],
+  [
+    'many names with commas after a date',
+    '2026-03-13 Ann, Ben, Cid, Dee v Eli, Fay, Gus, Hal 5-3\n2026-03-20, Ann, Ben, Fay v Eli, Cid, Hal, 2-1',
+    ['2026-03-13 Ann,Ben,Cid,Dee 5-3 Eli,Fay,Gus,Hal', '2026-03-20 Ann,Ben,Fay 2-1 Eli,Cid,Hal'],
+  ],
   ['joining words', '13/3 Ann, Ben and Cid v Dee & Eli 1-1', ['2026-03-13 Ann,Ben,Cid 1-1 Dee,Eli']],
   ['the score between the teams', '13/3 Ann Ben 5 - 3 Cid Dee', ['2026-03-13 Ann,Ben 5-3 Cid,Dee']],
   ['the goals beside the teams', '13/3 Ann Ben 5 v 3 Cid Dee', ['2026-03-13 Ann,Ben 5-3 Cid,Dee']],
@@ -101,6 +106,7 @@ describe('date order', () => {
       'DMY',
       undefined,
     ],
+    ['year first', '2026-03-04 Ann v Ben 1-0\n2026-04-05 Ann v Ben 1-0', 'YMD', '2026-04-05'],
     ['unclear', '3/4/26 Ann v Ben 1-0\n1/4/26 Ann v Ben 1-0', 'UNCLEAR', '2026-04-01'],
     ['the same in each order', '3/3/26 Ann v Ben 1-0\n4/4/26 Ann v Ben 1-0', 'DMY', '2026-04-04'],
   ] as const)('%s', (_kind, text, dateOrder, second) => {

@@ -1,12 +1,13 @@
 import { type DateOrder, dateOrderOf, YearFinder } from './dates.ts';
 import { readGameExport } from './read-export.ts';
+import { namesTwoTeams } from './read-game.ts';
 import { readGameTable } from './read-game-table.ts';
 import { readOutcomes } from './read-outcomes.ts';
 import { readOwnCsv } from './read-own-csv.ts';
 import { readResultLines } from './read-result-lines.ts';
 import { readTotals } from './read-totals.ts';
 import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
-import { readTable } from './tables.ts';
+import { readTable, type TableRow } from './tables.ts';
 import { type NameContext, nameContext } from './team-names.ts';
 
 export interface ResultsContext {
@@ -36,7 +37,9 @@ function readTableOrLines(text: string, names: NameContext): WrittenResults {
   const own = readOwnCsv(text);
   if (own) return own;
   const rows = readTable(text);
-  const isTable = rows.filter(({ cells }) => cells.length > 2).length > rows.length / 2;
+  // In '12/3, Ann, Ben v Cid, Dee 5-3' the commas separate names, not cells.
+  const isRow = ({ cells }: TableRow) => cells.length > 2 && !(cells.length > 3 && cells.some(namesTwoTeams));
+  const isTable = rows.filter(isRow).length > rows.length / 2;
   const table = isTable ? (readOutcomes(rows) ?? readGameTable(rows, names) ?? readTotals(rows)) : null;
   if (table && table.games.length + table.totals.length >= table.unclear.length) return table;
   return readResultLines(text.split('\n'), names);

@@ -29,7 +29,7 @@ export function readTotals(rows: readonly TableRow[]): WrittenResults | null {
   if (heading === undefined || body.length === 0) return null;
   const columns = columnsOf(heading, body);
   const name = columns.find((column) => mostCellsPass(column, (cell) => isName(cell, true)));
-  const counts = columns.some(isDateColumn) ? null : countColumns(columns);
+  const counts = columns.some(isDateColumn) ? null : countColumns(columns, body);
   if (name === undefined || counts === null) return null;
   const totals: ImportedTotal[] = [];
   const unclear: UnclearResult[] = [];
@@ -56,15 +56,17 @@ function totalOf(cells: readonly string[], name: string, counts: CountColumns): 
  * Finds the columns by their headings. If no headings mean won and lost, returns four columns in the order of `COUNTS`
  * whose rows add up.
  */
-function countColumns(columns: readonly Column[]): CountColumns | null {
+function countColumns(columns: readonly Column[], rows: readonly TableRow[]): CountColumns | null {
   const numbers = columns.filter((column) => mostCellsPass(column, (cell) => wholeNumber(cell) !== null));
   const named = namedColumns(numbers);
   if (named.won !== null && named.lost !== null) return named;
   for (let at = 0; at + COUNTS.length <= numbers.length; at += 1) {
     const [played, won, drawn, lost] = numbers.slice(at, at + COUNTS.length);
     if (!played || !won || !drawn || !lost) continue;
-    const addUp = played.cells.every((cell, row) => Number(cell) === sumAt([won, drawn, lost], row));
-    if (addUp) return { played: played.at, won: won.at, drawn: drawn.at, lost: lost.at };
+    const countIn = ({ cells }: TableRow, { at }: Column) => wholeNumber(cells[at]) ?? Number.NaN;
+    const addsUp = (row: TableRow) =>
+      countIn(row, played) === countIn(row, won) + countIn(row, drawn) + countIn(row, lost);
+    if (rows.every(addsUp)) return { played: played.at, won: won.at, drawn: drawn.at, lost: lost.at };
   }
   return null;
 }
@@ -78,10 +80,6 @@ function namedColumns(columns: readonly Column[]): CountColumns {
     if (count) found[count] = at;
   }
   return found;
-}
-
-function sumAt(columns: readonly Column[], row: number): number {
-  return columns.reduce((sum, { cells }) => sum + Number(cells[row] ?? 0), 0);
 }
 
 /** Returns 0 for an empty cell or '-', and null for text that is no whole number. */

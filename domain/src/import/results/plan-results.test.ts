@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest';
+import { aHistoryInstance } from '../../testing/factories.ts';
+import { importedStarts } from './imported-starts.ts';
+import { type NameChoice, planResults } from './plan-results.ts';
+import { readResults } from './read-results.ts';
+import type { ImportedGame } from './results.types.ts';
+
+const people = [
+  { uid: 'ann', name: 'Ann' },
+  { uid: 'tom', name: 'Tom Harris' },
+];
+const timeZone = 'Europe/London';
+
+function planOf(
+  text: string,
+  choices: NameChoice[] = [],
+  instances = [] as ReturnType<typeof aHistoryInstance>[],
+) {
+  const known = people.map(({ name }) => name);
+  const results = readResults(text, { known, today: '2026-06-20', dateOrder: 'DMY' });
+  return planResults(results, { people, choices, instances, timeZone });
+}
+
+describe('names of pasted results', () => {
+  test('find people of the game only by their exact name', () => {
+    const plan = planOf('1/6/2026 Ann, Ben v Cid, Tom Haris 3-1');
+    expect(plan.people).toEqual([
+      { name: 'Ann', uid: 'ann', suggestions: [] },
+      { name: 'Ben', uid: null, suggestions: [] },
+      { name: 'Cid', uid: null, suggestions: [] },
+      { name: 'Tom Haris', uid: null, suggestions: [{ uid: 'tom', name: 'Tom Harris' }] },
+    ]);
+  });
+
+  test('suggest another spelling in the same text', () => {
+    const { people: found } = planOf(
+      '1/6/2026 Bennet, Zoe v Cid, Dee 3-1\n8/6/2026 Benet, Zoe v Cid, Dee 3-1',
+    );
+    expect(found.filter(({ suggestions }) => suggestions.length > 0)).toEqual([
+      { name: 'Bennet', uid: null, suggestions: [{ uid: null, name: 'Benet' }] },
+      { name: 'Benet', uid: null, suggestions: [{ uid: null, name: 'Bennet' }] },
+    ]);
+  });
+
+  test('follow the choices of the organiser', () => {
+    const { personOf } = planOf('1/6/2026 Tommy, Benet v Ann, Cid 3-1', [
+      { name: 'Tommy', uid: 'tom' },
+      { name: 'Benet', sameAs: 'Bennet' },
+    ]);
+    expect(['Tommy', 'Benet', 'Ann', 'Cid'].map(personOf)).toEqual([
+      { uid: 'tom' },
+      { name: 'Bennet' },
+      { uid: 'ann' },
+      { name: 'Cid' },
+    ]);
+  });
+
+  test('leave a game out if two of its names are chosen as one person', () => {
+    const plan = planOf('1/6/2026 Tommy, Ben v Tom Harris, Cid 3-1', [{ name: 'Tommy', uid: 'tom' }]);
+    expect(plan.games).toEqual([]);
+    expect(plan.unclear).toMatchObject([{ line: 1, reason: 'NAMED_TWICE' }]);
+  });
+});
+
+describe('duplicates of pasted results', () => {
+  const played = aHistoryInstance({
+    startDateTime: new Date('2026-06-01T18:00:00Z'),
+    winningTeam: 'TEAM_A',
+    teamAGoals: 3,
+    teamBGoals: 1,
+    teamA: ['tom'],
+    teamB: ['ann'],
+  });
+
+  test.each([
+    ['the same score', '1/6/2026 Tom Harris v Ann 3-1', [1]],
+    ['the teams in the other order', '1/6/2026 Ann v Tom Harris 1-3', [1]],
+    ['only a winner', '1/6/2026 Tom Harris beat Ann', [1]],
+    ['another score', '1/6/2026 Tom Harris v Ann 4-1', []],
+    ['another winner', '1/6/2026 Tom Harris v Ann 1-3', []],
+    ['another day', '2/6/2026 Tom Harris v Ann 3-1', []],
+    ['another player', '1/6/2026 Tom Harris, Ben v Ann, Cid 3-1', []],
+  ])('are found by day, teams, winner and score: %s', (_, text, duplicates) => {
+    expect(planOf(text, [], [played])).toMatchObject({ games: [{ line: 1 }], duplicates });
+  });
+
+  test('include a game that the text has twice', () => {
+    expect(planOf('1/6/2026 Ann v Ben 3-1\n1/6/2026 Ann v Ben 3-1').duplicates).toEqual([2]);
+  });
+});
+
+describe('start of an imported game', () => {
+  const on = (...dates: string[]) => dates.map((date) => ({ date }) as ImportedGame);
+  const usual = { at: new Date('2026-06-16T18:30:00Z'), timeZone };
+  const now = new Date('2026-06-20T12:00:00Z');
+  const startsOf = (...dates: string[]) =>
+    importedStarts(on(...dates), usual, now).map((start) => start.toISOString());
+
+  test('is the usual time of the game on that day, in summer and winter', () => {
+    expect(startsOf('2025-01-14', '2025-07-15')).toEqual([
+      '2025-01-14T19:30:00.000Z',
+      '2025-07-15T18:30:00.000Z',
+    ]);
+  });
+
+  test('keeps the order of games on one day, also in a text with the newest first', () => {
+    expect(startsOf('2026-06-01', '2026-06-01', '2026-06-08')).toEqual([
+      '2026-06-01T18:30:00.000Z',
+      '2026-06-01T18:31:00.000Z',
+      '2026-06-08T18:30:00.000Z',
+    ]);
+    expect(startsOf('2026-06-08', '2026-06-01', '2026-06-01')).toEqual([
+      '2026-06-08T18:30:00.000Z',
+      '2026-06-01T18:31:00.000Z',
+      '2026-06-01T18:30:00.000Z',
+    ]);
+  });
+
+  test('is midnight for a game of today before the usual time', () => {
+    expect(startsOf('2026-06-20')).toEqual(['2026-06-19T23:00:00.000Z']);
+  });
+});

@@ -1,0 +1,232 @@
+import { type ApiContract, type ImportResultsResponse, paths, type Sent } from '@fives/domain';
+import { describe, expect, test } from 'vitest';
+import { callApi, refused, send } from '../support/api-client.ts';
+import { database, stored } from '../support/database.ts';
+import { createGame, joinAll } from '../support/games.ts';
+import { type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
+
+const RESULTS = `2025-03-03 Ann, Ben, Cid v Dee, Eli, Olive 5-3
+2025-03-10 Ann, Dee, Cid v Ben, Eli, Olive 2-2
+no game, pitch frozen
+2025-03-24 Ann, Ben, Dee v Cid, Eli, Olive 1-4`;
+
+type Body = Sent<ApiContract['importResults']>['body'];
+
+const sent = (gameId: string, body: Partial<Body>) => ({
+  params: { gameId },
+  body: { text: RESULTS, ...body },
+});
+const importInto = (
+  gameId: string,
+  person: Person,
+  body: Partial<Body> = {},
+): Promise<ImportResultsResponse> => callApi('importResults', sent(gameId, body), person);
+const importsOf = (gameId: string, person: Person) => callApi('listImports', { params: { gameId } }, person);
+
+async function tableOf(gameId: string, person: Person) {
+  const { playerGameStats } = await callApi('getGameStats', { params: { gameId }, query: {} }, person);
+  return playerGameStats.map(({ playerId: _, isGuest: _isGuest, email: _email, ...row }) => row);
+}
+
+async function importedInstances(gameId: string, importId: string) {
+  const inGame = database().collection(paths.gameInstances()).where('gameId', '==', gameId);
+  const { docs } = await inGame.where('importId', '==', importId).get();
+  return docs.map((each) => ({ ...each.data(), id: each.id }));
+}
+
+async function importDone(gameId: string, person: Person): Promise<void> {
+  await waitFor(async () => {
+    const imports = await importsOf(gameId, person);
+    expect(imports.map(({ state }) => state)).toEqual(imports.map(() => 'DONE'));
+  });
+}
+
+async function createGroup() {
+  const [olive, ann] = await Promise.all([signUp('Olive'), signUp('Ann')]);
+  const game = await createGame(olive);
+  await joinAll(game.giId, [ann]);
+  return { ...game, olive, ann };
+}
+
+describe('import of past results', () => {
+  test('understands the text and saves nothing in a dry run', async () => {
+    const { gameId, olive, ann } = await createGroup();
+    const understood = await importInto(gameId, olive, { dryRun: true });
+    expect(understood).toMatchObject({
+      games: [
+        {
+          line: 1,
+          date: '2025-03-03',
+          teamA: ['Ann', 'Ben', 'Cid'],
+          teamB: ['Dee', 'Eli', 'Olive'],
+          winningTeam: 'TEAM_A',
+          teamAGoals: 5,
+          teamBGoals: 3,
+        },
+        { line: 2, winningTeam: 'DRAW' },
+        { line: 4, winningTeam: 'TEAM_B' },
+      ],
+      totals: [],
+      unclear: [{ line: 3, text: 'no game, pitch frozen' }],
+      duplicates: [],
+      importId: null,
+    });
+    const uidOf = new Map(understood.people.map(({ name, uid }) => [name, uid]));
+    expect([uidOf.get('Ann'), uidOf.get('Olive'), uidOf.get('Ben')]).toEqual([ann.uid, olive.uid, null]);
+    expect(await importsOf(gameId, olive)).toEqual([]);
+  });
+
+  test('adds the games to table and history, with nobody notified and no new member', async () => {
+    const { gameId, olive, ann } = await createGroup();
+    const before = await stored(paths.game(gameId));
+    const { importId } = await importInto(gameId, olive);
+    expect(await importsOf(gameId, olive)).toMatchObject([
+      { _id: importId, by: olive.uid, state: 'DONE', games: 3, created: 3 },
+    ]);
+    const table = await tableOf(gameId, ann);
+    const rowOf = (name: string) => table.find((row) => row.name === name);
+    expect(rowOf('Ann')).toMatchObject({ form: 'WDL', numPlayed: 3, totalPoints: 4 });
+    expect(rowOf('Cid')).toMatchObject({ form: 'WDW', numPlayed: 3, totalPoints: 7 });
+    const instances = await importedInstances(gameId, importId ?? '');
+    expect(instances).toHaveLength(3);
+    expect(await stored(paths.game(gameId))).toMatchObject({ memberUids: before?.memberUids });
+    for (const { id } of instances) {
+      expect(await stored(paths.instanceJobsOf(id))).toBeUndefined();
+      const game = await callApi('getGameInstance', { params: { giId: id } }, ann);
+      expect(game.gameInstances[0]?.playerInstances).toHaveLength(6);
+    }
+    const inbox = await database()
+      .collection(paths.notifications(ann.uid))
+      .where('gameId', '==', gameId)
+      .get();
+    expect(inbox.docs.filter((each) => instances.some(({ id }) => id === each.get('giId')))).toEqual([]);
+  });
+
+  test('is undone as a whole, without a trace', async () => {
+    const { gameId, olive } = await createGroup();
+    const [game, history] = [await stored(paths.game(gameId)), await stored(paths.statsHistory(gameId))];
+    const { importId } = await importInto(gameId, olive);
+    await callApi('undoImport', { params: { gameId, id: importId ?? '' } }, olive);
+    await waitFor(async () => expect(await importsOf(gameId, olive)).toEqual([]));
+    expect(await importedInstances(gameId, importId ?? '')).toEqual([]);
+    expect(await stored(paths.statsHistory(gameId))).toEqual(history);
+    expect(await stored(paths.game(gameId))).toMatchObject({ memberUids: game?.memberUids });
+    expect(await tableOf(gameId, olive)).toMatchObject([{ numPlayed: 0 }, { numPlayed: 0 }]);
+    expect(await refused('undoImport', { params: { gameId, id: importId ?? '' } }, olive)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('skips games that exist, unless they are to be added again', async () => {
+    const { gameId, olive } = await createGroup();
+    await importInto(gameId, olive);
+    expect(await importInto(gameId, olive, { dryRun: true })).toMatchObject({ duplicates: [1, 2, 4] });
+    expect(await refused('importResults', sent(gameId, {}), olive)).toMatchObject({ status: 400 });
+    await importInto(gameId, olive, { duplicates: 'ADD' });
+    const [row] = await tableOf(gameId, olive);
+    expect(row?.numPlayed).toBe(6);
+  });
+
+  test('asks for the order of unclear dates', async () => {
+    const { gameId, olive } = await createGroup();
+    const text = '3/4/2025 Ann v Ben 1-0';
+    expect(await importInto(gameId, olive, { text, dryRun: true })).toMatchObject({ dateOrder: 'UNCLEAR' });
+    expect(await refused('importResults', sent(gameId, { text }), olive)).toMatchObject({
+      status: 400,
+      fields: { dateOrder: 'Choose the order of day and month' },
+    });
+    const { games } = await importInto(gameId, olive, { text, dateOrder: 'MDY' });
+    expect(games).toMatchObject([{ date: '2025-03-04' }]);
+  });
+
+  test('gives the games to the people that the organiser chose', async () => {
+    const { gameId, olive, ann } = await createGroup();
+    const text = '2025-03-03 Annie, Benet v Dee, Bennet 1-0\n2025-03-10 Annie v Bennet 1-0';
+    const people = [
+      { name: 'Annie', uid: ann.uid },
+      { name: 'Benet', sameAs: 'Ben' },
+    ];
+    await importInto(gameId, olive, { text, people });
+    const table = await tableOf(gameId, olive);
+    expect(Object.fromEntries(table.map(({ name, form }) => [name, form]))).toEqual({
+      Ann: 'WW',
+      Ben: 'W',
+      Bennet: 'LL',
+      Dee: 'L',
+    });
+    const nobody = [{ name: 'Annie', uid: 'nobody' }];
+    expect(await refused('importResults', sent(gameId, { text, people: nobody }), olive)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  test('is the same import when the call is repeated', async () => {
+    const { gameId, olive } = await createGroup();
+    const key = `key-${gameId}`;
+    const [one, other] = [
+      await send('importResults', { ...sent(gameId, {}), key }, olive),
+      await send('importResults', { ...sent(gameId, {}), key }, olive),
+    ];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(await importsOf(gameId, olive)).toHaveLength(1);
+  });
+
+  test('runs alone when two organisers import at once', async () => {
+    const { gameId, olive } = await createGroup();
+    const text = (day: number) => `2025-03-0${day} Ann v Ben 1-0`;
+    const statuses = await Promise.all(
+      [1, 2, 3].map(
+        async (day) => (await send('importResults', sent(gameId, { text: text(day) }), olive)).status,
+      ),
+    );
+    const saved = statuses.filter((status) => status === 200).length;
+    expect(statuses.filter((status) => status === 409)).toHaveLength(3 - saved);
+    await importDone(gameId, olive);
+    expect(await importsOf(gameId, olive)).toHaveLength(saved);
+  });
+
+  test('of an exported game gives the same leaderboard', async () => {
+    const { gameId, olive } = await createGroup();
+    await importInto(gameId, olive);
+    const [json, csv] = [
+      JSON.stringify(await callApi('exportGame', { params: { gameId } }, olive)),
+      (await send('exportResults', { params: { gameId } }, olive)).text,
+    ];
+    for (const text of [json, csv]) {
+      const { gameId: empty } = await createGame(olive);
+      await importInto(empty, olive, { text });
+      expect(await tableOf(empty, olive)).toEqual(await tableOf(gameId, olive));
+    }
+  });
+});
+
+describe('people of imported results', () => {
+  test('are known when a list with their names is pasted', async () => {
+    const { gameId, giId, olive } = await createGroup();
+    await importInto(gameId, olive);
+    const history = await stored(paths.statsHistory(gameId));
+    const [ben] = Object.keys(history?.people ?? {}).filter((uid) => history?.people[uid].name === 'Ben');
+    const { entries } = await callApi(
+      'importPeople',
+      { params: { giId }, body: { text: '1. Ben', dryRun: true } },
+      olive,
+    );
+    expect(entries).toMatchObject([{ name: 'Ben', uid: ben }]);
+  });
+
+  test('keep no name of a player who deletes the account', async () => {
+    const { gameId, olive, ann } = await createGroup();
+    const { importId } = await importInto(gameId, olive);
+    await callApi('deletePlayer', { params: { id: ann.uid } }, ann);
+    await waitFor(async () => {
+      const text = JSON.stringify([
+        await importedInstances(gameId, importId ?? ''),
+        await stored(paths.statsHistory(gameId)),
+      ]);
+      expect(text).not.toContain(ann.uid);
+      expect(text).not.toContain('"Ann"');
+      expect(text).toContain('Former player');
+    });
+  });
+});

@@ -1,0 +1,156 @@
+import './own-project.ts';
+import { type GameImport, paths } from '@fives/domain';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { firestore } from '../../functions/src/db/firestore.ts';
+import { runImport, undoImport } from '../../functions/src/import/run-import.ts';
+import { mergePeople } from '../../functions/src/people/merge-people.ts';
+import { planRecompute, recompute } from '../../functions/src/stats/recompute-game.ts';
+import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
+import { deliverInOrder } from '../triggers/recorder.ts';
+import { GAME_ID, putInstance, putPerson } from '../triggers/world.ts';
+import { allDocuments } from './all-documents.ts';
+import { emptyDatabase } from './own-project.ts';
+import { hoursFrom, NOW, putWorld } from './world.ts';
+
+/** Two pages. */
+const GAMES = 110;
+const ID = 'paste';
+
+const planned = Array.from({ length: GAMES }, (_, week) => ({
+  startDateTime: hoursFrom(NOW, -24 * 7 * (week + 1)),
+  winningTeam: 'TEAM_A' as const,
+  winningMargin: null,
+  teamAGoals: 2,
+  teamBGoals: 1,
+  teamA: [0, 2],
+  teamB: [1],
+  motm: [0],
+}));
+
+const gameImport: Omit<GameImport, 'id'> = {
+  by: 'olive',
+  createdAt: NOW,
+  state: 'RUNNING',
+  games: GAMES,
+  created: 0,
+  planned,
+  people: [
+    { uid: 'ana', name: 'Ana', isGuest: false },
+    { uid: 'ben', name: 'Ben', isGuest: false },
+    { uid: 'g_old', name: 'Cid', isGuest: true },
+  ],
+};
+
+async function putGameWithResult(): Promise<void> {
+  await emptyDatabase();
+  await putWorld({
+    instance: { startDateTime: hoursFrom(NOW, 24) },
+    people: { ana: {}, ben: {}, olive: {} },
+  });
+  const result = { startDateTime: hoursFrom(NOW, -24 * 30), winningTeam: 'TEAM_B' } as const;
+  await deliverInOrder([
+    await putInstance('played', result),
+    await putPerson('played', 'ana', { team: 'TEAM_A' }),
+    await putPerson('played', 'ben', { team: 'TEAM_B' }),
+  ]);
+  await recompute(GAME_ID, NOW);
+}
+
+const startImport = () => firestore.doc(paths.import(GAME_ID, ID)).create(gameImport);
+const run = () => runImport(GAME_ID, ID, NOW);
+const undo = () => undoImport(GAME_ID, ID, NOW);
+
+async function gamesOfAna(): Promise<number> {
+  const table = await firestore.doc(paths.statsTable(GAME_ID)).get();
+  return table.get('rows.ana.numPlayed');
+}
+
+const untilKilled = (work: () => Promise<void>) =>
+  work().catch((error: Error) => expect(error.message).toBe('killed'));
+
+async function killTimes(work: () => Promise<void>) {
+  const commits = await countCommits(work);
+  return Array.from({ length: commits }, (_, at) => at + 1).flatMap((at) => [
+    [at, 'before'] as const,
+    [at, 'after'] as const,
+  ]);
+}
+
+beforeEach(putGameWithResult);
+afterEach(() => vi.restoreAllMocks());
+
+describe('import that is killed at any commit', () => {
+  test('shows all games or none, and is finished by the next run', async () => {
+    await startImport();
+    const times = await killTimes(run);
+    const finished = await allDocuments();
+    expect(times.length).toBeGreaterThan(5);
+    for (const time of times) {
+      await putGameWithResult();
+      await startImport();
+      killAtCommit(...time);
+      await untilKilled(run);
+      vi.restoreAllMocks();
+      expect([1, GAMES + 1]).toContain(await gamesOfAna());
+      await run();
+      expect(await allDocuments()).toEqual(finished);
+    }
+  });
+
+  test('can be undone, which leaves the documents of the time before', async () => {
+    const before = await allDocuments();
+    await startImport();
+    const times = await killTimes(run);
+    for (const time of times) {
+      await putGameWithResult();
+      await startImport();
+      killAtCommit(...time);
+      await untilKilled(run);
+      vi.restoreAllMocks();
+      await undo();
+      await run();
+      expect(await allDocuments()).toEqual(before);
+    }
+  });
+});
+
+test('an undo that is killed at any commit is finished by the next one', async () => {
+  const before = await allDocuments();
+  await startImport();
+  await run();
+  const times = await killTimes(undo);
+  expect(await allDocuments()).toEqual(before);
+  for (const time of times) {
+    await startImport();
+    await run();
+    killAtCommit(...time);
+    await untilKilled(undo);
+    vi.restoreAllMocks();
+    await undo();
+    expect(await allDocuments()).toEqual(before);
+  }
+});
+
+describe('imported games', () => {
+  test('are what a recount finds', async () => {
+    await startImport();
+    await run();
+    expect(await planRecompute(GAME_ID, NOW)).toEqual([]);
+    expect(await gamesOfAna()).toBe(GAMES + 1);
+  });
+
+  test('move to the other entry of a merge, also while the import runs', async () => {
+    await startImport();
+    killAtCommit(1, 'after');
+    await untilKilled(run);
+    vi.restoreAllMocks();
+    const cid = { uid: 'cid', name: 'Cid Account', isGuest: false };
+    await mergePeople({ from: 'g_old', to: cid }, NOW, GAME_ID);
+    await run();
+    const table = await firestore.doc(paths.statsTable(GAME_ID)).get();
+    expect(table.get('rows')).toMatchObject({ cid: { numPlayed: GAMES, name: 'Cid Account' } });
+    expect(table.get('rows')).not.toHaveProperty('g_old');
+    expect(JSON.stringify(await allDocuments())).not.toContain('g_old');
+    expect(await planRecompute(GAME_ID, NOW)).toEqual([]);
+  });
+});
