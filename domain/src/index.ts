@@ -122,6 +122,7 @@ export * from './stats/points.ts';
 export * from './stats/ranking.ts';
 export * from './stats/seasons.ts';
 export * from './stats/standings.ts';
+export * from './stats/starting-table.ts';
 export * from './stats/stat-lists.ts';
 export * from './stats/table.ts';
 export * from './stats/tally.ts';

@@ -103,6 +103,7 @@ const SENTENCES = {
     PAYMENT_CONFIRMED: 'The organiser has confirmed this payment',
     NOBODY_OWES: "There's no one left to remind",
     NUDGED_LATELY: `You can send a reminder once every ${MIN_DAYS_BETWEEN_NUDGES} days`,
+    TOTALS_IMPORTED: 'This game already has a starting table. Undo that import first',
     IMPORT_RUNNING: 'Another import into this game is running. Try again in a minute',
     PLAYED_TOGETHER: "They've played in the same game, so they can't be the same person",
   },

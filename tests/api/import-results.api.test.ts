@@ -201,6 +201,37 @@ describe('import of past results', () => {
   });
 });
 
+describe('imported totals', () => {
+  const text = 'Name,P,W,D,L\nAnn,10,5,2,3\nBen,8,6,0,2';
+
+  test('start the table until the import is undone', async () => {
+    const { gameId, olive } = await createGroup();
+    const { importId, totals } = await importInto(gameId, olive, { text });
+    expect(totals).toHaveLength(2);
+    expect(await tableOf(gameId, olive)).toMatchObject([
+      { name: 'Ben', numPlayed: 8, totalPoints: 18, earlier: { played: 8, won: 6, drawn: 0, lost: 2 } },
+      { name: 'Ann', numPlayed: 10, totalPoints: 17 },
+    ]);
+    expect(await importsOf(gameId, olive)).toMatchObject([{ games: 0, totals: 2 }]);
+    expect(await refused('importResults', sent(gameId, { text }), olive)).toMatchObject({ status: 409 });
+    await importInto(gameId, olive);
+    const ann = (await tableOf(gameId, olive)).find(({ name }) => name === 'Ann');
+    expect(ann).toMatchObject({ numPlayed: 13, totalPoints: 21, form: 'WDL' });
+    await callApi('undoImport', { params: { gameId, id: importId ?? '' } }, olive);
+    expect((await tableOf(gameId, olive)).find(({ name }) => name === 'Ann')).toMatchObject({ numPlayed: 3 });
+  });
+
+  test('are in the export, and give the same table when it is imported', async () => {
+    const { gameId, olive } = await createGroup();
+    await importInto(gameId, olive, { text });
+    await importInto(gameId, olive);
+    const json = JSON.stringify(await callApi('exportGame', { params: { gameId } }, olive));
+    const { gameId: empty } = await createGame(olive);
+    await importInto(empty, olive, { text: json });
+    expect(await tableOf(empty, olive)).toEqual(await tableOf(gameId, olive));
+  });
+});
+
 describe('people of imported results', () => {
   test('are known when a list with their names is pasted', async () => {
     const { gameId, giId, olive } = await createGroup();

@@ -33,6 +33,7 @@ const gameImport: Omit<GameImport, 'id'> = {
   state: 'RUNNING',
   games: GAMES,
   created: 0,
+  totals: [{ uid: 'g_old', name: 'Cid', isGuest: true, played: 4, won: 3, drawn: 0, lost: 1 }],
   planned,
   people: [
     { uid: 'ana', name: 'Ana', isGuest: false },
@@ -71,8 +72,8 @@ const untilKilled = (work: () => Promise<void>) =>
 async function killTimes(work: () => Promise<void>) {
   const commits = await countCommits(work);
   return Array.from({ length: commits }, (_, at) => at + 1).flatMap((at) => [
-    [at, 'before'] as const,
-    [at, 'after'] as const,
+    { at, when: 'before' as const },
+    { at, when: 'after' as const },
   ]);
 }
 
@@ -88,7 +89,7 @@ describe('import that is killed at any commit', () => {
     for (const time of times) {
       await putGameWithResult();
       await startImport();
-      killAtCommit(...time);
+      killAtCommit(time.at, time.when);
       await untilKilled(run);
       vi.restoreAllMocks();
       expect([1, GAMES + 1]).toContain(await gamesOfAna());
@@ -104,7 +105,7 @@ describe('import that is killed at any commit', () => {
     for (const time of times) {
       await putGameWithResult();
       await startImport();
-      killAtCommit(...time);
+      killAtCommit(time.at, time.when);
       await untilKilled(run);
       vi.restoreAllMocks();
       await undo();
@@ -123,7 +124,7 @@ test('an undo that is killed at any commit is finished by the next one', async (
   for (const time of times) {
     await startImport();
     await run();
-    killAtCommit(...time);
+    killAtCommit(time.at, time.when);
     await untilKilled(undo);
     vi.restoreAllMocks();
     await undo();
@@ -148,7 +149,7 @@ describe('imported games', () => {
     await mergePeople({ from: 'g_old', to: cid }, NOW, GAME_ID);
     await run();
     const table = await firestore.doc(paths.statsTable(GAME_ID)).get();
-    expect(table.get('rows')).toMatchObject({ cid: { numPlayed: GAMES, name: 'Cid Account' } });
+    expect(table.get('rows')).toMatchObject({ cid: { numPlayed: GAMES + 4, name: 'Cid Account' } });
     expect(table.get('rows')).not.toHaveProperty('g_old');
     expect(JSON.stringify(await allDocuments())).not.toContain('g_old');
     expect(await planRecompute(GAME_ID, NOW)).toEqual([]);

@@ -156,6 +156,8 @@ export const gameImportResponseSchema = z.object({
   games: z.number(),
   /** Number of games that are saved so far. */
   created: z.number(),
+  /** Number of people with totals. */
+  totals: z.number(),
 });
 export type GameImportResponse = z.infer<typeof gameImportResponseSchema>;
 
@@ -253,6 +255,8 @@ const playerGameStatsResponseSchema = z.object({
   num3InARow: z.number(),
   num5InARow: z.number(),
   numMotm: z.number(),
+  /** Results from imported totals, which the counts include. */
+  earlier: z.optional(z.object({ played: z.number(), won: z.number(), drawn: z.number(), lost: z.number() })),
   streak: z.number(),
   totalPoints: z.number(),
   leaderboardPosition: z.nullable(z.number()),

@@ -22,7 +22,17 @@ export const gameExportSchema = z.object({
     points: z.object(eachPoint(() => z.number())),
   }),
   seasons: z.array(z.object({ name: z.string(), from: moment })),
-  people: z.array(z.object({ uid: z.string(), name: z.string(), isGuest: z.boolean() })),
+  people: z.array(
+    z.object({
+      uid: z.string(),
+      name: z.string(),
+      isGuest: z.boolean(),
+      /** Results before the first instance, from imported totals. */
+      earlier: z.optional(
+        z.object({ played: z.number(), won: z.number(), drawn: z.number(), lost: z.number() }),
+      ),
+    }),
+  ),
   instances: z.array(
     z.object({
       startDateTime: moment,

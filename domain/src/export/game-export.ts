@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
-import type { History, HistoryInstance } from '../stats/history.schema.ts';
+import type { HistoryInstance, HistorySpan } from '../stats/history.schema.ts';
 import { nameOf } from '../stats/ranking.ts';
 import { byStart } from '../stats/tally.ts';
 import type { GameExport } from './export-format.ts';
@@ -13,10 +13,10 @@ type ExportedGame = Pick<Game, 'name' | 'location' | 'numberOfPlayers' | 'timeZo
  */
 export function toGameExport(
   { name, location, numberOfPlayers, timeZone, points, seasons }: ExportedGame,
-  { instances, people }: Pick<History, 'instances' | 'people'>,
+  { instances, people, before = {} }: HistorySpan,
   exportedAt: Date,
 ): GameExport {
-  const uids = new Set(instances.flatMap(peopleIn));
+  const uids = new Set([...instances.flatMap(peopleIn), ...Object.keys(before)]);
   return {
     format: 'fives-game',
     version: 1,
@@ -27,6 +27,7 @@ export function toGameExport(
       uid,
       name: nameOf(uid, people),
       isGuest: people[uid]?.isGuest ?? false,
+      ...(before[uid]?.tally.earlier && { earlier: before[uid].tally.earlier }),
     })),
     instances: instances.toSorted(byStart).map((instance) => ({
       ...instance,

@@ -6,6 +6,7 @@ import type { Attendance } from '../played/attendance.schema.ts';
 import type { CastBallot } from '../played/motm-count.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
 import type { History, HistoryInstance } from '../stats/history.schema.ts';
+import { addEarlier, type PersonWithTotals } from '../stats/starting-table.ts';
 import { hasStarted } from '../time/start.ts';
 
 // Merges the entry `from` into the person `to`. Each function ignores data without `from`, so repeated calls change
@@ -148,13 +149,36 @@ export function mergeHistory(history: History, from: string, to: Identity): Hist
     const motmAwarded = mergeAwards(instance.motmAwarded, from, to);
     return { ...mergeLineUp(instance, from, to.uid), motmAwarded };
   });
+  const before = mergeStartingTable(history.before, from, to.uid);
   const { [from]: fromPerson, ...others } = history.people;
-  if (fromPerson === undefined) return { ...history, instances };
+  if (fromPerson === undefined) return { ...history, instances, before };
   const toPerson = others[to.uid];
   const namedAt = toPerson && toPerson.namedAt > fromPerson.namedAt ? toPerson.namedAt : fromPerson.namedAt;
   const remains = instances.some((instance) => isInLineUp(instance, from));
   const people = { ...others, [to.uid]: { name: to.name, isGuest: to.isGuest, namedAt } };
-  return { ...history, instances, people: remains ? { ...people, [from]: fromPerson } : people };
+  return { ...history, instances, before, people: remains ? { ...people, [from]: fromPerson } : people };
+}
+
+/** Adds the totals of both entries. The caller computes the rest of the standing again. */
+function mergeStartingTable(before: History['before'], from: string, to: string): History['before'] {
+  const { [from]: standing, ...others } = before;
+  const earlier = standing?.tally.earlier;
+  if (standing === undefined || earlier === undefined) return before;
+  const toEarlier = before[to]?.tally.earlier;
+  const sum = toEarlier ? addEarlier(toEarlier, earlier) : earlier;
+  return { ...others, [to]: { ...standing, tally: { ...standing.tally, earlier: sum } } };
+}
+
+export function mergeTotals<T extends PersonWithTotals>(
+  totals: readonly T[],
+  from: string,
+  to: Identity,
+): T[] {
+  const total = totals.find(({ uid }) => uid === from);
+  if (total === undefined) return [...totals];
+  const known = totals.find(({ uid }) => uid === to.uid);
+  const merged = { ...total, ...to, ...(known && addEarlier(known, total)) };
+  return totals.flatMap((each) => (each === known ? [] : [each === total ? merged : each]));
 }
 
 export function mergeNotes(notes: OrganiserNotes, from: string, to: string): OrganiserNotes {

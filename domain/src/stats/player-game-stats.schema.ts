@@ -2,6 +2,15 @@ import * as z from 'zod/mini';
 import { storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 
+/** Results before the first instance, from imported totals. */
+export const storedEarlierResultsSchema = z.object({
+  played: z.number(),
+  won: z.number(),
+  drawn: z.number(),
+  lost: z.number(),
+});
+export type EarlierResults = z.infer<typeof storedEarlierResultsSchema>;
+
 export const storedTallySchema = z.object({
   /** W, D and L of the last games, newest last. */
   form: stored.text(),
@@ -15,6 +24,8 @@ export const storedTallySchema = z.object({
   /** Current run: +3 is three wins, -2 two losses, 0 after a draw or before a first game. */
   streak: stored.number(),
   totalPoints: stored.number(),
+  /** Part of the counts above. Undefined without imported totals. */
+  earlier: z.catch(z.optional(storedEarlierResultsSchema), undefined),
 });
 export type Tally = z.infer<typeof storedTallySchema>;
 

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  addEarlier,
   type Game,
   type GameImport,
   type History,
@@ -76,7 +77,8 @@ export function toGameImport(
 ): GameImport {
   const skipped = new Set(addsDuplicates ? [] : plan.duplicates);
   const games = plan.games.filter(({ line }) => !skipped.has(line));
-  if (games.length === 0) throw ApiError.because({ code: 'NOTHING_TO_IMPORT', fields: ['text'] });
+  if (games.length === 0 && plan.totals.length === 0)
+    throw ApiError.because({ code: 'NOTHING_TO_IMPORT', fields: ['text'] });
   if (isTooLarge(games)) throw ApiError.because({ code: 'IMPORT_TOO_LARGE', fields: ['text'] });
   const people = new PeopleOfImport(known, plan.personOf);
   const starts = importedStarts(games, { at: usualStart, timeZone: game.timeZone }, now);
@@ -102,7 +104,19 @@ export function toGameImport(
     created: 0,
     planned,
     people: people.list,
+    totals: totalsOf(plan, people),
   };
+}
+
+/** Adds the totals of names that are one person. */
+function totalsOf({ totals }: ResultsPlan, people: PeopleOfImport): GameImport['totals'] {
+  const found = new Map<Uid, GameImport['totals'][number]>();
+  for (const { name, ...total } of totals) {
+    const person = people.personOf(name);
+    const known = found.get(person.uid);
+    found.set(person.uid, { ...person, ...(known ? addEarlier(known, total) : total) });
+  }
+  return [...found.values()];
 }
 
 function isTooLarge(games: readonly ImportedGame[]): boolean {
@@ -129,6 +143,12 @@ class PeopleOfImport {
     if (position === this.list.length) this.list.push(this.#toEntry(person));
     this.#positions.set(key, position);
     return position;
+  }
+
+  personOf(name: string): GameImport['people'][number] {
+    const person = this.list[this.positionOf(name)];
+    if (person === undefined) throw new Error(`${name} has no entry`);
+    return person;
   }
 
   #toEntry(person: PersonKey): GameImport['people'][number] {

@@ -30,6 +30,7 @@ export async function loadFairTeamsInput(
     instance: { ...instance, game },
     people,
     history: history.instances,
+    standings: history.before,
     notes: notes ?? EMPTY_NOTES,
     otherStars: otherStars ?? NO_OTHER_STARS,
   };

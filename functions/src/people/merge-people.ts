@@ -18,6 +18,7 @@ import {
   mergeOffer,
   mergeOrganisers,
   mergePlayerInstances,
+  mergeTotals,
   renamedStat,
   replaceUid,
   toImportedPeople,
@@ -200,16 +201,18 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
   });
 }
 
-/** Merges in running imports, which still have instances to create. */
+/** Merges in totals, and in imports that still have instances to create. */
 async function mergeInImports(
   transaction: OptimisticTransaction,
   gameId: GameId,
   { from, to }: Merge,
 ): Promise<void> {
-  for (const { id, people } of await findGameImports(gameId, transaction)) {
-    if (!people.some(({ uid }) => uid === from)) continue;
-    const merged = people.map((person) => (person.uid === from ? { ...person, ...to } : person));
-    updateGameImport(transaction, gameId, id, { people: merged });
+  for (const { id, people, totals } of await findGameImports(gameId, transaction)) {
+    const merged = {
+      people: people.map((person) => (person.uid === from ? { ...person, ...to } : person)),
+      totals: mergeTotals(totals, from, to),
+    };
+    if (!isDeepStrictEqual(merged, { people, totals })) updateGameImport(transaction, gameId, id, merged);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   uniqueName,
   withOneGuestFewer,
 } from '@fives/domain';
+import { findGameImports, updateGameImport } from '../db/collections/game-imports.ts';
 import { findGameInstance, pagesOfMember, updateGameInstance } from '../db/collections/game-instances.ts';
 import { findGame, findGamesOf } from '../db/collections/games.ts';
 import {
@@ -65,7 +66,21 @@ function renameInHistory(gameId: GameId, uid: Uid, readName: ReadName, now: Date
     const change = (history: History) => renameIn(history, uid, name);
     await changeHistory(transaction, game, { needsOlder: needsInstancesOf(uid), change }, now);
     renameInDailyStat(transaction, game, { uid, name }, now);
+    await renameInTotals(transaction, gameId, uid, name);
   });
+}
+
+async function renameInTotals(
+  transaction: OptimisticTransaction,
+  gameId: GameId,
+  uid: Uid,
+  name: string,
+): Promise<void> {
+  for (const { id, totals } of await findGameImports(gameId, transaction)) {
+    if (!totals.some((total) => total.uid === uid && total.name !== name)) continue;
+    const renamed = totals.map((total) => (total.uid === uid ? { ...total, name } : total));
+    updateGameImport(transaction, gameId, id, { totals: renamed });
+  }
 }
 
 function renameIn(history: History, uid: Uid, name: string): History {

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  EMPTY_HISTORY,
   type Game,
   type GameId,
   type GiId,
   hasStarted,
   PART_LENGTH,
+  startingHistory,
   withInstance,
 } from '@fives/domain';
 import { findGameImports } from '../db/collections/game-imports.ts';
@@ -142,9 +142,10 @@ export async function repairHistory(
     ({ importId }) => !excluded.has(importId ?? ''),
   );
   const states = await findInstanceStates(game, instances);
+  const totals = imports.filter(({ id }) => !excluded.has(id)).flatMap((each) => each.totals);
   const history = states.reduce(
     (built, { instance, people }) => withInstance(built, instance, people),
-    EMPTY_HISTORY,
+    startingHistory(totals, game.points),
   );
   storeHistory(transaction, game, { ...stored, table }, history, now);
   await storeSeasonTables(transaction, game, { before: null, history }, now);

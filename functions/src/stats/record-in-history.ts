@@ -60,8 +60,9 @@ function earliestStart(instance: GameInstance | null, startBefore: unknown): Dat
 
 function withoutInstance(history: History, giId: GiId): History {
   const instances = history.instances.filter((instance) => instance.giId !== giId);
-  const playedUids = new Set(instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]));
-  const people = Object.entries(history.people).filter(([uid]) => playedUids.has(uid));
+  const played = instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]);
+  const knownUids = new Set([...played, ...Object.keys(history.before)]);
+  const people = Object.entries(history.people).filter(([uid]) => knownUids.has(uid));
   return { ...history, instances, people: Object.fromEntries(people) };
 }
 

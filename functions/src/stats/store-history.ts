@@ -7,6 +7,7 @@ import {
   type History,
   type StatsTable,
   statsTable,
+  withStartingTable,
 } from '@fives/domain';
 import { findGame } from '../db/collections/games.ts';
 import {
@@ -72,7 +73,7 @@ export function storeHistory(
   history: History,
   now: Date,
 ): void {
-  const { open, parts } = closeParts(history, game);
+  const { open, parts } = closeParts(withStartingTable(history, game.points), game);
   if (!isDeepStrictEqual(open, stored.open)) saveHistory(transaction, game.id, open);
   for (let at = 0; at < Math.max(parts.length, stored.parts.length); at++) {
     const part = parts[at];

@@ -1,3 +1,4 @@
+import type { EarlierResults } from '../../stats/player-game-stats.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/problems.ts';
 import type { Matrix } from './maths.ts';
@@ -26,6 +27,8 @@ export interface FairPlayer {
   /** 1 to 5, fractional if the stars are an average of several raters. */
   readonly stars?: number | null;
   readonly raters?: number;
+  /** Results before the history. */
+  readonly earlier?: EarlierResults;
 }
 
 export type Indices = ReadonlyMap<string, number>;
@@ -71,7 +74,29 @@ export const NEWCOMER: Prior = { mean: 0, variance: SKILL_SPREAD ** 2 };
  * τ is `SKILL_SPREAD`, and z is the mean of the stars.
  * @throws FairTeamsInputError for stars outside 1 to 5
  */
-export function priorOf({ stars, raters = 1 }: FairPlayer): Prior {
+export function priorOf(player: FairPlayer): Prior {
+  const prior = priorOfStars(player);
+  return player.earlier ? withEarlierResults(prior, player.earlier) : prior;
+}
+
+/** Number of players of a five-a-side game besides oneself. */
+const OTHERS = 9;
+
+/**
+ * Returns the prior with a mean moved by the share of wins (a draw counts half). With σ² = 1 + 9τ² for luck and the
+ * other players, a share p means a strength of about σ√(2π)(p − ½), and each game has the information 2/(πσ²) of a
+ * winner. The variance stays, because nobody knows how old the results are.
+ */
+function withEarlierResults(prior: Prior, { played, won, drawn }: EarlierResults): Prior {
+  if (played === 0) return prior;
+  const noise = 1 + OTHERS * NEWCOMER.variance;
+  const strength = Math.sqrt(2 * Math.PI * noise) * ((won + drawn / 2) / played - 0.5);
+  const information = (2 * played) / (Math.PI * noise);
+  const mean = (prior.mean / prior.variance + information * strength) / (1 / prior.variance + information);
+  return { ...prior, mean };
+}
+
+function priorOfStars({ stars, raters = 1 }: FairPlayer): Prior {
   if (stars === undefined || stars === null) return NEWCOMER;
   const trust = raters < MANY_RATERS ? STAR_TRUST : MANY_STARS_TRUST;
   return {

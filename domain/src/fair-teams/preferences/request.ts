@@ -2,7 +2,7 @@ import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
 import { type Queue, type Spots, toQueue, withTeams } from '../../queue/queue.ts';
-import type { HistoryInstance } from '../../stats/history.schema.ts';
+import type { History, HistoryInstance } from '../../stats/history.schema.ts';
 import { type LineUp, lineUpOf } from '../../teams/line-up.ts';
 import type { FairPlayer } from '../model/belief.ts';
 import { type PlayedGame, toPlayedGames } from '../model/played-games.ts';
@@ -32,6 +32,8 @@ export interface FairTeamsInput {
   readonly instance: FairInstance;
   readonly people: People;
   readonly history: readonly HistoryInstance[];
+  /** Standings before the history, with imported totals. */
+  readonly standings?: History['before'];
   /** Notes of the organiser. Empty for other people, because only the organiser may read the notes. */
   readonly notes: OrganiserNotes;
   readonly otherStars: OtherStars;
@@ -78,15 +80,18 @@ function requestFor(
 
 export function hasFairTeamsInput(request: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
   const { players, history } = request;
-  const rated = players.filter(({ stars }) => typeof stars === 'number');
+  const rated = players.filter(({ stars, earlier }) => typeof stars === 'number' || earlier !== undefined);
   return history.length > 0 || rated.length * 2 >= players.length;
 }
 
 export function fairPlayers(
   uids: readonly Uid[],
-  { notes, otherStars }: Pick<FairTeamsInput, 'notes' | 'otherStars'>,
+  { notes, otherStars, standings = {} }: Pick<FairTeamsInput, 'notes' | 'otherStars' | 'standings'>,
 ): FairPlayer[] {
-  return uids.map((id) => ({ id, ...averageStars(notes.stars[id], otherStars.given[id]) }));
+  return uids.map((id) => {
+    const earlier = standings[id]?.tally.earlier;
+    return { id, ...averageStars(notes.stars[id], otherStars.given[id]), ...(earlier && { earlier }) };
+  });
 }
 
 /** Returns all other results of the game. If the instance has a result, returns only the earlier ones. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storedUid } from '../../ids.ts';
 import { storedImportedPersonSchema, storedResult } from '../../instance/game-instance.schema.ts';
 import * as stored from '../../lenient-schema.ts';
+import { storedEarlierResultsSchema } from '../../stats/player-game-stats.schema.ts';
 
 /** Maximum number of players in all games of an import, because the document has at most 1 MiB. */
 export const MAX_IMPORTED_PLAYERS = 30_000;
@@ -18,6 +19,8 @@ const plannedGameSchema = z.object({
 });
 export type PlannedGame = z.infer<typeof plannedGameSchema>;
 
+const personSchema = z.omit(storedImportedPersonSchema, { team: true });
+
 /** `games/{gameId}/imports/{id}`: import of past results. */
 export const storedGameImportSchema = z.object({
   id: z.string(),
@@ -31,6 +34,8 @@ export const storedGameImportSchema = z.object({
   created: stored.number(),
   /** Instances to create. Empty when the import is done. */
   planned: stored.list(plannedGameSchema),
-  people: stored.list(z.omit(storedImportedPersonSchema, { team: true })),
+  people: stored.list(personSchema),
+  /** Results of people before the first game, which count as long as the import exists. */
+  totals: stored.list(z.extend(personSchema, storedEarlierResultsSchema.shape)),
 });
 export type GameImport = z.infer<typeof storedGameImportSchema>;

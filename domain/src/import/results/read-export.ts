@@ -27,7 +27,8 @@ export function readGameExport(text: string): ImportedResults | null {
       },
     ];
   });
-  return { games, totals: [], names: [...names.values()], unclear: [], dateOrder: 'YMD' };
+  const totals = people.flatMap(({ uid, earlier }) => (earlier ? [{ name: nameOf(uid), ...earlier }] : []));
+  return { games, totals, names: [...names.values()], unclear: [], dateOrder: 'YMD' };
 }
 
 function parseJson(text: string): unknown {

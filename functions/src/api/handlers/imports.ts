@@ -47,6 +47,7 @@ export const importHandlers = {
       if (results.dateOrder === 'UNCLEAR')
         throw ApiError.because({ code: 'DATE_ORDER_UNCLEAR', fields: ['dateOrder'] });
       await requireNoOtherImport(gameId, id);
+      if (plan.totals.length > 0) await requireNoTotals(gameId);
       const addsDuplicates = duplicates === 'ADD';
       createGameImport(
         transaction,
@@ -92,6 +93,12 @@ async function requireNoOtherImport(gameId: GameId, id: string): Promise<void> {
   if (others.some(({ state }) => state !== 'DONE')) throw ApiError.because({ code: 'IMPORT_RUNNING' });
 }
 
-function toResponse({ id, by, createdAt, state, games, created }: GameImport): GameImportResponse {
-  return { _id: id, by, createdAt: createdAt.toISOString(), state, games, created };
+/** @throws {ApiError} `conflict` */
+async function requireNoTotals(gameId: GameId): Promise<void> {
+  const imports = await findGameImports(gameId);
+  if (imports.some(({ totals }) => totals.length > 0)) throw ApiError.because({ code: 'TOTALS_IMPORTED' });
+}
+
+function toResponse({ id, createdAt, totals, ...others }: GameImport): GameImportResponse {
+  return { ...others, _id: id, createdAt: createdAt.toISOString(), totals: totals.length };
 }

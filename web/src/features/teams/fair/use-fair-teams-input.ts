@@ -43,8 +43,8 @@ export function useFairTeamsInput(
   return useMemo(() => {
     if (isLoading) return undefined;
     if (openPart === null) return null;
-    const { instances } = joinParts(openPart, olderPart ? [olderPart] : []);
-    const shared = { instance, people, history: instances };
+    const { instances, before } = joinParts(openPart, olderPart ? [olderPart] : []);
+    const shared = { instance, people, history: instances, standings: before };
     const input = { ...shared, notes: storedNotes ?? EMPTY_NOTES, otherStars };
     return { input, isPending: liveNotes.status === 'success' && liveNotes.isPending };
   }, [instance, people, openPart, olderPart, storedNotes, otherStars, isLoading, liveNotes]);
