@@ -1,5 +1,5 @@
 import type { LineUp } from '../../teams/line-up.ts';
-import { FairTeamsInputError } from '../explain/problems.ts';
+import { FairTeamsInputError } from '../explain/fair-teams-errors.ts';
 import type { Matrix } from './maths.ts';
 
 /**
