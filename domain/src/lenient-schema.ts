@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 // Schemas for stored documents, which older or newer versions may have written. Invalid fields get a fallback.
+// `list` and `map` omit invalid items.
 
 export const LONG_AGO = new Date(0);
 
@@ -37,7 +38,7 @@ export const map = <S extends z.ZodMiniType>(value: S) =>
     z.catch(z.record(z.string(), z.unknown()), {}),
     z.transform((map: Record<string, unknown>): Record<string, z.output<S>> => {
       const entries = Object.entries(map).flatMap(([key, each]) =>
-        parseOrEmpty(value, each).map((read) => [key, read] as const),
+        parseOrEmpty(value, each).map((parsed) => [key, parsed] as const),
       );
       return Object.fromEntries(entries);
     }),
@@ -51,6 +52,6 @@ export const object = <S extends z.core.$ZodShape>(shape: S) =>
   z.catch(z.object(shape), () => z.object(shape).parse({}));
 
 function parseOrEmpty<S extends z.ZodMiniType>(schema: S, value: unknown): z.output<S>[] {
-  const read = schema.safeParse(value);
-  return read.success ? [read.data] : [];
+  const result = schema.safeParse(value);
+  return result.success ? [result.data] : [];
 }

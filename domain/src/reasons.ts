@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/problems.ts';
-import { EARLIEST_SEASON, MAX_SEASONS } from './game/season.schema.ts';
+import { IMPOSSIBLE_SENTENCES } from './fair-teams/explain/fair-teams-errors.ts';
+import { EARLIEST_SEASON_START, MAX_SEASONS } from './game/season.schema.ts';
 import {
   MAX_IMPORTED_GAMES,
   MAX_ORGANISERS,
@@ -33,7 +33,7 @@ const SENTENCES = {
     DATE_ORDER_UNCLEAR: 'Choose the order of day and month',
     NOTHING_TO_IMPORT: "We couldn't find any new games",
     SEASON_BEFORE_OTHER: "A season can't start before the last one did",
-    SEASON_TOO_FAR: `The first day must be after ${EARLIEST_SEASON.getUTCFullYear() - 1} and within the next ${MAX_YEARS_AHEAD} years`,
+    SEASON_TOO_FAR: `The first day must be after ${EARLIEST_SEASON_START.getUTCFullYear() - 1} and within the next ${MAX_YEARS_AHEAD} years`,
     ORGANISERS_REGISTERED: 'Only players with an account can be organisers',
     TREASURERS_REGISTERED: 'Only players with an account can be treasurers',
     RATERS_REGISTERED: 'Only players with an account can be asked to rate',

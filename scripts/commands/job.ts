@@ -22,7 +22,7 @@ export async function runJob(name: string): Promise<Response> {
   const job = jobs.find((candidate) => candidate.name === name);
   const names = [...new Set(jobs.map((candidate) => candidate.name))].sort();
   if (!job) throw new CliError(`There is no job '${name}'. Jobs: ${names.join(', ') || 'none'}`);
-  // After a pause of triggers, as in `npm start`, the emulator adds one to this number. Old numbers respond with 204.
+  // The emulator increments the generation when triggers are paused, as in `npm start`. Old generations return 204.
   for (let generation = 0; ; generation += 1) {
     const trigger = `${url}/functions/projects/${projectId}/triggers/${job.id}-${generation}`;
     const json = { 'content-type': 'application/json' };

@@ -10,7 +10,7 @@ import * as typecheck from './typecheck.ts';
 
 type Result = StageCounts & { readonly name: string; readonly seconds: number };
 
-/** Stages that call the code of functions directly. They need only Firestore and Auth. */
+/** Stages that need only Firestore and Auth, because no function runs in an emulator. */
 const databaseStages = ['rules', 'triggers', 'jobs'];
 /**
  * Stages that need a whole suite. Two workers share the test files, because a worker often waits. Each worker has its
@@ -28,7 +28,7 @@ const basicRules = ['games', 'game-instances', 'player-instances', 'players'].ma
 const testOffset = 100;
 const offsets = { firstSuite: 5, secondSuite: 10, launcher: 15 };
 
-/** Runs all stages or the named ones, also after a failed stage. */
+/** Runs the stages in `args`, or all stages. Continues after a failed stage. */
 export async function run(args: readonly string[]): Promise<number> {
   const unknown = args.find((name) => !stages.includes(name) && name !== 'quick');
   if (unknown) throw new CliError(`There is no stage '${unknown}'. Stages: quick, ${stages.join(', ')}`);
@@ -60,7 +60,7 @@ async function runChecksAndSuites(wanted: readonly string[]): Promise<Result[]> 
   const names = suiteStages.filter((name) => wanted.includes(name));
   const stage = async (name: string, work: () => Promise<StageCounts>) =>
     wanted.includes(name) || (name === 'build' && names.length > 0) ? [await runStage(name, work)] : [];
-  // Both checks only read files, so they run in parallel.
+  // Both checks run in parallel, because they only read files.
   const checks = [
     stage('types', () => countsOfCheck('types', typecheck.run())),
     stage('lint', () => countsOfCheck('lint', lint.run())),
@@ -75,13 +75,13 @@ async function runChecksAndSuites(wanted: readonly string[]): Promise<Result[]> 
 
 async function runDatabaseStages(wanted: readonly string[]): Promise<Result[]> {
   const names = databaseStages.filter((name) => wanted.includes(name));
-  const isBasic = wanted.includes('basics') && !names.includes('rules');
-  if (names.length === 0 && !isBasic) return [];
-  const only = names.length > 0 ? (['firestore', 'auth'] as const) : (['firestore'] as const);
-  const options = { offset: offsetFromEnv(process.env, testOffset), only };
-  return unlessSuiteFails(isBasic ? ['basics', ...names] : names, async (results) => {
+  const runsBasics = wanted.includes('basics') && !names.includes('rules');
+  if (names.length === 0 && !runsBasics) return [];
+  const emulators = names.length > 0 ? (['firestore', 'auth'] as const) : (['firestore'] as const);
+  const options = { offset: offsetFromEnv(process.env, testOffset), only: emulators };
+  return collectResults(runsBasics ? ['basics', ...names] : names, async (results) => {
     await withAbortableSuite(options, async ({ env }, signal) => {
-      if (isBasic) results.push(await runTests('basics', ['rules'], { env, signal, files: basicRules }));
+      if (runsBasics) results.push(await runTests('basics', ['rules'], { env, signal, files: basicRules }));
       for (const name of names)
         if (!signal.aborted) results.push(await runTests(name, [name], { env, signal }));
     });
@@ -94,7 +94,7 @@ function runInSuites(names: readonly string[]): Promise<Result[]> {
   const first = { offset: offset + offsets.firstSuite };
   const second = { offset: offset + offsets.secondSuite };
   const name = names.join(', ');
-  return unlessSuiteFails([name], async (results) => {
+  return collectResults([name], async (results) => {
     await withAbortableSuite(first, async (one, firstEnd) => {
       await withAbortableSuite(second, async (other, secondEnd) => {
         const signal = AbortSignal.any([firstEnd, secondEnd]);
@@ -119,7 +119,7 @@ async function withAbortableSuite(
 }
 
 /** Counts the stages without a result as failed if a suite did not start or ended early. */
-async function unlessSuiteFails(
+async function collectResults(
   names: readonly string[],
   work: (results: Result[]) => Promise<void>,
 ): Promise<Result[]> {

@@ -87,14 +87,14 @@ describe('instance update', () => {
   });
 
   test('accepts a start in another time zone', async () => {
-    const instant = new Date(Math.floor(Date.parse(inHours(30)) / 1000) * 1000);
-    const wallClock = new Date(instant.getTime() + 2 * 3_600_000).toISOString().replace('.000Z', '+02:00');
-    const body = { startDateTime: wallClock };
+    const start = new Date(Math.floor(Date.parse(inHours(30)) / 1000) * 1000);
+    const localStart = new Date(start.getTime() + 2 * 3_600_000).toISOString().replace('.000Z', '+02:00');
+    const body = { startDateTime: localStart };
     const game = await callApi('updateGameInstance', { params: { giId }, body }, olive);
-    expect(onlyInstance(game).startDateTime).toBe(instant.toISOString());
+    expect(onlyInstance(game).startDateTime).toBe(start.toISOString());
   });
 
-  test('refuses invites, a move or a cancellation of a played instance', async () => {
+  test('refuses to invite to, move or cancel a played instance', async () => {
     await kickOff(giId);
     const before = await readInstanceData(giId);
     const refusals = [
@@ -109,12 +109,12 @@ describe('instance update', () => {
 
   test('refuses invites and moves after a cancellation', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
-    const again = await callApi(
+    const repeated = await callApi(
       'updateGameInstance',
       { params: { giId }, body: { status: 'CANCELLED' } },
       olive,
     );
-    expect(onlyInstance(again).status).toBe('CANCELLED');
+    expect(onlyInstance(repeated).status).toBe('CANCELLED');
     expect(await refused('updateGameInstance', requestWith({ status: 'INVITES_SENT' }), olive)).toMatchObject(
       {
         status: 409,
@@ -134,14 +134,14 @@ describe('instance update', () => {
     const card = await callApi('getGameInstance', { params: { giId } }, null);
     expect(onlyInstance(card)).toMatchObject({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
     const backOn = { status: 'CREATED' } as const;
-    const again = await callApi('updateGameInstance', { params: { giId }, body: backOn }, olive);
-    expect(onlyInstance(again)).toMatchObject({ ...backOn, cancelReason: '' });
+    const restored = await callApi('updateGameInstance', { params: { giId }, body: backOn }, olive);
+    expect(onlyInstance(restored)).toMatchObject({ ...backOn, cancelReason: '' });
     expect(await refused('updateGameInstance', requestWith({ status: 'CREATED' }), sam)).toMatchObject({
       status: 403,
     });
   });
 
-  test('refuses to put back on an instance that would have started', async () => {
+  test('refuses to put an instance back on after its start', async () => {
     await callApi('updateGameInstance', { params: { giId }, body: { status: 'CANCELLED' } }, olive);
     await kickOff(giId);
     const before = await readInstanceData(giId);
@@ -154,7 +154,7 @@ describe('instance update', () => {
     expect(await readInstanceData(giId)).toEqual(before);
   });
 
-  test('moves one week or all weeks from this one on', async () => {
+  test('moves one week, or this week and all later weeks', async () => {
     const { startDateTime: regularStart } = onlyInstance(
       await callApi('getGameInstance', { params: { giId } }, olive),
     );
@@ -238,7 +238,7 @@ describe('instance update', () => {
     expect(await readInstanceData(giId)).toEqual(before);
   });
 
-  test('is only for the organiser', async () => {
+  test('is allowed only for the organiser', async () => {
     const before = await readInstanceData(giId);
     for (const person of [sam, stranger, gus]) {
       expect(await refused('updateGameInstance', requestWith({ status: 'CANCELLED' }), person)).toMatchObject(

@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a reply after the start is refused on a phone whose clock is a day behind', async () => {
-  const { giId, sam, travelling } = await openOnTwoDevices(browser, {}, (context) =>
+  const { giId, sam, samDevice } = await openOnTwoDevices(browser, {}, (context) =>
     context.clock.setFixedTime(Date.now() - DAY),
   );
-  const { page } = travelling;
+  const { page } = samDevice;
   await kickOff(giId);
   await changeReply(page, 'No');
   await page.getByText("Couldn't save your reply").waitFor();
@@ -28,17 +28,17 @@ test('a reply after the start is refused on a phone whose clock is a day behind'
 });
 
 test('a phone whose clock is ahead leaves the stored reply unchanged', async () => {
-  const { giId, sam, watching, travelling } = await openOnTwoDevices(browser, {}, (context) =>
+  const { giId, sam, oliveDevice, samDevice } = await openOnTwoDevices(browser, {}, (context) =>
     context.clock.setFixedTime(Date.now() + 2 * DAY),
   );
-  await travelling.page.getByText('Olive').first().waitFor();
+  await samDevice.page.getByText('Olive').first().waitFor();
   expect(await stored(paths.playerInstance(giId, sam.uid))).toMatchObject({ status: 'PLAYING' });
-  await watching.page.getByText('1/10').waitFor();
+  await oliveDevice.page.getByText('1/10').waitFor();
 });
 
 test('an open reply dialog takes no reply after the start', async () => {
-  const { giId, sam, travelling } = await openOnTwoDevices(browser);
-  const { page } = travelling;
+  const { giId, sam, samDevice } = await openOnTwoDevices(browser);
+  const { page } = samDevice;
   await page.getByRole('button', { name: 'Change reply' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'No', exact: true }).waitFor();

@@ -17,44 +17,44 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a reply on a slow connection counts at once, marked as not sent', async () => {
-  const { watching, travelling } = await openOnTwoDevices(browser);
-  const { page, context } = travelling;
+  const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
+  const { page, context } = samDevice;
   const devtools = await slowDown(context, page);
   await sayNo(page);
   await page.getByText('Waiting to send').first().waitFor();
-  await watching.page.getByText('0/10').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await devtools.detach();
 });
 
 test('a reply and its page survive a server outage', async () => {
-  const { watching, travelling } = await openOnTwoDevices(browser);
-  const { page, context } = travelling;
+  const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
+  const { page, context } = samDevice;
   await context.route(DATABASE, (route) => route.fulfill({ status: 503, body: 'restarting' }));
   await cutOpenConnections(context);
   await sayNo(page);
   await page.getByText('Waiting to send').first().waitFor();
-  expect(await watching.page.getByText('1/10').count()).toBe(1);
+  expect(await oliveDevice.page.getByText('1/10').count()).toBe(1);
 
   await context.unroute(DATABASE);
-  await watching.page.getByText('0/10').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await row(page, 'Olive').waitFor();
 });
 
 test('an open page renews its token after an hour', async () => {
-  const { watching, travelling } = await openOnTwoDevices(browser);
-  const { page } = travelling;
+  const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
+  const { page } = samDevice;
   const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
   await letAnHourPass(page);
   await addPetra(page);
   expect((await renewed).status()).toBe(200);
-  await row(watching.page, 'Petra').waitFor();
+  await row(oliveDevice.page, 'Petra').waitFor();
 });
 
 test('a page asks its player to sign in again after the sign-in ended elsewhere', async () => {
-  const { travelling } = await openOnTwoDevices(browser);
-  const { page, context } = travelling;
+  const { samDevice } = await openOnTwoDevices(browser);
+  const { page, context } = samDevice;
   await context.route(TOKENS, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
@@ -64,13 +64,13 @@ test('a page asks its player to sign in again after the sign-in ended elsewhere'
 });
 
 test('a browser without IndexedDB keeps the sign-in, shows games and takes replies', async () => {
-  const { watching, travelling } = await openOnTwoDevices(browser, {}, removeIndexedDb);
-  await sayNo(travelling.page);
-  await watching.page.getByText('0/10').waitFor();
+  const { oliveDevice, samDevice } = await openOnTwoDevices(browser, {}, removeIndexedDb);
+  await sayNo(samDevice.page);
+  await oliveDevice.page.getByText('0/10').waitFor();
 });
 
 test('a browser that forbids all storage allows a login on the invite and a reply', async () => {
-  const { watching, sam, giId } = await openOnTwoDevices(browser);
+  const { oliveDevice, sam, giId } = await openOnTwoDevices(browser);
   const visitor = await openVisitor(browser);
   photographFailures(() => ({ visitor }));
   const { page, context } = visitor;
@@ -81,16 +81,16 @@ test('a browser that forbids all storage allows a login on the invite and a repl
   await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(sam.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();
   await sayNo(page);
-  await watching.page.getByText('0/10').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
 });
 
 test('a reply is saved when the disk is full', async () => {
-  const { watching, travelling, giId } = await openOnTwoDevices(browser);
-  const { page, context } = travelling;
+  const { oliveDevice, samDevice, giId } = await openOnTwoDevices(browser);
+  const { page, context } = samDevice;
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: fivesUrl(), quotaSize: 1 });
   await sayNo(page);
-  await watching.page.getByText('0/10').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
   await openInstance(page, giId);
   await page.getByText("You're not playing", { exact: true }).waitFor();
 });

@@ -4,7 +4,8 @@ import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { loginOnPage } from './steps.ts';
+import { closeShareSheet, loginOnPage } from './steps.ts';
+import { visitAs } from './visits.ts';
 
 let browser: Browser;
 let olive: Person;
@@ -116,4 +117,26 @@ test('an unknown address shows an error and a link to the games', async () => {
 test('an incomplete invite link shows that the game was not found', async () => {
   const { page } = await visit('/gi/nobody-made-this');
   await page.getByRole('heading', { name: 'Game not found' }).waitFor();
+});
+
+test('the new game form keeps its input through a reload until the game is created', async () => {
+  const { page } = await visitAs(browser, olive, '/game');
+  const fields = {
+    'Game name': 'Monday Fives',
+    Location: 'Pier 4',
+    'Start date and time': '2027-03-01T19:30',
+    'Number of players': '8',
+  };
+  const recurring = page.getByRole('checkbox', { name: /Recurring|One-off/ });
+  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+  await page.getByText('Recurring', { exact: true }).click();
+  await page.reload();
+  for (const [label, value] of Object.entries(fields))
+    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value);
+  expect(await recurring.isChecked()).toBe(false);
+  await page.getByRole('button', { name: 'Create Game' }).click();
+  await closeShareSheet(page);
+  await page.goto(`${fivesUrl()}/game`);
+  await recurring.waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Game name').inputValue()).toBe('');
 });

@@ -8,7 +8,7 @@ import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { answerPermissionPrompt, simulateGoogle } from './simulated-pushes.ts';
+import { simulateGoogle, simulatePushes } from './simulated-pushes.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -26,7 +26,7 @@ async function joinAsGuest(giId: string, name: string): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
   const { page } = visitor;
-  await answerPermissionPrompt(page, 'granted');
+  await simulatePushes(page, 'granted');
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByRole('tabpanel').getByLabel('Name').fill(name);

@@ -6,7 +6,6 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { launchBrowser } from './browser.ts';
-import { closeShareSheet } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -19,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('home starts with the due reply and links to its game', async () => {
+test('home lists the due reply first and links to its game', async () => {
   const { giId } = await aGame(olive, { gameName: 'Thursday Lights' });
   const { page, errors } = await visitAs(browser, olive, '/');
   const needs = page.getByRole('region', { name: 'Needs you' });
@@ -43,38 +42,16 @@ test('home lists the open tasks of a played game for organiser and player', asyn
   await kickOff(giId);
   const params = { giId };
   await callApi('enterCost', { params, body: { amount: 1200, currency: 'GBP' } }, olive);
-  const needsOf = async (person: Person) => {
+  const visitHome = async (person: Person) => {
     const { page, errors } = await visitAs(browser, person, '/');
     const needs = page.getByRole('region', { name: 'Needs you' });
     const rows = () => needs.getByRole('listitem').filter({ hasText: 'Played Lights' }).allTextContents();
     expect(errors).toEqual([]);
     return { page, titles: async () => (await rows()).map((row) => row.split(':')[0]) };
   };
-  const organiser = await needsOf(olive);
+  const organiser = await visitHome(olive);
   await expect.poll(organiser.titles).toEqual(['Pick the winner', 'Vote', '1 of 2 unpaid']);
-  const player = await needsOf(ada);
+  const player = await visitHome(ada);
   await expect.poll(player.titles).toEqual(['Vote', 'You owe £6']);
   await player.page.locator('main h2').first().getByText('Needs you').waitFor();
-});
-
-test('the new game form keeps its input through a reload until the game is created', async () => {
-  const { page } = await visitAs(browser, olive, '/game');
-  const fields = {
-    'Game name': 'Monday Fives',
-    Location: 'Pier 4',
-    'Start date and time': '2027-03-01T19:30',
-    'Number of players': '8',
-  };
-  const recurring = page.getByRole('checkbox', { name: /Recurring|One-off/ });
-  for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
-  await page.getByText('Recurring', { exact: true }).click();
-  await page.reload();
-  for (const [label, value] of Object.entries(fields))
-    await expect.poll(() => page.getByLabel(label).inputValue()).toBe(value);
-  expect(await recurring.isChecked()).toBe(false);
-  await page.getByRole('button', { name: 'Create Game' }).click();
-  await closeShareSheet(page);
-  await page.goto(`${fivesUrl()}/game`);
-  await recurring.waitFor({ state: 'attached' });
-  expect(await page.getByLabel('Game name').inputValue()).toBe('');
 });

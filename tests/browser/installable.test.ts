@@ -57,8 +57,8 @@ test('the app opens offline after one visit, even at a screen never seen before'
 });
 
 test('games and an unsent reply survive an offline reload', async () => {
-  const { watching, travelling } = await openOnTwoDevices(browser, { serviceWorkers: 'allow' });
-  const { page, context } = travelling;
+  const { oliveDevice, samDevice } = await openOnTwoDevices(browser, { serviceWorkers: 'allow' });
+  const { page, context } = samDevice;
   await waitForOfflineApp(page);
   await page.goto(fivesUrl());
   await page.getByRole('link', { name: /Tuesday Fives/ }).waitFor();
@@ -74,11 +74,11 @@ test('games and an unsent reply survive an offline reload', async () => {
   await page.reload();
   await page.getByText('You said no.', { exact: true }).waitFor();
   await page.getByText('Waiting to send').first().waitFor();
-  expect(await watching.page.getByText('1/10').count()).toBe(1);
+  expect(await oliveDevice.page.getByText('1/10').count()).toBe(1);
 
   await context.setOffline(false);
-  await watching.page.getByText('0/10').waitFor();
-  await row(watching.page, 'Sam').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
+  await row(oliveDevice.page, 'Sam').waitFor();
 });
 
 test('a new version is activated only after a tap on Update', async () => {

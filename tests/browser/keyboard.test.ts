@@ -34,7 +34,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await page.goto(`${fivesUrl()}/register`);
     await page.getByLabel('Name or nickname').waitFor();
     await page.keyboard.press('Tab');
-    expect(await focused()).toBe('Skip to content');
+    expect(await focusedName()).toBe('Skip to content');
     expect(await isFocusVisible()).toBe(true);
     await page.keyboard.press('Enter');
     const { name, email, password } = anAccount('Olive');
@@ -112,7 +112,7 @@ describe.sequential('an organiser with only a keyboard', () => {
     await page.keyboard.press('Enter');
     await page.waitForURL(`${fivesUrl()}/gi/${giId}/teams`);
     await page.getByRole('dialog', { name: 'Pick teams' }).waitFor();
-    // The link opens the dialog.
+    // The screen opens the dialog without a click, because the link requests it.
     await expectFocusInDialog();
     await tabTo('Pick random teams');
     await page.keyboard.press('Enter');
@@ -121,18 +121,18 @@ describe.sequential('an organiser with only a keyboard', () => {
   });
 
   test('moves a player and keeps the focus on that player', async () => {
-    const before = (await stored(paths.playerInstance(giId, others[0]?.uid ?? '')))?.team;
-    const other = before === 'TEAM_A' ? 'Team B' : 'Team A';
+    const team = (await stored(paths.playerInstance(giId, others[0]?.uid ?? '')))?.team;
+    const otherTeam = team === 'TEAM_A' ? 'Team B' : 'Team A';
     await tabTo(/^Sam/);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Sam' }).waitFor();
-    await tabTo(`Move to ${other}`);
+    await tabTo(`Move to ${otherTeam}`);
     await page.keyboard.press('Enter');
-    await page.getByRole('region', { name: other }).getByText('Sam').waitFor();
+    await page.getByRole('region', { name: otherTeam }).getByText('Sam').waitFor();
     await expectFocusBackOn(/^Sam/);
   });
 
-  test('renames a team and returns to its edit button', async () => {
+  test('renames a team and keeps the focus on its edit button', async () => {
     await tabTo('Edit Team A');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Edit Team' }).waitFor();
@@ -164,7 +164,7 @@ describe.sequential('an organiser with only a keyboard', () => {
   });
 });
 
-function focused(): Promise<string> {
+function focusedName(): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null;
@@ -185,15 +185,15 @@ function isFocusVisible(): Promise<boolean> {
 /** Presses Tab until `name` has the focus. Continues for 15 seconds, because the screen may still be loading. */
 async function tabTo(name: string | RegExp): Promise<void> {
   const matches = (text: string) => (typeof name === 'string' ? text === name : name.test(text));
-  const passed = new Set<string>();
+  const reached = new Set<string>();
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const current = await focused();
+    const current = await focusedName();
     if (matches(current)) return;
-    passed.add(current.slice(0, 60));
+    reached.add(current.slice(0, 60));
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not reach ${name}. Reached: ${[...passed].join(' | ')}`);
+  throw new Error(`Tab does not reach ${name}. Reached: ${[...reached].join(' | ')}`);
 }
 
 async function fill(label: string, text: string): Promise<void> {
@@ -215,5 +215,5 @@ async function expectFocusInDialog(): Promise<void> {
 
 async function expectFocusBackOn(name: string | RegExp): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(focused).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
+  await expect.poll(focusedName).toMatch(typeof name === 'string' ? new RegExp(`^${name}$`) : name);
 }

@@ -21,22 +21,22 @@ beforeAll(async () => {
   browser = await launchBrowser();
   people = await Promise.all(NAMES.map(signUp));
   [olive, hanna] = [people[0], people.at(-1)] as [Person, Person];
-  const first = await aGame(olive);
-  await joinAll(first.giId, people);
-  giId = await playFirst(first, [olive, ...people.slice(1)]);
+  const game = await aGame(olive);
+  await joinAll(game.giId, people);
+  giId = await playFirst(game, [olive, ...people.slice(1)]);
   await callApi('pickFairTeams', { params: { giId } }, olive);
 });
 
 afterAll(() => browser.close());
 
 test.each(['the organiser', 'a player'])(
-  'both teams are side by side above the fold of a small phone for %s',
+  'both teams are side by side on a small phone, without scrolling, for %s',
   async (viewer) => {
     const viewport = SMALL_PHONE;
     const person = viewer === 'a player' ? hanna : olive;
     const { page } = await visitAs(browser, person, `/gi/${giId}/teams`, { viewport });
-    const line = page.getByRole('button', { name: /^How even are the teams\?.*\d\d–\d\d/ });
-    await line.waitFor();
+    const fairnessButton = page.getByRole('button', { name: /^How even are the teams\?.*\d\d–\d\d/ });
+    await fairnessButton.waitFor();
     const region = (name: string) => boxOf(page.getByRole('region', { name }));
     const [teamA, teamB, fairness] = await Promise.all([
       region('Team A'),
@@ -48,13 +48,13 @@ test.each(['the organiser', 'a player'])(
     expect(teamB.right).toBeLessThanOrEqual(viewport.width);
     expect(fairness.bottom).toBeLessThan(teamA.y);
     expect(fairness.height).toBeLessThan(60);
-    const bar = page.getByRole('button', { name: 'Change teams' });
-    const fold = viewer === 'a player' ? viewport.height : (await boxOf(bar)).y;
-    expect(Math.max(teamA.bottom, teamB.bottom)).toBeLessThan(fold);
+    const changeTeams = page.getByRole('button', { name: 'Change teams' });
+    const visibleBottom = viewer === 'a player' ? viewport.height : (await boxOf(changeTeams)).y;
+    expect(Math.max(teamA.bottom, teamB.bottom)).toBeLessThan(visibleBottom);
 
-    await line.click();
+    await fairnessButton.click();
     await page.getByText(/^Low confidence/).waitFor();
-    await line.click();
+    await fairnessButton.click();
     await page.getByText(/^Low confidence/).waitFor({ state: 'hidden' });
   },
 );
@@ -62,17 +62,17 @@ test.each(['the organiser', 'a player'])(
 test('the player pool is beside the game on wide windows and below it on phones', async () => {
   const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: DESK });
   await waitForLivePool(page);
-  const parts = async () => {
+  const measure = async () => {
     const pool = await boxOf(page.getByRole('region', { name: 'Player pool' }));
-    return { pool, board: await boxOf(page.locator('main header')) };
+    return { pool, header: await boxOf(page.locator('main header')) };
   };
-  const wide = await parts();
-  expect(wide.pool.x).toBeGreaterThan(wide.board.right);
-  expect(wide.pool.y).toBe(wide.board.y);
+  const wide = await measure();
+  expect(wide.pool.x).toBeGreaterThan(wide.header.right);
+  expect(wide.pool.y).toBe(wide.header.y);
   await page.setViewportSize(SMALL_PHONE);
-  const narrow = await parts();
-  expect(narrow.pool.x).toBe(narrow.board.x);
-  expect(narrow.pool.y).toBeGreaterThan(narrow.board.bottom);
+  const narrow = await measure();
+  expect(narrow.pool.x).toBe(narrow.header.x);
+  expect(narrow.pool.y).toBeGreaterThan(narrow.header.bottom);
 });
 
 test('the pool highlights the row of the viewer', async () => {
@@ -93,8 +93,8 @@ test('a toast covers neither the title nor the bottom buttons', async () => {
   await toast.waitFor();
   await waitUntilStill(page);
   const toastBox = await boxOf(toast);
-  const bar = await boxOf(page.getByRole('button', { name: 'Change teams' }));
-  expect(toastBox.bottom).toBeLessThanOrEqual(bar.y);
+  const changeTeams = await boxOf(page.getByRole('button', { name: 'Change teams' }));
+  expect(toastBox.bottom).toBeLessThanOrEqual(changeTeams.y);
   for (const part of [page.getByRole('heading', { level: 1 }), page.getByRole('link', { name: 'to game' })])
     expect((await boxOf(part)).bottom).toBeLessThan(toastBox.y);
 });

@@ -31,7 +31,7 @@ async function aPlayedGame() {
   return game;
 }
 
-test('a player pays a share and the organiser confirms it', async () => {
+test('a player marks a share as paid and the organiser confirms it', async () => {
   const { gameId, giId } = await aPlayedGame();
   const settings = await visitAs(browser, olive, `/game/${gameId}/money`);
   await settings.page.getByLabel('How to pay').fill('Monzo: https://monzo.me/olive');
@@ -78,7 +78,7 @@ test('a player pays a share and the organiser confirms it', async () => {
     shares: { [ada.uid]: { state: 'CONFIRMED', paid: 4001 } },
   });
 
-  // A new cost that excuses Tom keeps what Ada has paid.
+  // The new cost excuses Tom. The amount that Ada has paid stays.
   await button(organiser.page, 'Edit cost').click();
   await organiser.page.getByRole('checkbox', { name: /Tom/ }).press('Space');
   await button(organiser.page, 'Split cost').click();
@@ -110,7 +110,7 @@ test('an organiser sends a payment reminder and lets players see who has paid', 
   expect([...settings.errors, ...organiser.errors, ...player.errors]).toEqual([]);
 });
 
-test('marking a share as paid offline saves nothing and shows an error', async () => {
+test('a share marked as paid offline stays open and shows an error', async () => {
   const { giId } = await aPlayedGame();
   await callApi('enterCost', { params: { giId }, body: { amount: 3000, currency: 'EUR' } }, olive);
   const { page } = await visitAs(browser, ada, `/gi/${giId}`);

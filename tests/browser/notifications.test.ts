@@ -8,7 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
-import { answerPermissionPrompt, simulateGoogle } from './simulated-pushes.ts';
+import { simulateGoogle, simulatePushes } from './simulated-pushes.ts';
 import { loginOnPage } from './steps.ts';
 import { visitAs } from './visits.ts';
 
@@ -190,7 +190,7 @@ async function tokens(): Promise<string[]> {
 async function openSettingsWithPermission(answer: NotificationPermission): Promise<Visitor> {
   const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
   photographFailures(() => ({ visitor }));
-  await answerPermissionPrompt(visitor.page, answer);
+  await simulatePushes(visitor.page, answer);
   await loginOnPage(visitor.page, sam, SETTINGS);
   await waitForSettings(visitor.page);
   return visitor;

@@ -17,30 +17,30 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('an offline reply is kept, marked as not sent and sent when back online', async () => {
-  const { watching, travelling } = await atOneGame();
-  const { page, context } = travelling;
+test('an offline reply is shown as waiting and sent when the device is online', async () => {
+  const { oliveDevice, samDevice } = await openOfflineGame();
+  const { page, context } = samDevice;
 
   await context.setOffline(true);
   await page.getByText(/You're offline/).waitFor();
   await changeReplyAndWait(page, 'No');
   await page.getByText('Waiting to send').first().waitFor();
-  expect(await watching.page.getByText('1/10').count()).toBe(1);
+  expect(await oliveDevice.page.getByText('1/10').count()).toBe(1);
 
   await context.setOffline(false);
-  await watching.page.getByText('0/10').waitFor();
-  await row(watching.page, 'Sam').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
+  await row(oliveDevice.page, 'Sam').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText(/You're offline/).waitFor({ state: 'detached' });
 });
 
 test('the last of several offline replies counts', async () => {
-  const { watching, travelling } = await atOneGame();
-  const { page, context } = travelling;
+  const { oliveDevice, samDevice } = await openOfflineGame();
+  const { page, context } = samDevice;
   await context.setOffline(true);
   for (const reply of ['No', 'Yes', 'No', 'Yes', 'No'] as const) await changeReplyAndWait(page, reply);
   await context.setOffline(false);
-  await watching.page.getByText('0/10').waitFor();
+  await oliveDevice.page.getByText('0/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText("You're not playing", { exact: true }).waitFor();
 
@@ -49,26 +49,26 @@ test('the last of several offline replies counts', async () => {
   await changeReplyAndWait(page, 'No');
   await changeReplyAndWait(page, 'Yes');
   await context.setOffline(false);
-  await watching.page.getByText('1/10').waitFor();
+  await oliveDevice.page.getByText('1/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await page.getByText("You're in", { exact: true }).waitFor();
   expect(await page.getByText("Couldn't save your reply").count()).toBe(0);
 });
 
 test('an offline reply that arrives after the start shows an error', async () => {
-  const { giId, sam, travelling } = await atOneGame();
-  const { page, context } = travelling;
+  const { giId, sam, samDevice } = await openOfflineGame();
+  const { page, context } = samDevice;
   await context.setOffline(true);
   await changeReplyAndWait(page, 'No');
   await kickOff(giId);
   await context.setOffline(false);
   await page.getByText("Couldn't save your reply").waitFor();
-  await expectPlaying(giId, sam);
+  await expectPlayingStored(giId, sam);
 });
 
-test('an offline reply that arrives after the start shows an error after a reload', async () => {
-  const { giId, sam, travelling } = await atOneGame();
-  const { page, context } = travelling;
+test('an offline reply that arrives after the start shows one error after a reload', async () => {
+  const { giId, sam, samDevice } = await openOfflineGame();
+  const { page, context } = samDevice;
   await context.setOffline(true);
   await changeReplyAndWait(page, 'No');
   await page.reload();
@@ -76,8 +76,8 @@ test('an offline reply that arrives after the start shows an error after a reloa
   await kickOff(giId);
   await context.setOffline(false);
   await page.getByText("Couldn't save your earlier reply").waitFor();
-  await expectPlaying(giId, sam);
-  // A reload does not show the message again.
+  await expectPlayingStored(giId, sam);
+  // The page does not show the error again after another reload.
   await page.reload();
   await waitForLivePool(page);
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
@@ -85,21 +85,21 @@ test('an offline reply that arrives after the start shows an error after a reloa
 });
 
 test('two tabs share an offline reply, which is sent even if one tab is closed', async () => {
-  const { giId, watching, travelling } = await atOneGame();
-  const { page, context } = travelling;
-  const other = await context.newPage();
-  await openInstance(other, giId);
+  const { giId, oliveDevice, samDevice } = await openOfflineGame();
+  const { page, context } = samDevice;
+  const otherTab = await context.newPage();
+  await openInstance(otherTab, giId);
   await context.setOffline(true);
   await changeReplyAndWait(page, 'No');
-  await other.getByText('You said no.', { exact: true }).waitFor();
+  await otherTab.getByText('You said no.', { exact: true }).waitFor();
   await page.close();
-  await other.getByText('Waiting to send').first().waitFor();
+  await otherTab.getByText('Waiting to send').first().waitFor();
   await context.setOffline(false);
-  await watching.page.getByText('0/10').waitFor();
-  await other.getByText('Waiting to send').first().waitFor({ state: 'detached' });
+  await oliveDevice.page.getByText('0/10').waitFor();
+  await otherTab.getByText('Waiting to send').first().waitFor({ state: 'detached' });
 });
 
-test('a device with only its own reply asks to go online to see all replies', async () => {
+test('a device that stores only its own reply shows a hint to go online', async () => {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
@@ -121,9 +121,9 @@ test('a device with only its own reply asks to go online to see all replies', as
   await page.getByText('0/10').waitFor();
 });
 
-async function atOneGame() {
+async function openOfflineGame() {
   const game = await openOnTwoDevices(browser, { serviceWorkers: 'allow' });
-  await waitForOfflineApp(game.travelling.page);
+  await waitForOfflineApp(game.samDevice.page);
   return game;
 }
 
@@ -134,6 +134,6 @@ async function changeReplyAndWait(page: Page, to: 'Yes' | 'No'): Promise<void> {
   await page.getByText(texts).first().waitFor();
 }
 
-async function expectPlaying(giId: string, { uid }: Person): Promise<void> {
+async function expectPlayingStored(giId: string, { uid }: Person): Promise<void> {
   expect(await stored(paths.playerInstance(giId, uid))).toMatchObject({ status: 'PLAYING' });
 }

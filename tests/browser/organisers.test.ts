@@ -21,35 +21,35 @@ afterAll(() => browser.close());
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('an organiser makes a player organiser, hands over the game and steps down', async () => {
+test('an organiser makes a player an organiser, hands over the game and steps down', async () => {
   const { gameId, giId } = await aGame(olive);
   await joinAll(giId, [ada]);
-  const first = await visitAs(browser, olive, `/gi/${giId}`);
-  const second = await visitAs(browser, ada, `/gi/${giId}`);
-  await Promise.all([waitForLivePool(first.page), waitForLivePool(second.page)]);
-  await row(second.page, 'Olive').getByText('organiser', { exact: true }).waitFor();
-  expect(await button(second.page, 'Add a player').count()).toBe(0);
+  const oliveVisit = await visitAs(browser, olive, `/gi/${giId}`);
+  const adaVisit = await visitAs(browser, ada, `/gi/${giId}`);
+  await Promise.all([waitForLivePool(oliveVisit.page), waitForLivePool(adaVisit.page)]);
+  await row(adaVisit.page, 'Olive').getByText('organiser', { exact: true }).waitFor();
+  expect(await button(adaVisit.page, 'Add a player').count()).toBe(0);
 
-  await row(first.page, 'Ada').getByRole('button').click();
-  await button(first.page, 'Make organiser').click();
-  await first.page.getByText('Ada will be able to invite').waitFor();
-  await button(first.page, 'Make organiser').click();
-  await first.page.getByText('Ada is now an organiser', { exact: true }).waitFor();
-  await row(first.page, 'Ada').getByText('organiser', { exact: true }).waitFor();
-  await button(second.page, 'Add a player').waitFor();
+  await row(oliveVisit.page, 'Ada').getByRole('button').click();
+  await button(oliveVisit.page, 'Make organiser').click();
+  await oliveVisit.page.getByText('Ada will be able to invite').waitFor();
+  await button(oliveVisit.page, 'Make organiser').click();
+  await oliveVisit.page.getByText('Ada is now an organiser', { exact: true }).waitFor();
+  await row(oliveVisit.page, 'Ada').getByText('organiser', { exact: true }).waitFor();
+  await button(adaVisit.page, 'Add a player').waitFor();
 
   // Another organiser cannot take the game from the lead organiser.
-  await row(second.page, 'Olive').getByRole('button').click();
-  const olives = second.page.getByRole('dialog', { name: 'Olive' });
-  await olives.getByText('Go to teams').waitFor();
+  await row(adaVisit.page, 'Olive').getByRole('button').click();
+  const dialog = adaVisit.page.getByRole('dialog', { name: 'Olive' });
+  await dialog.getByText('Go to teams').waitFor();
   for (const name of ['Make organiser', 'Remove as organiser', 'Hand over game', 'Remove for good'])
-    expect(await olives.getByRole('button', { name }).count()).toBe(0);
-  await second.page.keyboard.press('Escape');
+    expect(await dialog.getByRole('button', { name }).count()).toBe(0);
+  await adaVisit.page.keyboard.press('Escape');
 
-  await row(first.page, 'Ada').getByRole('button').click();
-  await button(first.page, 'Hand over game').click();
-  await button(first.page, 'Hand over').click();
-  await first.page.getByText('Ada is now the lead organiser', { exact: true }).waitFor();
+  await row(oliveVisit.page, 'Ada').getByRole('button').click();
+  await button(oliveVisit.page, 'Hand over game').click();
+  await button(oliveVisit.page, 'Hand over').click();
+  await oliveVisit.page.getByText('Ada is now the lead organiser', { exact: true }).waitFor();
   await waitFor(async () => expect(await stored(paths.game(gameId))).toMatchObject({ orgUid: ada.uid }));
 
   const settings = await visitAs(browser, olive, `/game/${gameId}/people`);
@@ -57,6 +57,6 @@ test('an organiser makes a player organiser, hands over the game and steps down'
   await button(settings.page, 'Step down').click();
   await button(settings.page, 'Step down').click();
   await settings.page.getByText("You're no longer an organiser", { exact: true }).waitFor();
-  await button(first.page, 'Add a player').waitFor({ state: 'detached' });
-  expect([...first.errors, ...second.errors, ...settings.errors]).toEqual([]);
+  await button(oliveVisit.page, 'Add a player').waitFor({ state: 'detached' });
+  expect([...oliveVisit.errors, ...adaVisit.errors, ...settings.errors]).toEqual([]);
 });

@@ -31,20 +31,20 @@ test.each<[Reader, string[]]>([
   ['former', ['name']],
   ['member', ['name']],
   ['ana', ['inbox', 'name']],
-])('the pages show a %s only what they may know: %j', async (reader, known) => {
+])('pages for reader %s contain only permitted secrets: %j', async (reader, permitted) => {
   const person = world.readers[reader];
   const { page } = await (person ? visitAs(browser, person, '/') : visit(browser, '/'));
   const seen: Seen[] = [];
-  // Repeats until all known texts have appeared, because a page may first show its cache.
+  // Repeats until all permitted secrets have appeared, because a page may first show its cache.
   await waitFor(async () => {
     for (const path of pathsOf(world)) {
       await page.goto(`${fivesUrl()}${path}`);
       seen.push([path, await contentOf(page)]);
     }
-    expect(secretsIn(seen, world)).toEqual(expect.arrayContaining(known));
+    expect(secretsIn(seen, world)).toEqual(expect.arrayContaining(permitted));
   });
   expect(leaksIn(seen, world, reader)).toEqual([]);
-  expect(secretsIn(seen, world)).toEqual(known);
+  expect(secretsIn(seen, world)).toEqual(permitted);
 });
 
 async function contentOf(page: Page): Promise<string> {

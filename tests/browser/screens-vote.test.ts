@@ -25,13 +25,13 @@ afterAll(() => browser.close());
 
 test('a player picks three others as player of the match and can change the vote', async () => {
   const [sam] = players;
-  const giId = await aPlayedGame([olive, ...players]);
+  const giId = await aPlayedInstance([olive, ...players]);
   const { page, errors } = await visitAs(browser, sam, `/gi/${giId}/pick-motm`);
   await page.getByRole('heading', { name: 'Select 3 players' }).waitFor();
   const submit = page.getByRole('button', { name: 'Submit Votes' });
   expect(await submit.isDisabled()).toBe(true);
 
-  // A second tap shows that the first tap has ticked nothing.
+  // The second tap opens the dialog again only if the first tap has ticked nothing.
   for (const _ of ['once', 'again']) {
     await candidate(page, 'Sam').click();
     const dialog = page.getByRole('dialog', { name: 'Invalid Selection' });
@@ -44,26 +44,26 @@ test('a player picks three others as player of the match and can change the vote
   await pick(page, 'Cleo');
   expect(await candidate(page, 'Olive').isDisabled()).toBe(true);
   await submit.click();
-  await confirmVotes(page, giId);
+  await closeConfirmation(page, giId);
   expect(await votesOf(giId, sam)).toEqual(uidsOf('Alex', 'Bo', 'Cleo'));
 
   await page.getByRole('link', { name: /You've voted/ }).click();
-  await expect.poll(() => chosen(page)).toEqual(['Alex', 'Bo', 'Cleo']);
+  await expect.poll(() => tickedNames(page)).toEqual(['Alex', 'Bo', 'Cleo']);
   await pick(page, 'Bo', 'Olive');
   await submit.click();
-  await confirmVotes(page, giId);
+  await closeConfirmation(page, giId);
   expect(await votesOf(giId, sam)).toEqual(uidsOf('Alex', 'Cleo', 'Olive'));
   expect(errors).toEqual([]);
 });
 
 test('a vote needs all other players if fewer than three others played', async () => {
   const [sam, alex] = players;
-  const giId = await aPlayedGame([sam, alex]);
+  const giId = await aPlayedInstance([sam, alex]);
   const { page } = await visitAs(browser, sam, `/gi/${giId}/pick-motm`);
   await page.getByRole('heading', { name: 'Select 1 player', exact: true }).waitFor();
   await pick(page, 'Alex');
   await page.getByRole('button', { name: 'Submit Votes' }).click();
-  await confirmVotes(page, giId);
+  await closeConfirmation(page, giId);
 });
 
 test('a player who cannot vote sees the reason and a link back', async () => {
@@ -102,10 +102,10 @@ test('a guest who played can register to vote', async () => {
   await page.getByRole('heading', { name: 'Select 2 players' }).waitFor();
   await pick(page, 'Sam', 'Alex');
   await page.getByRole('button', { name: 'Submit Votes' }).click();
-  await confirmVotes(page, giId);
+  await closeConfirmation(page, giId);
 });
 
-async function aPlayedGame(people: readonly Person[]): Promise<string> {
+async function aPlayedInstance(people: readonly Person[]): Promise<string> {
   const { giId } = await aGame(olive, { startDateTime: inHours(2) });
   await joinAll(giId, people);
   // The Firestore rules compare ballots with the stored counts.
@@ -123,12 +123,12 @@ async function pick(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await candidate(page, name).click();
 }
 
-async function chosen(page: Page): Promise<string[]> {
+async function tickedNames(page: Page): Promise<string[]> {
   const names = await page.getByRole('checkbox', { checked: true }).locator('bdi').allInnerTexts();
   return names.toSorted();
 }
 
-async function confirmVotes(page: Page, giId: string): Promise<void> {
+async function closeConfirmation(page: Page, giId: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Votes Submitted' });
   await dialog.getByText('Your votes have been submitted successfully.').waitFor();
   await dialog.getByRole('button', { name: 'OK' }).click();

@@ -1,11 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
 /*
- * Simulates the permission prompt, the push service and Google, which the headless browser lacks. The app and the
- * messaging library are real.
+ * Simulates the permission prompt, the push service and Google services, which do not work in a headless browser. The
+ * app and the messaging library are real.
  */
 
-export async function answerPermissionPrompt(page: Page, answer: NotificationPermission): Promise<void> {
+/** Simulates a push service and a permission prompt that returns `answer`. */
+export async function simulatePushes(page: Page, answer: NotificationPermission): Promise<void> {
   await page.addInitScript((permission) => {
     const KEY = 'test.permission';
     const bytes = (length: number) => new Uint8Array(length).fill(7).buffer;
@@ -30,7 +31,7 @@ export async function answerPermissionPrompt(page: Page, answer: NotificationPer
   }, answer);
 }
 
-/** Simulates the Google services of the messaging library. Returns a function that lists the requests. */
+/** Simulates Google services of the messaging library. Returns a function that lists the names of the requests. */
 export async function simulateGoogle(context: BrowserContext, token: string): Promise<() => string[]> {
   const requests: string[] = [];
   const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };

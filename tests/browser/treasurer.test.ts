@@ -38,7 +38,7 @@ test('a treasurer enters costs and money settings until removed', async () => {
   const sheet = treasurer.page.getByRole('dialog', { name: 'What did it cost?' });
   await sheet.getByLabel('Amount').fill('20');
   await button(treasurer.page, 'Split cost').click();
-  // The person who enters the cost counts as paid.
+  // The share of the person who enters the cost is marked as paid.
   await button(treasurer.page, /1 of 2 have paid/).click();
   await button(treasurer.page, 'Undo: Tess').waitFor();
   await button(treasurer.page, 'Send a reminder').waitFor();

@@ -32,29 +32,29 @@ export async function visitAs(
 }
 
 /**
- * Opens one game on two devices. Olive watches on the first, and Sam travels with the second.
- * @param prepare changes the device of Sam before its first page opens
+ * Opens one game on two devices: one of the organiser Olive, and one of the player Sam.
+ * @param prepare changes the browser of `samDevice` before the first page opens
  */
 export async function openOnTwoDevices(
   browser: Browser,
-  travellingOptions: VisitorOptions = {},
+  samOptions: VisitorOptions = {},
   prepare?: (context: BrowserContext) => Promise<void>,
-): Promise<{ giId: string; sam: Person; watching: Visitor; travelling: Visitor }> {
+): Promise<{ giId: string; sam: Person; oliveDevice: Visitor; samDevice: Visitor }> {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
-  const [watching, travelling] = await Promise.all([
+  const [oliveDevice, samDevice] = await Promise.all([
     openVisitor(browser),
-    openVisitor(browser, travellingOptions),
+    openVisitor(browser, samOptions),
   ]);
-  photographFailures(() => ({ watching, travelling }));
-  await prepare?.(travelling.context);
+  photographFailures(() => ({ oliveDevice, samDevice }));
+  await prepare?.(samDevice.context);
   await Promise.all([
-    signInOnDevice(watching.page, olive),
-    prepare ? loginOnPage(travelling.page, sam) : signInOnDevice(travelling.page, sam),
+    signInOnDevice(oliveDevice.page, olive),
+    prepare ? loginOnPage(samDevice.page, sam) : signInOnDevice(samDevice.page, sam),
   ]);
-  await Promise.all([openInstance(watching.page, giId), openInstance(travelling.page, giId)]);
-  return { giId, sam, watching, travelling };
+  await Promise.all([openInstance(oliveDevice.page, giId), openInstance(samDevice.page, giId)]);
+  return { giId, sam, oliveDevice, samDevice };
 }
 
 /** Creates a game and waits for its history, because a listener might miss a history that is created later. */

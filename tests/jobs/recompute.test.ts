@@ -25,14 +25,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-async function makeOutdated(): Promise<void> {
+async function storeOutdatedFields(): Promise<void> {
   await firestore.doc(paths.statsTable(GAME_ID)).update({ 'rows.ana.totalPoints': 99 });
   await firestore.doc(paths.gameInstance('first')).update({ 'counts.playing': 7, 'game.name': 'Old' });
   await firestore.doc(paths.gameInstance('ahead')).update({ 'game.name': 'Old' });
 }
 
-test('reports each difference from the instances and writes nothing', async () => {
-  await makeOutdated();
+test('recompute reports each difference and writes nothing', async () => {
+  await storeOutdatedFields();
   const before = await allDocuments();
   expect(await run([GAME_ID])).toBe(0);
   expect(output).toEqual([
@@ -45,8 +45,8 @@ test('reports each difference from the instances and writes nothing', async () =
   expect(await allDocuments()).toEqual(before);
 });
 
-test('repairs all differences with --write', async () => {
-  await makeOutdated();
+test('recompute repairs all differences with --write', async () => {
+  await storeOutdatedFields();
   await run([GAME_ID, '--write']);
   expect(await readDerived()).toEqual(await computeDerived());
   output = [];
@@ -54,8 +54,8 @@ test('repairs all differences with --write', async () => {
   expect(output).toEqual(['Everything is as its instances say.']);
 });
 
-test('checks every game with --all and repairs those that differ', async () => {
-  await makeOutdated();
+test('recompute checks every game with --all and repairs games with differences', async () => {
+  await storeOutdatedFields();
   const { id: _, ...other } = aGame({ orgUid: 'olive', memberUids: ['olive'] });
   for (const gameId of ['monday', 'wednesday']) await firestore.doc(paths.game(gameId)).set(other);
   await run(['--all']);
@@ -68,7 +68,7 @@ test('checks every game with --all and repairs those that differ', async () => {
   expect(output).toEqual(['Everything is as its instances say.']);
 });
 
-test('throws a clear error for an unknown game or wrong arguments', async () => {
+test('recompute throws a clear error for an unknown game or wrong arguments', async () => {
   await expect(run(['none'])).rejects.toThrow("There is no game 'none'.");
   for (const args of [[], ['--write'], [GAME_ID, '--all'], [GAME_ID, 'monday'], [GAME_ID, '--wirte']])
     await expect(run(args)).rejects.toThrow('Say which game');

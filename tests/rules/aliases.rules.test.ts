@@ -15,7 +15,7 @@ import { allowed, refused, testCases, type Write } from './setup/expectations.ts
 import { as } from './setup/people.ts';
 import { aWorld, PLAYED, storeAll } from './setup/world.ts';
 
-interface Acting extends Write {
+interface MergedWrite extends Write {
   readonly uid: string;
   readonly aliases: Record<string, string>;
   readonly instance: Partial<GameInstance>;
@@ -23,7 +23,7 @@ interface Acting extends Write {
   readonly removed: Record<string, string>;
 }
 
-const acting: Acting = {
+const mergedReply: MergedWrite = {
   by: 'newcomer',
   uid: 'player',
   aliases: { newcomer: 'player' },
@@ -33,23 +33,23 @@ const acting: Acting = {
   fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
 };
 
-async function worldOf({ aliases, instance, people, removed }: Acting) {
+async function worldOf({ aliases, instance, people, removed }: MergedWrite) {
   return aWorld({ game: { aliases, removed, inviteKey: 'new' }, instance, people });
 }
 
-const wrongSignIns = {
+const wrongEntries = {
   'with an alias of another entry': { aliases: { newcomer: 'alex' } },
   'without an alias': { aliases: { newcomer: undefined } },
   'for its own merged entry': { uid: 'newcomer' },
 } as const;
 
-async function reply(how: Acting) {
+async function reply(how: MergedWrite) {
   const { giId } = await worldOf(how);
   await updateDoc(doc(await as(how.by), paths.playerInstance(giId, how.uid)), how.fields);
 }
 
 testCases('a reply by a merged sign-in', reply, {
-  base: acting,
+  base: mergedReply,
   allowed: {
     'for a guest': {
       uid: 'guest',
@@ -58,7 +58,7 @@ testCases('a reply by a merged sign-in', reply, {
     },
   },
   refused: {
-    ...wrongSignIns,
+    ...wrongEntries,
     'with its own uid as the author': { fields: { answeredBy: 'newcomer' } },
     'after the start': { instance: PLAYED() },
   },
@@ -66,7 +66,7 @@ testCases('a reply by a merged sign-in', reply, {
 
 testCases('an acceptance for a plus-one by a merged sign-in', reply, {
   base: {
-    ...acting,
+    ...mergedReply,
     uid: 'g_max',
     people: { g_max: { isGuest: true, broughtBy: 'player', status: 'PLAYING' } },
     fields: { acceptedAt: serverTimestamp(), answeredBy: 'player' },
@@ -79,13 +79,13 @@ testCases('an acceptance for a plus-one by a merged sign-in', reply, {
 
 testCases(
   'a first reply by a merged sign-in',
-  async (how: Acting) => {
+  async (how: MergedWrite) => {
     const { giId } = await worldOf(how);
     await setDoc(doc(await as(how.by), paths.playerInstance(giId, how.uid)), how.fields);
   },
   {
     base: {
-      ...acting,
+      ...mergedReply,
       people: { player: null },
       fields: {
         ...{ name: 'Pam', isGuest: false, status: 'PLAYING', team: 'NO_TEAM' },
@@ -101,7 +101,7 @@ testCases(
       },
     },
     refused: {
-      ...wrongSignIns,
+      ...wrongEntries,
       'for its own merged guest entry': { uid: 'newcomer', fields: { isGuest: true } },
       'as a guest for an account entry': { fields: { isGuest: true } },
       'after the entry was removed': { removed: { player: 'Pam' } },
@@ -111,18 +111,18 @@ testCases(
 
 testCases(
   'a vote by a merged sign-in',
-  async (how: Acting) => {
+  async (how: MergedWrite) => {
     const { giId } = await worldOf(how);
     await setDoc(doc(await as(how.by), paths.motmBallot(giId, how.uid)), how.fields);
   },
   {
     base: {
-      ...acting,
+      ...mergedReply,
       instance: { ...PLAYED(), memberUids: ['newcomer', 'player'] },
       people: {},
       fields: { votes: ['alex', 'kim', 'bo'], castAt: serverTimestamp() },
     },
-    refused: { ...wrongSignIns, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
+    refused: { ...wrongEntries, 'for a guest': { uid: 'guest', aliases: { newcomer: 'guest' } } },
   },
 );
 
@@ -139,33 +139,36 @@ describe('merged sign-in', () => {
   ];
 
   test('reads the game and the documents of its entry', async () => {
-    const world = await worldOf(acting);
+    const world = await worldOf(mergedReply);
     const db = await as('newcomer');
     for (const path of documentsOf(world)) await allowed(getDoc(doc(db, path)));
     await allowed(getDocs(collection(db, paths.seasons(world.gameId))));
   });
 
   test("cannot read the entry's other games, account or inbox", async () => {
-    await worldOf(acting);
-    const other = await worldOf({ ...acting, aliases: {} });
+    await worldOf(mergedReply);
+    const other = await worldOf({ ...mergedReply, aliases: {} });
     const db = await as('newcomer');
     for (const path of [...documentsOf(other), paths.player('player'), paths.notification('player', 'one')])
       await refused(getDoc(doc(db, path)));
     await refused(
       getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'player'))),
     );
-    await refused(updateDoc(doc(db, paths.playerInstance(other.giId, 'player')), acting.fields));
+    await refused(updateDoc(doc(db, paths.playerInstance(other.giId, 'player')), mergedReply.fields));
   });
 
   test('cannot read another share or ballot', async () => {
-    const { giId } = await worldOf(acting);
+    const { giId } = await worldOf(mergedReply);
     const db = await as('newcomer');
     for (const path of [paths.ownShare(giId, 'alex'), paths.motmBallot(giId, 'alex')])
       await refused(getDoc(doc(db, path)));
   });
 
   test('has no organiser rights, even if merged into an organiser', async () => {
-    const world = await worldOf({ ...acting, aliases: { newcomer: 'organiser', outsider: 'organiser' } });
+    const world = await worldOf({
+      ...mergedReply,
+      aliases: { newcomer: 'organiser', outsider: 'organiser' },
+    });
     await storeAll({ [paths.cost(world.giId)]: {} });
     for (const who of ['newcomer', 'outsider'] as const) {
       const db = await as(who);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LineUp } from '../teams/line-up.ts';
-import { ImpossibleTeamsError } from './explain/problems.ts';
+import { ImpossibleTeamsError } from './explain/fair-teams-errors.ts';
 import { anyRepairRequest } from './find-repair.arbitraries.ts';
 import { findRepair, type Repair } from './find-repair.ts';
 import { predictChance } from './model/forecast.ts';

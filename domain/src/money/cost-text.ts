@@ -20,13 +20,15 @@ export function countPaid({ shares }: Pick<Cost, 'shares'>): { readonly paid: nu
 export function costText({ instance, cost, settings, nameOf, link }: CostTextInput): string {
   const { paid, all } = countPaid(cost);
   const total = formatMoney(cost.amount, cost.currency);
-  const owing = Object.entries(cost.shares).filter(([, { amount, state }]) => amount > 0 && state === 'OPEN');
-  const debts = owing.map(([uid, { amount }]) => `${nameOf(uid)} ${formatMoney(amount, cost.currency)}`);
-  const stillToPay =
+  const unpaid = Object.entries(cost.shares).filter(
+    ([, { amount, state }]) => amount > 0 && state === 'OPEN',
+  );
+  const debts = unpaid.map(([uid, { amount }]) => `${nameOf(uid)} ${formatMoney(amount, cost.currency)}`);
+  const unpaidText =
     settings.debtsSeen === 'ALL' ? `Still to pay: ${debts.join(', ')}` : `${paid} of ${all} have paid.`;
   return [
     `${instance.game.name} on ${when(instance)} cost ${total}.`,
-    debts.length === 0 ? "Everyone's paid." : stillToPay,
+    debts.length === 0 ? "Everyone's paid." : unpaidText,
     ...(settings.howToPay === '' ? [] : [`How to pay: ${settings.howToPay}`]),
     `Your share: ${link}`,
   ].join('\n');

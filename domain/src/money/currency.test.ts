@@ -8,7 +8,7 @@ test.each([
   ['EUR', 100_000, '€1,000.00'],
   ['JPY', 1500, 'JP¥1,500'],
   ['KWD', 1250, 'KWD\u00A01.250'],
-] as const)('amount in %s of %i is shown as %s', (currency, amount, text) => {
+] as const)('formatMoney shows %s amount %i as %s', (currency, amount, text) => {
   expect(formatMoney(amount, currency)).toBe(text);
 });
 
@@ -29,11 +29,11 @@ test.each([
   ['.5', 'GBP', null],
   ['', 'GBP', null],
   ['£60', 'GBP', null],
-] as const)('typed %j in %s is parsed as %j', (typed, currency, amount) => {
+] as const)('parseMoney parses %j in %s as %j', (typed, currency, amount) => {
   expect(parseMoney(typed, currency)).toBe(amount);
 });
 
-test('typed amount is parsed to the same amount in every currency', () => {
+test('parseMoney returns the amount in the text from toTypedMoney, in every currency', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: MAX_AMOUNT }),
@@ -45,7 +45,7 @@ test('typed amount is parsed to the same amount in every currency', () => {
   );
 });
 
-test('each currency exists in ISO 4217, listed once', () => {
+test('each currency exists in ISO 4217 and is listed once', () => {
   const known = Intl.supportedValuesOf('currency');
   expect(CURRENCIES.filter((currency) => !known.includes(currency))).toEqual([]);
   expect(new Set(CURRENCIES).size).toBe(CURRENCIES.length);

@@ -17,7 +17,7 @@ import {
 interface NextReserve {
   readonly person: PlayerInstance;
   readonly position: number;
-  readonly isIn: boolean;
+  readonly isPromoted: boolean;
 }
 
 /**
@@ -76,11 +76,11 @@ function dropOutDraft(
   const lateFrom = instance.startDateTime.getTime() - hoursToMilliseconds(lateDropOutHours);
   const isLate = at !== null && at.getTime() >= lateFrom;
   const { taken, reserves, short } = spotsOf({ counts: instance.counts, game });
-  const count = [`${taken} of ${numberOfPlayers}`, reservesText({ reserves })].filter(Boolean).join(', ');
+  const countText = [`${taken} of ${numberOfPlayers}`, reservesText({ reserves })].filter(Boolean).join(', ');
   const next = nextReserves(state, change);
   const body = (hasNames: boolean) => {
     const text = hadSpot(state, change) ? nextText(next, short, reserves, hasNames) : 'They were a reserve.';
-    return `${game.name}, ${when(instance)}: ${count}. ${text}`.trim();
+    return `${game.name}, ${when(instance)}: ${countText}. ${text}`.trim();
   };
   return draft('DROP_OUT', instance, {
     title: `${name} dropped out`,
@@ -98,18 +98,18 @@ function nextText(next: readonly NextReserve[], short: number, reserves: number,
   return next.map((each) => nextPersonText(each, hasNames)).join(' ');
 }
 
-function nextPersonText({ person, position, isIn }: NextReserve, hasName: boolean): string {
+function nextPersonText({ person, position, isPromoted }: NextReserve, hasName: boolean): string {
   const reserve = `${ordinal(position)} reserve`;
   const subject = hasName ? `${person.name}, ${reserve},` : `The ${reserve}`;
-  if (isIn) return `${subject} is in now.`;
-  const mustBeAsked = isAddedByHand(person.uid) && (person.broughtBy ?? null) === null;
-  if (!mustBeAsked) return `${subject} has been asked.`;
+  if (isPromoted) return `${subject} is in now.`;
+  const isAskedByOrganiser = isAddedByHand(person.uid) && (person.broughtBy ?? null) === null;
+  if (!isAskedByOrganiser) return `${subject} has been asked.`;
   return hasName ? `Ask ${person.name}, the ${reserve}.` : `Ask the ${reserve}.`;
 }
 
 const MAX_NEXT_RESERVES = 3;
 
-/** Returns promoted people first, then the people in the last offer. */
+/** Returns promoted people first, then the reserves with the newest offers. */
 function nextReserves(state: NotificationState, change: PlayerInstanceChange): NextReserve[] {
   const { instance, game, people } = state;
   const queue = toQueue(people, { ...instance, game });
@@ -119,27 +119,27 @@ function nextReserves(state: NotificationState, change: PlayerInstanceChange): N
   };
   const promoted = promotedBy(state, change).map((person) => ({
     ...withPosition(person, before),
-    isIn: true,
+    isPromoted: true,
   }));
   const offers = Object.entries(instance.lateQueue?.offers ?? {});
-  const lastAskedAt = Math.max(...offers.map(([, at]) => at.getTime()));
-  const lastAsked = new Set(offers.filter(([, at]) => at.getTime() === lastAskedAt).map(([uid]) => uid));
+  const newestOfferAt = Math.max(...offers.map(([, at]) => at.getTime()));
+  const newlyAsked = new Set(offers.filter(([, at]) => at.getTime() === newestOfferAt).map(([uid]) => uid));
   const asked = queue.reserves
-    .filter(({ uid }) => lastAsked.has(uid))
-    .map((person) => ({ ...withPosition(person, queue), isIn: false }));
+    .filter(({ uid }) => newlyAsked.has(uid))
+    .map((person) => ({ ...withPosition(person, queue), isPromoted: false }));
   return [...promoted, ...asked].slice(0, MAX_NEXT_RESERVES);
 }
 
 /**
- * Returns the people who have a spot now and were reserves before the change. Returns no one if a late queue is stored,
- * because reserves are asked then.
+ * Returns the people who have a spot now and were reserves before the change. Returns an empty list if a late queue is
+ * stored, because reserves then get offers.
  */
 export function promotedBy(state: NotificationState, change: PlayerInstanceChange): PlayerInstance[] {
   const { instance, game, people } = state;
   const leftAt = change.after?.repliedAt ?? null;
   if ((instance.lateQueue ?? null) !== null || change.before?.status !== 'PLAYING') return [];
   const reservesBefore = new Set(queueBefore(state, change).reserves.map(({ uid }) => uid));
-  // A person who said yes after the drop-out took a free spot.
+  // A person who said yes after the drop-out took a free spot, which is not a promotion.
   return toQueue(people, { ...instance, game }).playing.filter(
     ({ uid, repliedAt }) =>
       reservesBefore.has(uid) && (leftAt === null || repliedAt === null || repliedAt < leftAt),

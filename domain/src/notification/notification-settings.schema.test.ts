@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kindsFor, NOTIFICATION_KINDS } from './kinds.ts';
 import {
-  EVERYTHING_ON,
+  ALL_KINDS_ON,
   notificationSettingsSchema,
   wantsKind,
   withKind,
@@ -21,18 +21,18 @@ describe('notification settings', () => {
   });
 
   test('leave every kind on by default', () => {
-    for (const kind of NOTIFICATION_KINDS) expect(wantsKind(EVERYTHING_ON, kind), kind).toBe(true);
+    for (const kind of NOTIFICATION_KINDS) expect(wantsKind(ALL_KINDS_ON, kind), kind).toBe(true);
   });
 
   test('change only the chosen kind', () => {
-    const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
+    const quiet = withKind(ALL_KINDS_ON, 'RESULT', false);
     expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(quiet, kind))).toEqual(['RESULT']);
-    expect(withKind(quiet, 'RESULT', true)).toEqual(EVERYTHING_ON);
-    expect(EVERYTHING_ON).toEqual({ off: [] });
+    expect(withKind(quiet, 'RESULT', true)).toEqual(ALL_KINDS_ON);
+    expect(ALL_KINDS_ON).toEqual({ off: [] });
   });
 
   test('stay the same object if a kind already has the chosen state', () => {
-    const quiet = withKind(EVERYTHING_ON, 'RESULT', false);
+    const quiet = withKind(ALL_KINDS_ON, 'RESULT', false);
     expect(withKind(quiet, 'RESULT', false)).toBe(quiet);
     expect(withKind(quiet, 'INVITE', true)).toBe(quiet);
   });

@@ -3,7 +3,7 @@ import * as stored from '../lenient-schema.ts';
 import type { NotificationKind } from './kinds.ts';
 import { notificationKindSchema } from './notification.schema.ts';
 
-/** `players/{uid}/settings/notifications`: the kinds that the person has switched off. */
+/** `players/{uid}/settings/notifications`: notification kinds that the person has switched off. */
 export const notificationSettingsSchema = z.strictObject({
   off: z
     .array(notificationKindSchema)
@@ -13,7 +13,7 @@ export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
 
 export const storedNotificationSettingsSchema = z.object({ off: stored.list(notificationKindSchema) });
 
-export const EVERYTHING_ON: NotificationSettings = { off: [] };
+export const ALL_KINDS_ON: NotificationSettings = { off: [] };
 
 export function wantsKind(settings: NotificationSettings, kind: NotificationKind): boolean {
   return !settings.off.includes(kind);

@@ -3,10 +3,10 @@ import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import type { NotificationDraft } from './draft.ts';
 import { cancelledDraft, inviteDraft } from './drafts-ahead.ts';
 import { addressTo } from './notification-plan.ts';
-import { EVERYTHING_ON } from './notification-settings.schema.ts';
+import { ALL_KINDS_ON } from './notification-settings.schema.ts';
 import { type Contact, guestsWithInbox, reachText, splitByReach } from './reach.ts';
 
-const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: EVERYTHING_ON };
+const NO_CONTACT: Contact = { hasDevice: false, hasEmail: false, settings: ALL_KINDS_ON };
 const CONTACTS: Record<string, Contact> = {
   pushed: { ...NO_CONTACT, hasDevice: true },
   mailed: { ...NO_CONTACT, hasEmail: true },

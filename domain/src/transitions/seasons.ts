@@ -1,6 +1,6 @@
 import { type GameRoles, refuseUnless } from '../access.ts';
 import type { Game } from '../game/game.schema.ts';
-import { EARLIEST_SEASON, MAX_SEASONS, type Season } from '../game/season.schema.ts';
+import { EARLIEST_SEASON_START, MAX_SEASONS, type Season } from '../game/season.schema.ts';
 import { MAX_YEARS_AHEAD } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { yearsAhead } from '../time/start.ts';
@@ -29,7 +29,7 @@ export function seasonReason({ seasons }: Pick<Game, 'seasons'>, from: Date, now
   const fields = ['from'];
   const last = seasons.at(-1);
   // The negation also refuses an invalid date.
-  if (!(from >= EARLIEST_SEASON && from <= yearsAhead(now, MAX_YEARS_AHEAD)))
+  if (!(from >= EARLIEST_SEASON_START && from <= yearsAhead(now, MAX_YEARS_AHEAD)))
     return { code: 'SEASON_TOO_FAR', fields };
   if (last && from <= last.from) return { code: 'SEASON_BEFORE_OTHER', fields };
   return seasons.length < MAX_SEASONS ? null : { code: 'SEASONS_ENOUGH' };

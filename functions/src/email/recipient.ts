@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { EVERYTHING_ON, type Notification, type Uid, withEmail } from '@fives/domain';
+import { ALL_KINDS_ON, type Notification, type Uid, withEmail } from '@fives/domain';
 import { auth } from '../auth.ts';
 import { findDeletion } from '../db/collections/deleted-accounts.ts';
 import { findEmailSettings, saveEmailSettings } from '../db/collections/email-settings.ts';
@@ -30,7 +30,7 @@ export async function findRecipient(
     findEmailSettings(uid),
   ]);
   const isOff =
-    emails?.isOn === false || (kinds ?? EVERYTHING_ON).off.some((off) => off === notification.kind);
+    emails?.isOn === false || (kinds ?? ALL_KINDS_ON).off.some((off) => off === notification.kind);
   const address = player === null || isOff ? null : await findVerifiedAddress(uid);
   const unsubscribeSecret = address && (await countEmail(uid, notification, now));
   return address && unsubscribeSecret ? { address, unsubscribeSecret } : null;

@@ -17,14 +17,14 @@ import type { InstanceState } from './instance-state.ts';
 
 export async function loadFairTeamsInput(
   state: InstanceState,
-  organiser: string,
+  organiserUid: string,
   transaction: OptimisticTransaction,
 ): Promise<FairTeamsInput> {
   const { game, instance, people } = state;
   const [{ history }, notes, otherStars] = await Promise.all([
     readHistory(game.id, needsOlderForRating, transaction),
-    findOrganiserNotes(game.id, organiser, transaction),
-    findOtherStars(game.id, organiser, transaction),
+    findOrganiserNotes(game.id, organiserUid, transaction),
+    findOtherStars(game.id, organiserUid, transaction),
   ]);
   return {
     instance: { ...instance, game },
@@ -37,7 +37,7 @@ export async function loadFairTeamsInput(
 }
 
 /**
- * Returns the best teams if `alternative` is 0, or an alternative, counted from 1.
+ * Returns the best line-up if `alternative` is 0, the first alternative if `alternative` is 1, and so on.
  * @throws {ApiError} `conflict` if no teams meet the conditions or the alternative does not exist
  */
 export function pickAlternative(request: FairTeamsRequest, alternative: number): LineUpWithForecast {

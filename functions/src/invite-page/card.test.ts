@@ -8,7 +8,7 @@ import { renderPage } from './page.ts';
 
 vi.mock('./theme.ts', () => ({ readTheme: () => ({ head: '', icons: {} }), icon: () => null }));
 
-const NASTY = `"><script>alert(1)</script> & 'x'`;
+const HTML_TEXT = `"><script>alert(1)</script> & 'x'`;
 
 interface Case extends Partial<GameInstance> {
   readonly hours?: number;
@@ -22,15 +22,15 @@ function aCard({ settings, ...overrides }: Omit<Case, 'hours'>): InviteCard {
 }
 
 function textsOf(html: string): string[] {
-  const shown = html.replace(/<span[^>]*hidden>[^<]*<\/span>/g, '');
-  return shown.split(/<[^>]*>/).flatMap((part) => part.trim() || []);
+  const visible = html.replace(/<span[^>]*hidden>[^<]*<\/span>/g, '');
+  return visible.split(/<[^>]*>/).flatMap((part) => part.trim() || []);
 }
 
-function show({ hours = -20, ...overrides }: Case) {
+function textsOfCard({ hours = -20, ...overrides }: Case) {
   return textsOf(cardScreen(aCard(overrides), addHours(A_KICK_OFF, hours), '').body.markup);
 }
 
-const FULL = { playing: 12, notPlaying: 3, unanswered: 4 };
+const COUNTS_WITH_RESERVES = { playing: 12, notPlaying: 3, unanswered: 4 };
 
 test.each<[string, Case, string[], string[]]>([
   [
@@ -39,12 +39,22 @@ test.each<[string, Case, string[], string[]]>([
     ['6/10', 'Starts in', '4 days 4 hours', 'Yes', 'No'],
     ['4 players short'],
   ],
-  ['three days before', { hours: -60 }, ['ok:', '4 players short'], ['at risk:']],
-  ['one day before', {}, ['at risk:', '4 players short'], ['ok:']],
-  ['with reserves', { counts: FULL }, ['10/10', '2 reserves', 'Reserves', '3', '4'], ['at risk:']],
-  ['with an offer', { counts: { ...FULL, playing: 10, offered: 1 } }, ['9/10', '1 reserve'], ['10/10']],
+  ['in the last three days', { hours: -60 }, ['ok:', '4 players short'], ['at risk:']],
+  ['on the last day', {}, ['at risk:', '4 players short'], ['ok:']],
+  [
+    'with reserves',
+    { counts: COUNTS_WITH_RESERVES },
+    ['10/10', '2 reserves', 'Reserves', '3', '4'],
+    ['at risk:'],
+  ],
+  [
+    'with an offer',
+    { counts: { ...COUNTS_WITH_RESERVES, playing: 10, offered: 1 } },
+    ['9/10', '1 reserve'],
+    ['10/10'],
+  ],
   ['for players only', { settings: { maxGuests: 0 } }, ['Register and Play', 'Click to login'], ['Yes']],
-  ['for no one new', { settings: { isClosed: true } }, ['Click to login'], ['Yes', 'Register and Play']],
+  ['of a closed game', { settings: { isClosed: true } }, ['Click to login'], ['Yes', 'Register and Play']],
   [
     'cancelled',
     { status: 'CANCELLED' },
@@ -54,10 +64,10 @@ test.each<[string, Case, string[], string[]]>([
   ['cancelled with a reason', { status: 'CANCELLED', cancelReason: 'Snow' }, ['Snow'], ['Yes']],
   ['played', { hours: 1 }, ['game played', 'awaiting result'], ['Yes', 'Result']],
   ['with a result', { hours: 1, winningTeam: 'DRAW' }, ['stats updated', 'Draw', 'Result'], ['Yes']],
-])('card %s shows only the expected texts', (_, overrides, shown, missing) => {
-  const texts = show(overrides);
-  expect(texts).toEqual(expect.arrayContaining(shown));
-  for (const text of missing) expect(texts).not.toContain(text);
+])('card %s shows the expected texts and hides the others', (_, overrides, present, absent) => {
+  const texts = textsOfCard(overrides);
+  expect(texts).toEqual(expect.arrayContaining(present));
+  for (const text of absent) expect(texts).not.toContain(text);
 });
 
 test('card shows no countdown in the last minute', () => {
@@ -67,24 +77,24 @@ test('card shows no countdown in the last minute', () => {
 });
 
 test('card says that guests need no account, or that visitors must log in', () => {
-  expect(show({})).toContain('Reply to see who&#x27;s playing. You don&#x27;t need an account.');
-  expect(show({ settings: { maxGuests: 0 } })).toContain('Log in to see who&#x27;s playing');
+  expect(textsOfCard({})).toContain('Reply to see who&#x27;s playing. You don&#x27;t need an account.');
+  expect(textsOfCard({ settings: { maxGuests: 0 } })).toContain('Log in to see who&#x27;s playing');
 });
 
-test('page escapes every text between tags or in attributes', () => {
+test('page escapes texts in elements and attributes', () => {
   const card = aCard({
     status: 'CANCELLED',
-    cancelReason: NASTY,
+    cancelReason: HTML_TEXT,
     winningTeam: 'TEAM_A',
-    teamAName: NASTY,
-    settings: { name: NASTY, location: NASTY },
+    teamAName: HTML_TEXT,
+    settings: { name: HTML_TEXT, location: HTML_TEXT },
   });
   const now = addHours(A_KICK_OFF, -20);
-  const page = renderPage(cardScreen(card, now, JSON.stringify({ name: NASTY })), {
-    ...{ giId: 'first', key: NASTY, now },
+  const page = renderPage(cardScreen(card, now, JSON.stringify({ name: HTML_TEXT })), {
+    ...{ giId: 'first', key: HTML_TEXT, now },
   });
   expect(page.match(/<script\b[^>]*>/g)).toEqual(['<script defer src="/invite.js" data-starts="">']);
-  expect(page).not.toContain(NASTY);
+  expect(page).not.toContain(HTML_TEXT);
   expect(page.match(/<bdi>&quot;&gt;&lt;script&gt;alert\(1\)/g)).toHaveLength(4);
 });
 
@@ -100,10 +110,10 @@ test.each([
   ['refused', 'This link no longer works. Ask the organiser for a new one.', ''],
   ['unknown', 'Game not found', ''],
   ['starting', 'Loading', 'app'],
-] as const)('page without a card (%s) shows the reason or starts the app', (kind, text, starts) => {
+] as const)('page without a card (%s) shows the reason or starts the app', (kind, text, app) => {
   const pageRequest = { giId: 'first', key: null, now: A_KICK_OFF };
   const page = renderPage(messageScreen(kind), pageRequest);
   expect(page).toContain(text);
-  expect(page).toContain(`data-starts="${starts}"`);
+  expect(page).toContain(`data-starts="${app}"`);
   expect(page).toContain('data-answer=""');
 });

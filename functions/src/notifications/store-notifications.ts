@@ -1,7 +1,7 @@
 import {
   type AddressedDraft,
+  ALL_KINDS_ON,
   DOCUMENTS,
-  EVERYTHING_ON,
   guestsWithInbox,
   type InstanceChange,
   type Notification,
@@ -44,7 +44,7 @@ export async function storeNotifications(
     const { stored } = recipient;
     if (onlyIfTitle !== undefined) {
       if (stored?.title !== onlyIfTitle) continue;
-    } else if (!wantsKind(recipient.settings ?? EVERYTHING_ON, draft.kind)) continue;
+    } else if (!wantsKind(recipient.settings ?? ALL_KINDS_ON, draft.kind)) continue;
     if (stored === null) createNotification(transaction, uid, draft, now);
     else if (renotify && mustRewrite(stored, draft, renotify)) {
       rewriteNotification(transaction, uid, draft, renotify, now);

@@ -56,22 +56,23 @@ async function guestIdentity(
   from: string,
   to: string,
 ): Promise<Omit<Identity, 'uid'> | null> {
-  const [merged, survivor] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
-  // Uses the name without the letter that distinguished the two entries.
-  if (merged && survivor && isShownAs(merged.name, survivor.name)) return { ...survivor, name: merged.name };
-  return survivor ?? merged;
+  const [merged, remaining] = await Promise.all([findEntry(gameId, from), findEntry(gameId, to)]);
+  // The name of `remaining` may end with a letter that distinguished the two entries.
+  if (merged && remaining && isShownAs(merged.name, remaining.name))
+    return { ...remaining, name: merged.name };
+  return remaining ?? merged;
 }
 
 /**
  * Merges each entry that has the alias `guest` into `account`, after a registration or login. Skips entries that have an
- * account.
+ * account or played in the same instance as `account`.
  */
-export async function moveAliasesTo(account: string, guest: string, now: Date): Promise<void> {
+export async function mergeAliasedEntries(account: string, guest: string, now: Date): Promise<void> {
   for (const game of await findGamesOfAlias(guest)) {
-    const survivor = actingUid(game, guest);
-    if (survivor === account || (await findPlayer(survivor)) !== null) continue;
-    if (await playedSameInstance(game.id, survivor, account)) continue;
-    if (await storeAlias(game.id, survivor, account)) await finishMerge(game.id, survivor, now);
+    const entryUid = actingUid(game, guest);
+    if (entryUid === account || (await findPlayer(entryUid)) !== null) continue;
+    if (await playedSameInstance(game.id, entryUid, account)) continue;
+    if (await storeAlias(game.id, entryUid, account)) await finishMerge(game.id, entryUid, now);
   }
 }
 

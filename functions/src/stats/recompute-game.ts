@@ -46,8 +46,8 @@ export async function planRecompute(gameId: GameId, now: Date): Promise<PlannedW
 }
 
 /**
- * Returns one line per derived field that differs, or null if the game is missing. If `write` is true, also repairs the
- * fields.
+ * Returns one line per derived field that differs, or null if the game is missing. Also repairs the fields if
+ * `write` is true.
  */
 export async function repairGame(gameId: GameId, write: boolean, now: Date): Promise<string[] | null> {
   const planned = await planRecompute(gameId, now);
@@ -79,8 +79,8 @@ export async function repairDerivedFrom(giId: GiId, now: Date): Promise<boolean>
     });
   await repair((transaction) => repairInstance(transaction, giId, now));
   await repair(async (transaction) => {
-    const open = await findHistory(gameId, transaction);
-    const recordedCount = open && open.instances.length + open.closed * PART_LENGTH;
+    const openPart = await findHistory(gameId, transaction);
+    const recordedCount = openPart && openPart.instances.length + openPart.closed * PART_LENGTH;
     const isComplete = recordedCount === (await countInstancesOfGame(gameId));
     if (isComplete) await recordIn(transaction, { gameId, giId, startBefore: null }, now);
     else await repairHistory(transaction, gameId, now);
@@ -105,7 +105,7 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
   const state = await findInstanceState(giId, transaction);
   if (state === null) return;
   const { game, instance, jobs } = updateCountsAndMembers(transaction, state);
-  // No job works on an imported instance.
+  // Jobs do not handle imported instances.
   if (instance.importId) return;
   const isCurrent =
     !hasStarted(instance.startDateTime, now) || (await findNewestOfGame(game.id, transaction)) === giId;
@@ -115,13 +115,13 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
 }
 
 interface ImportChange {
-  /** Import that is running, whose instances are complete. */
+  /** Id of a running import to count, because all its instances are stored. */
   readonly including?: string;
-  /** Import that is being undone. */
+  /** Id of an import to exclude, because it is being undone. */
   readonly without?: string;
 }
 
-/** Counts all instances again, except those of imports that are not done. */
+/** Recounts all instances, except the instances of unfinished imports. */
 export async function repairHistory(
   transaction: OptimisticTransaction,
   gameId: GameId,

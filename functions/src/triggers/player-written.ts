@@ -1,6 +1,6 @@
 import { paths, TEXT_LIMITS } from '@fives/domain';
 import { repairTexts } from '../db/repair-texts.ts';
-import { moveAliasesTo } from '../people/merge-entries.ts';
+import { mergeAliasedEntries } from '../people/merge-entries.ts';
 import { playerNameOf, propagateName } from '../people/propagate-name.ts';
 import { changesAny, idIn, type WrittenHandler } from './written.ts';
 
@@ -10,6 +10,6 @@ export const playerWritten: WrittenHandler = async (written, now) => {
   const uid = idIn(written, 'uid');
   await repairTexts(paths.player(uid), written.after, { name: TEXT_LIMITS.personName });
   await propagateName(uid, playerNameOf(uid), now);
-  if (written.before === null) await moveAliasesTo(uid, uid, now);
+  if (written.before === null) await mergeAliasedEntries(uid, uid, now);
 };
 playerWritten.coalescedFields = ['name'];

@@ -1,6 +1,6 @@
 import {
+  ALL_KINDS_ON,
   DOCUMENTS,
-  EVERYTHING_ON,
   type Notification,
   type NotificationSettings,
   paths,
@@ -57,7 +57,7 @@ export function useUnreadCount(uid: Uid): number {
 
 export function useNotificationSettings(uid: Uid) {
   const live = useLiveDoc<NotificationSettings>(paths.notificationSettings(uid), readSettings);
-  return live.status === 'success' ? { ...live, data: live.data ?? EVERYTHING_ON } : live;
+  return live.status === 'success' ? { ...live, data: live.data ?? ALL_KINDS_ON } : live;
 }
 
 export function saveRead(uid: Uid, id: string): Promise<void> {

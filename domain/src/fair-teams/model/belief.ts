@@ -1,6 +1,6 @@
 import type { EarlierResults } from '../../stats/player-game-stats.schema.ts';
 import type { LineUp } from '../../teams/line-up.ts';
-import { FairTeamsInputError } from '../explain/problems.ts';
+import { FairTeamsInputError } from '../explain/fair-teams-errors.ts';
 import type { Matrix } from './maths.ts';
 
 /**

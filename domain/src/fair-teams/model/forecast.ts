@@ -1,5 +1,5 @@
 import type { LineUp } from '../../teams/line-up.ts';
-import { FairTeamsInputError } from '../explain/problems.ts';
+import { FairTeamsInputError } from '../explain/fair-teams-errors.ts';
 import type { Confidence } from '../preferences/presets.ts';
 import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, NEWCOMER } from './belief.ts';
 import { dot, normalBelow, quadraticForm } from './maths.ts';

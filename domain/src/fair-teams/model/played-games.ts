@@ -2,7 +2,7 @@ import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
 import type { LineUp } from '../../teams/line-up.ts';
-import { FairTeamsInputError } from '../explain/problems.ts';
+import { FairTeamsInputError } from '../explain/fair-teams-errors.ts';
 
 /** Larger goal differences count as 8, because they add no information about strength. */
 const MAX_GOAL_DIFFERENCE = 8;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Team } from '../../instance/player-instance.schema.ts';
-import { ImpossibleTeamsError, impossibleText, isImpossibleReason } from '../explain/problems.ts';
+import { ImpossibleTeamsError, impossibleText, isImpossibleReason } from '../explain/fair-teams-errors.ts';
 import { anyRequest, playerIds, TONIGHT } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairTeamsRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import { ImpossibleTeamsError } from '../explain/problems.ts';
+import { ImpossibleTeamsError } from '../explain/fair-teams-errors.ts';
 import type { FairTeamsRequest } from './request.ts';
 
 /** Index of a player in `ids`, with the player's sign in the block: 1 for the block's team, −1 for the other. */

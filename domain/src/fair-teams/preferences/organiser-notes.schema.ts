@@ -8,7 +8,7 @@ export const MAX_STARS = 5;
 /** More pairs than any group needs, but few enough for a small document. */
 export const MAX_PAIRS_APART = 50;
 
-/** Two uids in one text, such as 'alex kim'. Firestore has no nested lists, but rules can read a list of texts. */
+/** Two uids and a space, such as 'alex kim'. Firestore has no nested lists, but rules can read a list of texts. */
 const pairSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-]{1,128} [A-Za-z0-9_-]{1,128}$/, 'Must be two ids'));
@@ -17,7 +17,7 @@ export const starsSchema = z.number().check(z.int(), z.minimum(MIN_STARS), z.max
 
 /**
  * `games/{gameId}/organiserNotes/{orgUid}`: private notes for fair teams. Each organiser has a separate document, so
- * that their stars can be averaged.
+ * that `storedOtherStarsSchema` can store averages of stars.
  */
 export const organiserNotesSchema = z.strictObject({
   stars: z.record(uidSchema, starsSchema),
@@ -46,9 +46,9 @@ export function withKeeper(notes: OrganiserNotes, uid: Uid, isKeeper: boolean): 
 
 type Pair = readonly [string, string];
 
-export function withApart(notes: OrganiserNotes, [one, other]: Pair, areApart: boolean): OrganiserNotes {
+export function withPairApart(notes: OrganiserNotes, [one, other]: Pair, areApart: boolean): OrganiserNotes {
   const pair = [one, other].toSorted().join(' ');
-  const others = notes.apart.filter((known) => known !== pair);
+  const others = notes.apart.filter((existing) => existing !== pair);
   return { ...notes, apart: areApart && one !== other ? [...others, pair] : others };
 }
 
@@ -58,7 +58,7 @@ export function pairsApart({ apart }: OrganiserNotes): Pair[] {
     .flatMap(([one, other]) => (one && other && one !== other ? [[one, other] as Pair] : []));
 }
 
-export function apartFrom(notes: OrganiserNotes, uid: Uid): string[] {
+export function uidsApartFrom(notes: OrganiserNotes, uid: Uid): string[] {
   const pairs = pairsApart(notes).filter((pair) => pair.includes(uid));
   return pairs.map(([one, other]) => (one === uid ? other : one));
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
-  apartFrom,
   EMPTY_NOTES,
   organiserNotesSchema,
   pairsApart,
-  withApart,
+  uidsApartFrom,
   withKeeper,
   withoutPerson,
+  withPairApart,
   withStars,
 } from './organiser-notes.schema.ts';
 
@@ -25,12 +25,12 @@ describe('notes of an organiser', () => {
   });
 
   test('store each pair once in either order, but never one person twice', () => {
-    const apart = withApart(withApart(EMPTY_NOTES, ['sam', 'kim'], true), ['kim', 'sam'], true);
+    const apart = withPairApart(withPairApart(EMPTY_NOTES, ['sam', 'kim'], true), ['kim', 'sam'], true);
     expect(pairsApart(apart)).toEqual([['kim', 'sam']]);
-    expect(apartFrom(apart, 'sam')).toEqual(['kim']);
-    expect(apartFrom(apart, 'alex')).toEqual([]);
-    expect(withApart(apart, ['kim', 'sam'], false)).toEqual(EMPTY_NOTES);
-    expect(withApart(EMPTY_NOTES, ['sam', 'sam'], true)).toEqual(EMPTY_NOTES);
+    expect(uidsApartFrom(apart, 'sam')).toEqual(['kim']);
+    expect(uidsApartFrom(apart, 'alex')).toEqual([]);
+    expect(withPairApart(apart, ['kim', 'sam'], false)).toEqual(EMPTY_NOTES);
+    expect(withPairApart(EMPTY_NOTES, ['sam', 'sam'], true)).toEqual(EMPTY_NOTES);
     expect(pairsApart({ ...EMPTY_NOTES, apart: ['sam sam'] })).toEqual([]);
   });
 

@@ -25,10 +25,10 @@ export function splitOf(ids: readonly string[], blocks: readonly Block[], signs:
  * of the request, which hides their strength.
  */
 export function toLineUp([first, second]: Split, request: FairTeamsRequest, similarTo?: LineUp): LineUp {
-  const isA =
+  const isFirstTeamA =
     isTeamAByLock(first, request) ??
-    (similarTo ? firstOverlapsTeamA(first, second, similarTo) : isFirstTeamABySeed(request.seed));
-  return lineUpWith(isA ? first : second, request);
+    (similarTo ? isFirstCloserToTeamA(first, second, similarTo) : isFirstTeamABySeed(request.seed));
+  return lineUpWith(isFirstTeamA ? first : second, request);
 }
 
 export function lineUpWith(teamA: readonly string[], { players }: FairTeamsRequest): LineUp {
@@ -43,11 +43,15 @@ function isTeamAByLock(team: readonly string[], { locks = {} }: FairTeamsRequest
   return locked ? team.includes(locked[0]) === (locked[1] === 'TEAM_A') : null;
 }
 
-function firstOverlapsTeamA(first: readonly string[], second: readonly string[], { teamA }: LineUp): boolean {
-  return countIn(first, teamA) - countIn(second, teamA) >= (first.length - second.length) / 2;
+function isFirstCloserToTeamA(
+  first: readonly string[],
+  second: readonly string[],
+  { teamA }: LineUp,
+): boolean {
+  return countShared(first, teamA) - countShared(second, teamA) >= (first.length - second.length) / 2;
 }
 
-export function countIn(ids: readonly string[], others: readonly string[]): number {
+function countShared(ids: readonly string[], others: readonly string[]): number {
   return ids.filter((id) => others.includes(id)).length;
 }
 
@@ -60,11 +64,11 @@ export interface LineUpWithForecast extends LineUp, Forecast {}
 /** Maximum extra distance from an even chance, compared with the best line-up. */
 export const MAX_EXTRA_DISTANCE = 0.03;
 
-/** Minimum number of players in another team: two per team, or one player if too few line-ups differ that much. */
-const MIN_DIFFERENCES = [4, 1];
+/** Minimum moves between two line-ups: four, or one if too few line-ups have four moves. */
+const MIN_MOVES = [4, 1];
 
 /**
- * Returns up to three other line-ups that are nearly as even.
+ * Returns up to three other line-ups that are nearly as even as `best`.
  * @param candidates other splits, best first
  */
 export function alternativesTo(
@@ -73,16 +77,16 @@ export function alternativesTo(
   rating: Rating,
   request: FairTeamsRequest,
 ): LineUpWithForecast[] {
-  const shown = [best];
-  for (const minDifference of MIN_DIFFERENCES) {
+  const chosen = [best];
+  for (const minMoves of MIN_MOVES) {
     for (const split of candidates) {
-      if (shown.length > NUMBER_OF_ALTERNATIVES) break;
-      if (shown.some((teams) => differenceFrom(teams, split) < minDifference)) continue;
+      if (chosen.length > NUMBER_OF_ALTERNATIVES) break;
+      if (chosen.some((teams) => countMoves(teams, split) < minMoves)) continue;
       const teams = withForecast(toLineUp(split, request, best), rating);
-      if (distanceFromEven(teams) <= distanceFromEven(best) + MAX_EXTRA_DISTANCE) shown.push(teams);
+      if (distanceFromEven(teams) <= distanceFromEven(best) + MAX_EXTRA_DISTANCE) chosen.push(teams);
     }
   }
-  return shown.slice(1);
+  return chosen.slice(1);
 }
 
 export function withForecast(teams: LineUp, rating: Rating): LineUpWithForecast {
@@ -93,7 +97,7 @@ export function distanceFromEven({ chanceA }: Forecast): number {
   return Math.abs(chanceA - 0.5);
 }
 
-function differenceFrom({ teamA }: LineUp, [first, second]: Split): number {
-  const different = first.length + teamA.length - 2 * countIn(teamA, first);
-  return Math.min(different, first.length + second.length - different);
+function countMoves({ teamA }: LineUp, [first, second]: Split): number {
+  const moves = first.length + teamA.length - 2 * countShared(teamA, first);
+  return Math.min(moves, first.length + second.length - moves);
 }

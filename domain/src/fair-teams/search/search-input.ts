@@ -1,4 +1,4 @@
-import { FairTeamsInputError } from '../explain/problems.ts';
+import { FairTeamsInputError } from '../explain/fair-teams-errors.ts';
 import type { FairPlayer } from '../model/belief.ts';
 import { entry } from '../model/maths.ts';
 import { type Rating, rate } from '../model/rating.ts';

@@ -1,4 +1,4 @@
-import { ImpossibleTeamsError } from '../explain/problems.ts';
+import { ImpossibleTeamsError } from '../explain/fair-teams-errors.ts';
 import type { Vector } from '../model/maths.ts';
 import { type Block, blocksOf, type Conditions, keepersPlaying } from '../preferences/conditions.ts';
 

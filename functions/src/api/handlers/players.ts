@@ -28,16 +28,16 @@ export const playerHandlers = {
       await requireAccount(caller, transaction);
       const found = await findPlayer(body.uid, transaction);
       if (found === null) createPlayer(transaction, player);
-      // The token proves that the caller owns the new address.
+      // `requireOwnEmail` has proved that the caller owns the new address.
       else if (found.email !== body.email) updatePlayer(transaction, body.uid, { email: body.email });
       return found && { ...found, email: body.email };
     });
     return existing ? new AlreadyExists(toOwnPlayerResponse(existing)) : toOwnPlayerResponse(player);
   },
 
-  findPlayer: ({ query, caller }) => respondWithPlayer(query.uid, caller),
+  findPlayer: ({ query, caller }) => findPlayerResponse(query.uid, caller),
 
-  getPlayer: ({ params, caller }) => respondWithPlayer(params.id, caller),
+  getPlayer: ({ params, caller }) => findPlayerResponse(params.id, caller),
 
   async exportOwnData({ params, caller, now }) {
     requireOneself(caller, params.id);
@@ -53,12 +53,12 @@ export const playerHandlers = {
 
   async putPushToken({ params, body, caller, ...call }) {
     requireOneself(caller, params.playerId);
-    await storeDevice(caller, body.pushToken, call);
+    await storePushToken(caller, body.pushToken, call);
   },
 
   async postPushToken({ body, caller, ...call }) {
     requireOneself(caller, body.playerId);
-    await storeDevice(caller, body.pushToken, call);
+    await storePushToken(caller, body.pushToken, call);
   },
 
   async sendSupportMessage({ params, body, caller, now, idFromKey }) {
@@ -69,21 +69,20 @@ export const playerHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-async function respondWithPlayer(uid: Uid, caller: Caller) {
+async function findPlayerResponse(uid: Uid, caller: Caller) {
   const player = await findPlayer(uid);
   if (player === null) throw ApiError.because({ code: 'NO_PLAYER' });
   if (uid === caller.uid) return toOwnPlayerResponse(player);
   const games = await findGamesOf(caller.uid);
   if (!games.some((game) => isMember(game, player.uid))) throw ApiError.because({ code: 'FELLOWS_ONLY' });
-  const { email: _, ...others } = toOwnPlayerResponse(player);
-  return others;
+  const { email: _, ...withoutEmail } = toOwnPlayerResponse(player);
+  return withoutEmail;
 }
 
 /**
- * The id is a hash of the token, so that repeated calls store only one device. The token itself may be too long for an
- * id.
+ * Stores each token once, because the document id is a hash of the token. The token may be too long for an id.
  */
-async function storeDevice(
+async function storePushToken(
   caller: Caller,
   token: string,
   { now, userAgent }: { readonly now: Date; readonly userAgent: string },
@@ -94,10 +93,10 @@ async function storeDevice(
     await requireAccount(caller, transaction);
     // Guests have devices, but no player document.
     if (isRegistered) await requirePlayer(uid, transaction);
-    const known = await findPushToken(uid, id, transaction);
+    const existing = await findPushToken(uid, id, transaction);
     savePushToken(transaction, uid, id, {
       token,
-      createdAt: known?.createdAt ?? now,
+      createdAt: existing?.createdAt ?? now,
       refreshedAt: now,
       userAgent: cleanText(userAgent).slice(0, TEXT_LIMITS.userAgent),
     });

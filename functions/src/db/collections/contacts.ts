@@ -1,4 +1,4 @@
-import { type Contact, DOCUMENTS, EVERYTHING_ON, paths, type Uid } from '@fives/domain';
+import { ALL_KINDS_ON, type Contact, DOCUMENTS, paths, type Uid } from '@fives/domain';
 import { auth } from '../../auth.ts';
 import { SENDS_EMAIL } from '../../email/settings.ts';
 import { getDocuments, parserOf } from '../document.ts';
@@ -20,7 +20,7 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
   ]);
   const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
     const [player, kinds, emails] = documents.slice(3 * at, 3 * at + 3);
-    const settings = (kinds && parseSettings(kinds)) ?? EVERYTHING_ON;
+    const settings = (kinds && parseSettings(kinds)) ?? ALL_KINDS_ON;
     const wantsEmails = ((emails && parseEmails(emails)) ?? { isOn: true }).isOn;
     const hasEmail = player?.exists === true && wantsEmails && withConfirmedEmail.has(uid);
     return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];

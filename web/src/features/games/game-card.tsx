@@ -49,7 +49,7 @@ export function GameCard({ instance, uid, now }: GameCardProps) {
             </Box>
           )}
         </Flex>
-        <InstanceState instance={instance} uid={uid} now={now} />
+        <InstanceStatus instance={instance} uid={uid} now={now} />
       </Stack>
     </TapCard>
   );
@@ -92,7 +92,7 @@ function Location({ text }: { readonly text: string }) {
   );
 }
 
-function InstanceState({ instance, uid, now }: GameCardProps) {
+function InstanceStatus({ instance, uid, now }: GameCardProps) {
   if (hasStarted(instance.startDateTime, now))
     return <InstanceResult instance={instance} canRecordResult={can(uid, 'recordResult', instance.game)} />;
   if (instance.status === 'CANCELLED') return <Cancelled reason={instance.cancelReason} />;

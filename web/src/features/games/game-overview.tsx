@@ -38,7 +38,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const cardProps = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
   // The closed parts to show, newest first. `count` is the number of instances to show from a part.
   const older = Array.from({ length: closed }, (_, at) => ({
-    n: closed - 1 - at,
+    partNumber: closed - 1 - at,
     count: Math.min(PART_LENGTH, count - played.length - at * PART_LENGTH),
   })).filter((part) => part.count > 0);
   return (
@@ -61,7 +61,7 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
       >
         <InstanceCards instances={played.slice(0, count)} {...cardProps} />
         {older.map((part) => (
-          <OlderInstances key={part.n} gameId={game.id} {...part} {...cardProps} />
+          <OlderInstances key={part.partNumber} gameId={game.id} {...part} {...cardProps} />
         ))}
         {count < played.length + closed * PART_LENGTH && (
           <Button variant="outline" alignSelf="center" onClick={() => setCount(count + SHOWN_AT_A_TIME)}>

@@ -45,12 +45,12 @@ export function InstanceCards({ instances, ...cardProps }: InstanceCardsProps) {
 
 interface OlderInstancesProps extends Omit<InstanceCardsProps, 'instances'> {
   readonly gameId: GameId;
-  readonly n: number;
+  readonly partNumber: number;
   readonly count: number;
 }
 
-export function OlderInstances({ gameId, n, count, ...cardProps }: OlderInstancesProps) {
-  const part = useHistoryPart(gameId, n);
+export function OlderInstances({ gameId, partNumber, count, ...cardProps }: OlderInstancesProps) {
+  const part = useHistoryPart(gameId, partNumber);
   if (part.status === 'error') return <ErrorPanel error={part.error} />;
   if (part.status === 'loading') return <Skeleton h="32" />;
   return <InstanceCards instances={part.data?.instances.slice(0, count) ?? []} {...cardProps} />;

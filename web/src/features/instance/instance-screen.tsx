@@ -34,12 +34,12 @@ interface InstanceScreenProps {
 export function InstanceScreen({ instance, session, takesFocus, onInvites }: InstanceScreenProps) {
   const { view, live } = useInstanceView(instance, session);
   const dialogs = useDialogs();
-  const pool = useRef<HTMLHeadingElement>(null);
+  const poolHeading = useRef<HTMLHeadingElement>(null);
   const daily = useDailyStat(view);
   const { isLoading: isMoneyLoading, money } = useMoney(view);
   const ballot = useOwnBallot(view);
   const { show } = dialogs;
-  const showFromPool = useCallback((subject: DialogSubject) => show(subject, pool), [show]);
+  const showFromPool = useCallback((subject: DialogSubject) => show(subject, poolHeading), [show]);
   const deferredView = useDeferredValue(view);
   const hasLoaded = useHasLoaded(
     !daily.isLoading && !isMoneyLoading && !ballot.isLoading && live.status !== 'loading',
@@ -50,7 +50,7 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
         pool={
           hasLoaded && (
             <PlayerPool
-              headingRef={pool}
+              headingRef={poolHeading}
               view={view}
               live={live}
               onDialog={showFromPool}
@@ -93,13 +93,13 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      {/* After a reply in the dialog, the page renders before the dialog, so that the page changes at once. */}
+      {/* The page renders before the dialog, so that the page shows a reply from the dialog at once. */}
       {dialogs.shown && <InstanceDialogs view={deferredView} shown={dialogs.shown} />}
     </>
   );
 }
 
-/** Stays true, because a card that appears or disappears would move the card that someone taps. */
+/** True after the first load, also during a later load, so that cards do not move while someone taps. */
 function useHasLoaded(isLoaded: boolean): boolean {
   const [hasLoaded, setHasLoaded] = useState(isLoaded);
   if (isLoaded && !hasLoaded) setHasLoaded(true);

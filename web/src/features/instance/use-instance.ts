@@ -12,7 +12,7 @@ import { useNow } from '../../hooks/use-now.ts';
 import { reuseEqualParts } from '../../lib/reuse-equal-parts.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
 import { dueActions } from './cards/due-actions.ts';
-import { useRemainingPeople } from './entry/remove-entry.ts';
+import { useIsRemaining } from './entry/remove-entry.ts';
 import {
   hasFreeSpotAndNoReserves,
   type InstanceView,
@@ -49,7 +49,7 @@ export function useInstanceView(
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
   const live = usePlayerInstances(instance.id, entryUids(instance));
-  const isRemaining = useRemainingPeople(instance.id);
+  const isRemaining = useIsRemaining(instance.id);
   const known = toKnownPeople(live, instance);
   const remaining = { ...known, list: known.list.filter(isRemaining) };
   return { view: useEqualParts(toInstanceView(instance, remaining, session, now)), live };

@@ -7,13 +7,13 @@ import { runUnlessUndone } from '../../../ui/undo.ts';
 const pendingRemovals = createIdStore();
 
 /** Returns a filter that excludes people whose removal can still be undone. */
-export function useRemainingPeople(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
-  const ids = pendingRemovals.use();
-  return ({ uid }) => !ids.has(toPiId(giId, uid));
+export function useIsRemaining(giId: GiId): (person: Pick<PlayerInstance, 'uid'>) => boolean {
+  const pending = pendingRemovals.use();
+  return ({ uid }) => !pending.has(toPiId(giId, uid));
 }
 
 /**
- * Removes a person after the undo time, because the server cannot return the spot. The screens hide the person at once.
+ * Hides a person at once, and calls the API after the undo time, because the API cannot restore the spot.
  * @param call `removeForGood` bans a person from the game, `removePerson` deletes a plus-one
  */
 export function removeEntry(

@@ -1,10 +1,10 @@
 import { Button, HStack, Icon, Stack, Text } from '@chakra-ui/react';
 import {
-  apartFrom,
   compareReplies,
   type OrganiserNotes,
   type PlayerInstance,
   type Uid,
+  uidsApartFrom,
   withStars,
 } from '@fives/domain';
 import { LuChevronRight } from 'react-icons/lu';
@@ -82,7 +82,7 @@ export interface ConditionTextInput extends Pick<TeamsView, 'looks' | 'nameOf'> 
 
 export function conditionText(uid: Uid, { notes, locks, looks, nameOf }: ConditionTextInput): string {
   const team = locks[uid];
-  const apart = apartFrom(notes, uid).map(nameOf);
+  const apart = uidsApartFrom(notes, uid).map(nameOf);
   return [
     team && `in ${looks[team].name}`,
     notes.keepers.includes(uid) && 'keeper',

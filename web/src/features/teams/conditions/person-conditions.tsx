@@ -1,13 +1,13 @@
 import { Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
-  apartFrom,
   MAX_PAIRS_APART,
   MAX_STARS,
   MIN_STARS,
   type PlayerInstance,
   TEAMS,
-  withApart,
+  uidsApartFrom,
   withKeeper,
+  withPairApart,
   withStars,
 } from '@fives/domain';
 import { LuChevronLeft, LuX } from 'react-icons/lu';
@@ -60,7 +60,7 @@ export function PersonConditions(props: PersonConditionsProps) {
         isOn={notes.keepers.includes(uid)}
         onChange={(isKeeper) => onSave(withKeeper(notes, uid, isKeeper))}
       />
-      {notes.apart.length < MAX_PAIRS_APART || apartFrom(notes, uid).length > 0 ? (
+      {notes.apart.length < MAX_PAIRS_APART || uidsApartFrom(notes, uid).length > 0 ? (
         <ApartFrom {...props} />
       ) : (
         <Text color="fg.muted">You can keep up to {MAX_PAIRS_APART} pairs apart.</Text>
@@ -74,9 +74,10 @@ export function PersonConditions(props: PersonConditionsProps) {
 }
 
 function ApartFrom({ view: { nameOf }, people, person, notes, onSave }: PersonConditionsProps) {
-  const apart = apartFrom(notes, person.uid);
+  const apart = uidsApartFrom(notes, person.uid);
   const free = people.filter(({ uid }) => uid !== person.uid && !apart.includes(uid));
-  const change = (uid: string, areApart: boolean) => onSave(withApart(notes, [person.uid, uid], areApart));
+  const change = (uid: string, areApart: boolean) =>
+    onSave(withPairApart(notes, [person.uid, uid], areApart));
   return (
     <Stack gap="2">
       <FormField label="Keep apart from">

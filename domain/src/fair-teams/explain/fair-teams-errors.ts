@@ -36,7 +36,7 @@ export function impossibleText({ code, players }: ImpossibleReason, nameOf?: (ui
   return names === '' ? IMPOSSIBLE_SENTENCES[code] : `${IMPOSSIBLE_SENTENCES[code]}: ${names}`;
 }
 
-/** True if this version knows the code from the API. A newer API may return other codes. */
+/** True if `IMPOSSIBLE_SENTENCES` contains the code. A newer API may return other codes. */
 export function isImpossibleReason(reason: {
   readonly code: string;
   readonly players?: readonly string[] | undefined;

@@ -43,7 +43,7 @@ const people = [
   playerInstance('cem', { status: 'NOT_PLAYING' }),
   playerInstance('dee', { status: 'UNANSWERED', repliedAt: null }),
 ];
-const usual: NotificationState = frozen({ game, instance: ahead, people });
+const usualState: NotificationState = frozen({ game, instance: ahead, people });
 
 const notices = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
   drafts.map(({ uid, draft }) => `${uid} ${draft.kind}`);
@@ -51,16 +51,16 @@ const notices = ({ drafts }: Pick<NotificationPlan, 'drafts'>) =>
 type Fields = Partial<GameInstance>;
 type PlayerFields = Partial<PlayerInstance> | null;
 
-function afterChange(
+function planOfChange(
   [before, after]: readonly [Fields, Fields],
   state: Partial<NotificationState> = {},
   handled = NOTHING_HANDLED,
 ): NotificationPlan {
   const change = { before: { ...ahead, ...before }, after: { ...ahead, ...after } };
-  return planInstanceNotices({ ...usual, ...state }, change, handled, NOW);
+  return planInstanceNotices({ ...usualState, ...state }, change, handled, NOW);
 }
 
-function afterPlayerInstance(
+function planOfReply(
   uid: string,
   [before, after]: readonly [PlayerFields, PlayerFields],
   state: Partial<NotificationState> = {},
@@ -68,7 +68,7 @@ function afterPlayerInstance(
 ): NotificationPlan {
   const withFields = (fields: PlayerFields) => fields && playerInstance(uid, fields);
   return planReplyNotices(
-    { ...usual, ...state },
+    { ...usualState, ...state },
     { uid, before: withFields(before), after: withFields(after) },
     handled,
     NOW,
@@ -84,7 +84,7 @@ describe('offer', () => {
   });
 
   test('asks a reserve, with the time of the offer in the notification id', () => {
-    const [first] = afterPlayerInstance(
+    const [first] = planOfReply(
       'ada',
       [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }],
       offered('bob'),
@@ -101,7 +101,7 @@ describe('offer', () => {
       people: [...people, playerInstance('g_max', { isGuest: true, broughtBy })],
     });
     const offersFor = (broughtBy: string | null) =>
-      notices(afterPlayerInstance('ada', [{ status: 'PLAYING' }, {}], withPlusOne(broughtBy))).filter((one) =>
+      notices(planOfReply('ada', [{ status: 'PLAYING' }, {}], withPlusOne(broughtBy))).filter((one) =>
         one.endsWith('OFFER'),
       );
     expect(offersFor('ada')).toEqual(['ada OFFER']);
@@ -110,7 +110,7 @@ describe('offer', () => {
 });
 
 describe('instance change', () => {
-  test('affects notices if status, time, location, result or size changes', () => {
+  test('affects notices if status, start, location, result or number of spots changes', () => {
     const same = {
       ...ahead,
       startDateTime: at(48),
@@ -135,8 +135,8 @@ describe('instance change', () => {
 
   test('invites the pool before the start, except the organiser and people who replied', () => {
     const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
-    expect(notices(afterChange(change))).toEqual(['dee INVITE', 'old INVITE']);
-    expect(notices(afterChange(change, { instance: played }))).toEqual([]);
+    expect(notices(planOfChange(change))).toEqual(['dee INVITE', 'old INVITE']);
+    expect(notices(planOfChange(change, { instance: played }))).toEqual([]);
   });
 
   test('invites co-organisers who have not replied', () => {
@@ -145,19 +145,19 @@ describe('instance change', () => {
     expect(invitedUids(state, 'dee')).toEqual(['old']);
     expect(invitedUids(state)).toEqual(['dee', 'old']);
     const change = [{ status: 'CREATED' }, { status: 'INVITES_SENT' }] as const;
-    expect(notices(afterChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
+    expect(notices(planOfChange(change, { game: state.game }))).toEqual(['dee INVITE', 'old INVITE']);
   });
 
-  test('notifies everyone without a no of a cancellation, except the organiser', () => {
+  test('notifies everyone of a cancellation, except the organiser and people who said no', () => {
     const change = [{ status: 'CREATED' }, { status: 'CANCELLED' }] as const;
-    const plan = afterChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
+    const plan = planOfChange(change, { instance: { ...ahead, status: 'CANCELLED' } });
     expect(notices(plan)).toEqual(['ada CANCELLED', 'bob CANCELLED', 'dee CANCELLED']);
   });
 
-  describe('that cancels or restores', () => {
+  describe('that cancels or puts back on', () => {
     const off: Fields = { status: 'CANCELLED', cancelReason: 'Snow' };
     const on: Fields = { status: 'CREATED' };
-    const back = { instance: { ...ahead, ...on } as GameInstance };
+    const backOn = { instance: { ...ahead, ...on } as GameInstance };
     const lastNotice = (isOff: boolean, hoursAgo: number) => ({
       ...NOTHING_HANDLED,
       off: { isOff, at: at(-hoursAgo) },
@@ -167,23 +167,23 @@ describe('instance change', () => {
 
     test('pushes "Game back on" once to everyone who got the cancellation', () => {
       const change = [off, on] as const;
-      const plan = afterChange(change, back, lastNotice(true, 5));
+      const plan = planOfChange(change, backOn, lastNotice(true, 5));
       expect([titles(plan), modes(plan)]).toEqual([['Game back on'], ['push']]);
       expect(plan.drafts.every(({ onlyIfTitle }) => onlyIfTitle === 'Game cancelled')).toBe(true);
       expect(plan.handled).toMatchObject({ off: { isOff: false, at: NOW } });
-      expect(notices(afterChange(change, back, lastNotice(false, 0)))).toEqual([]);
-      expect(notices(afterChange(change, { instance: played }, lastNotice(true, 5)))).toEqual([]);
+      expect(notices(planOfChange(change, backOn, lastNotice(false, 0)))).toEqual([]);
+      expect(notices(planOfChange(change, { instance: played }, lastNotice(true, 5)))).toEqual([]);
     });
 
-    test('says that the reply still counts only to people who replied', () => {
-      const { drafts } = afterChange([off, on], back, lastNotice(true, 5));
-      const counted = drafts.filter(({ draft }) => draft.body.includes('still counts'));
-      expect(counted.map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob', 'cem']);
+    test('contains "still counts" only for people who replied', () => {
+      const { drafts } = planOfChange([off, on], backOn, lastNotice(true, 5));
+      const withCountedReply = drafts.filter(({ draft }) => draft.body.includes('still counts'));
+      expect(withCountedReply.map(({ uid }) => uid)).toEqual(['olive', 'ada', 'bob', 'cem']);
     });
 
-    test('notifies co-organisers, but not the organiser who did it', () => {
+    test('notifies co-organisers, but not the organiser who made the change', () => {
       const shared = { ...game, organiserUids: ['olive', 'ada'] };
-      const state = { ...usual, game: shared, instance: { ...ahead, ...off } as GameInstance };
+      const state = { ...usualState, game: shared, instance: { ...ahead, ...off } as GameInstance };
       const change = { before: { ...ahead, ...on }, after: { ...ahead, ...off } };
       const notifiedUids = (by: string | null) =>
         planScheduleNotices(state, change, NOTHING_HANDLED, NOW, by).drafts.map(({ uid }) => uid);
@@ -192,7 +192,7 @@ describe('instance change', () => {
       expect(notifiedUids(null)).toEqual(['olive', 'ada', 'bob', 'dee']);
     });
 
-    test('restores the status of sent invites', () => {
+    test('requires `INVITES_SENT` again if invites were sent', () => {
       const sent: Fields = { status: 'INVITES_SENT' };
       const mustRestore = (before: Fields, after: Fields, invited = false) =>
         mustRestoreInvites(
@@ -205,21 +205,21 @@ describe('instance change', () => {
       expect(mustRestore(sent, off)).toBe(true);
       expect(mustRestore(sent, on, true)).toBe(false);
       const state = { instance: { ...ahead, ...off } as GameInstance };
-      expect(afterChange([sent, off], state).handled).toMatchObject({ invited: true });
+      expect(planOfChange([sent, off], state).handled).toMatchObject({ invited: true });
     });
 
-    test('notifies each time, batched if the last change was minutes ago', () => {
+    test('pushes a notice, or batches it if the last change was minutes ago', () => {
       const change = [on, off] as const;
       const state = { instance: { ...ahead, ...off } as GameInstance };
-      expect(modes(afterChange(change, state, lastNotice(false, 5)))).toEqual(['push']);
-      expect(modes(afterChange(change, state, lastNotice(false, 0.1)))).toEqual(['batched']);
+      expect(modes(planOfChange(change, state, lastNotice(false, 5)))).toEqual(['push']);
+      expect(modes(planOfChange(change, state, lastNotice(false, 0.1)))).toEqual(['batched']);
       // The event arrives twice.
-      expect(modes(afterChange(change, state, lastNotice(true, 0)))).toEqual(['silent']);
+      expect(modes(planOfChange(change, state, lastNotice(true, 0)))).toEqual(['silent']);
     });
 
     test('rewrites the notice when the reason changes', () => {
       const state = { instance: { ...ahead, ...off, cancelReason: 'Ice' } as GameInstance };
-      const plan = afterChange([off, { ...off, cancelReason: 'Ice' }], state, lastNotice(true, 5));
+      const plan = planOfChange([off, { ...off, cancelReason: 'Ice' }], state, lastNotice(true, 5));
       expect([modes(plan), plan.drafts[0]?.draft.body.endsWith('is cancelled: Ice')]).toEqual([
         ['silent'],
         true,
@@ -227,37 +227,37 @@ describe('instance change', () => {
     });
 
     test('notifies no one if the cancellation is undone before its event arrives', () => {
-      expect(notices(afterChange([on, off], back))).toEqual([]);
-      expect(notices(afterChange([off, on], back))).toEqual([]);
+      expect(notices(planOfChange([on, off], backOn))).toEqual([]);
+      expect(notices(planOfChange([off, on], backOn))).toEqual([]);
     });
 
     test('uses the status before the change if `handled.off` is missing', () => {
       const { off: _, ...older } = NOTHING_HANDLED;
-      expect(titles(afterChange([off, on], back, older))).toEqual(['Game back on']);
-      expect(afterChange([on, off], back, older).handled).toMatchObject({ off: { isOff: false } });
+      expect(titles(planOfChange([off, on], backOn, older))).toEqual(['Game back on']);
+      expect(planOfChange([on, off], backOn, older).handled).toMatchObject({ off: { isOff: false } });
     });
   });
 
   test('puts a new location and a new start in one notice', () => {
     const elsewhere = { game: { ...ahead.game, location: 'Hackney Marshes' } };
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
-    const plan = afterChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
+    const plan = planOfChange([{}, elsewhere], { instance: { ...ahead, ...elsewhere } });
     expect(notices(plan)).toEqual(moved);
     expect(plan.drafts[0]).toMatchObject({
       renotify: 'batched',
       draft: { id: `first_RESCHEDULED_${at(48).getTime()}` },
     });
-    expect(notices(afterChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
-    expect(notices(afterChange([{}, elsewhere], { instance: played }))).toEqual([]);
+    expect(notices(planOfChange([{ startDateTime: at(24) }, elsewhere]))).toEqual(moved);
+    expect(notices(planOfChange([{}, elsewhere], { instance: played }))).toEqual([]);
   });
 
   test('notifies people if their last notice had another start', () => {
     const change = [{ startDateTime: at(24) }, { startDateTime: at(48) }] as const;
     const moved = ['ada RESCHEDULED', 'bob RESCHEDULED', 'dee RESCHEDULED'];
-    expect(notices(afterChange(change))).toEqual(moved);
-    expect(afterChange(change).handled).toMatchObject({ start: at(48) });
-    expect(notices(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
-    expect(notices(afterChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
+    expect(notices(planOfChange(change))).toEqual(moved);
+    expect(planOfChange(change).handled).toMatchObject({ start: at(48) });
+    expect(notices(planOfChange(change, {}, { ...NOTHING_HANDLED, start: at(48) }))).toEqual([]);
+    expect(notices(planOfChange(change, {}, { ...NOTHING_HANDLED, start: at(1) }))).toEqual(moved);
   });
 
   test('batches the third move within ten minutes', () => {
@@ -265,7 +265,7 @@ describe('instance change', () => {
     const state = { instance: { ...ahead, startDateTime: at(48) } };
     const noticeAfterMoves = (minutesAgo: number[]) => {
       const moves = minutesAgo.map((minutes) => ({ at: at(-minutes / 60), start: 1000 - minutes }));
-      const { drafts, handled } = afterChange(change, state, { ...NOTHING_HANDLED, start: at(24), moves });
+      const { drafts, handled } = planOfChange(change, state, { ...NOTHING_HANDLED, start: at(24), moves });
       const [first] = drafts;
       return {
         id: first?.draft.id.replace(/^.*_RESCHEDULED_/, ''),
@@ -273,37 +273,37 @@ describe('instance change', () => {
         moves: handled.moves,
       };
     };
-    const own = String(at(48).getTime());
+    const startId = String(at(48).getTime());
     const now = { at: NOW, start: at(48).getTime() };
-    expect(noticeAfterMoves([])).toEqual({ id: own, moves: [now] });
-    expect(noticeAfterMoves([5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
-    expect(noticeAfterMoves([11, 5])).toMatchObject({ id: own, moves: [{ start: 995 }, now] });
+    expect(noticeAfterMoves([])).toEqual({ id: startId, moves: [now] });
+    expect(noticeAfterMoves([5])).toMatchObject({ id: startId, moves: [{ start: 995 }, now] });
+    expect(noticeAfterMoves([11, 5])).toMatchObject({ id: startId, moves: [{ start: 995 }, now] });
     expect(noticeAfterMoves([9, 5])).toEqual({ id: '995', renotify: 'batched' });
   });
 
-  test('sends the result to players, with a vote to those who may vote', () => {
+  test('sends the result to other players, and a request to vote to all players', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
     const votes = ['olive MOTM_OPEN', 'ada MOTM_OPEN', 'bob MOTM_OPEN'];
     const scored = { instance: { ...played, winningMargin: 2 } };
-    expect(notices(afterChange(change, scored))).toEqual([...results, ...votes]);
-    const counted = { ...NOTHING_HANDLED, motm: true };
-    expect(notices(afterChange(change, scored, counted))).toEqual(results);
-    expect(notices(afterChange(change))).toEqual([]);
+    expect(notices(planOfChange(change, scored))).toEqual([...results, ...votes]);
+    const afterVoteNotice = { ...NOTHING_HANDLED, motm: true };
+    expect(notices(planOfChange(change, scored, afterVoteNotice))).toEqual(results);
+    expect(notices(planOfChange(change))).toEqual([]);
   });
 
   test('delays the result until the score is known, declined or overdue', () => {
     const change = [{ winningTeam: null }, { winningTeam: 'TEAM_A' }] as const;
     const handled = { ...NOTHING_HANDLED, motm: true };
-    const plan = afterChange(change, { instance: played }, handled);
+    const plan = planOfChange(change, { instance: played }, handled);
     expect(plan).toEqual({ drafts: [], handled: { winnerAt: NOW } });
     const declined = [{ scoreDeclined: false }, { scoreDeclined: true }] as const;
     const results = ['ada RESULT', 'bob RESULT'];
-    expect(notices(afterChange(declined, { instance: { ...played, scoreDeclined: true } }, handled))).toEqual(
-      results,
-    );
+    expect(
+      notices(planOfChange(declined, { instance: { ...played, scoreDeclined: true } }, handled)),
+    ).toEqual(results);
     const waiting = (minutes: number) => ({ ...handled, winnerAt: at(-minutes / 60) });
-    const state = { ...usual, instance: played };
+    const state = { ...usualState, instance: played };
     expect(notices(planResultNotices(state, waiting(9), NOW))).toEqual([]);
     expect(notices(planResultNotices(state, waiting(10), NOW))).toEqual(results);
     expect(planResultNotices(state, waiting(10), NOW).handled).toMatchObject({ result: 'TEAM_A' });
@@ -313,7 +313,7 @@ describe('instance change', () => {
     const corrected = [{ winningMargin: 1 }, { winningMargin: 2 }] as const;
     const instance = { ...played, winningMargin: 2 };
     const modesAfter = (result: 'TEAM_A' | 'TEAM_B') =>
-      afterChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map(
+      planOfChange(corrected, { instance }, { ...NOTHING_HANDLED, result }).drafts.map(
         (each) => each.renotify,
       );
     expect(modesAfter('TEAM_A')).toEqual(['silent', 'silent']);
@@ -322,7 +322,7 @@ describe('instance change', () => {
 
   test('promotes reserves who get a spot', () => {
     const change = [{ game: { ...ahead.game, numberOfPlayers: 1 } }, {}] as const;
-    const plan = afterChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
+    const plan = planOfChange(change, {}, { ...NOTHING_HANDLED, reserves: ['ada', 'bob'] });
     expect(notices(plan)).toEqual(['ada PROMOTED']);
     expect(plan.handled).toEqual({ reserves: ['bob'] });
   });
@@ -332,16 +332,16 @@ describe('player instance change', () => {
   const dropped = [{ status: 'PLAYING' }, { status: 'NOT_PLAYING' }] as const;
 
   test('notifies the organiser of a drop-out unless the organiser caused it', () => {
-    expect(notices(afterPlayerInstance('cem', dropped))).toEqual(['olive DROP_OUT']);
-    const takenOut = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
-    expect(notices(afterPlayerInstance('cem', takenOut))).toEqual([]);
+    expect(notices(planOfReply('cem', dropped))).toEqual(['olive DROP_OUT']);
+    const byOrganiser = [dropped[0], { ...dropped[1], takenOutAt: NOW }] as const;
+    expect(notices(planOfReply('cem', byOrganiser))).toEqual([]);
     const own = { people: [playerInstance('olive', { status: 'NOT_PLAYING' })] };
-    expect(notices(afterPlayerInstance('olive', dropped, own))).toEqual([]);
-    expect(notices(afterPlayerInstance('ada', dropped))).toEqual([]);
+    expect(notices(planOfReply('olive', dropped, own))).toEqual([]);
+    expect(notices(planOfReply('ada', dropped))).toEqual([]);
   });
 
   test('notifies no one after the start', () => {
-    expect(afterPlayerInstance('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
+    expect(planOfReply('cem', dropped, { instance: played })).toEqual({ drafts: [], handled: {} });
   });
 
   test('promotes a reserve whose reply event has not arrived yet', () => {
@@ -357,11 +357,11 @@ describe('player instance change', () => {
       { status: 'PLAYING', repliedAt: at(-8) },
       { status: 'NOT_PLAYING', repliedAt: at(-1) },
     ] as const;
-    expect(notices(afterPlayerInstance('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
+    expect(notices(planOfReply('cem', late, state))).toEqual(['olive DROP_OUT', 'ada PROMOTED']);
   });
 
-  test('promotes no one who took a free spot or knows their team', () => {
-    const found = {
+  test('promotes no one who took a free spot or got a teams notice', () => {
+    const withFreeSpot = {
       people: [
         playerInstance('olive', { repliedAt: at(-9) }),
         playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
@@ -374,40 +374,39 @@ describe('player instance change', () => {
       { status: 'NOT_PLAYING', repliedAt: at(-2) },
     ] as const;
     const promoted = (state: Partial<NotificationState>, reserves: string[] = []) =>
-      notices(afterPlayerInstance('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
+      notices(planOfReply('cem', late, state, { ...NOTHING_HANDLED, reserves })).filter((one) =>
         one.endsWith('PROMOTED'),
       );
-    expect(promoted({ ...found, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
+    expect(promoted({ ...withFreeSpot, game: { ...game, numberOfPlayers: 3 } })).toEqual([]);
     expect(
-      promoted({ ...found, instance: { ...ahead, teamsTold: { at: NOW, teamA: ['ada'], teamB: [] } } }, [
-        'ada',
-      ]),
+      promoted(
+        { ...withFreeSpot, instance: { ...ahead, teamsTold: { at: NOW, teamA: ['ada'], teamB: [] } } },
+        ['ada'],
+      ),
     ).toEqual([]);
-    // An own reply does not promote.
+    // People are not promoted by their own replies.
     const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
-    expect(
-      notices(afterPlayerInstance('ada', own, found, { ...NOTHING_HANDLED, reserves: ['ada'] })),
-    ).toEqual([]);
+    expect(notices(planOfReply('ada', own, withFreeSpot, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual(
+      [],
+    );
   });
 
   test('promotes a reserve who accepted before any event was handled', () => {
     const accepted = [{}, { acceptedAt: NOW }] as const;
-    expect(notices(afterPlayerInstance('ada', accepted))).toEqual(['ada PROMOTED']);
-    expect(notices(afterPlayerInstance('ada', [accepted[1], accepted[1]]))).toEqual([]);
+    expect(notices(planOfReply('ada', accepted))).toEqual(['ada PROMOTED']);
+    expect(notices(planOfReply('ada', [accepted[1], accepted[1]]))).toEqual([]);
   });
 
   test('promotes a reserve in `handled.reserves`', () => {
-    const plan = afterPlayerInstance('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
+    const plan = planOfReply('cem', dropped, {}, { ...NOTHING_HANDLED, reserves: ['ada'] });
     expect(notices(plan)).toContain('ada PROMOTED');
   });
 
   test('invites a person who was added after the invites', () => {
-    const made = [null, { status: 'UNANSWERED' }] as const;
-    expect(notices(afterPlayerInstance('dee', made))).toEqual(['dee INVITE']);
-    expect(notices(afterPlayerInstance('dee', [made[1], made[1]]))).toEqual([]);
-    expect(notices(afterPlayerInstance('dee', made, { instance: { ...ahead, status: 'CREATED' } }))).toEqual(
-      [],
-    );
+    const added = [null, { status: 'UNANSWERED' }] as const;
+    expect(notices(planOfReply('dee', added))).toEqual(['dee INVITE']);
+    expect(notices(planOfReply('dee', [added[1], added[1]]))).toEqual([]);
+    expect(notices(planOfReply('dee', added, { instance: { ...ahead, status: 'CREATED' } }))).toEqual([]);
   });
 });
 
@@ -419,7 +418,7 @@ describe('teams notice', () => {
     playerInstance('cem', { status: 'NOT_PLAYING' }),
   ];
   const state = { instance: ahead, people: inTeams };
-  const notifiedOf = (teamA: string[], teamB: string[]) => ({
+  const withNotifiedTeams = (teamA: string[], teamB: string[]) => ({
     ...state,
     instance: { ...ahead, teamsTold: { at: NOW, teamA, teamB } },
   });
@@ -427,9 +426,9 @@ describe('teams notice', () => {
 
   test('goes to players with another team in the last notice, except the organiser', () => {
     expect(uids(playersToNotifyOfTeams(state))).toEqual(['ada', 'bob']);
-    expect(uids(playersToNotifyOfTeams(notifiedOf(['bob', 'olive'], ['ada'])))).toEqual([]);
-    expect(uids(playersToNotifyOfTeams(notifiedOf(['ada', 'bob'], [])))).toEqual(['ada']);
-    expect(uids(playersToNotifyOfTeams(notifiedOf(['bob'], [])))).toEqual(['ada']);
+    expect(uids(playersToNotifyOfTeams(withNotifiedTeams(['bob', 'olive'], ['ada'])))).toEqual([]);
+    expect(uids(playersToNotifyOfTeams(withNotifiedTeams(['ada', 'bob'], [])))).toEqual(['ada']);
+    expect(uids(playersToNotifyOfTeams(withNotifiedTeams(['bob'], [])))).toEqual(['ada']);
     expect(draftsOfTeams(state)).toMatchObject([
       { uid: 'ada', draft: { kind: 'TEAMS_PICKED' }, renotify: 'push' },
       { uid: 'bob' },
@@ -447,12 +446,12 @@ describe('teams notice', () => {
   });
 
   test('is part of the last reminder if teams are complete or were notified before', () => {
-    const remind = (instance: GameInstance, among: readonly PlayerInstance[]) =>
+    const remind = (instance: GameInstance, players: readonly PlayerInstance[]) =>
       draftsOfReminder(
         { phase: 'REMINDER_3H', to: 'PLAYING', from: 0, until: 1 },
         { ...instance, game: { ...instance.game, numberOfPlayers: 3 } },
         NOTHING_HANDLED,
-        among,
+        players,
         NOW,
       ).map(
         ({ uid, draft }) => `${uid} ${draft.kind}${draft.body.includes("You're in Team") ? ' team' : ''}`,
@@ -464,9 +463,12 @@ describe('teams notice', () => {
       'ada TEAMS_PICKED team',
       'bob TEAMS_PICKED team',
     ]);
-    const half = [playerInstance('ada', { team: 'TEAM_B' }), playerInstance('bob')];
-    expect(remind(ahead, half)).toEqual(['ada REMINDER', 'bob REMINDER']);
-    expect(remind(notifiedOf([], ['ada']).instance, half)).toEqual(['ada REMINDER team', 'bob REMINDER']);
+    const incomplete = [playerInstance('ada', { team: 'TEAM_B' }), playerInstance('bob')];
+    expect(remind(ahead, incomplete)).toEqual(['ada REMINDER', 'bob REMINDER']);
+    expect(remind(withNotifiedTeams([], ['ada']).instance, incomplete)).toEqual([
+      'ada REMINDER team',
+      'bob REMINDER',
+    ]);
   });
 });
 
@@ -513,13 +515,13 @@ describe('job notices', () => {
     expect(draftsOfAward(played, new Set(), people)).toEqual([]);
   });
 
-  test('of an award exclude reserves, or people without a team if there are teams', () => {
+  test('exclude reserves and people without a team from an award', () => {
     const notifiedUids = (instance: GameInstance, players: readonly PlayerInstance[]) =>
       draftsOfAward(instance, new Set(['ada']), players).map(({ uid }) => uid);
-    const ofTwo = { ...played, game: { ...played.game, numberOfPlayers: 2 } };
-    expect(notifiedUids(ofTwo, people)).toEqual(['olive', 'ada']);
-    const teamed = people.map((each) => (each.uid === 'ada' ? { ...each, team: 'TEAM_A' as const } : each));
-    expect(notifiedUids(played, teamed)).toEqual(['ada']);
+    const withTwoSpots = { ...played, game: { ...played.game, numberOfPlayers: 2 } };
+    expect(notifiedUids(withTwoSpots, people)).toEqual(['olive', 'ada']);
+    const withTeam = people.map((each) => (each.uid === 'ada' ? { ...each, team: 'TEAM_A' as const } : each));
+    expect(notifiedUids(played, withTeam)).toEqual(['ada']);
   });
 });
 
