@@ -35,16 +35,16 @@ export async function runVitest(projects: readonly string[], run: VitestRun = {}
   const args = ['run', '--passWithNoTests', ...projectArgs, ...reporters, ...(run.files ?? [])];
   // With `CI`, a focused test is an error, and parallel runs do not overwrite each other's lines.
   const env = { ...run.env, CI: 'true' };
-  const tests = startScript('node_modules/vitest/vitest.mjs', args, { env, showsOutput: true });
-  run.signal?.addEventListener('abort', () => void tests.stop(), { once: true });
-  const code = await tests.exited;
+  const vitest = startScript('node_modules/vitest/vitest.mjs', args, { env, showsOutput: true });
+  run.signal?.addEventListener('abort', () => void vitest.stop(), { once: true });
+  const exitCode = await vitest.exited;
   const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as VitestReport) : undefined;
-  return toStageCounts(report, code);
+  return toStageCounts(report, exitCode);
 }
 
-/** Counts every test that did not pass as a failure, also a skipped test. A run without a report is one failure. */
+/** Counts each failed or skipped test as a failure. A run without a report is one failure. */
 export function toStageCounts(report: VitestReport | undefined, exitCode: number): StageCounts {
-  if (!report) return { passed: 0, failures: ['broke off without a report'], files: [] };
+  if (!report) return { passed: 0, failures: ['ended without a report'], files: [] };
   const tests = report.testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ ...test, name: `${relative('.', name)}: ${test.fullName}` })),
   );

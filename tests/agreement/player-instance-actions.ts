@@ -12,7 +12,7 @@ import {
 import { anyUid } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { ACCOUNT_WITHOUT_PLAYER, type Action, anAction } from './action.ts';
-import { anyPicks, type World } from './worlds.ts';
+import { anyVotes, type World } from './worlds.ts';
 
 const playerInstanceOf = ({ people }: World, uid: string) =>
   people.find((person) => person.uid === uid) ?? null;
@@ -104,7 +104,7 @@ const liningUp = fc
 
 /** Random picks, or null for valid picks. */
 const anyPicksOrNull = fc.oneof(
-  { weight: 1, arbitrary: anyPicks },
+  { weight: 1, arbitrary: anyVotes },
   { weight: 3, arbitrary: fc.constant(null) },
 );
 

@@ -19,11 +19,11 @@ export interface World {
   readonly ballots: Readonly<Record<string, readonly string[]>>;
 }
 
-export const anyPicks = fc.uniqueArray(fc.constantFrom(...ACTORS), { maxLength: 4 });
+export const anyVotes = fc.uniqueArray(fc.constantFrom(...ACTORS), { maxLength: 4 });
 
 type State = Pick<World, 'instance' | 'people'>;
 
-/** States that are common in practice but rare among random values. */
+/** Functions that set a state which is common in practice but rare among random values. */
 const STAGES: readonly ((state: State) => State)[] = [
   (state) => state,
   function openForReplies({ instance, people }) {
@@ -31,8 +31,10 @@ const STAGES: readonly ((state: State) => State)[] = [
     return { instance: { ...instance, ...fields, status: 'INVITES_SENT' }, people };
   },
   function shortlyBeforeStart({ instance, people }) {
-    const waiting = people.filter(({ status }) => status === 'PLAYING').map(({ uid }) => [uid, NOW] as const);
-    const lateQueue = { playing: [], reserves: Object.fromEntries(waiting), offers: {}, left: {} };
+    const reserves = people
+      .filter(({ status }) => status === 'PLAYING')
+      .map(({ uid }) => [uid, NOW] as const);
+    const lateQueue = { playing: [], reserves: Object.fromEntries(reserves), offers: {}, left: {} };
     const fields = { ...startingIn(2), winningTeam: null, ...NO_SCORE, lateQueue };
     return { instance: { ...instance, ...fields, status: 'INVITES_SENT' }, people };
   },
@@ -67,7 +69,7 @@ const anyJoinContext = fc.record({
   inviteKey: rarely<string | null>('the-new-one', null),
   removed: rarely<Record<string, string>>({ stranger: 'Sid' }, {}),
   memberUids: fc.constantFrom<readonly string[]>(MEMBERS, ACTORS).map((uids) => [...uids]),
-  others: rarely(30, 0),
+  otherUnanswered: rarely(30, 0),
 });
 
 function rarely<T>(value: T, mostly: NoInfer<T>): fc.Arbitrary<T> {
@@ -82,12 +84,12 @@ export const anyWorld: fc.Arbitrary<World> = fc
     instance: anyInstanceState,
     people: anyPeople.chain((people) => fc.subarray(people, { minLength: 2 })),
     atStage: fc.constantFrom(...STAGES),
-    ballot: fc.option(fc.record({ uid: fc.constantFrom(...ACTORS), votes: anyPicks })),
+    ballot: fc.option(fc.record({ uid: fc.constantFrom(...ACTORS), votes: anyVotes })),
     joinContext: anyJoinContext,
   })
   .map(({ atStage, ballot, joinContext, ...state }) => {
     const { instance, people } = atStage(state);
-    const { memberUids, others, roles, ...fields } = joinContext;
+    const { memberUids, otherUnanswered, roles, ...fields } = joinContext;
     const game = aGame({
       id: randomUUID(),
       ...instance.game,
@@ -96,7 +98,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
       memberUids,
     });
     const counted = countReplies(people, { game });
-    const counts = { ...counted, unanswered: counted.unanswered + others };
+    const counts = { ...counted, unanswered: counted.unanswered + otherUnanswered };
     return {
       game,
       instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids, counts },
@@ -105,7 +107,7 @@ export const anyWorld: fc.Arbitrary<World> = fc
     };
   });
 
-/** Returns `value` with every time moved from {@link NOW} to `now`, because real write paths have their own clocks. */
+/** Shifts each `Date` in `value` by the time from {@link NOW} to `now`, because real write paths have their own clocks. */
 export function movedTo<T>(now: Date, value: T): T {
   if (value instanceof Date) return new Date(value.getTime() + now.getTime() - NOW.getTime()) as T;
   if (Array.isArray(value)) return value.map((item) => movedTo(now, item)) as T;

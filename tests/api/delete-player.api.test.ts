@@ -5,7 +5,7 @@ import { database, dropOutNoticeOf, kickOff, stored } from '../support/database.
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { wholeDatabase } from '../support/whole-database.ts';
+import { readWholeDatabase } from '../support/whole-database.ts';
 
 const CANARY = 'Zebedee Quartermain';
 const TOKEN = 'zebedees-telephone';
@@ -91,7 +91,7 @@ test("account deletion is only for the account's owner", async () => {
 test('account deletion removes every name, email, uid and device', async () => {
   await callApi('deletePlayer', { params: { id: zeb.uid } }, zeb);
   await waitFor(async () => {
-    const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
     for (const trace of [CANARY, zeb.uid, zeb.email, TOKEN]) {
       expect(texts.filter((text) => text.includes(trace))).toEqual([]);
     }

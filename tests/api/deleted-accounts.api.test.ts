@@ -5,7 +5,7 @@ import { database, stored } from '../support/database.ts';
 import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { wholeDatabase } from '../support/whole-database.ts';
+import { readWholeDatabase } from '../support/whole-database.ts';
 import { isRefusedTo, writeAs } from '../support/write-as.ts';
 
 const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
@@ -89,7 +89,7 @@ test('account deletion deletes the removals and admissions of the person', async
   await callApi('removeForGood', { params: { giId, uid: zeb.uid } }, olive);
   await deleteAccount(zeb);
   await waitFor(async () => {
-    const all = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    const all = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
     expect(all.filter((text) => [zeb.uid, zeb.name, zeb.email].some((own) => text.includes(own)))).toEqual(
       [],
     );

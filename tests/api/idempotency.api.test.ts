@@ -6,8 +6,8 @@ import { database, readInstanceData, stored } from '../support/database.ts';
 import { aGameBody, createGame, inHours, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
-const TIMES = 5;
-const MALFORMED = ['', 'x'.repeat(65), 'a key', '"a"', 'a/b', 'a.b'];
+const CONCURRENT_CALLS = 5;
+const MALFORMED_KEYS = ['', 'x'.repeat(65), 'a key', '"a"', 'a/b', 'a.b'];
 
 let olive: Person;
 let oscar: Person;
@@ -24,10 +24,10 @@ async function create(name: CreatingCall, sent: LooselySent, as: Person): Promis
 }
 
 const createConcurrently = (name: CreatingCall, sent: LooselySent, as: Person) =>
-  Promise.all(Array.from({ length: TIMES }, () => create(name, sent, as)));
+  Promise.all(Array.from({ length: CONCURRENT_CALLS }, () => create(name, sent, as)));
 
-const FIRST_AND_REPEATS = [...Array(TIMES - 1).fill(200), 201];
-const statusesOf = (responses: readonly [number, unknown][]) =>
+const CREATED_ONCE = [...Array(CONCURRENT_CALLS - 1).fill(200), 201];
+const sortedStatuses = (responses: readonly [number, unknown][]) =>
   responses.map(([status]) => status).toSorted();
 
 describe('new game with a key', () => {
@@ -41,7 +41,7 @@ describe('new game with a key', () => {
     const before = await gamesOf(olive);
     const sent = { body: aGameBody(olive), key: randomUUID() };
     const responses = await createConcurrently('createGame', sent, olive);
-    expect(statusesOf(responses)).toEqual(FIRST_AND_REPEATS);
+    expect(sortedStatuses(responses)).toEqual(CREATED_ONCE);
     const [ids = [], ...others] = responses.map(([, game]) => idsOf(game));
     expect(new Set([ids, ...others].map(String)).size).toBe(1);
     const [gameId = '', giId = ''] = ids;
@@ -57,8 +57,8 @@ describe('new game with a key', () => {
     const params = { giId: onlyInstance(first)._id, uid: olive.uid };
     await callApi('reply', { params, body: { status: 'PLAYING' } }, olive);
     const before = await readInstanceData(params.giId);
-    const past = aGameBody(olive, { gameName: 'Another', startDateTime: inHours(-1) });
-    const [status, game] = await create('createGame', { body: past, key }, olive);
+    const bodyInPast = aGameBody(olive, { gameName: 'Another', startDateTime: inHours(-1) });
+    const [status, game] = await create('createGame', { body: bodyInPast, key }, olive);
     expect([status, game.name, idsOf(game)]).toEqual([200, 'Tuesday Fives', idsOf(first)]);
     expect(onlyInstance(game).counts.playing).toBe(1);
     expect(await readInstanceData(params.giId)).toEqual(before);
@@ -85,7 +85,7 @@ describe('new game with a key', () => {
     expect(onlyInstance(game)._id).not.toMatch(idFromKey);
   });
 
-  test.each(MALFORMED)('is refused when the key is %j', async (key) => {
+  test.each(MALFORMED_KEYS)('is refused when the key is %j', async (key) => {
     const before = await gamesOf(olive);
     const refusal = await refused('createGame', { body: aGameBody(olive), key }, olive);
     expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });
@@ -103,12 +103,12 @@ describe('added person with a key', () => {
   test('is created once by concurrent calls', async () => {
     const { giId } = await createGame(olive);
     const sent = { params: { giId }, body: bob, key: randomUUID() };
-    expect(statusesOf(await createConcurrently('addPerson', sent, olive))).toEqual(FIRST_AND_REPEATS);
+    expect(sortedStatuses(await createConcurrently('addPerson', sent, olive))).toEqual(CREATED_ONCE);
     expect(await addedUids(giId)).toEqual([expect.stringMatching(/^g_[A-Za-z0-9]{20}$/)]);
     expect(await stored(paths.gameInstance(giId))).toMatchObject({ counts: { playing: 1 } });
   });
 
-  test('stays unchanged when a repeat has another body', async () => {
+  test('is unchanged after a repeated call with another body', async () => {
     const [{ giId }, tom] = await Promise.all([createGame(olive), guest('Tom')]);
     const params = { giId };
     await callApi('joinAsGuest', { params, body: { ...bob, name: 'Tom', anonUid: tom.uid } }, tom);
@@ -123,7 +123,7 @@ describe('added person with a key', () => {
   });
 
   test('is created again without a key or with another key, instance or caller', async () => {
-    const [{ giId }, { giId: elsewhere }, tom] = await Promise.all([
+    const [{ giId }, { giId: otherGiId }, tom] = await Promise.all([
       createGame(olive),
       createGame(olive),
       guest('Tom'),
@@ -133,17 +133,17 @@ describe('added person with a key', () => {
     const created = [
       await create('addPerson', { params: { giId }, body: bob, key }, olive),
       await create('addPerson', { params: { giId }, body: bob, key: randomUUID() }, olive),
-      await create('addPerson', { params: { giId: elsewhere }, body: bob, key }, olive),
+      await create('addPerson', { params: { giId: otherGiId }, body: bob, key }, olive),
       await create('addPerson', { params: { giId }, body: { ...bob, broughtBy: tom.uid }, key }, tom),
       await create('addPerson', { params: { giId }, body: bob }, olive),
       await create('addPerson', { params: { giId }, body: bob }, olive),
     ];
     expect(created.map(([status]) => status)).toEqual(created.map(() => 201));
-    const uids = [...(await addedUids(giId)), ...(await addedUids(elsewhere))];
+    const uids = [...(await addedUids(giId)), ...(await addedUids(otherGiId))];
     expect(new Set(uids).size).toBe(created.length);
   });
 
-  test.each(MALFORMED)('is refused when the key is %j', async (key) => {
+  test.each(MALFORMED_KEYS)('is refused when the key is %j', async (key) => {
     const { giId } = await createGame(olive);
     const refusal = await refused('addPerson', { params: { giId }, body: bob, key }, olive);
     expect(refusal).toMatchObject({ status: 400, fields: { 'Idempotency-Key': expect.any(String) } });

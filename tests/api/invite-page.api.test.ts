@@ -38,7 +38,7 @@ test('invite link returns the card with preview tags', async () => {
   const startDateTime = new Date(Date.now() + 80 * 3_600_000).toISOString();
   const { giId } = await createGame(olive, { gameName: 'Tuesday Night Fives', startDateTime });
   await joinAll(giId, [sam]);
-  const when = new Intl.DateTimeFormat('en-GB', {
+  const startText = new Intl.DateTimeFormat('en-GB', {
     ...{ weekday: 'short', day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' },
     timeZone: 'Europe/London',
   })
@@ -56,13 +56,13 @@ test('invite link returns the card with preview tags', async () => {
     for (const text of [
       'Tuesday Night Fives',
       'Powerleague Shoreditch',
-      when,
+      startText,
       ' Yes</button>',
       ' No</button>',
     ])
       expect(html).toContain(text);
     expect(meta).toMatchObject({
-      'og:title': `Tuesday Night Fives · ${when} · 1 of 10 in, 9 spots left`,
+      'og:title': `Tuesday Night Fives · ${startText} · 1 of 10 in, 9 spots left`,
       'og:description': 'Powerleague Shoreditch. Will you be playing?',
       'og:url': `${fivesUrl()}/gi/${giId}`,
       'og:image': `${fivesUrl()}/og.png`,
@@ -87,19 +87,19 @@ test('page contains only what the API returns to a visitor', async () => {
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
   const { html } = await pageAt(`/gi/${giId}`);
-  for (const secret of [olive.uid, sam.uid, olive.email, sam.email, 'Olive', 'Sam'])
-    expect(html).not.toContain(secret);
-  const [, answer = ''] = /data-answer="(\{[^"]*)"/.exec(html) ?? [];
-  const parsed = JSON.parse(answer.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+  for (const privateText of [olive.uid, sam.uid, olive.email, sam.email, 'Olive', 'Sam'])
+    expect(html).not.toContain(privateText);
+  const [, attribute = ''] = /data-answer="(\{[^"]*)"/.exec(html) ?? [];
+  const parsed = JSON.parse(attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
   expect(z.strictObject(apiContract.getGameInstance.response.shape).parse(parsed)).toMatchObject({
     name: 'Tuesday Fives',
   });
-  const toVisitor = await callApi('getGameInstance', { params: { giId }, query: {} }, null);
-  expect(Object.keys(parsed).toSorted()).toEqual(Object.keys(toVisitor).toSorted());
+  const visitorResponse = await callApi('getGameInstance', { params: { giId }, query: {} }, null);
+  expect(Object.keys(parsed).toSorted()).toEqual(Object.keys(visitorResponse).toSorted());
 });
 
 describe('renewed link', () => {
-  test('shows the card only with its key', async () => {
+  test('shows the card only with the new key', async () => {
     const { gameId, giId } = await createGame(olive, { gameName: 'Closed Fives' });
     const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
     for (const path of [
@@ -112,7 +112,7 @@ describe('renewed link', () => {
       expect(status).toBe(403);
       expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10');
       expect(html).toContain('This link no longer works. Ask the organiser for a new one.');
-      for (const secret of ['Closed Fives', 'Powerleague', inviteKey]) expect(html).not.toContain(secret);
+      for (const cardText of ['Closed Fives', 'Powerleague', inviteKey]) expect(html).not.toContain(cardText);
       expect(meta['og:title']).toBe('Fives, the 5-a-side organiser');
     }
     const { status, html, meta } = await pageAt(`/gi/${giId}?key=${inviteKey}`);
@@ -156,7 +156,7 @@ describe('invite link', () => {
     expect(meta['og:title']).toMatch(/· Draw$/);
   });
 
-  test('loads the app for an unreadable document', async () => {
+  test('loads the app when the document is unreadable', async () => {
     const { giId } = await createGame(olive);
     await database().doc(paths.gameInstance(giId)).update({ startDateTime: 'some day' });
     const { status, headers, html } = await pageAt(`/gi/${giId}`);
@@ -166,7 +166,7 @@ describe('invite link', () => {
   });
 });
 
-test('invalid host header appears in no address', async () => {
+test('invalid host header is missing from the image address', async () => {
   const { giId } = await createGame(olive);
   const { meta } = await pageAt(`/gi/${giId}`, { 'X-Forwarded-Host': 'evil.example/"><script>' });
   expect(meta['og:image']).not.toContain('evil');

@@ -11,16 +11,16 @@ let ben: Person;
 let gus: Person;
 let gameId: string;
 let giId: string;
-let plusOne: string;
+let plusOneUid: string;
 
 const costRequest = (amount: number, excused: string[] = []) => ({
   params: { giId },
   body: { amount, currency: 'GBP' as const, excused },
 });
-const mark = (uid: string, state: 'OPEN' | 'SAID_PAID' | 'CONFIRMED') =>
+const markRequest = (uid: string, state: 'OPEN' | 'SAID_PAID' | 'CONFIRMED') =>
   ({ params: { piId: `${giId}_${uid}` }, body: { state } }) as const;
 const costAs = (person: Person) => callApi('getCost', { params: { giId } }, person);
-const amounts = ({ shares }: CostResponse) =>
+const amountsOf = ({ shares }: CostResponse) =>
   Object.fromEntries(Object.entries(shares).map(([uid, { amount }]) => [uid, amount]));
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   const body = { name: 'Tom', status: 'PLAYING', broughtBy: ben.uid } as const;
   const game = await callApi('addPerson', { params: { giId }, body }, ben);
-  plusOne = game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Tom')?.anonUid ?? '';
+  plusOneUid = game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Tom')?.anonUid ?? '';
 });
 
 async function expectRefusedUnchanged(
@@ -65,7 +65,7 @@ test('no-show pays nothing', async () => {
 
 test('cost is split exactly, with each plus-one in the share of their host', async () => {
   const cost = await callApi('enterCost', costRequest(6001), olive);
-  expect(Object.values(amounts(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);
+  expect(Object.values(amountsOf(cost)).reduce((sum, amount) => sum + amount, 0)).toBe(6001);
   expect(cost).toMatchObject({ amount: 6001, currency: 'GBP', excused: [], nudgedAt: null });
   expect(cost.shares[ben.uid]?.amount).toBe(2401);
   expect([olive, ada, gus].map(({ uid }) => cost.shares[uid]?.amount).toSorted()).toEqual([1200, 1200, 1200]);
@@ -78,15 +78,15 @@ test('cost is split exactly, with each plus-one in the share of their host', asy
     ...{ amount: 2401, state: 'OPEN', paid: null },
     ...{ currency: 'GBP', total: 6001 },
   });
-  // The game stores the currency for the next cost.
+  // The game stores the currency as the default of the next cost.
   expect(await callApi('getMoneySettings', { params: { gameId } }, ada)).toMatchObject({ currency: 'GBP' });
 });
 
 test('excused players and plus-ones have no share', async () => {
-  const without = await callApi('enterCost', costRequest(3000, [ada.uid, plusOne]), olive);
-  expect(amounts(without)).toEqual({ [olive.uid]: 1000, [ben.uid]: 1000, [gus.uid]: 1000 });
+  const cost = await callApi('enterCost', costRequest(3000, [ada.uid, plusOneUid]), olive);
+  expect(amountsOf(cost)).toEqual({ [olive.uid]: 1000, [ben.uid]: 1000, [gus.uid]: 1000 });
   expect(await stored(paths.ownShare(giId, ada.uid))).toBeUndefined();
-  expect(amounts(await callApi('enterCost', costRequest(900, [ben.uid]), olive))).toEqual({
+  expect(amountsOf(await callApi('enterCost', costRequest(900, [ben.uid]), olive))).toEqual({
     ...{ [olive.uid]: 300, [ada.uid]: 300, [gus.uid]: 300 },
   });
 });
@@ -108,7 +108,7 @@ test('invalid input is refused and changes nothing', async () => {
     { params: { piId: `${giId}_${ada.uid}` }, body: { state: 'LATER' } },
     400,
   );
-  await expectRefusedUnchanged('markShare', mark('nobody', 'CONFIRMED'), 404);
+  await expectRefusedUnchanged('markShare', markRequest('nobody', 'CONFIRMED'), 404);
   expect(
     await refused('updateMoneySettings', { params: { gameId }, body: { howToPay: 'x'.repeat(201) } }, olive),
   ).toMatchObject({ status: 400, fields: { howToPay: expect.any(String) } });
@@ -118,39 +118,41 @@ describe('share', () => {
   beforeAll(() => callApi('enterCost', costRequest(5000), olive));
 
   test('changes between open, said paid and confirmed, depending on the role', async () => {
-    const inState = async (person: Person) => (await costAs(person)).shares[person.uid]?.state;
+    const ownState = async (person: Person) => (await costAs(person)).shares[person.uid]?.state;
     for (const person of [ada, gus]) {
-      expect(await callApi('markShare', mark(person.uid, 'SAID_PAID'), person)).toMatchObject({
+      expect(await callApi('markShare', markRequest(person.uid, 'SAID_PAID'), person)).toMatchObject({
         ...{ amount: 1000, state: 'SAID_PAID', paid: 1000, currency: 'GBP' },
       });
-      expect(await inState(person)).toBe('SAID_PAID');
-      await callApi('markShare', mark(person.uid, 'OPEN'), person);
-      expect(await inState(person)).toBe('OPEN');
+      expect(await ownState(person)).toBe('SAID_PAID');
+      await callApi('markShare', markRequest(person.uid, 'OPEN'), person);
+      expect(await ownState(person)).toBe('OPEN');
     }
-    expect(await refused('markShare', mark(ada.uid, 'CONFIRMED'), ada)).toMatchObject({ status: 403 });
-    expect(await refused('markShare', mark(ada.uid, 'SAID_PAID'), ben)).toMatchObject({ status: 403 });
-    await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive);
-    expect(await refused('markShare', mark(ada.uid, 'OPEN'), ada)).toMatchObject({ status: 409 });
+    expect(await refused('markShare', markRequest(ada.uid, 'CONFIRMED'), ada)).toMatchObject({ status: 403 });
+    expect(await refused('markShare', markRequest(ada.uid, 'SAID_PAID'), ben)).toMatchObject({ status: 403 });
+    await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive);
+    expect(await refused('markShare', markRequest(ada.uid, 'OPEN'), ada)).toMatchObject({ status: 409 });
     expect(await stored(paths.ownShare(giId, ada.uid))).toMatchObject({ state: 'CONFIRMED' });
   });
 
   test('keeps its mark and the paid amount when the cost changes', async () => {
     const cost = await callApi('enterCost', costRequest(6000), olive);
     expect(cost.shares[ada.uid]).toEqual({ amount: 1200, state: 'CONFIRMED', paid: 1000 });
-    expect(await callApi('markShare', mark(ada.uid, 'CONFIRMED'), olive)).toMatchObject({ paid: 1200 });
+    expect(await callApi('markShare', markRequest(ada.uid, 'CONFIRMED'), olive)).toMatchObject({
+      paid: 1200,
+    });
   });
 
-  test('is shown to its player and organisers unless the game shows it to all members', async () => {
+  test('is shown to its player and organisers, or to all members if the game allows it', async () => {
     expect(Object.keys((await costAs(ada)).shares)).toEqual([ada.uid]);
     expect(Object.keys((await costAs(olive)).shares)).toHaveLength(4);
     const stranger = await signUp('Stan');
     expect(await refused('getCost', { params: { giId } }, stranger)).toMatchObject({ status: 403 });
-    const chosen = {
+    const settings = {
       params: { gameId },
       body: { debtsSeen: 'ALL', howToPay: 'https://monzo.me/olive' },
     } as const;
-    expect(await refused('updateMoneySettings', chosen, ada)).toMatchObject({ status: 403 });
-    await callApi('updateMoneySettings', chosen, olive);
+    expect(await refused('updateMoneySettings', settings, ada)).toMatchObject({ status: 403 });
+    await callApi('updateMoneySettings', settings, olive);
     for (const person of [ada, gus]) expect(Object.keys((await costAs(person)).shares)).toHaveLength(4);
     expect(await callApi('getMoneySettings', { params: { gameId } }, gus)).toEqual({
       ...{ currency: 'GBP', debtsSeen: 'ALL', howToPay: 'https://monzo.me/olive' },
@@ -160,14 +162,14 @@ describe('share', () => {
 });
 
 test('nudge notifies people with open shares at most once in seven days', async () => {
-  const notice = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_PAYMENT`));
+  const noticeOf = ({ uid }: Person) => stored(paths.notification(uid, `${giId}_PAYMENT`));
   const sent = { params: { giId } };
   expect(await refused('nudge', sent, ada)).toMatchObject({ status: 403 });
   const { nudgedAt } = await callApi('nudge', sent, olive);
   expect(nudgedAt).not.toBeNull();
-  expect(await notice(ben)).toMatchObject({ kind: 'PAYMENT', body: expect.stringContaining('£24.00') });
-  expect(await notice(gus)).toMatchObject({ body: expect.stringContaining('£12.00') });
-  for (const person of [ada, olive]) expect(await notice(person)).toBeUndefined();
+  expect(await noticeOf(ben)).toMatchObject({ kind: 'PAYMENT', body: expect.stringContaining('£24.00') });
+  expect(await noticeOf(gus)).toMatchObject({ body: expect.stringContaining('£12.00') });
+  for (const person of [ada, olive]) expect(await noticeOf(person)).toBeUndefined();
   expect(await refused('nudge', sent, olive)).toMatchObject({
     status: 409,
     reason: { code: 'NUDGED_LATELY' },
@@ -180,7 +182,7 @@ test('nudge notifies people with open shares at most once in seven days', async 
     .doc(paths.notification(ben.uid, `${giId}_PAYMENT`))
     .update({ readAt: new Date() });
   await callApi('nudge', sent, olive);
-  expect(await notice(ben)).toMatchObject({ readAt: null });
+  expect(await noticeOf(ben)).toMatchObject({ readAt: null });
 });
 
 test('merge adds up the shares of both entries', async () => {
@@ -189,11 +191,11 @@ test('merge adds up the shares of both entries', async () => {
   await kickOff(giId, 30);
   const body = { name: 'Eve again', status: 'PLAYING' } as const;
   const game = await callApi('addPerson', { params: { giId }, body }, olive);
-  const again =
+  const duplicateUid =
     game.gameInstances[0]?.playerInstances?.find(({ name }) => name === 'Eve again')?.anonUid ?? '';
   await callApi('enterCost', costRequest(900), olive);
-  await callApi('markShare', mark(again, 'CONFIRMED'), olive);
-  await callApi('mergePeople', { params: { gameId }, body: { from: again, to: eve.uid } }, olive);
+  await callApi('markShare', markRequest(duplicateUid, 'CONFIRMED'), olive);
+  await callApi('mergePeople', { params: { gameId }, body: { from: duplicateUid, to: eve.uid } }, olive);
   const cost = await costAs(olive);
   expect(cost.shares).toEqual({
     [olive.uid]: { amount: 300, state: 'CONFIRMED', paid: 300 },

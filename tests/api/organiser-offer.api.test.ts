@@ -6,11 +6,11 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { violationsOf } from '../support/invariants.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { wholeDatabase } from '../support/whole-database.ts';
+import { readWholeDatabase } from '../support/whole-database.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
 
-const leave = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
+const deleteAccount = (person: Person) => callApi('deletePlayer', { params: { id: person.uid } }, person);
 const withPerson = (gameId: string, { uid }: Person) => ({ params: { gameId }, body: { uid } });
 const decline = (gameId: string, person: Person) => callApi('declineOffer', { params: { gameId } }, person);
 const organisersOf = async (path: string) => {
@@ -18,10 +18,10 @@ const organisersOf = async (path: string) => {
   return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
 };
 const offerOf = async (gameId: string) => (await stored(paths.game(gameId)))?.organiserOffer;
-const noticesOf = (gameId: string, { uid }: Person) =>
+const offerNoticeOf = (gameId: string, { uid }: Person) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING_OFFER`));
 
-async function createGameToLeave() {
+async function createGameWithMembers() {
   const [olive, ada, ben, gus] = await Promise.all([
     signUp('Olive'),
     signUp('Ada'),
@@ -38,21 +38,21 @@ async function createGameToLeave() {
 }
 
 test('game without organisers is offered to its longest-standing member', async () => {
-  const { gameId, giId, played, olive, ada, ben } = await createGameToLeave();
-  await leave(olive);
+  const { gameId, giId, played, olive, ada, ben } = await createGameWithMembers();
+  await deleteAccount(olive);
   expect(await offerOf(gameId)).toMatchObject({ uid: ben.uid, declined: [] });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
-  expect(await noticesOf(gameId, ben)).toMatchObject({
+  expect(await offerNoticeOf(gameId, ben)).toMatchObject({
     kind: 'ORGANISING',
     link: `/game/${gameId}`,
     giId: '',
   });
-  expect(await noticesOf(gameId, ada)).toBeUndefined();
-  const [former] = await organisersOf(paths.game(gameId));
+  expect(await offerNoticeOf(gameId, ada)).toBeUndefined();
+  const [formerUid] = await organisersOf(paths.game(gameId));
   expect([
-    former === olive.uid,
-    (await database().collection(paths.notifications(former)).get()).size,
+    formerUid === olive.uid,
+    (await database().collection(paths.notifications(formerUid)).get()).size,
   ]).toEqual([false, 0]);
   // Members see the offer, but the invite card does not contain it.
   expect(await callApi('getGame', { params: { gameId } }, ada)).toMatchObject({
@@ -77,21 +77,21 @@ test('game without organisers is offered to its longest-standing member', async 
       expect(await organisersOf(paths.gameInstance(id))).toEqual([ben.uid, [ben.uid]]),
     );
   await callApi('updateGame', { params: { gameId }, body: { name: "Ben's" } }, ben);
-  expect((await database().collection(paths.notifications(former)).get()).size).toBe(0);
+  expect((await database().collection(paths.notifications(formerUid)).get()).size).toBe(0);
   await waitFor(async () => expect(await violationsOf(gameId)).toEqual([]));
 });
 
 test('handed-over game is offered when its last organiser leaves', async () => {
-  const { gameId, giId, olive, ada, ben } = await createGameToLeave();
+  const { gameId, giId, olive, ada, ben } = await createGameWithMembers();
   await callApi('handOver', withPerson(gameId, ada), olive);
-  await leave(ada);
+  await deleteAccount(ada);
   expect(await organisersOf(paths.game(gameId))).toEqual([olive.uid, [olive.uid]]);
   expect(await offerOf(gameId)).toBeNull();
-  expect(await noticesOf(gameId, ben)).toBeUndefined();
+  expect(await offerNoticeOf(gameId, ben)).toBeUndefined();
 
   await callApi('handOver', withPerson(gameId, ben), olive);
   await callApi('removeOrganiser', { params: { gameId, uid: olive.uid } }, olive);
-  await leave(ben);
+  await deleteAccount(ben);
   expect(await offerOf(gameId)).toMatchObject({ uid: olive.uid });
   await callApi('handOver', withPerson(gameId, olive), olive);
   await waitFor(async () =>
@@ -101,11 +101,11 @@ test('handed-over game is offered when its last organiser leaves', async () => {
 });
 
 test('declined offer goes to the next member, or ends the game after the last decline', async () => {
-  const { gameId, giId, olive, ada, ben } = await createGameToLeave();
-  await leave(olive);
+  const { gameId, giId, olive, ada, ben } = await createGameWithMembers();
+  await deleteAccount(olive);
   await decline(gameId, ben);
   expect(await offerOf(gameId)).toMatchObject({ uid: ada.uid, declined: [ben.uid] });
-  expect(await noticesOf(gameId, ada)).toMatchObject({ title: 'Tuesday Fives needs an organiser' });
+  expect(await offerNoticeOf(gameId, ada)).toMatchObject({ title: 'Tuesday Fives needs an organiser' });
   expect(await refused('handOver', withPerson(gameId, ben), ben)).toMatchObject({ status: 403 });
   await decline(gameId, ada);
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
@@ -117,30 +117,30 @@ test('declined offer goes to the next member, or ends the game after the last de
 });
 
 test('offer goes to the next member when the offered member deletes the account', async () => {
-  const { gameId, olive, ada, ben } = await createGameToLeave();
-  await leave(olive);
-  await leave(ben);
+  const { gameId, olive, ada, ben } = await createGameWithMembers();
+  await deleteAccount(olive);
+  await deleteAccount(ben);
   const offer = await offerOf(gameId);
   expect(offer).toMatchObject({ uid: ada.uid, declined: [expect.any(String)] });
   // A trigger updates the summaries in the instances.
   await waitFor(async () => {
-    const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+    const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
     for (const { uid } of [olive, ben]) expect(texts.filter((text) => text.includes(uid))).toEqual([]);
   });
 });
 
 test('offer is open to every registered member after a week', async () => {
-  const { gameId, olive, ada, ben, gus } = await createGameToLeave();
-  await leave(olive);
+  const { gameId, olive, ada, ben, gus } = await createGameWithMembers();
+  await deleteAccount(olive);
   const at = new Date(Date.now() - WEEK);
   await database().doc(paths.game(gameId)).update({ 'organiserOffer.at': at });
   expect(await refused('handOver', withPerson(gameId, gus), gus)).toMatchObject({ status: 403 });
-  const done = await Promise.allSettled(
+  const handovers = await Promise.allSettled(
     [ada, ben].map((by) => callApi('handOver', withPerson(gameId, by), by)),
   );
-  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const winner = done[0]?.status === 'fulfilled' ? ada : ben;
-  expect(await organisersOf(paths.game(gameId))).toEqual([winner.uid, [winner.uid]]);
+  expect(handovers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const newLead = handovers[0]?.status === 'fulfilled' ? ada : ben;
+  expect(await organisersOf(paths.game(gameId))).toEqual([newLead.uid, [newLead.uid]]);
   expect(await offerOf(gameId)).toBeNull();
 });
 
@@ -149,24 +149,24 @@ test('game ends when its only registered member leaves', async () => {
   const { gameId, giId } = await createGame(olive);
   const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
-  await leave(olive);
+  await deleteAccount(olive);
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: false, organiserOffer: null });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CANCELLED' });
 });
 
 test('concurrent handover and account deletion leave one lead or one offer', async () => {
   for (let round = 0; round < 3; round++) {
-    const { gameId, olive, ada, ben } = await createGameToLeave();
+    const { gameId, olive, ada, ben } = await createGameWithMembers();
     await Promise.allSettled([
-      leave(olive),
+      deleteAccount(olive),
       callApi('handOver', withPerson(gameId, ada), olive),
       callApi('addOrganiser', withPerson(gameId, ben), olive),
       callApi('handOver', withPerson(gameId, ben), ben),
     ]);
-    const [first, all] = await organisersOf(paths.game(gameId));
+    const [lead, organisers] = await organisersOf(paths.game(gameId));
     const offer = await offerOf(gameId);
-    expect([all[0], all.includes(olive.uid)]).toEqual([first, false]);
-    expect(offer === null).toBe([ada.uid, ben.uid].includes(first));
+    expect([organisers[0], organisers.includes(olive.uid)]).toEqual([lead, false]);
+    expect(offer === null).toBe([ada.uid, ben.uid].includes(lead));
     if (offer !== null) expect([ada.uid, ben.uid]).toContain(offer.uid);
     expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   }

@@ -18,13 +18,13 @@ beforeEach(async () => {
   await joinAll(giId, [sam]);
 });
 
-const winner = async (winningTeam: 'TEAM_A' | 'TEAM_B' | 'DRAW') =>
+const setWinner = async (winningTeam: 'TEAM_A' | 'TEAM_B' | 'DRAW') =>
   onlyInstance(await callApi('setWinner', { params: { giId }, body: { winningTeam } }, olive));
-type SentScore =
+type ScoreBody =
   | { winningMargin: number }
   | { teamAGoals: number; teamBGoals: number }
   | { scoreDeclined: true };
-const score = async (body: SentScore) =>
+const setScore = async (body: ScoreBody) =>
   onlyInstance(await callApi('setScore', { params: { giId }, body }, olive));
 
 describe('winner', () => {
@@ -34,22 +34,26 @@ describe('winner', () => {
       message: 'You can record the result after kick-off',
     });
     await kickOff(giId);
-    expect(await winner(winningTeam)).toMatchObject({ winningTeam, winningMargin: null, teamAGoals: null });
+    expect(await setWinner(winningTeam)).toMatchObject({
+      winningTeam,
+      winningMargin: null,
+      teamAGoals: null,
+    });
   });
 
   test('clears a score that does not match the new winner', async () => {
     await kickOff(giId);
-    await winner('TEAM_A');
-    await score({ teamAGoals: 3, teamBGoals: 1 });
-    expect(await winner('TEAM_A')).toMatchObject({ teamAGoals: 3, teamBGoals: 1 });
-    expect(await winner('TEAM_B')).toMatchObject({
+    await setWinner('TEAM_A');
+    await setScore({ teamAGoals: 3, teamBGoals: 1 });
+    expect(await setWinner('TEAM_A')).toMatchObject({ teamAGoals: 3, teamBGoals: 1 });
+    expect(await setWinner('TEAM_B')).toMatchObject({
       winningTeam: 'TEAM_B',
       teamAGoals: null,
       teamBGoals: null,
     });
   });
 
-  test('is refused if invalid or if the game is cancelled', async () => {
+  test('is refused when it is invalid or the game is cancelled', async () => {
     for (const body of [
       {},
       { winningTeam: null },
@@ -71,13 +75,13 @@ describe('winner', () => {
 describe('score', () => {
   test('is either a margin or both goals', async () => {
     await kickOff(giId);
-    await winner('TEAM_B');
-    expect(await score({ winningMargin: 2 })).toMatchObject({ winningMargin: 2, teamAGoals: null });
-    expect(await score({ teamAGoals: 0, teamBGoals: 5 })).toMatchObject({
+    await setWinner('TEAM_B');
+    expect(await setScore({ winningMargin: 2 })).toMatchObject({ winningMargin: 2, teamAGoals: null });
+    expect(await setScore({ teamAGoals: 0, teamBGoals: 5 })).toMatchObject({
       winningMargin: null,
       teamBGoals: 5,
     });
-    expect(await score({ winningMargin: 99 })).toMatchObject({
+    expect(await setScore({ winningMargin: 99 })).toMatchObject({
       winningMargin: 99,
       teamAGoals: null,
       teamBGoals: null,
@@ -102,7 +106,7 @@ describe('score', () => {
     ['DRAW', { winningMargin: 1 }],
   ] as const)('is refused when the result %s does not match %j', async (winningTeam, body) => {
     await kickOff(giId);
-    await winner(winningTeam);
+    await setWinner(winningTeam);
     const before = await readInstanceData(giId);
     const refusal = await refused('setScore', { params: { giId }, body }, olive);
     expect(refusal).toMatchObject({ status: 400, message: 'The score does not match the result' });
@@ -123,14 +127,14 @@ describe('score', () => {
     { winningMargin: 2, teamAGoals: 3, teamBGoals: 1 },
   ])('is refused as %j', async (body) => {
     await kickOff(giId);
-    await winner('TEAM_A');
+    await setWinner('TEAM_A');
     expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
   });
 });
 
 describe('declined score', () => {
   const declined = { scoreDeclined: true } as const;
-  const isDeclined = async () => (await stored(paths.gameInstance(giId)))?.scoreDeclined;
+  const storedScoreDeclined = async () => (await stored(paths.gameInstance(giId)))?.scoreDeclined;
 
   test('is stored when there is a winner', async () => {
     expect(await refused('setScore', { params: { giId }, body: declined }, olive)).toMatchObject({
@@ -142,31 +146,31 @@ describe('declined score', () => {
       status: 409,
       message: 'Pick the winner first',
     });
-    await winner('TEAM_A');
-    expect(await score(declined)).toMatchObject({
+    await setWinner('TEAM_A');
+    expect(await setScore(declined)).toMatchObject({
       winningTeam: 'TEAM_A',
       winningMargin: null,
       teamAGoals: null,
     });
-    expect(await isDeclined()).toBe(true);
-    expect(await score(declined), 'a second time').toMatchObject({ winningTeam: 'TEAM_A' });
+    expect(await storedScoreDeclined()).toBe(true);
+    expect(await setScore(declined), 'a second time').toMatchObject({ winningTeam: 'TEAM_A' });
   });
 
   test('is cleared by a score but never clears a score', async () => {
     await kickOff(giId);
-    await winner('TEAM_A');
-    await score(declined);
-    expect(await score({ winningMargin: 2 })).toMatchObject({ winningMargin: 2 });
-    expect(await isDeclined()).toBe(false);
-    expect(await score(declined)).toMatchObject({ winningMargin: 2 });
-    expect(await isDeclined()).toBe(false);
+    await setWinner('TEAM_A');
+    await setScore(declined);
+    expect(await setScore({ winningMargin: 2 })).toMatchObject({ winningMargin: 2 });
+    expect(await storedScoreDeclined()).toBe(false);
+    expect(await setScore(declined)).toMatchObject({ winningMargin: 2 });
+    expect(await storedScoreDeclined()).toBe(false);
   });
 
   test.each([{ scoreDeclined: false }, { scoreDeclined: 'yes' }, { scoreDeclined: true, winningMargin: 2 }])(
     'is refused as %j',
     async (body) => {
       await kickOff(giId);
-      await winner('TEAM_A');
+      await setWinner('TEAM_A');
       const before = await readInstanceData(giId);
       expect(await refused('setScore', { params: { giId }, body }, olive)).toMatchObject({ status: 400 });
       expect(await readInstanceData(giId)).toEqual(before);
@@ -176,7 +180,7 @@ describe('declined score', () => {
 
 test('winner and score are only for the organiser', async () => {
   await kickOff(giId);
-  await winner('TEAM_A');
+  await setWinner('TEAM_A');
   const before = await readInstanceData(giId);
   for (const [name, body] of [
     ['setWinner', { winningTeam: 'TEAM_B' }],
@@ -193,9 +197,14 @@ test('winner and score are only for the organiser', async () => {
 
 test('concurrent winners and scores end in a consistent result', async () => {
   await kickOff(giId);
-  await winner('TEAM_A');
+  await setWinner('TEAM_A');
   const goals = { teamAGoals: 2, teamBGoals: 1 };
-  await Promise.allSettled([winner('TEAM_B'), score(goals), winner('DRAW'), score({ winningMargin: 4 })]);
+  await Promise.allSettled([
+    setWinner('TEAM_B'),
+    setScore(goals),
+    setWinner('DRAW'),
+    setScore({ winningMargin: 4 }),
+  ]);
   const { winningTeam, winningMargin, teamAGoals } = onlyInstance(
     await callApi('getGameInstance', { params: { giId } }, olive),
   );

@@ -6,7 +6,7 @@ import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { wholeDatabase } from '../support/whole-database.ts';
+import { readWholeDatabase } from '../support/whole-database.ts';
 
 let olive: Person;
 let ada: Person;
@@ -215,7 +215,7 @@ test('season champion is in the export, but anonymous after account deletion', a
   await waitFor(async () => {
     const champions = (await stored(paths.game(gameId)))?.champions[spring._id];
     expect(champions).toMatchObject([{ name: 'Former player', points: 3 }]);
-    const all = JSON.stringify(await wholeDatabase());
+    const all = JSON.stringify(await readWholeDatabase());
     expect(all).not.toContain(eve.uid);
     expect(all).not.toContain('Eve Evergreen');
   });

@@ -13,12 +13,12 @@ let gameId: string;
 let giId: string;
 
 const uids = (people: readonly Person[]) => people.map(({ uid }) => uid);
-const ask = (people: readonly Person[]) =>
+const askForStars = (people: readonly Person[]) =>
   callApi('askForStars', { params: { gameId }, body: { uids: uids(people) } }, olive);
 const notesOf = ({ uid }: Person) => paths.organiserNotesOf(gameId, uid);
-const give = (by: Person, stars: Record<string, number>) =>
+const giveStars = (by: Person, stars: Record<string, number>) =>
   writeAs(by, notesOf(by), { ...EMPTY_NOTES, stars });
-const otherStars = ({ uid }: Person) => stored(paths.otherStarsOf(gameId, uid));
+const otherStarsOf = ({ uid }: Person) => stored(paths.otherStarsOf(gameId, uid));
 
 beforeAll(async () => {
   const [first, ...others] = await Promise.all(
@@ -35,16 +35,16 @@ beforeEach(async () => {
 describe('raters', () => {
   test('give private stars that count from three raters on', async () => {
     const [ana, ben, cem, dee, eve] = members as [Person, Person, Person, Person, Person];
-    await expect(give(ana, { [dee.uid]: 5 })).rejects.toThrow();
-    await ask([ana, ben, cem]);
-    await ask([ana, ben, cem]);
+    await expect(giveStars(ana, { [dee.uid]: 5 })).rejects.toThrow();
+    await askForStars([ana, ben, cem]);
+    await askForStars([ana, ben, cem]);
     expect(await stored(paths.notification(ana.uid, `${gameId}_ORGANISING_STARS`))).toMatchObject({
       kind: 'ORGANISING',
       link: `/game/${gameId}/stars`,
     });
-    for (const rater of [ana, ben, cem]) await give(rater, { [dee.uid]: 5, [eve.uid]: 4 });
+    for (const rater of [ana, ben, cem]) await giveStars(rater, { [dee.uid]: 5, [eve.uid]: 4 });
     await waitFor(async () =>
-      expect(await otherStars(olive)).toEqual({
+      expect(await otherStarsOf(olive)).toEqual({
         given: { [dee.uid]: { sum: 15, raters: 3 }, [eve.uid]: { sum: 12, raters: 3 } },
       }),
     );
@@ -54,10 +54,10 @@ describe('raters', () => {
         .map((uid) => ({ uid, rated: 2 })),
     );
     // A rater who is no longer asked loses their stars. Stars of two raters do not count.
-    await ask([ana, ben]);
+    await askForStars([ana, ben]);
     expect(await stored(notesOf(cem))).toBeUndefined();
-    await waitFor(async () => expect(await otherStars(olive)).toBeUndefined());
-    await expect(give(cem, { [dee.uid]: 1 })).rejects.toThrow();
+    await waitFor(async () => expect(await otherStarsOf(olive)).toBeUndefined());
+    await expect(giveStars(cem, { [dee.uid]: 1 })).rejects.toThrow();
     expect(await stored(notesOf(ana))).toMatchObject({ stars: { [dee.uid]: 5 } });
   });
 
@@ -68,20 +68,20 @@ describe('raters', () => {
       { params: { giId }, body: { name: 'Gus', anonUid: gus.uid, status: 'PLAYING' } },
       gus,
     );
-    const refusalFor = (people: readonly string[]) =>
-      refused('askForStars', { params: { gameId }, body: { uids: [...people] } }, olive);
+    const refusalFor = (raterUids: readonly string[]) =>
+      refused('askForStars', { params: { gameId }, body: { uids: [...raterUids] } }, olive);
     expect(await refusalFor([gus.uid])).toMatchObject({ status: 400, reason: { code: 'RATERS_REGISTERED' } });
     expect(await refusalFor([stranger.uid])).toMatchObject({ status: 404 });
-    const many = Array.from({ length: MAX_RATERS + 1 }, (_, at) => `p${at}`);
-    expect(await refusalFor(many)).toMatchObject({ status: 400 });
+    const tooManyUids = Array.from({ length: MAX_RATERS + 1 }, (_, at) => `p${at}`);
+    expect(await refusalFor(tooManyUids)).toMatchObject({ status: 400 });
   });
 
   test('leave no stars behind when deleted or removed', async () => {
     const [ana, , , , eve] = members as [Person, Person, Person, Person, Person];
     const leaver = await signUp('Leaver');
     await joinAll(giId, [leaver]);
-    await ask([ana, eve, leaver]);
-    await give(ana, { [leaver.uid]: 2 });
+    await askForStars([ana, eve, leaver]);
+    await giveStars(ana, { [leaver.uid]: 2 });
     await callApi('deletePlayer', { params: { id: leaver.uid } }, leaver);
     expect(await stored(paths.organiserNotesOf(gameId, leaver.uid))).toBeUndefined();
     expect(await stored(notesOf(ana))).toMatchObject({ stars: {} });
@@ -99,10 +99,10 @@ test('fair teams use the average stars of all organisers', async () => {
   await kickOff(game.giId);
   await callApi('pickRandomTeams', { params: { giId: game.giId } }, fay);
   await callApi('setWinner', { params: { giId: game.giId }, body: { winningTeam: 'DRAW' } }, fay);
-  const next = await addInstance(game.gameId, people);
-  const best = new Set(uids(people.slice(2, 4)));
-  const stars = Object.fromEntries(uids(people).map((uid) => [uid, best.has(uid) ? 5 : 2]));
-  // Only Gil gives stars, and they count for Fay.
+  const nextGiId = await addInstance(game.gameId, people);
+  const bestUids = new Set(uids(people.slice(2, 4)));
+  const stars = Object.fromEntries(uids(people).map((uid) => [uid, bestUids.has(uid) ? 5 : 2]));
+  // Only Gil gives stars, and the teams that Fay picks use these stars.
   await database()
     .doc(paths.organiserNotesOf(game.gameId, gil.uid))
     .set({ ...EMPTY_NOTES, stars });
@@ -113,10 +113,10 @@ test('fair teams use the average stars of all organisers', async () => {
   );
   const picked = await callApi(
     'pickFairTeams',
-    { params: { giId: next }, body: { seed: 'one', preset: 'fairest' } },
+    { params: { giId: nextGiId }, body: { seed: 'one', preset: 'fairest' } },
     fay,
   );
-  const isBest = ({ _id }: { readonly _id: string }) => best.has(fromPiId(_id).uid);
+  const isBest = ({ _id }: { readonly _id: string }) => bestUids.has(fromPiId(_id).uid);
   const teamsOfBest = (onlyInstance(picked).playerInstances ?? []).filter(isBest).map(({ team }) => team);
   expect(teamsOfBest.toSorted()).toEqual(['TEAM_A', 'TEAM_B']);
 });

@@ -23,29 +23,29 @@ async function aGameWithTreasurer() {
   return { gameId, giId, played, people };
 }
 
-test('treasurer can edit costs, payments, reminders and money settings', async () => {
+test('treasurer can edit costs, shares and money settings, and send nudges', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   for (const path of [paths.game(gameId), paths.gameInstance(giId), paths.gameInstance(played)])
     await waitFor(async () => expect(await treasurersOf(path)).toEqual([tess.uid]));
-  const inPlayed = { params: { giId: played } };
+  const playedRequest = { params: { giId: played } };
   const body = { amount: 3000, currency: 'GBP' } as const;
-  await callApi('enterCost', { ...inPlayed, body }, tess);
-  const { shares } = await callApi('getCost', inPlayed, tess);
+  await callApi('enterCost', { ...playedRequest, body }, tess);
+  const { shares } = await callApi('getCost', playedRequest, tess);
   expect(Object.keys(shares).toSorted()).toEqual(people.map(({ uid }) => uid).toSorted());
   const confirm = (by: Person) =>
     send('markShare', { params: { piId: `${played}_${olive.uid}` }, body: { state: 'CONFIRMED' } }, by);
   expect((await confirm(ben)).status).toBe(403);
   expect((await confirm(tess)).status).toBe(200);
-  const reach = await callApi('getReach', inPlayed, tess);
+  const reach = await callApi('getReach', playedRequest, tess);
   expect([...reach.payment.reached, ...reach.payment.unreached].map(({ uid }) => uid)).toEqual([ben.uid]);
   expect([...reach.plans.reached, ...reach.plans.unreached]).toEqual([]);
-  await callApi('nudge', inPlayed, tess);
+  await callApi('nudge', playedRequest, tess);
   const settings = { params: { gameId }, body: { howToPay: 'Cash' } };
   expect(await callApi('updateMoneySettings', settings, tess)).toMatchObject({ howToPay: 'Cash' });
 });
 
-test('treasurer has no other right and loses the role at once', async () => {
+test('treasurer has no other permission, and none after losing the role', async () => {
   const { gameId, giId, played, people } = await aGameWithTreasurer();
   const [olive, tess, ben] = people;
   for (const person of [tess, ben]) {
@@ -60,8 +60,8 @@ test('treasurer has no other right and loses the role at once', async () => {
 
   await callApi('removeTreasurer', { params: { gameId, uid: tess.uid } }, olive);
   const body = { amount: 3000, currency: 'GBP' } as const;
-  const again = await refused('enterCost', { params: { giId: played }, body }, tess);
-  expect(again).toMatchObject({ status: 403, reason: { code: 'MONEY_ONLY' } });
+  const refusal = await refused('enterCost', { params: { giId: played }, body }, tess);
+  expect(refusal).toMatchObject({ status: 403, reason: { code: 'MONEY_ONLY' } });
 });
 
 test('treasurers are at most six members with an account', async () => {
@@ -71,12 +71,15 @@ test('treasurers are at most six members with an account', async () => {
   await joinAll(giId, members);
   const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
   await callApi('joinAsGuest', { params: { giId }, body }, gus);
-  const refusal = (person: Person) => refused('addTreasurer', withPerson(gameId, person), olive);
-  expect(await refusal(stranger)).toMatchObject({ status: 404, fields: { uid: expect.anything() } });
-  expect(await refusal(gus)).toMatchObject({ status: 400, reason: { code: 'TREASURERS_REGISTERED' } });
+  const refusalFor = (person: Person) => refused('addTreasurer', withPerson(gameId, person), olive);
+  expect(await refusalFor(stranger)).toMatchObject({ status: 404, fields: { uid: expect.anything() } });
+  expect(await refusalFor(gus)).toMatchObject({ status: 400, reason: { code: 'TREASURERS_REGISTERED' } });
   const [last, ...six] = members.toReversed();
   for (const person of [...six, ...six]) await callApi('addTreasurer', withPerson(gameId, person), olive);
-  expect(last && (await refusal(last))).toMatchObject({ status: 409, reason: { code: 'TREASURERS_ENOUGH' } });
+  expect(last && (await refusalFor(last))).toMatchObject({
+    status: 409,
+    reason: { code: 'TREASURERS_ENOUGH' },
+  });
   expect(await treasurersOf(paths.game(gameId))).toEqual(six.map(({ uid }) => uid));
 });
 
@@ -91,12 +94,13 @@ test('removed and deleted treasurers leave the list', async () => {
     await waitFor(async () => expect(await treasurersOf(path)).toEqual([]));
 });
 
-test('treasurers are hidden from visitors and find their role in their export', async () => {
+test('treasurers are hidden from visitors, and their own export has the role', async () => {
   const { giId, people } = await aGameWithTreasurer();
   const [olive, tess] = people;
-  const seen = async (who: Person | null) => (await send('getGameInstance', { params: { giId } }, who)).text;
-  expect(await seen(olive)).toContain('treasurerUids');
-  expect(await seen(null)).not.toContain('treasurerUids');
+  const responseTo = async (caller: Person | null) =>
+    (await send('getGameInstance', { params: { giId } }, caller)).text;
+  expect(await responseTo(olive)).toContain('treasurerUids');
+  expect(await responseTo(null)).not.toContain('treasurerUids');
   const { games } = await callApi('exportOwnData', { params: { id: tess.uid } }, tess);
   expect(games).toMatchObject([{ roles: ['treasurer'], settings: null }]);
 });

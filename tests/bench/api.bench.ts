@@ -13,36 +13,38 @@ import { waitFor } from '../support/wait-for.ts';
 import type { Figure } from './figure.ts';
 import { percentile } from './live/sample.ts';
 
-const offset = 120;
-const TIMES = 20;
-const PEOPLE = 10;
+const PORT_OFFSET = 120;
+const TURNS = 20;
+const PLAYER_COUNT = 10;
 
 export async function run(): Promise<readonly Figure[]> {
   await build();
-  const loads = await importTimes();
-  return withSuite({ offset }, async ({ env }) => {
+  const figures = await measureImports();
+  return withSuite({ offset: PORT_OFFSET }, async ({ env }) => {
     Object.assign(process.env, env);
     const { calls, organiser } = await makeCalls();
-    const callUnknownPath = () =>
-      fetch(`${fivesUrl()}/api/nothing-is-here`).then((response) => response.text());
+    const callUnknownPath = () => fetch(`${fivesUrl()}/api/unknown`).then((response) => response.text());
     const apiCalls = Object.entries(calls).map(([name, sent]) => {
       const call = async (turn: number) => {
         const { status, text } = await send(name as ApiName, sent(turn), organiser);
         if (status >= 300) throw new Error(`${name}: ${status} ${text}`);
       };
-      return { name, call, waits: [] as number[] };
+      return { name, call, durationsMs: [] as number[] };
     });
-    const all = [{ name: 'unknown path', call: callUnknownPath, waits: [] as number[] }, ...apiCalls];
+    const all = [{ name: 'unknown path', call: callUnknownPath, durationsMs: [] as number[] }, ...apiCalls];
     // Calls take turns, so that other load affects all calls equally. Turn -1 starts processes and does not count.
-    for (let turn = -1; turn < TIMES; turn++) {
-      for (const { call, waits } of all) {
+    for (let turn = -1; turn < TURNS; turn++) {
+      for (const { call, durationsMs } of all) {
         const start = performance.now();
         await call(turn);
-        if (turn >= 0) waits.push(performance.now() - start);
+        if (turn >= 0) durationsMs.push(performance.now() - start);
       }
     }
-    loads.push(await measureResultAfterPick());
-    return [...loads, ...all.flatMap(({ name, waits }) => figuresOf(name, waits, all[0]?.waits ?? []))];
+    figures.push(await measureResultAfterPick());
+    return [
+      ...figures,
+      ...all.flatMap(({ name, durationsMs }) => figuresOf(name, durationsMs, all[0]?.durationsMs ?? [])),
+    ];
   });
 }
 
@@ -60,7 +62,7 @@ async function measureResultAfterPick(): Promise<Figure> {
     60_000,
   );
   const value = Math.round((performance.now() - start) / 100) / 10;
-  return { name: 'a result right after thirty were picked, until the history has it', value, unit: 's' };
+  return { name: 'from a result to the history, directly after a pick of thirty players', value, unit: 's' };
 }
 
 function peopleAround(organiser: Person, count: number): Person[] {
@@ -74,12 +76,12 @@ function peopleAround(organiser: Person, count: number): Person[] {
 
 async function makeCalls() {
   const organiser = await signUp('Olive');
-  const people = peopleAround(organiser, PEOPLE);
+  const people = peopleAround(organiser, PLAYER_COUNT);
   const { gameId, giId: played } = await createGame(organiser);
   const giId = await addInstance(gameId, people);
   await kickOff(played);
   const params = { giId };
-  const [, first] = people;
+  const [, player] = people;
   const calls: Partial<Record<ApiName, (turn: number) => LooselySent>> = {
     getGameInstance: () => ({ params }),
     getReach: () => ({ params }),
@@ -88,7 +90,7 @@ async function makeCalls() {
     listGames: () => ({ params: { playerId: organiser.uid } }),
     findPlayer: () => ({ query: { uid: organiser.uid } }),
     reply: (turn) => ({
-      params: { ...params, uid: first?.uid ?? '' },
+      params: { ...params, uid: player?.uid ?? '' },
       body: { status: turn % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING' },
     }),
     pickRandomTeams: () => ({ params }),
@@ -102,19 +104,19 @@ async function makeCalls() {
   return { calls, organiser };
 }
 
-function figuresOf(name: string, waits: readonly number[], unknownPath: readonly number[]): Figure[] {
+function figuresOf(name: string, durationsMs: readonly number[], unknownPathMs: readonly number[]): Figure[] {
   const figureName = `a call: \`${name}\``;
-  const p95 = percentile(waits, 0.95);
-  const ratio = p95 / percentile(unknownPath, 0.95);
+  const p95 = percentile(durationsMs, 0.95);
+  const ratio = p95 / percentile(unknownPathMs, 0.95);
   return [
-    { name: figureName, value: Math.round(percentile(waits, 0.5)), unit: 'p50, ms' },
+    { name: figureName, value: Math.round(percentile(durationsMs, 0.5)), unit: 'p50, ms' },
     { name: figureName, value: Math.round(p95), unit: 'p95, ms' },
     { name: figureName, value: Math.round(10 * ratio) / 10, unit: 'p95, times unknown path' },
   ];
 }
 
-async function importTimes(): Promise<Figure[]> {
-  const parts = [
+async function measureImports(): Promise<Figure[]> {
+  const modules = [
     'firebase-functions/https',
     'firebase-admin/firestore',
     'firebase-admin/auth',
@@ -122,20 +124,20 @@ async function importTimes(): Promise<Figure[]> {
     './lib/index.js',
   ];
   const figures: Figure[] = [];
-  for (const part of parts) {
-    const waits: number[] = [];
-    for (let at = 0; at < 3; at++) waits.push(await importTimeMs(part));
+  for (const module of modules) {
+    const durationsMs: number[] = [];
+    for (let run = 0; run < 3; run++) durationsMs.push(await measureImportMs(module));
     figures.push({
-      name: `a cold start: \`${part}\``,
-      value: Math.round(percentile(waits, 0.5)),
+      name: `a cold start: \`${module}\``,
+      value: Math.round(percentile(durationsMs, 0.5)),
       unit: 'ms of processor time',
     });
   }
   return figures;
 }
 
-async function importTimeMs(part: string): Promise<number> {
-  const script = `await import('${part}'); console.log(process.cpuUsage().user / 1000)`;
+async function measureImportMs(module: string): Promise<number> {
+  const script = `await import('${module}'); console.log(process.cpuUsage().user / 1000)`;
   const cwd = fileURLToPath(new URL('../../functions', import.meta.url));
   const env = { GCLOUD_PROJECT: 'demo-fives' };
   const { stdout } = await execa(process.execPath, ['--input-type=module', '--eval', script], { cwd, env });

@@ -44,7 +44,7 @@ test('an error outside every test counts as failed', () => {
 test('a run without a report counts as failed with any exit code', () => {
   expect(toStageCounts(undefined, 0)).toEqual({
     passed: 0,
-    failures: ['broke off without a report'],
+    failures: ['ended without a report'],
     files: [],
   });
 });

@@ -1,6 +1,6 @@
 import { MOTM_PICKS, paths } from '@fives/domain';
 import type { Person } from '../support/people.ts';
-import { wholeDatabase } from '../support/whole-database.ts';
+import { readWholeDatabase } from '../support/whole-database.ts';
 import { guests, isGuest, joinWrite, players, putGame, putInstance, replyWrite } from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
@@ -43,7 +43,7 @@ export const deletions: Race = {
         operations: [...deleted, ...otherOperations],
         async violations(outcomes) {
           const hasRefused = outcomes.slice(0, deleted.length).some(({ isAccepted }) => !isAccepted);
-          const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+          const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
           const found = leaving.flatMap(({ uid }) => texts.filter((text) => text.includes(uid)));
           return hasRefused ? [...found, 'a deletion was refused'] : found;
         },

@@ -1,6 +1,6 @@
 import { MOTM_PICKS, paths } from '@fives/domain';
 import type { Person } from '../support/people.ts';
-import { wholeDatabase } from '../support/whole-database.ts';
+import { readWholeDatabase } from '../support/whole-database.ts';
 import { guests, players, putGame, putInstance, replyWrite } from './arrange.ts';
 import { byApi, byRules, type Operation } from './operations.ts';
 import type { Race } from './race.ts';
@@ -51,7 +51,7 @@ export const merges: Race = {
           for (const pair of pairs) await merge(pair)();
         },
         async violations() {
-          const texts = (await wholeDatabase()).map(({ path, text }) => `${path} ${text}`);
+          const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
           return pairs.flatMap((pair) =>
             texts.filter((text) => withoutAlias(text, pair).includes(pair.guest.uid)),
           );

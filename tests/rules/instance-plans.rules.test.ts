@@ -6,20 +6,20 @@ import { aWorld, hoursFromNow, PLAYED, startingIn } from './setup/world.ts';
 
 const DAY = 24;
 const CANCELLED = { status: 'CANCELLED' } as const;
-const REGULAR = hoursFromNow(3 * DAY);
+const REGULAR_START = hoursFromNow(3 * DAY);
 
-interface Planning extends Write {
+interface PlanWrite extends Write {
   readonly instance: Partial<GameInstance>;
   readonly instanceLacks?: readonly (keyof GameInstance)[];
 }
 
-const planning: Planning = {
+const planWrite: PlanWrite = {
   by: 'organiser',
   instance: {},
   fields: {},
 };
 
-async function plan({ by, instance, instanceLacks = [], fields }: Planning) {
+async function writePlan({ by, instance, instanceLacks = [], fields }: PlanWrite) {
   const { giId } = await aWorld({ instance, instanceLacks });
   await updateDoc(doc(await as(by), paths.gameInstance(giId)), fields);
 }
@@ -32,9 +32,8 @@ const OTHER_ROLES = {
   'without signing in': { by: 'visitor' },
 } as const;
 
-// An organiser changes the plan and the team looks of an instance.
-testCases('sending the invites', plan, {
-  base: { ...planning, fields: { status: 'INVITES_SENT' } },
+testCases('sending the invites', writePlan, {
+  base: { ...planWrite, fields: { status: 'INVITES_SENT' } },
   allowed: {
     'when the invites are already sent': { instance: { status: 'INVITES_SENT' } },
   },
@@ -56,18 +55,18 @@ testCases('sending the invites', plan, {
     'with another game id': { fields: { gameId: 'other' } },
     'with a changed due time': { fields: { 'dueAt.next': null } },
     'with a changed handled field': { fields: { 'handled.motm': true } },
-    'with a changed first-game mark': { fields: { isFirstGame: false } },
+    'with a changed first-game field': { fields: { isFirstGame: false } },
     'with an extra field': { fields: { price: 5 } },
   },
 });
 
-testCases('setting the status after the invites', plan, {
-  base: { ...planning, instance: { status: 'INVITES_SENT' }, fields: { status: 'INVITES_SENT' } },
+testCases('setting the status after the invites', writePlan, {
+  base: { ...planWrite, instance: { status: 'INVITES_SENT' }, fields: { status: 'INVITES_SENT' } },
   refused: { 'with the status CREATED': { fields: { status: 'CREATED' } } },
 });
 
-testCases('cancelling', plan, {
-  base: { ...planning, fields: CANCELLED },
+testCases('cancelling', writePlan, {
+  base: { ...planWrite, fields: CANCELLED },
   allowed: {
     'after the invites': { instance: { status: 'INVITES_SENT' } },
     'three years before the start': { instance: startingIn(3 * 365 * DAY) },
@@ -107,9 +106,9 @@ testCases('cancelling', plan, {
   },
 });
 
-testCases('putting an instance back on', plan, {
+testCases('putting an instance back on', writePlan, {
   base: {
-    ...planning,
+    ...planWrite,
     instance: { ...CANCELLED, cancelReason: 'The pitch is flooded' },
     fields: { status: 'CREATED', cancelReason: '' },
   },
@@ -131,37 +130,40 @@ testCases('putting an instance back on', plan, {
   },
 });
 
-testCases('setting the cancel reason', plan, {
-  base: { ...planning, instance: CANCELLED, fields: { cancelReason: 'The pitch is flooded' } },
+testCases('setting the cancel reason', writePlan, {
+  base: { ...planWrite, instance: CANCELLED, fields: { cancelReason: 'The pitch is flooded' } },
   refused: {
     'for an instance that is on': { instance: { status: 'CREATED' } },
     'for an instance with sent invites': { instance: { status: 'INVITES_SENT' } },
   },
 });
 
-testCases('moving the start', plan, {
-  base: { ...planning, fields: { startDateTime: hoursFromNow(5 * DAY) } },
+testCases('moving the start', writePlan, {
+  base: { ...planWrite, fields: { startDateTime: hoursFromNow(5 * DAY) } },
   allowed: {
     'by nearly two years': { fields: { startDateTime: inTwoYears(-DAY) } },
     'to an earlier time': { fields: { startDateTime: hoursFromNow(1) } },
-    'for this week only': { instance: { startDateTime: REGULAR }, fields: { regularStart: REGULAR } },
-    'for this week a second time': { instance: { regularStart: REGULAR } },
+    'for this week only': {
+      instance: { startDateTime: REGULAR_START },
+      fields: { regularStart: REGULAR_START },
+    },
+    'for this week a second time': { instance: { regularStart: REGULAR_START } },
     'for every later week after a one-week move': {
-      instance: { regularStart: REGULAR },
+      instance: { regularStart: REGULAR_START },
       fields: { regularStart: null },
     },
     'with only a cleared regular start': {
-      instance: { regularStart: REGULAR },
+      instance: { regularStart: REGULAR_START },
       fields: { startDateTime: undefined, regularStart: null },
     },
     'in a document without a regular start': { instanceLacks: ['regularStart'] },
     'for this week in a document without a regular start': {
-      instance: { startDateTime: REGULAR },
+      instance: { startDateTime: REGULAR_START },
       instanceLacks: ['regularStart'],
-      fields: { regularStart: REGULAR },
+      fields: { regularStart: REGULAR_START },
     },
     'with a removed regular start': {
-      instance: { regularStart: REGULAR },
+      instance: { regularStart: REGULAR_START },
       fields: { regularStart: deleteField() },
     },
   },
@@ -176,7 +178,7 @@ testCases('moving the start', plan, {
     'to a number': { fields: { startDateTime: hoursFromNow(5).getTime() } },
     'to null': { fields: { startDateTime: null } },
     'with a wrong regular start': {
-      instance: { startDateTime: REGULAR },
+      instance: { startDateTime: REGULAR_START },
       fields: { regularStart: hoursFromNow(DAY) },
     },
     'with a text as the regular start': { fields: { regularStart: 'Tuesday' } },
@@ -185,7 +187,7 @@ testCases('moving the start', plan, {
       fields: { regularStart: 'x' },
     },
     'after the start with only a cleared regular start': {
-      instance: { ...PLAYED(), regularStart: REGULAR },
+      instance: { ...PLAYED(), regularStart: REGULAR_START },
       fields: { startDateTime: undefined, regularStart: null },
     },
     'into the past with a result': {
@@ -195,8 +197,8 @@ testCases('moving the start', plan, {
   },
 });
 
-testCases('setting a location for one week', plan, {
-  base: { ...planning, fields: { ownLocation: 'Hackney Marshes' } },
+testCases('setting a location for one week', writePlan, {
+  base: { ...planWrite, fields: { ownLocation: 'Hackney Marshes' } },
   allowed: {
     'with an empty location': { instance: { ownLocation: 'Hackney Marshes' }, fields: { ownLocation: '' } },
     'with the longest location': { fields: { ownLocation: 'l'.repeat(120) } },
@@ -218,9 +220,9 @@ testCases('setting a location for one week', plan, {
   },
 });
 
-testCases('setting the team looks', plan, {
+testCases('setting the team looks', writePlan, {
   base: {
-    ...planning,
+    ...planWrite,
     fields: { teamAName: 'Bibs', teamBName: 'Colours', teamAColour: '#1A2b3C', teamBColour: '#ffffff' },
   },
   allowed: {

@@ -2,7 +2,7 @@ import type { ApiName } from '@fives/domain';
 import { expect } from 'vitest';
 import { send } from '../support/api-client.ts';
 import type { Person } from '../support/people.ts';
-import { getAs, queryAs, wholeDatabase } from '../support/whole-database.ts';
+import { getAs, queryAs, readWholeDatabase } from '../support/whole-database.ts';
 import { allCalls } from './all-calls.ts';
 import type { PlantedWorld, Reader } from './planted-world.ts';
 
@@ -28,7 +28,7 @@ export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): str
  * groups, and the caller's own games and instances.
  */
 export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<Seen[]> {
-  const all = (await wholeDatabase()).map(({ path, text }): Seen => [path, text]);
+  const all = (await readWholeDatabase()).map(({ path, text }): Seen => [path, text]);
   const uids = Object.values(world.readers).flatMap((reader) => reader?.uid ?? []);
   const ids = [world.gameId, world.played, world.next, ...uids];
   const documents = all.filter(([path, text]) => ids.some((id) => path.includes(id) || text.includes(id)));

@@ -28,7 +28,7 @@ import { OptimisticTransaction } from '../../functions/src/db/optimistic-transac
 import { differences } from '../../functions/src/stats/differences.ts';
 import { repairGame } from '../../functions/src/stats/recompute-game.ts';
 import { database } from './database.ts';
-import { wholeDatabase } from './whole-database.ts';
+import { readWholeDatabase } from './whole-database.ts';
 
 interface InstanceData {
   readonly game: Game;
@@ -188,7 +188,7 @@ async function duplicateNotifications(gameId: string): Promise<string[]> {
 
 /** Returns paths of documents whose game or instance does not exist. */
 export async function orphans(): Promise<string[]> {
-  const allPaths = (await wholeDatabase()).map(({ path }) => path);
+  const allPaths = (await readWholeDatabase()).map(({ path }) => path);
   const known = new Set(allPaths);
   return allPaths.filter((path) => {
     const [collection = '', id = '', part] = path.split('/');

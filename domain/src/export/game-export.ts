@@ -8,7 +8,7 @@ import type { GameExport } from './export-format.ts';
 type ExportedGame = Pick<Game, 'name' | 'location' | 'numberOfPlayers' | 'timeZone' | 'points' | 'seasons'>;
 
 /**
- * Returns the content of `export.json`. The response schema removes other fields of instances.
+ * Returns the content of `export.json`. The response schema removes `giId` and other fields that are not exported.
  * @param history joined parts of the history
  */
 export function toGameExport(
@@ -16,7 +16,7 @@ export function toGameExport(
   { instances, people, before = {} }: HistorySpan,
   exportedAt: Date,
 ): GameExport {
-  const uids = new Set([...instances.flatMap(peopleIn), ...Object.keys(before)]);
+  const uids = new Set([...instances.flatMap(uidsIn), ...Object.keys(before)]);
   return {
     format: 'fives-game',
     version: 1,
@@ -36,6 +36,6 @@ export function toGameExport(
   };
 }
 
-function peopleIn({ teamA, teamB, motmAwarded }: HistoryInstance): Uid[] {
+function uidsIn({ teamA, teamB, motmAwarded }: HistoryInstance): Uid[] {
   return [...teamA, ...teamB, ...motmAwarded.map(({ uid }) => uid)];
 }

@@ -19,7 +19,7 @@ export interface FairTeams extends LineUpWithForecast {
 
 /**
  * Splits the players into even teams, based on past results and the preset. The same request always gives the same
- * teams, and ids do not matter.
+ * teams. The values of the ids have no effect.
  * @throws ImpossibleTeamsError if no line-up meets the conditions
  * @throws FairTeamsInputError for fewer than two players, a duplicate, stars outside 1 to 5, or an invalid date
  */

@@ -32,11 +32,11 @@ export function draftsOfReminder(
 ): AddressedDraft[] {
   if (phase === 'MOTM_OPEN')
     return addressTo(votersOf(instance, handled, people, now), motmOpenDraft(instance));
-  const reminded = people.filter(({ status }) => status === to);
-  if (to === 'UNANSWERED') return addressTo(uidsOf(reminded), replyReminder(instance, phase, now));
+  const recipients = people.filter(({ status }) => status === to);
+  if (to === 'UNANSWERED') return addressTo(uidsOf(recipients), replyReminder(instance, phase, now));
   const { reserves } = toQueue(people, instance);
   const showsTeams = needsTeamsNotice({ instance, people });
-  const reminders = reminded.map((person) => ({
+  const reminders = recipients.map((person) => ({
     uid: person.uid,
     draft: playReminder(instance, phase, {
       isReserve: reserves.includes(person),
@@ -44,9 +44,9 @@ export function draftsOfReminder(
     }),
   }));
   if (!showsTeams) return reminders;
-  // Silent, because the reminder is already pushed.
+  // Silent, because the reminder already sends a push.
   const teamsDrafts = draftsOfTeams({ instance, people }).map(
-    (each) => ({ ...each, renotify: 'silent' }) as const,
+    (draft) => ({ ...draft, renotify: 'silent' }) as const,
   );
   return [...reminders, ...teamsDrafts];
 }

@@ -4,7 +4,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { AddressedDraft } from './notification-plan.ts';
 import { type NotificationSettings, wantsKind } from './notification-settings.schema.ts';
 
-type ReachedEntry = Pick<PlayerInstance, 'uid' | 'isGuest'>;
+type Recipient = Pick<PlayerInstance, 'uid' | 'isGuest'>;
 
 export interface Contact {
   readonly hasDevice: boolean;
@@ -13,13 +13,13 @@ export interface Contact {
 }
 
 /** Uses `isGuest` of the player instance, because a guest and a deleted account both have no player document. */
-export function guestsWithInbox(people: readonly ReachedEntry[]): ReadonlySet<string> {
+export function guestsWithInbox(people: readonly Recipient[]): ReadonlySet<string> {
   return new Set(people.filter(({ uid, isGuest }) => isGuest && !isAddedByHand(uid)).map(({ uid }) => uid));
 }
 
 /**
- * A person is reached if the kind is on and the person has a device or a confirmed email. The inbox does not count,
- * because people see it only in the app.
+ * Splits the recipients into reached and unreached people. A reached person wants the kind, and has a device or a
+ * confirmed email. The inbox does not count, because people see the inbox only in the app.
  * @param contactOf returns null for an unknown person
  */
 export function splitByReach(
@@ -35,7 +35,7 @@ export function splitByReach(
   const toPerson = ({ uid }: AddressedDraft) => ({ uid, name: nameOf(uid) });
   return {
     reached: drafts.filter(isReached).map(toPerson),
-    unreached: drafts.filter((each) => !isReached(each)).map(toPerson),
+    unreached: drafts.filter((draft) => !isReached(draft)).map(toPerson),
   };
 }
 

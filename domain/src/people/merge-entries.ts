@@ -14,14 +14,12 @@ import { hasStarted } from '../time/start.ts';
 
 export type Identity = Pick<PlayerInstance, 'uid' | 'name' | 'isGuest'>;
 
-type Planned = Pick<GameInstance, 'startDateTime' | 'winningTeam'>;
-
 /**
  * Returns the merged player instances. Null if no player instance contains `from`, or if both entries played in an
  * instance with a result.
  */
 export function mergePlayerInstances(
-  instance: Planned,
+  instance: Pick<GameInstance, 'startDateTime' | 'winningTeam'>,
   people: People,
   from: string,
   to: Identity,
@@ -29,27 +27,27 @@ export function mergePlayerInstances(
 ): PlayerInstance[] | null {
   const [fromPerson, toPerson] = [from, to.uid].map((uid) => people.find((person) => person.uid === uid));
   if (fromPerson === undefined) {
-    const isNamed = people.some(({ answeredBy, addedBy, broughtBy, sameAs }) =>
+    const isReferenced = people.some(({ answeredBy, addedBy, broughtBy, sameAs }) =>
       [answeredBy, addedBy, broughtBy, sameAs].includes(from),
     );
-    return isNamed ? people.map((person) => replaceUidIn(person, from, to.uid)) : null;
+    return isReferenced ? people.map((person) => replaceUidIn(person, from, to.uid)) : null;
   }
   if (toPerson && instance.winningTeam !== null && isInTeam(fromPerson) && isInTeam(toPerson)) return null;
-  const own = toPerson
+  const merged = toPerson
     ? mergePlayerInstance(fromPerson, toPerson, hasStarted(instance.startDateTime, now))
     : fromPerson;
-  const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = own;
-  const playerInstance = isAddedByHand(to.uid) ? own : signedIn;
+  const { addedBy: _added, broughtBy: _brought, sameAs: _same, ...signedIn } = merged;
+  const playerInstance = isAddedByHand(to.uid) ? merged : signedIn;
   const others = people.filter(({ uid }) => uid !== from && uid !== to.uid);
   return [{ ...playerInstance, ...to }, ...others].map((person) => replaceUidIn(person, from, to.uid));
 }
 
-/** Keeps the earlier of two equal replies. If the replies differ, keeps the later reply, or the yes after the start. */
+/** Keeps the earlier of two equal replies. Keeps the later of two different replies, or the yes if `isStarted`. */
 function mergePlayerInstance(from: PlayerInstance, to: PlayerInstance, isStarted: boolean): PlayerInstance {
-  const [first, last] = repliedAt(from) <= repliedAt(to) ? [from, to] : [to, from];
+  const [earlier, later] = replyTime(from) <= replyTime(to) ? [from, to] : [to, from];
   const yes = [from, to].find(({ status }) => status === 'PLAYING');
-  const different = (isStarted && yes) || last;
-  const chosen = from.status === to.status ? first : different;
+  const ofDifferent = (isStarted && yes) || later;
+  const chosen = from.status === to.status ? earlier : ofDifferent;
   const team = [chosen, to, from].find(isInTeam)?.team ?? 'NO_TEAM';
   const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = chosen;
   return {
@@ -60,7 +58,7 @@ function mergePlayerInstance(from: PlayerInstance, to: PlayerInstance, isStarted
   };
 }
 
-function repliedAt(person: PlayerInstance): number {
+function replyTime(person: PlayerInstance): number {
   return person.repliedAt?.getTime() ?? 0;
 }
 
@@ -71,12 +69,12 @@ function isInTeam({ status, team }: PlayerInstance): boolean {
 function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerInstance {
   const { answeredBy, addedBy, broughtBy, sameAs } = person;
   const replaced = (uid: Uid) => (uid === from ? to : uid);
-  const otherThanSelf = (uid: Uid) => (replaced(uid) === person.uid ? null : replaced(uid));
+  const replacedOrNullIfSelf = (uid: Uid) => (replaced(uid) === person.uid ? null : replaced(uid));
   return {
     ...person,
-    ...(answeredBy && { answeredBy: otherThanSelf(answeredBy) }),
+    ...(answeredBy && { answeredBy: replacedOrNullIfSelf(answeredBy) }),
     ...(addedBy && { addedBy: replaced(addedBy) }),
-    ...(broughtBy && { broughtBy: otherThanSelf(broughtBy) }),
+    ...(broughtBy && { broughtBy: replacedOrNullIfSelf(broughtBy) }),
     ...(sameAs === from && { sameAs: null }),
   };
 }
@@ -98,12 +96,12 @@ export function mergeLateQueue(
   from: string,
   to: string,
 ): LateQueue {
-  const kept = replaceUid(playing, from, to);
+  const players = replaceUid(playing, from, to);
   return {
     ...others,
-    playing: kept,
-    reserves: kept.includes(to) ? without(reserves, [from, to]) : mergeKey(reserves, from, to),
-    offers: kept.includes(to) ? without(offers, [from, to]) : mergeKey(offers, from, to),
+    playing: players,
+    reserves: players.includes(to) ? without(reserves, [from, to]) : mergeKey(reserves, from, to),
+    offers: players.includes(to) ? without(offers, [from, to]) : mergeKey(offers, from, to),
     left: mergeKey(left, from, to),
   };
 }
@@ -154,9 +152,9 @@ export function mergeHistory(history: History, from: string, to: Identity): Hist
   if (fromPerson === undefined) return { ...history, instances, before };
   const toPerson = others[to.uid];
   const namedAt = toPerson && toPerson.namedAt > fromPerson.namedAt ? toPerson.namedAt : fromPerson.namedAt;
-  const remains = instances.some((instance) => isInLineUp(instance, from));
+  const keepsFrom = instances.some((instance) => isInLineUp(instance, from));
   const people = { ...others, [to.uid]: { name: to.name, isGuest: to.isGuest, namedAt } };
-  return { ...history, instances, before, people: remains ? { ...people, [from]: fromPerson } : people };
+  return { ...history, instances, before, people: keepsFrom ? { ...people, [from]: fromPerson } : people };
 }
 
 /** Adds the totals of both entries. The caller computes the rest of the standing again. */
@@ -212,9 +210,9 @@ function isInLineUp({ teamA, teamB }: Pick<HistoryInstance, 'teamA' | 'teamB'>, 
 }
 
 function mergeAwards(awards: readonly MotmAward[], from: string, to: Identity): MotmAward[] {
-  const ofBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
-  if (!ofBoth.some(({ uid }) => uid === from)) return [...awards];
-  const votes = Math.max(...ofBoth.map((award) => award.votes));
-  const others = awards.filter((award) => !ofBoth.includes(award));
+  const awardsOfBoth = awards.filter(({ uid }) => uid === from || uid === to.uid);
+  if (!awardsOfBoth.some(({ uid }) => uid === from)) return [...awards];
+  const votes = Math.max(...awardsOfBoth.map((award) => award.votes));
+  const others = awards.filter((award) => !awardsOfBoth.includes(award));
   return [...others, { uid: to.uid, name: to.name, votes }].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
 }

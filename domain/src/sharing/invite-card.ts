@@ -10,7 +10,7 @@ import { type Reason, reasonText } from '../reasons.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { hasStarted } from '../time/start.ts';
 
-/** Facts about an instance for visitors with an invite link. Contains no names of people. */
+/** View of an instance for a visitor with an invite link, without names of people. */
 export interface InviteCard
   extends Pick<GameInstance, 'id' | 'gameId' | 'startDateTime' | 'status' | 'cancelReason' | 'counts'>,
     Result,
@@ -20,7 +20,7 @@ export interface InviteCard
 }
 
 /**
- * @param inviteKey key of the visitor's link. The key is current, because the API accepted it
+ * @param inviteKey key of the visitor's link. The API has accepted the key
  * @returns null if the response contains no instance
  */
 export function readInviteCard(
@@ -51,15 +51,15 @@ export const UNKNOWN_GAME = {
   text: 'The link may be incomplete, or the game was deleted. Ask for the link again.',
 };
 
-/** Some messengers show only the title, so it has the most important facts. */
+/** The title has the most important facts, because some messengers show only the title. */
 export function invitePreview(
   card: InviteCard,
   now: Date,
 ): { readonly title: string; readonly text: string } {
   const { name, location, timeZone } = card.game;
-  const when = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
+  const startText = formatInZone(card.startDateTime, timeZone, DISPLAY_FORMATS.header);
   return {
-    title: `${name} · ${when} · ${statusText(card, now)}`,
+    title: `${name} · ${startText} · ${statusText(card, now)}`,
     text: previewText(card, location, now),
   };
 }

@@ -4,7 +4,7 @@ import { anyOrderOf } from '../testing/arbitraries.ts';
 import { frozen } from '../testing/frozen.ts';
 import { compareRanked, positions, type Ranked } from './ranking.ts';
 
-function ranked(playerId: string, row: Partial<Ranked> = {}): Ranked {
+function aRankedPerson(playerId: string, row: Partial<Ranked> = {}): Ranked {
   return { playerId, name: playerId, totalPoints: 0, numPlayed: 0, numWins: 0, numLosses: 0, ...row };
 }
 
@@ -25,20 +25,20 @@ const anyPeople = fc
 
 describe('leaderboard', () => {
   test('compares points first', () => {
-    const few = ranked('few', { totalPoints: 9, numPlayed: 3, numWins: 3 });
-    const many = ranked('many', { totalPoints: 10, numPlayed: 9, numWins: 3, numLosses: 5 });
+    const few = aRankedPerson('few', { totalPoints: 9, numPlayed: 3, numWins: 3 });
+    const many = aRankedPerson('many', { totalPoints: 10, numPlayed: 9, numWins: 3, numLosses: 5 });
     expect(order([few, many])).toEqual(['many', 'few']);
   });
 
   test('compares the share of wins after points', () => {
-    const half = ranked('half', { totalPoints: 9, numPlayed: 6, numWins: 3 });
-    const all = ranked('all', { totalPoints: 9, numPlayed: 2, numWins: 2 });
+    const half = aRankedPerson('half', { totalPoints: 9, numPlayed: 6, numWins: 3 });
+    const all = aRankedPerson('all', { totalPoints: 9, numPlayed: 2, numWins: 2 });
     expect(order([half, all])).toEqual(['all', 'half']);
   });
 
-  test('compares wins after exactly equal shares', () => {
-    const third = ranked('third', { totalPoints: 9, numPlayed: 3, numWins: 1 });
-    const sixths = ranked('sixths', { totalPoints: 9, numPlayed: 6, numWins: 2 });
+  test('compares wins when the shares are exactly equal', () => {
+    const third = aRankedPerson('third', { totalPoints: 9, numPlayed: 3, numWins: 1 });
+    const sixths = aRankedPerson('sixths', { totalPoints: 9, numPlayed: 6, numWins: 2 });
     expect(order([third, sixths])).toEqual(['sixths', 'third']);
     expect(positions([third, sixths])).toEqual(
       new Map([
@@ -48,49 +48,58 @@ describe('leaderboard', () => {
     );
   });
 
-  test('compares losses last, fewer first', () => {
-    const lost = ranked('lost', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 2 });
-    const drew = ranked('drew', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 1 });
+  test('compares losses last, and fewer losses are better', () => {
+    const lost = aRankedPerson('lost', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 2 });
+    const drew = aRankedPerson('drew', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 1 });
     expect(order([lost, drew])).toEqual(['drew', 'lost']);
   });
 
-  test('sorts equals by name without accents or capitals, then by id', () => {
+  test('sorts equal people by name, ignoring accents and case, then by id', () => {
     const people = [
-      ranked('3', { name: 'zoë' }),
-      ranked('2', { name: 'Émile' }),
-      ranked('1', { name: 'frank' }),
+      aRankedPerson('3', { name: 'zoë' }),
+      aRankedPerson('2', { name: 'Émile' }),
+      aRankedPerson('1', { name: 'frank' }),
     ];
     expect(order(people)).toEqual(['2', '1', '3']);
-    expect(order([ranked('b', { name: 'Sam' }), ranked('a', { name: 'sam' })])).toEqual(['a', 'b']);
+    expect(order([aRankedPerson('b', { name: 'Sam' }), aRankedPerson('a', { name: 'sam' })])).toEqual([
+      'a',
+      'b',
+    ]);
   });
 
-  test('gives equals the same position, then skips as many', () => {
+  test('gives equal people the same position and skips the next positions', () => {
     const people = [
-      ranked('top', { totalPoints: 9 }),
-      ranked('x', { totalPoints: 6 }),
-      ranked('y', { totalPoints: 6 }),
-      ranked('last', { totalPoints: 1 }),
+      aRankedPerson('top', { totalPoints: 9 }),
+      aRankedPerson('x', { totalPoints: 6 }),
+      aRankedPerson('y', { totalPoints: 6 }),
+      aRankedPerson('last', { totalPoints: 1 }),
     ];
     expect(Object.fromEntries(positions(people))).toEqual({ top: 1, x: 2, y: 2, last: 4 });
     expect(positions([])).toEqual(new Map());
   });
 
-  test('gives people without games the same position below a winner', () => {
-    const people = [ranked('new'), ranked('newer'), ranked('won', { numPlayed: 1, numWins: 1 })];
+  test('gives people without games the same position, below a winner', () => {
+    const people = [
+      aRankedPerson('new'),
+      aRankedPerson('newer'),
+      aRankedPerson('won', { numPlayed: 1, numWins: 1 }),
+    ];
     expect(Object.fromEntries(positions(people))).toEqual({ won: 1, new: 2, newer: 2 });
   });
 
-  test('gives each person one more than the number of better people', () => {
+  test('gives each person a position of one plus the number of better people', () => {
     // Every number of games here divides 5040, so the shares are whole numbers.
-    const merit = (p: Ranked) => [
+    const sortKeys = (p: Ranked) => [
       p.totalPoints,
       p.numPlayed === 0 ? 0 : (p.numWins * 5040) / p.numPlayed,
       p.numWins,
       -p.numLosses,
     ];
     const isBetter = (a: Ranked, b: Ranked) => {
-      const at = merit(a).findIndex((value, index) => value !== merit(b)[index]);
-      return at >= 0 && (merit(a)[at] ?? 0) > (merit(b)[at] ?? 0);
+      const firstDifference = sortKeys(a).findIndex((value, index) => value !== sortKeys(b)[index]);
+      return (
+        firstDifference >= 0 && (sortKeys(a)[firstDifference] ?? 0) > (sortKeys(b)[firstDifference] ?? 0)
+      );
     };
     fc.assert(
       fc.property(anyPeople, (people) => {

@@ -26,16 +26,16 @@ import { icon } from './theme.ts';
 // Keep in sync with web/src/features/instance/visitor/visitor-screen.tsx.
 
 export function cardScreen(card: InviteCard, now: Date, response: string): Screen {
-  const isAhead = notUpcomingReason(card, now) === null;
+  const isUpcoming = notUpcomingReason(card, now) === null;
   const result = resultText(card);
   const body = html`<div class="page"><div class="columns">
     <div class="stack">
       ${renderBoard(card, now)}
       ${card.status === 'CANCELLED' && renderCancelled(card.cancelReason)}
       ${
-        (isAhead || result) &&
+        (isUpcoming || result) &&
         html`<div class="cards">
-        ${isAhead && renderInvited(card)}
+        ${isUpcoming && renderInvited(card)}
         ${result && renderCard('trophy', html`<bdi>${result}</bdi>`, 'Result')}
       </div>`
       }
@@ -44,7 +44,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
         <a class="tile" href="/game/${card.gameId}/stats">${icon('stats')}<span class="title">Stats</span></a>
       </div>
     </div>
-    ${renderPool(card, isAhead && visitorReason(card) === null)}
+    ${renderPool(card, isUpcoming && visitorReason(card) === null)}
   </div></div>`;
   const preview = invitePreview(card, now);
   return { title: card.game.name, preview, response, startsApp: false, body };
@@ -53,7 +53,7 @@ export function cardScreen(card: InviteCard, now: Date, response: string): Scree
 function renderBoard(card: InviteCard, now: Date): Html {
   const { game, startDateTime } = card;
   const spots = spotsOf(card);
-  const waiting = reservesText(spots);
+  const reservesLabel = reservesText(spots);
   // A script shows the zone if the visitor is in another time zone.
   return html`<header class="board">
     <div class="top">
@@ -65,11 +65,11 @@ function renderBoard(card: InviteCard, now: Date): Html {
       <div class="playing">
         <p class="score lit">${spots.taken}/${game.numberOfPlayers}</p>
         <p class="label">playing</p>
-        ${waiting && html`<p class="label lit"><span class="unseen">, </span>${waiting}</p>`}
+        ${reservesLabel && html`<p class="label lit"><span class="unseen">, </span>${reservesLabel}</p>`}
       </div>
     </div>
     <div class="lights" aria-hidden="true">
-      ${Array.from({ length: game.numberOfPlayers }, (_, at) => html`<i${at < spots.taken && ' class=on'}></i>`)}
+      ${Array.from({ length: game.numberOfPlayers }, (_, index) => html`<i${index < spots.taken && ' class=on'}></i>`)}
     </div>
     <div class="status">${renderStatus(card, now)}</div>
   </header>`;
@@ -82,19 +82,19 @@ function renderStatus(card: InviteCard, now: Date): Html {
   if (hasStarted(startDateTime, now))
     return html`<div class="states"><span class="badge state">game played</span>
       <span class="badge state">${winningTeam === null ? 'awaiting result' : 'stats updated'}</span></div>`;
-  const left = countdownText(startDateTime, now);
+  const timeLeft = countdownText(startDateTime, now);
   return html`<div class="upcoming">
-    <div class="left">${left !== 'Now' && html`<p class="label">Starts in</p>`}<p class="score">${left}</p></div>
+    <div class="left">${timeLeft !== 'Now' && html`<p class="label">Starts in</p>`}<p class="score">${timeLeft}</p></div>
     ${renderHealth(card, now)}
   </div>`;
 }
 
 function renderHealth(card: InviteCard, now: Date): Html | null {
   const health = gameHealth(card, now);
-  const level = healthLabel(health);
-  if (level === null) return null;
-  const style = health === 'AT_RISK' ? 'risk' : 'short';
-  return html`<span class="badge ${style}">${icon(style)}<span class="unseen">${level}: </span>${playersShortLabel(card, now)}</span>`;
+  const label = healthLabel(health);
+  if (label === null) return null;
+  const badge = health === 'AT_RISK' ? 'risk' : 'short';
+  return html`<span class="badge ${badge}">${icon(badge)}<span class="unseen">${label}: </span>${playersShortLabel(card, now)}</span>`;
 }
 
 function renderCancelled(reason: string): Html {
@@ -124,10 +124,10 @@ function renderInvited(card: InviteCard): Html {
   );
 }
 
-function renderCard(picture: string, title: Html | string, text: string, actions: Html | null = null): Html {
+function renderCard(iconName: string, title: Html | string, text: string, actions: Html | null = null): Html {
   return html`<div class="card">
     <div class="face">
-      <div class="picture">${icon(picture)}</div>
+      <div class="picture">${icon(iconName)}</div>
       <span class="words"><span class="title">${title}</span><span class="text">${text}</span></span>
     </div>
     ${actions}
@@ -151,6 +151,6 @@ function renderPool({ counts, ...card }: InviteCard, mayReply: boolean): Html {
   </section>`;
 }
 
-function renderCount(amount: number, label: string): Html {
-  return html`<div class="count"><p class="score">${amount}</p><p class="label">${label}</p></div>`;
+function renderCount(count: number, label: string): Html {
+  return html`<div class="count"><p class="score">${count}</p><p class="label">${label}</p></div>`;
 }

@@ -26,7 +26,7 @@ import { saveProgress } from '../instance/progress.ts';
 import { storeSummary } from '../instance/summary.ts';
 import { differences } from './differences.ts';
 import { readHistory, readsAllParts } from './read-history.ts';
-import { recordIn } from './record-in-history.ts';
+import { recordInTransaction } from './record-in-history.ts';
 import { storeSeasonTables } from './season-tables.ts';
 import { storeHistory } from './store-history.ts';
 
@@ -82,7 +82,7 @@ export async function repairDerivedFrom(giId: GiId, now: Date): Promise<boolean>
     const openPart = await findHistory(gameId, transaction);
     const recordedCount = openPart && openPart.instances.length + openPart.closed * PART_LENGTH;
     const isComplete = recordedCount === (await countInstancesOfGame(gameId));
-    if (isComplete) await recordIn(transaction, { gameId, giId, startBefore: null }, now);
+    if (isComplete) await recordInTransaction(transaction, { gameId, giId, startBefore: null }, now);
     else await repairHistory(transaction, gameId, now);
   });
   return differed;

@@ -25,10 +25,10 @@ export interface WrittenInstance {
 
 /** Updates history and tables after a write to one instance. Reads closed parts only for an old or deleted instance. */
 export function recordInHistory(written: WrittenInstance, now: Date): Promise<void> {
-  return deriveUntilStable((transaction) => recordIn(transaction, written, now));
+  return deriveUntilStable((transaction) => recordInTransaction(transaction, written, now));
 }
 
-export async function recordIn(
+export async function recordInTransaction(
   transaction: OptimisticTransaction,
   { gameId, giId, startBefore }: WrittenInstance,
   now: Date,
@@ -49,8 +49,8 @@ export async function recordIn(
 }
 
 /**
- * Returns the earliest start whose part of the history changes. A deleted instance changes the whole history, because
- * each closed part has a fixed number of instances.
+ * Returns the start from which the history changes. A deleted instance changes the whole history, because each closed
+ * part has a fixed number of instances.
  */
 function earliestStart(instance: GameInstance | null, startBefore: unknown): Date {
   if (instance === null) return LONG_AGO;
@@ -73,8 +73,8 @@ function repairVotingEnd(transaction: OptimisticTransaction, instance: GameInsta
 }
 
 function isVotingEndValid(instance: GameInstance, now: Date): boolean {
-  const latest = motmClosesAt(instance.startDateTime).getTime();
+  const latestEnd = motmClosesAt(instance.startDateTime).getTime();
   const end = instance.motmClosesAt.getTime();
-  if (!hasStarted(instance.startDateTime, now)) return end === latest;
-  return end >= instance.startDateTime.getTime() && end <= latest;
+  if (!hasStarted(instance.startDateTime, now)) return end === latestEnd;
+  return end >= instance.startDateTime.getTime() && end <= latestEnd;
 }

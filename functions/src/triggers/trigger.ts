@@ -5,7 +5,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore';
 import * as logger from 'firebase-functions/logger';
 import type { SecretParam } from 'firebase-functions/params';
 import { REGION } from '../firebase.ts';
-import { changesAny, type Written, type WrittenHandler, withoutChange } from './written.ts';
+import { changesAny, type Written, type WrittenHandler, withoutChangesTo } from './written.ts';
 
 /** Age after which a failing event is dropped and logged, so that the platform stops retrying. */
 export const MAX_EVENT_AGE_MS = 24 * 60 * 60 * 1000;
@@ -41,7 +41,7 @@ export function onWritten(
     ]);
     const written = { params: event.params, ...toPlainChange(event.data) };
     const superseded = await supersededFields(event.data, written, handle.coalescedFields ?? []);
-    await skipUnreadable(() => handle(withoutChange(written, superseded), now));
+    await skipUnreadable(() => handle(withoutChangesTo(written, superseded), now));
   });
 }
 

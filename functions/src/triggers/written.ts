@@ -12,7 +12,7 @@ export interface Written {
 }
 
 export type WrittenHandler = ((written: Written, now: Date) => Promise<void>) & {
-  /** Fields whose change is skipped if a later write has changed the field again. */
+  /** Skips a change to one of these fields if a later write has changed the field again. */
   coalescedFields?: readonly string[];
 };
 
@@ -21,12 +21,12 @@ export function changesAny({ before, after }: Written, fields: readonly string[]
   return fields.some((field) => !isDeepStrictEqual(before[field], after[field]));
 }
 
-export function withoutChange(written: Written, fields: readonly string[]): Written {
+export function withoutChangesTo(written: Written, fields: readonly string[]): Written {
   const { before, after } = written;
   if (before === null || after === null || fields.length === 0) return written;
-  const kept = Object.entries(before).filter(([field]) => fields.includes(field));
-  const others = Object.entries(after).filter(([field]) => !fields.includes(field));
-  return { ...written, after: Object.fromEntries([...others, ...kept]) };
+  const oldEntries = Object.entries(before).filter(([field]) => fields.includes(field));
+  const otherEntries = Object.entries(after).filter(([field]) => !fields.includes(field));
+  return { ...written, after: Object.fromEntries([...otherEntries, ...oldEntries]) };
 }
 
 export function idIn({ params }: Written, name: string): string {

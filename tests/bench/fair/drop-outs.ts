@@ -5,10 +5,10 @@ import { fives } from './pickers.ts';
 import { playSeason } from './season.ts';
 import { streamFor } from './streams.ts';
 
-/** Result of one drop-out. The last three fields are distances of the forecast chance from a half, from 0 to 0.5. */
+/** Result of one drop-out. The last three fields are differences between team A's chance and 0.5, without a sign. */
 export interface DropOut {
   readonly moves: number;
-  /** Distance if the reserve takes the spot of the player in the team. */
+  /** Without a repair: the reserve, if any, takes the spot of the player in the team. */
   readonly unrepaired: number;
   readonly repaired: number;
   readonly best: number;
@@ -23,7 +23,7 @@ export interface RepairSummary {
   readonly maxRepaired: number;
 }
 
-const FIRST_WEEK_WITH_DROP_OUT = 5;
+const FIRST_DROP_OUT_WEEK_INDEX = 5;
 
 /**
  * Simulates seasons with fair teams and stars. One player drops out before each game from week 6 on. In every second
@@ -36,12 +36,12 @@ export function simulateDropOuts(scenario: Scenario, groups: number, seed: numbe
     const members = new Map(matchdays.flatMap(({ present }) => present.map((member) => [member.id, member])));
     return history
       .map((game, week) => ({ game, week, matchday: matchdays[week] }))
-      .slice(FIRST_WEEK_WITH_DROP_OUT)
+      .slice(FIRST_DROP_OUT_WEEK_INDEX)
       .flatMap(({ game, week, matchday }) => {
         if (!matchday) return [];
         const stream = streamFor(seed, group, week, 'drop-out');
         const change = { ...drawChange(matchday, [...members.values()], stream), hasReserve: week % 2 === 0 };
-        return [dropOut(game, history.slice(0, week), matchday, change)];
+        return [measureDropOut(game, history.slice(0, week), matchday, change)];
       });
   }).flat();
 }
@@ -58,7 +58,7 @@ function drawChange({ present }: Matchday, members: readonly Member[], stream: (
   return { leaver: drawOne(present), reserve: drawOne(absent) };
 }
 
-function dropOut(
+function measureDropOut(
   { teamA, teamB, playedAt: now }: PlayedGame,
   history: readonly PlayedGame[],
   { present }: Matchday,
@@ -72,24 +72,25 @@ function dropOut(
   const repair = findRepair({ players, history, now, seed: 1, teamA, teamB });
   return {
     moves: repair.moves.length,
-    unrepaired: distance(predictChance(rate({ players, history, now }), unrepaired).chanceA),
-    repaired: distance(repair.chanceA),
-    best: distance(repair.bestChanceA),
+    unrepaired: distanceFromEven(predictChance(rate({ players, history, now }), unrepaired).chanceA),
+    repaired: distanceFromEven(repair.chanceA),
+    best: distanceFromEven(repair.bestChanceA),
   };
 }
 
-function distance(chanceA: number): number {
+function distanceFromEven(chanceA: number): number {
   return Math.abs(chanceA - 0.5);
 }
 
 export function summariseDropOuts(dropOuts: readonly DropOut[]): RepairSummary {
-  const points = (of: 'unrepaired' | 'repaired' | 'best') => 100 * meanOf(dropOuts.map((each) => each[of]));
+  const meanPoints = (field: 'unrepaired' | 'repaired' | 'best') =>
+    100 * meanOf(dropOuts.map((dropOut) => dropOut[field]));
   return {
     percentWithMoves: (from, to) =>
       100 * meanOf(dropOuts.map(({ moves }) => Number(moves >= from && moves <= to))),
-    unrepaired: points('unrepaired'),
-    repaired: points('repaired'),
-    best: points('best'),
+    unrepaired: meanPoints('unrepaired'),
+    repaired: meanPoints('repaired'),
+    best: meanPoints('best'),
     maxRepaired: 100 * Math.max(...dropOuts.map(({ repaired }) => repaired)),
   };
 }

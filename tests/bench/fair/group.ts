@@ -30,15 +30,15 @@ export interface Matchday {
 }
 
 /**
- * Returns 40 matchdays of a group with four to eight more members than players. `keenness` is log-normal: a tenth of the
- * members play at least 38 times, and a tenth play at most 12 times.
+ * Returns 40 matchdays of a group that has four to eight members more than `playersPerGame`. `keenness` is log-normal.
+ * A tenth of the members play at least 38 times, and a tenth play at most 12 times.
  */
 export function matchdaysOf(scenario: Scenario, seed: number, group: number): Matchday[] {
-  const people = streamFor(seed, group, 'people');
-  const size = scenario.playersPerGame + 4 + Math.floor(people() * 5);
-  const members = Array.from({ length: size }, (_, index) => ({
-    ...memberOf(scenario, index, people),
-    keenness: Math.exp(0.8 * normalFrom(people)),
+  const memberStream = streamFor(seed, group, 'people');
+  const memberCount = scenario.playersPerGame + 4 + Math.floor(memberStream() * 5);
+  const members = Array.from({ length: memberCount }, (_, index) => ({
+    ...memberOf(scenario, index, memberStream),
+    keenness: Math.exp(0.8 * normalFrom(memberStream)),
   }));
   return Array.from({ length: WEEKS }, (_, week) => {
     const stream = streamFor(seed, group, week, 'fate');

@@ -8,7 +8,7 @@ const DOCUMENT_FIELDS: readonly string[][] = Object.values<DocumentKind>(DOCUMEN
     Object.keys(schema instanceof z.ZodMiniObject ? schema.shape : {}).filter((field) => field !== idField),
 );
 
-/** Returns the other fields of the documents that have all of `fields`, and one unknown field. */
+/** Finds the documents that have all of `fields`. Returns the other fields of these documents, and one unknown field. */
 export function fieldsExcept(fields: readonly string[]): string[] {
   const documents = DOCUMENT_FIELDS.filter((documentFields) =>
     fields.every((field) => documentFields.includes(field)),
@@ -17,6 +17,6 @@ export function fieldsExcept(fields: readonly string[]): string[] {
   return [...candidates].filter((field) => !fields.includes(field));
 }
 
-export function areFields(words: readonly string[]): boolean {
-  return DOCUMENT_FIELDS.some((documentFields) => words.every((word) => documentFields.includes(word)));
+export function areFields(names: readonly string[]): boolean {
+  return DOCUMENT_FIELDS.some((documentFields) => names.every((name) => documentFields.includes(name)));
 }

@@ -7,7 +7,7 @@ import { explanationsOf, explanationText } from './explanations.ts';
 const ids = playerIds(4);
 const nameOf = (id: string) => ({ p1: 'Ali', p2: 'Ben', p3: 'Cem', p4: 'Dee' })[id] ?? id;
 
-function sentences(
+function explanationTexts(
   history: readonly PlayedGame[],
   teamA: readonly string[],
   teamB: readonly string[],
@@ -24,7 +24,7 @@ function fiveGames(
 }
 
 describe('explanation', () => {
-  test('names a pair that was nearly always together, if split', () => {
+  test('names a split pair that was nearly always together', () => {
     const history = fiveGames((week) =>
       week === 0
         ? [
@@ -38,12 +38,12 @@ describe('explanation', () => {
             [2, 2],
           ],
     );
-    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
+    expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
       "Ali and Ben played together in 4 of their last 5 games, so they're split up",
     );
   });
 
-  test('names the two most frequent winners, if on different teams', () => {
+  test('names the two most frequent winners when their teams differ', () => {
     const history = fiveGames((week) =>
       week % 2 === 0
         ? [
@@ -57,26 +57,28 @@ describe('explanation', () => {
             [2, 2],
           ],
     );
-    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
+    expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
       "Ali and Ben win most often, so they're on different teams",
     );
   });
 
   test('names the team with the extra player', () => {
-    expect(sentences([], ['p1'], ['p2', 'p3'])).toContain(
+    expect(explanationTexts([], ['p1'], ['p2', 'p3'])).toContain(
       "Team B have an extra player, and that's included in the odds",
     );
   });
 
   test('gives the number of newcomers', () => {
     const history = fiveGames((week) => [['p1', 'p2'].slice(week === 0 ? 0 : 1), ['p3', 'p4'], [2, 2]]);
-    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toContain('1 of 4 has played fewer than 5 games');
-    expect(sentences([], ['p1', 'p3'], ['p2', 'p4'])).toEqual([
+    expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toContain(
+      '1 of 4 has played fewer than 5 games',
+    );
+    expect(explanationTexts([], ['p1', 'p3'], ['p2', 'p4'])).toEqual([
       'No one has played 5 games yet, so this is mostly a guess',
     ]);
   });
 
-  test('gives evenness as the reason when there is no other reason', () => {
+  test('calls the split the most even when there is no other reason', () => {
     const history = fiveGames((week) =>
       week % 2
         ? [
@@ -90,7 +92,7 @@ describe('explanation', () => {
             [2, 2],
           ],
     );
-    expect(sentences(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual(['The most even split we found']);
+    expect(explanationTexts(history, ['p1', 'p3'], ['p2', 'p4'])).toEqual(['The most even split we found']);
   });
 
   test('never mentions stars', () => {

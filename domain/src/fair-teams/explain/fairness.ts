@@ -12,27 +12,26 @@ export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDate
   readonly chanceA: number;
   /** Goal difference: 0 for a draw, null if only the winner is known. */
   readonly margin: number | null;
-  /** Team with the better chance in whole percent. Null for 50–50. */
+  /** Team with the higher chance, rounded to whole percent. Null for 50–50. */
   readonly favourite: Team | null;
 }
 
 /**
- * Returns a forecast for each of the last games, oldest first. Each forecast uses only results of earlier starts, and no
- * stars, because stars are private.
- * @param last maximum number of games
+ * Returns a forecast for each of the latest games, oldest first. Each forecast uses only results of earlier starts. Stars
+ * are not used, because stars are private.
  */
-export function fairnessOverTime(instances: readonly HistoryInstance[], last: number): ForecastGame[] {
+export function pastForecasts(instances: readonly HistoryInstance[], maxGames: number): ForecastGame[] {
   const results = recordedResults(instances);
   const firstStart = results[0]?.startDateTime ?? 0;
   const withForecast = results
     .filter(({ startDateTime }) => startDateTime > firstStart)
     .filter(({ teamA, teamB }) => teamA.length > 0 && teamB.length > 0)
-    .slice(-last);
+    .slice(-maxGames);
   const moments = momentsOf(toPlayedGames(instances));
-  const start = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
-  const from = moments.filter(({ time }) => time < start).length;
+  const firstForecastMs = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;
+  const firstIndex = moments.filter(({ time }) => time < firstForecastMs).length;
   const beliefs = new Map<number, Belief>();
-  learnResults(moments, from, [], (belief, { time }) => beliefs.set(time, belief));
+  learnResults(moments, firstIndex, [], (belief, { time }) => beliefs.set(time, belief));
   return withForecast.flatMap((game) => {
     const belief = beliefs.get(game.startDateTime.getTime());
     return belief ? [toForecastGame(game, belief)] : [];
@@ -67,13 +66,13 @@ function marginOf({ winningTeam, winningMargin, teamAGoals, teamBGoals }: Record
 export type Fairness = ReturnType<typeof fairnessOf>;
 
 export function fairnessOf(games: readonly ForecastGame[]) {
-  const favoured = games.filter(({ favourite }) => favourite !== null);
+  const gamesWithFavourite = games.filter(({ favourite }) => favourite !== null);
   const margins = games.flatMap(({ margin }) => (margin === null ? [] : [margin]));
   const goals = margins.reduce((sum, margin) => sum + margin, 0);
   return {
     games: games.length,
-    withFavourite: favoured.length,
-    favouriteWon: favoured.filter(({ favourite, winningTeam }) => favourite === winningTeam).length,
+    withFavourite: gamesWithFavourite.length,
+    favouriteWon: gamesWithFavourite.filter(({ favourite, winningTeam }) => favourite === winningTeam).length,
     averageMargin: margins.length === 0 ? null : goals / margins.length,
   };
 }

@@ -23,15 +23,15 @@ function rateHistory(history: readonly PlayedGame[], now = TONIGHT): Rating {
   return rate({ players, history, now });
 }
 
-describe('learning from results', () => {
-  test('rates winners further above losers when the margin is larger', () => {
+describe('rating', () => {
+  test('puts winners further above losers when the margin is larger', () => {
     const narrow = rateHistory([aPlayedGame(pairA, pairB, [3, 2])]);
     const clear = rateHistory([aPlayedGame(pairA, pairB, [6, 2])]);
     expect(strength(narrow, 'p1')).toBeGreaterThan(strength(narrow, 'p3'));
     expect(strength(clear, 'p1')).toBeGreaterThan(strength(narrow, 'p1'));
   });
 
-  test('follows the formula of ridge regression for one game', () => {
+  test('equals ridge regression after one game with a score', () => {
     const luck = Math.sqrt((6 * 11 + 3 ** 2) / 7);
     const rating = rateHistory([aPlayedGame(pairA, pairB, [5, 2], 0)]);
     expect(strength(rating, 'p1')).toBeCloseTo((0.18 ** 2 * 3) / luck / (1 + 4 * 0.18 ** 2), 12);
@@ -39,7 +39,7 @@ describe('learning from results', () => {
     expect(uncertainty(rating, 'p1')).toBeCloseTo(0.18 ** 2 - 0.18 ** 4 / (1 + 4 * 0.18 ** 2), 12);
   });
 
-  test('follows the mean of the truncated normal for a winner without a score', () => {
+  test('equals the mean of a truncated normal after a winner without a score', () => {
     const game = { playedAt: TONIGHT, teamA: pairA, teamB: pairB, winningTeam: 'TEAM_A' as const };
     const spread = Math.sqrt(1 + 4 * 0.18 ** 2);
     const threshold = 0.5 / Math.sqrt(11) / spread;
@@ -56,25 +56,27 @@ describe('learning from results', () => {
     expect(strength(rating, 'p2')).toBeCloseTo(strength(rating, 'p3'), 2);
   });
 
-  test('treats 99–0 like a win by eight goals', () => {
+  test('counts 99–0 as a win by eight goals', () => {
     const rout = rateHistory([aPlayedGame(pairA, pairB, [99, 0])]);
-    const eight = rateHistory([aPlayedGame(pairA, pairB, [8, 0])]);
-    expect(strength(rout, 'p1')).toBe(strength(eight, 'p1'));
+    const byEight = rateHistory([aPlayedGame(pairA, pairB, [8, 0])]);
+    expect(strength(rout, 'p1')).toBe(strength(byEight, 'p1'));
   });
 
-  test('treats a winning margin like the same goal difference', () => {
+  test('counts a winning margin as the same goal difference', () => {
     const game = { playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' as const };
     const byMargin = rateHistory([{ ...game, winningMargin: 3 }]);
     const byGoals = rateHistory([{ ...game, teamAGoals: 1, teamBGoals: 4 }]);
     expect(byMargin.mean).toEqual(byGoals.mean);
   });
 
-  test('leaves more uncertainty after a winner without a score than after a score', () => {
-    const bare = rateHistory([{ playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' }]);
+  test('is less certain after a winner without a score than after a score', () => {
+    const winnerOnly = rateHistory([
+      { playedAt: weeksAgo(1), teamA: pairA, teamB: pairB, winningTeam: 'TEAM_B' },
+    ]);
     const scored = rateHistory([aPlayedGame(pairA, pairB, [1, 3])]);
-    expect(strength(bare, 'p3')).toBeGreaterThan(0);
-    expect(uncertainty(bare, 'p3')).toBeGreaterThan(uncertainty(scored, 'p3'));
-    expect(uncertainty(bare, 'p3')).toBeLessThan(uncertainty(rateHistory([]), 'p3'));
+    expect(strength(winnerOnly, 'p3')).toBeGreaterThan(0);
+    expect(uncertainty(winnerOnly, 'p3')).toBeGreaterThan(uncertainty(scored, 'p3'));
+    expect(uncertainty(winnerOnly, 'p3')).toBeLessThan(uncertainty(rateHistory([]), 'p3'));
   });
 
   test('skips a game without a result or with an empty team', () => {
@@ -83,14 +85,14 @@ describe('learning from results', () => {
     expect(rateHistory([unplayed, walkover])).toEqual(rateHistory([]));
   });
 
-  test('loses effect over months while the uncertainty grows', () => {
+  test('returns to the average over months and becomes less certain', () => {
     const fresh = rateHistory([aPlayedGame(pairA, pairB, [6, 2], 1)]);
     const old = rateHistory([aPlayedGame(pairA, pairB, [6, 2], 200)]);
     expect(strength(old, 'p1')).toBeLessThan(strength(fresh, 'p1') / 2);
     expect(uncertainty(old, 'p1')).toBeGreaterThan(uncertainty(fresh, 'p1'));
   });
 
-  test('bases the rating of a newcomer on their stars', () => {
+  test('of a newcomer depends on the stars', () => {
     const rating = rate({
       players: [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p3', stars: 1.5 }],
       history: [],
@@ -101,17 +103,28 @@ describe('learning from results', () => {
     expect(uncertainty(rating, 'p1')).toBeLessThan(uncertainty(rating, 'p2'));
   });
 
-  test('learns the value of an extra player from teams of different sizes', () => {
+  test('contains the value of an extra player after games with uneven teams', () => {
     const uneven = (goals: readonly [number, number]) =>
       Array.from({ length: 20 }, (_, week) => aPlayedGame(['p1', 'p2', 'p3'], ['p4', 'p5'], goals, week));
     const helpful = rateHistory(uneven([6, 1])).mean[EXTRA_PLAYER_INDEX] ?? 0;
     const useless = rateHistory(uneven([3, 3])).mean[EXTRA_PLAYER_INDEX] ?? 0;
     expect(helpful).toBeGreaterThan(useless);
   });
+
+  test('throws for an invalid date', () => {
+    const game = { ...aPlayedGame(pairA, pairB, [1, 0]), playedAt: new Date('soon') };
+    expect(() => rateHistory([game])).toThrow('Not a valid date');
+  });
+
+  test.each([0, 6, Number.NaN])('throws for %f stars', (stars) => {
+    expect(() => rate({ players: [{ id: 'p1', stars }], history: [], now: TONIGHT })).toThrow(
+      'Stars must be from 1 to 5',
+    );
+  });
 });
 
 describe('any history', () => {
-  test('never has more uncertainty after one more result', () => {
+  test('gives no more uncertainty after one more result', () => {
     fc.assert(
       fc.property(anyRequest(8), anyGame(playerIds(4)), (request, game) => {
         const before = rate(request);
@@ -123,39 +136,28 @@ describe('any history', () => {
     );
   });
 
-  test('keeps or gains uncertainty over weeks, up to that of a newcomer', () => {
+  test('gives growing uncertainty over weeks, at most as much as for a newcomer', () => {
     fc.assert(
       fc.property(anyRequest(8), fc.integer({ min: 1, max: 500 }), (request, weeks) => {
-        const [now, later, unknown] = [
+        const [now, later, newcomers] = [
           rate(request),
           rate({ ...request, now: weeksAgo(-weeks) }),
           rate({ ...request, history: [] }),
         ];
         for (const { id } of request.players) {
           expect(uncertainty(later, id)).toBeGreaterThanOrEqual(uncertainty(now, id) - 1e-12);
-          expect(uncertainty(later, id)).toBeLessThanOrEqual(uncertainty(unknown, id) + 1e-12);
+          expect(uncertainty(later, id)).toBeLessThanOrEqual(uncertainty(newcomers, id) + 1e-12);
         }
       }),
     );
   });
 
-  test('may be in any order, even with games at the same moment', () => {
+  test('gives the same rating in any order, even with games at the same time', () => {
     fc.assert(
       fc.property(anyRequest(8), (request) => {
         const [one, other] = [rate(request), rate({ ...request, history: request.history.toReversed() })];
         for (const { id } of request.players) expect(strength(one, id)).toBeCloseTo(strength(other, id), 10);
       }),
-    );
-  });
-
-  test('throws for an invalid date', () => {
-    const game = { ...aPlayedGame(pairA, pairB, [1, 0]), playedAt: new Date('soon') };
-    expect(() => rateHistory([game])).toThrow('Not a valid date');
-  });
-
-  test.each([0, 6, Number.NaN])('throws for %f stars', (stars) => {
-    expect(() => rate({ players: [{ id: 'p1', stars }], history: [], now: TONIGHT })).toThrow(
-      'Stars must be from 1 to 5',
     );
   });
 });

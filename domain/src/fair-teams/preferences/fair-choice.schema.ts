@@ -14,7 +14,7 @@ export const fairChoiceSchema = z.partial(
     seed: z
       .string()
       .check(z.minLength(1, 'Must not be empty'), z.maxLength(64, 'Must be 64 characters or fewer')),
-    /** 0 for the best teams, 1 to 3 for the next best. */
+    /** 0 for the best teams, 1 to 3 for an alternative. */
     alternative: z
       .number()
       .check(z.int('Must be a whole number'), z.minimum(0), z.maximum(NUMBER_OF_ALTERNATIVES)),

@@ -1,19 +1,20 @@
 export interface Preset {
-  /** κ: weight of the uncertainty of the difference, relative to the difference. */
-  readonly doubtWeight: number;
-  /** γ: weight of pairs that are together too often, in squared units of luck. */
+  /** κ: weight of the variance of the strength difference, relative to the squared difference. */
+  readonly uncertaintyWeight: number;
+  /** γ: cost of pairs that are together too often, in squared units of luck. */
   readonly varietyWeight: number;
+  /** Share of a pair's common games in one team, above which the pair has a cost. */
   readonly togetherLimit: number;
 }
 
 /**
- * Weights of evenness and variety. 'fairest' may repeat teams. 'mix-it-up' gives up evenness for new teams. 'balanced'
- * keeps three quarters of the evenness.
+ * Weights of evenness and variety. `fairest` may repeat teams. `mix-it-up` accepts less even teams for more variety.
+ * `balanced` is between the two.
  */
 export const PRESETS = {
-  'mix-it-up': { doubtWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
-  balanced: { doubtWeight: 1, varietyWeight: 0.18, togetherLimit: 0.6 },
-  fairest: { doubtWeight: 1, varietyWeight: 0, togetherLimit: 1 },
+  'mix-it-up': { uncertaintyWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
+  balanced: { uncertaintyWeight: 1, varietyWeight: 0.18, togetherLimit: 0.6 },
+  fairest: { uncertaintyWeight: 1, varietyWeight: 0, togetherLimit: 1 },
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof PRESETS;

@@ -18,7 +18,7 @@ const rating = rate({ players: ids.map((id) => ({ id })), history, now: TONIGHT 
 
 function costByFormula(teamA: readonly string[], preset: PresetName): number {
   const teamB = ids.filter((id) => !teamA.includes(id));
-  const { doubtWeight, varietyWeight, togetherLimit } = PRESETS[preset];
+  const { uncertaintyWeight, varietyWeight, togetherLimit } = PRESETS[preset];
   const lineUp = lineUpVector(rating.indices, { teamA, teamB });
   const overuse = overusedPairs(ids, rating.moments, togetherLimit);
   let together = 0;
@@ -29,7 +29,7 @@ function costByFormula(teamA: readonly string[], preset: PresetName): number {
   });
   return (
     dot(rating.mean, lineUp) ** 2 +
-    doubtWeight * quadraticForm(rating.covariance, lineUp) +
+    uncertaintyWeight * quadraticForm(rating.covariance, lineUp) +
     varietyWeight * together
   );
 }

@@ -31,7 +31,7 @@ export function costMatrix(rating: Rating, ids: readonly string[], preset: Prese
     ids.length,
     (row, column) =>
       (strength[row] ?? 0) * (strength[column] ?? 0) +
-      preset.doubtWeight * uncertainty(indices[row] ?? 0, indices[column] ?? 0) +
+      preset.uncertaintyWeight * uncertainty(indices[row] ?? 0, indices[column] ?? 0) +
       (preset.varietyWeight / 4) * entry(overuse, row, column),
   );
 }

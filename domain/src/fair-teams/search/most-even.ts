@@ -34,7 +34,7 @@ function mostEvenForRatio(
   request: FairTeamsRequest,
   similarTo: LineUp,
 ): LineUpWithForecast {
-  const cost = costMatrix(rating, ids, { ...PRESETS.fairest, doubtWeight: -ratio });
+  const cost = costMatrix(rating, ids, { ...PRESETS.fairest, uncertaintyWeight: -ratio });
   const ranked = findSplits(space, cost, `${request.seed}`);
   // Costs are rounded, so the chances of splits with the same cost may differ a little.
   return ranked

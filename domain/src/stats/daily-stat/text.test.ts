@@ -3,7 +3,7 @@ import { DAILY_STAT_TYPES, DAILY_STATS } from './daily-stats.ts';
 import { isNewStat, renamedStat } from './stat-of-the-day.ts';
 
 describe('stat of the day', () => {
-  test('is negative only if it is about losing or falling', () => {
+  test('is negative only for losses and a lower position', () => {
     expect(DAILY_STAT_TYPES.filter((type) => DAILY_STATS[type].isNegative)).toEqual([
       'LONGEST_LOSS_STREAK',
       'HIGHEST_LOSS_PERCENT_OVERALL',
@@ -12,7 +12,7 @@ describe('stat of the day', () => {
     ]);
   });
 
-  test('is new for a day', () => {
+  test('is new for 24 hours', () => {
     const computedAt = new Date('2026-06-16T06:00:00Z');
     const isNewAt = (text: string) => isNewStat({ computedAt }, new Date(text));
     expect(isNewAt('2026-06-16T06:00:00Z')).toBe(true);
@@ -21,7 +21,7 @@ describe('stat of the day', () => {
   });
 });
 
-test('renamed stat has the new name with the other fields unchanged', () => {
+test('renamed stat has the new name in `name` and `text`, and no other change', () => {
   const stat = {
     type: 'LONGEST_LOSS_STREAK',
     text: 'Sam has lost four in a row',

@@ -3,11 +3,11 @@ import { Box, Text } from '@chakra-ui/react';
 import {
   type ForecastGame,
   fairnessOf,
-  fairnessOverTime,
   fairnessText,
   forecastGameText,
   formatInZone,
   type HistorySpan,
+  pastForecasts,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
@@ -23,7 +23,7 @@ interface FairnessPanelProps {
 
 /** Each forecast uses only earlier results. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
-  const games = useMemo(() => fairnessOverTime(history.instances, RECENT_RESULTS), [history]);
+  const games = useMemo(() => pastForecasts(history.instances, RECENT_RESULTS), [history]);
   // The first result has no forecast, so two forecasts need three results.
   if (games.length < MIN_DATA_POINTS) {
     return (
