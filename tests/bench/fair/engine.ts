@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { findRepair, type PlayedGame, pastForecasts, pickFairTeams, winnerByGoals } from '@fives/domain';
+import { findRepair, type PlayedGame, fairnessOverTime, pickFairTeams, winnerByGoals } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
@@ -75,7 +75,7 @@ export function longTimes(): GatedFigure[] {
     const instances = seasonWithGuests(games).map(({ playedAt, ...game }, at) =>
       aHistoryInstance({ giId: `game-${at}`, startDateTime: playedAt, ...withLists(game) }),
     );
-    const time = median(() => pastForecasts(instances, 20));
+    const time = median(() => fairnessOverTime(instances, 20));
     return atMost([`rating the last 20 of ${games} games, median`, time, 'ms'], 50);
   });
   return [...picks, ...reports];

@@ -6,7 +6,7 @@ import { playerIds, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { predictChance } from '../model/forecast.ts';
 import { toPlayedGames } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
-import { fairnessOf, fairnessText, forecastGameText, pastForecasts } from './fairness.ts';
+import { fairnessOf, fairnessText, forecastGameText, fairnessOverTime } from './fairness.ts';
 
 const PEOPLE = playerIds(8);
 
@@ -52,11 +52,11 @@ describe('fairness of past teams', () => {
   test('uses only results from before the start of each game', () => {
     fc.assert(
       fc.property(anySeason, (season) => {
-        const forecasts = pastForecasts(season, 20);
+        const forecasts = fairnessOverTime(season, 20);
         for (const { giId, startDateTime, chanceA } of forecasts) {
           const known = season.filter((game) => game.giId === giId || game.startDateTime < startDateTime);
           const swapped = known.map((game) => (game.giId === giId ? withOppositeResult(game) : game));
-          expect(pastForecasts(swapped, 1)[0]?.chanceA).toBe(chanceA);
+          expect(fairnessOverTime(swapped, 1)[0]?.chanceA).toBe(chanceA);
           expect(chanceA).toBeGreaterThan(0);
           expect(chanceA).toBeLessThan(1);
         }
@@ -68,7 +68,7 @@ describe('fairness of past teams', () => {
   test('equals the forecast of a rating from earlier results', () => {
     fc.assert(
       fc.property(anySeason, (season) => {
-        for (const { giId, startDateTime, chanceA } of pastForecasts(season, 20)) {
+        for (const { giId, startDateTime, chanceA } of fairnessOverTime(season, 20)) {
           const { teamA = [], teamB = [] } = season.find((game) => game.giId === giId) ?? {};
           const before = season.filter((game) => game.startDateTime < startDateTime);
           const players = [...teamA, ...teamB].map((id) => ({ id }));
@@ -83,30 +83,30 @@ describe('fairness of past teams', () => {
   test('is independent of the order of the history', () => {
     fc.assert(
       fc.property(anySeason, (season) => {
-        expect(pastForecasts(season.toReversed(), 5)).toEqual(pastForecasts(season, 5));
+        expect(fairnessOverTime(season.toReversed(), 5)).toEqual(fairnessOverTime(season, 5));
       }),
       { numRuns: 40 },
     );
   });
 
   test('starts with the second result, oldest first, up to the maximum number', () => {
-    expect(pastForecasts([], 20)).toEqual([]);
-    expect(pastForecasts([aResult(1)], 20)).toEqual([]);
-    expect(pastForecasts([aResult(2), aResult(1, { status: 'CANCELLED' })], 20)).toEqual([]);
-    expect(pastForecasts([aResult(2), aResult(1, { teamB: [] })], 20)).toEqual([]);
+    expect(fairnessOverTime([], 20)).toEqual([]);
+    expect(fairnessOverTime([aResult(1)], 20)).toEqual([]);
+    expect(fairnessOverTime([aResult(2), aResult(1, { status: 'CANCELLED' })], 20)).toEqual([]);
+    expect(fairnessOverTime([aResult(2), aResult(1, { teamB: [] })], 20)).toEqual([]);
     const season = [1, 2, 3, 4, 5].map((weeks) => aResult(weeks));
-    expect(pastForecasts(season, 3).map(({ giId }) => giId)).toEqual(['week-3', 'week-2', 'week-1']);
-    expect(pastForecasts(season, 20)).toHaveLength(4);
+    expect(fairnessOverTime(season, 3).map(({ giId }) => giId)).toEqual(['week-3', 'week-2', 'week-1']);
+    expect(fairnessOverTime(season, 20)).toHaveLength(4);
   });
 
   test('has a constant winner as favourite, but no favourite among strangers', () => {
     const [won, lost] = [PEOPLE.slice(0, 4), PEOPLE.slice(4)];
     const same = { teamA: won, teamB: lost, teamAGoals: 9, teamBGoals: 1 };
     const season = [1, 2, 3].map((weeks) => aResult(weeks, same));
-    const last = pastForecasts(season, 1)[0];
+    const last = fairnessOverTime(season, 1)[0];
     expect(last).toMatchObject({ favourite: 'TEAM_A', winningTeam: 'TEAM_A', margin: 8 });
     const strangers = { teamA: ['new-1', 'new-2'], teamB: ['new-3', 'new-4'] };
-    const after = pastForecasts([...season, aResult(0, strangers)], 1)[0];
+    const after = fairnessOverTime([...season, aResult(0, strangers)], 1)[0];
     expect(after).toMatchObject({ chanceA: 0.5, favourite: null });
   });
 
@@ -119,8 +119,8 @@ describe('fairness of past teams', () => {
       aResult(2, { ...noGoals, winningTeam: 'DRAW' }),
       aResult(1, noGoals),
     ];
-    expect(pastForecasts(season, 20).map(({ margin }) => margin)).toEqual([2, 4, 0, null]);
-    expect(fairnessOf(pastForecasts(season, 20))).toMatchObject({ games: 4, averageMargin: 2 });
+    expect(fairnessOverTime(season, 20).map(({ margin }) => margin)).toEqual([2, 4, 0, null]);
+    expect(fairnessOf(fairnessOverTime(season, 20))).toMatchObject({ games: 4, averageMargin: 2 });
   });
 });
 

@@ -20,7 +20,7 @@ export interface ForecastGame extends Pick<RecordedInstance, 'giId' | 'startDate
  * Returns a forecast for each of the latest games, oldest first. Each forecast uses only results of earlier starts. Stars
  * are not used, because stars are private.
  */
-export function pastForecasts(instances: readonly HistoryInstance[], maxGames: number): ForecastGame[] {
+export function fairnessOverTime(instances: readonly HistoryInstance[], maxGames: number): ForecastGame[] {
   const results = recordedResults(instances);
   const firstStart = results[0]?.startDateTime ?? 0;
   const withForecast = results

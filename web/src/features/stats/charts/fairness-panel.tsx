@@ -7,7 +7,7 @@ import {
   forecastGameText,
   formatInZone,
   type HistorySpan,
-  pastForecasts,
+  fairnessOverTime,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
@@ -23,7 +23,7 @@ interface FairnessPanelProps {
 
 /** Each forecast uses only earlier results. */
 export function FairnessPanel({ history, timeZone }: FairnessPanelProps) {
-  const games = useMemo(() => pastForecasts(history.instances, RECENT_RESULTS), [history]);
+  const games = useMemo(() => fairnessOverTime(history.instances, RECENT_RESULTS), [history]);
   // The first result has no forecast, so two forecasts need three results.
   if (games.length < MIN_DATA_POINTS) {
     return (
