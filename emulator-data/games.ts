@@ -38,13 +38,13 @@ export interface BuiltGame {
   readonly seasonRows: readonly StatsTable['rows'][];
 }
 
-export function buildGame(demo: DemoGame, now: Date, person: (handle: string) => Person): BuiltGame {
+export function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) => Person): BuiltGame {
   const settings = newGameSettings(demo.settings);
   const { timeZone } = settings;
   const anchor = anchorStart(demo.anchor, timeZone, now);
   const name = settings.name.replace('{weekday}', formatInZone(anchor, timeZone, 'EEEE'));
-  const orgUid = person(demo.organiser).uid;
-  const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => person(handle).uid)];
+  const orgUid = personOf(demo.organiser).uid;
+  const organiserUids = [orgUid, ...demo.coOrganisers.map((handle) => personOf(handle).uid)];
   const summary: GameSummary = {
     ...settings,
     ...newGameRoles(orgUid),
@@ -65,7 +65,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
       isFirstGame: index === 0,
       isNewest: index === all.length - 1,
       now,
-      person,
+      personOf,
       currency: (demo.money ?? DEFAULT_MONEY_SETTINGS).currency,
     }),
   );
@@ -82,7 +82,7 @@ export function buildGame(demo: DemoGame, now: Date, person: (handle: string) =>
     spans.flatMap(({ id, until }, at) => (until ? [[id, championsOf(seasonRows[at] ?? {})]] : [])),
   );
   const game = gameOf(demo.id, summary, { instances, history, seasons, champions, now });
-  const raters = demo.raters.map((handle) => person(handle).uid);
+  const raters = demo.raters.map((handle) => personOf(handle).uid);
   const rows = statsTable(history, points);
   return { game, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
 }

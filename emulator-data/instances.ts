@@ -7,7 +7,7 @@ import {
   type GameInstance,
   type GameSummary,
   type Handled,
-  headsOf,
+  headsByPayer,
   type InstanceJobs,
   type LateQueue,
   type MotmAward,
@@ -45,7 +45,7 @@ export interface InstanceContext {
   readonly isFirstGame: boolean;
   readonly isNewest: boolean;
   readonly now: Date;
-  readonly person: (handle: string) => Person;
+  readonly personOf: (handle: string) => Person;
 }
 
 export function buildInstance(demoInstance: DemoInstance, context: InstanceContext): BuiltInstance {
@@ -75,15 +75,15 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
 function costOf(
   { cost, noShows }: DemoInstance,
   { instance, people }: Pick<BuiltInstance, 'instance' | 'people'>,
-  { currency, person }: InstanceContext,
+  { currency, personOf }: InstanceContext,
 ): Cost | null {
   if (cost === undefined) return null;
-  const absent = (noShows ?? []).map((handle) => person(handle).uid);
-  const heads = headsOf(playersOf(instance, people, absent), []);
+  const noShowUids = (noShows ?? []).map((handle) => personOf(handle).uid);
+  const heads = headsByPayer(playersOf(instance, people, noShowUids), []);
   const entered = enteredCost(null, { amount: cost.amount, currency, excused: [] }, heads, null);
   const states = new Map<string, ShareState>([
-    ...cost.saidPaid.map((handle) => [person(handle).uid, 'SAID_PAID'] as const),
-    ...cost.confirmed.map((handle) => [person(handle).uid, 'CONFIRMED'] as const),
+    ...cost.saidPaid.map((handle) => [personOf(handle).uid, 'SAID_PAID'] as const),
+    ...cost.confirmed.map((handle) => [personOf(handle).uid, 'CONFIRMED'] as const),
   ]);
   const shares = Object.entries(entered.shares).map(
     ([uid, share]) => [uid, markedShare(share, states.get(uid) ?? 'OPEN')] as const,
@@ -94,10 +94,10 @@ function costOf(
 function lateQueueOf(
   { late }: DemoInstance,
   people: readonly PlayerInstance[],
-  { now, person }: InstanceContext,
+  { now, personOf }: InstanceContext,
 ): LateQueue | null {
   if (late === undefined) return null;
-  const uidOf = (handle: string) => person(handle).uid;
+  const uidOf = (handle: string) => personOf(handle).uid;
   const reserves = late.reserves.map(uidOf);
   const yes = people.filter(({ status }) => status === 'PLAYING');
   return {
@@ -114,12 +114,15 @@ function lateQueueOf(
   };
 }
 
-function attendanceOf({ late, noShows }: DemoInstance, { now, person }: InstanceContext): Attendance | null {
+function attendanceOf(
+  { late, noShows }: DemoInstance,
+  { now, personOf }: InstanceContext,
+): Attendance | null {
   if (late === undefined && noShows === undefined) return null;
   const at = new Date(now.getTime() - MS_SINCE_DROP_OUT);
   return {
-    noShows: (noShows ?? []).map((handle) => person(handle).uid),
-    dropOuts: Object.fromEntries((late?.dropOuts ?? []).map((handle) => [person(handle).uid, at])),
+    noShows: (noShows ?? []).map((handle) => personOf(handle).uid),
+    dropOuts: Object.fromEntries((late?.dropOuts ?? []).map((handle) => [personOf(handle).uid, at])),
   };
 }
 
@@ -137,42 +140,44 @@ function handledOf(
 }
 
 function awardsOf(people: readonly PlayerInstance[]): MotmAward[] {
-  const most = Math.max(0, ...people.map(({ motmVotesReceived }) => motmVotesReceived));
+  const mostVotes = Math.max(0, ...people.map(({ motmVotesReceived }) => motmVotesReceived));
   return people
-    .filter(({ motmVotesReceived }) => most > 0 && motmVotesReceived === most)
+    .filter(({ motmVotesReceived }) => mostVotes > 0 && motmVotesReceived === mostVotes)
     .map(({ uid, name, motmVotesReceived }) => ({ uid, name, votes: motmVotesReceived }));
 }
 
 function playerInstancesIn(
   demoInstance: DemoInstance,
-  { startDateTime, now, person }: InstanceContext,
+  { startDateTime, now, personOf }: InstanceContext,
 ): PlayerInstance[] {
-  const latest = Math.min(startDateTime.getTime(), now.getTime());
-  const playerInstance = (
+  const latestReplyMs = Math.min(startDateTime.getTime(), now.getTime());
+  const toPlayerInstance = (
     handle: string,
     status: PlayerStatus,
     team: TeamOrNone,
     repliedAt: Date | null,
   ): PlayerInstance => ({
-    ...person(handle),
-    ...(repliedAt && person(handle).addedBy && { answeredBy: person(handle).addedBy }),
+    ...personOf(handle),
+    ...(repliedAt && personOf(handle).addedBy && { answeredBy: personOf(handle).addedBy }),
     status,
     team,
     repliedAt,
     motmVotesReceived: demoInstance.votes?.[handle] ?? 0,
   });
-  const replyTime = (at: number, count: number) => new Date(latest - (count - at) * 4 * HOUR);
+  const replyTime = (at: number, count: number) => new Date(latestReplyMs - (count - at) * 4 * HOUR);
   const dropOutOrReplyTime = (handle: string, at: number) =>
     demoInstance.late?.dropOuts.includes(handle)
       ? new Date(now.getTime() - MS_SINCE_DROP_OUT)
       : replyTime(at, demoInstance.no.length);
   const yes = playingIn(demoInstance);
   return [
-    ...yes.map(({ handle, team }, at) => playerInstance(handle, 'PLAYING', team, replyTime(at, yes.length))),
-    ...demoInstance.no.map((handle, at) =>
-      playerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', dropOutOrReplyTime(handle, at)),
+    ...yes.map(({ handle, team }, at) =>
+      toPlayerInstance(handle, 'PLAYING', team, replyTime(at, yes.length)),
     ),
-    ...demoInstance.unanswered.map((handle) => playerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
+    ...demoInstance.no.map((handle, at) =>
+      toPlayerInstance(handle, 'NOT_PLAYING', 'NO_TEAM', dropOutOrReplyTime(handle, at)),
+    ),
+    ...demoInstance.unanswered.map((handle) => toPlayerInstance(handle, 'UNANSWERED', 'NO_TEAM', null)),
   ];
 }
 

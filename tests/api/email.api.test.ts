@@ -41,17 +41,17 @@ async function notify(changes: Partial<Notification> = {}) {
 
 const SENT = { push: 'no-device', email: 'sent' };
 const NOT_SENT = { push: 'no-device', email: null };
-const isOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
+const areEmailsOn = async () => (await stored(paths.emailSettings(sam.uid)))?.isOn;
 
-async function oneClickAddress(): Promise<string> {
+async function newUnsubscribeAddress(): Promise<string> {
   expect(await notify()).toEqual(SENT);
   const [mail] = await mailsTo(sam.email);
   expect(mail?.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
   return mail?.headers['list-unsubscribe']?.slice(1, -1) ?? '';
 }
 
-/** Sends the form of RFC 8058: one field, no sign-in, no cookie. */
-const oneClick = (address: string) =>
+/** Sends the form of RFC 8058 without sign-in or cookies. */
+const postOneClick = (address: string) =>
   fetch(address, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) });
 
 describe('emails', () => {
@@ -73,45 +73,45 @@ describe('emails', () => {
     expect(await (await fetch(mailsUrl())).text()).toContain(`To: ${sam.email}`);
   });
 
-  test('end with one click in the mail program', async () => {
-    const address = await oneClickAddress();
+  test('stop after one click in the mail program', async () => {
+    const address = await newUnsubscribeAddress();
     expect(address.startsWith(`${fivesUrl()}/api/unsubscribe/`)).toBe(true);
     for (const _ of ['once', 'again']) {
-      const response = await oneClick(address);
+      const response = await postOneClick(address);
       expect([response.status, await response.text()]).toEqual([204, '']);
     }
-    expect(await isOn()).toBe(false);
+    expect(await areEmailsOn()).toBe(false);
     expect(await notify()).toEqual(NOT_SENT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
 
-  test('are limited to one of a kind per game and hour', async () => {
+  test('are limited to one per kind, game and hour', async () => {
     expect(await notify({ gameId: 'tuesday' })).toEqual(SENT);
     expect(await notify({ gameId: 'tuesday' })).toEqual(NOT_SENT);
     expect(await notify({ gameId: 'tuesday', kind: 'OFFER' })).toEqual(SENT);
   });
 
-  test('keep the unsubscribe address when turned on again', async () => {
-    const address = await oneClickAddress();
-    await oneClick(address);
+  test('have the same unsubscribe address after they are turned on again', async () => {
+    const address = await newUnsubscribeAddress();
+    await postOneClick(address);
     await database().doc(paths.emailSettings(sam.uid)).update({ isOn: true });
-    expect(await oneClickAddress()).toBe(address);
+    expect(await newUnsubscribeAddress()).toBe(address);
   });
 
-  test('continue when the unsubscribe address is only opened', async () => {
-    const address = await oneClickAddress();
+  test('continue after a program opens the unsubscribe address', async () => {
+    const address = await newUnsubscribeAddress();
     const response = await fetch(address, { redirect: 'manual' });
     expect([response.status, response.headers.get('location')]).toEqual([303, address.replace('/api/', '/')]);
     expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
     for (const method of ['HEAD', 'PUT', 'DELETE'])
       expect((await fetch(address, { method })).status).toBe(405);
-    expect(await isOn()).toBe(true);
+    expect(await areEmailsOn()).toBe(true);
     expect(await notify()).toEqual(SENT);
   });
 
-  test('end with any request body but not with a wrong secret', async () => {
-    const address = await oneClickAddress();
-    const wrong = [
+  test('stop after a POST with any body but not after a wrong secret', async () => {
+    const address = await newUnsubscribeAddress();
+    const wrongSecrets = [
       'x',
       'a'.repeat(43),
       'a'.repeat(3_000),
@@ -121,40 +121,29 @@ describe('emails', () => {
       '%20',
       'null',
     ];
-    const wrongUrls = wrong.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
+    const wrongUrls = wrongSecrets.map((secret) => `${fivesUrl()}/api/unsubscribe/${secret}`);
     const responses = await Promise.all(
       [...wrongUrls, address.slice(0, -1), `${address}x`].map(async (url) => {
-        const { status, headers } = await oneClick(url);
+        const { status, headers } = await postOneClick(url);
         return [status, headers.get('content-type'), headers.get('cache-control')];
       }),
     );
     for (const response of responses) expect(response).toEqual([204, null, 'no-store']);
-    expect(await isOn()).toBe(true);
+    expect(await areEmailsOn()).toBe(true);
     const form = new FormData();
     form.set('List-Unsubscribe', 'One-Click');
     expect((await fetch(address, { method: 'POST', body: form })).status).toBe(204);
-    expect(await isOn()).toBe(false);
+    expect(await areEmailsOn()).toBe(false);
     await database().doc(paths.emailSettings(sam.uid)).update({ isOn: true });
     expect((await fetch(address, { method: 'POST' })).status).toBe(204);
-    expect(await isOn()).toBe(false);
+    expect(await areEmailsOn()).toBe(false);
   });
 
-  test('redirect to no other site for any unsubscribe address', async () => {
-    for (const secret of ['%2F%2Fevil.example', '%0d%0aX-Odd:%201', '%22%3E%3Cscript%3E']) {
-      const { status, headers } = await fetch(`${fivesUrl()}/api/unsubscribe/${secret}`, {
-        redirect: 'manual',
-      });
-      const location = headers.get('location') ?? '';
-      expect([status, new URL(location).origin, headers.get('x-odd')]).toEqual([303, fivesUrl(), null]);
-      expect(location.startsWith(`${fivesUrl()}/unsubscribe/`)).toBe(true);
-    }
-  });
-
-  test('end when the account is deleted', async () => {
-    const address = await oneClickAddress();
+  test('stop when the account is deleted', async () => {
+    const address = await newUnsubscribeAddress();
     await callApi('deletePlayer', { params: { id: sam.uid } }, sam);
     expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
-    expect((await oneClick(address)).status).toBe(204);
+    expect((await postOneClick(address)).status).toBe(204);
     expect(await stored(paths.emailSettings(sam.uid))).toBeUndefined();
   });
 
@@ -165,6 +154,17 @@ describe('emails', () => {
     expect(await notify()).toEqual(SENT);
     expect(await mailsTo(sam.email)).toHaveLength(1);
   });
+});
+
+test('unsubscribe address never redirects to another site', async () => {
+  for (const secret of ['%2F%2Fevil.example', '%0d%0aX-Odd:%201', '%22%3E%3Cscript%3E']) {
+    const { status, headers } = await fetch(`${fivesUrl()}/api/unsubscribe/${secret}`, {
+      redirect: 'manual',
+    });
+    const location = headers.get('location') ?? '';
+    expect([status, new URL(location).origin, headers.get('x-odd')]).toEqual([303, fivesUrl(), null]);
+    expect(location.startsWith(`${fivesUrl()}/unsubscribe/`)).toBe(true);
+  }
 });
 
 test('API description contains both unsubscribe calls', async () => {

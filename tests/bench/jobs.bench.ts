@@ -4,9 +4,9 @@ import type { JobCost } from '../jobs/many-games.ts';
 import type { Figure } from './figure.ts';
 
 const offset = 120;
-const DUE = 50;
-const FEW = 200;
-const MANY = 2_000;
+const DUE_GAMES = 50;
+const FEW_GAMES = 200;
+const MANY_GAMES = 2_000;
 const MAX_RELATIVE_DIFFERENCE = 0.05;
 
 export async function run(): Promise<readonly Figure[]> {
@@ -14,8 +14,8 @@ export async function run(): Promise<readonly Figure[]> {
   try {
     return await withSuite({ offset }, async ({ env }) => {
       Object.assign(process.env, env);
-      const few = await measure(FEW);
-      const many = await measure(MANY);
+      const few = await measureJobs(FEW_GAMES);
+      const many = await measureJobs(MANY_GAMES);
       return [...few.flatMap((cost, at) => figuresOf(cost, many[at] ?? cost)), ...(await measureWeek())];
     });
   } finally {
@@ -23,12 +23,12 @@ export async function run(): Promise<readonly Figure[]> {
   }
 }
 
-async function measure(total: number): Promise<readonly JobCost[]> {
+async function measureJobs(games: number): Promise<readonly JobCost[]> {
   // Imports the modules here, because they read the environment variables that `run` sets.
   const { emptyDatabase } = await import('../jobs/own-project.ts');
   const { costOfJobs, putGames } = await import('../jobs/many-games.ts');
   await emptyDatabase();
-  await putGames(total, DUE);
+  await putGames(games, DUE_GAMES);
   return costOfJobs();
 }
 
@@ -38,25 +38,27 @@ async function measureWeek(): Promise<Figure[]> {
   await emptyDatabase();
   const steps = await costOfWeek();
   const { week } = BUDGET;
-  const rows = Object.entries({ ...steps, '**together**': totalOf(steps) });
+  const rows = Object.entries({ ...steps, '**total**': totalOf(steps) });
   return rows.flatMap(([step, cost]) =>
     Object.entries(cost).map(([unit, value]) => {
-      const most = step === '**together**' && (unit === 'reads' || unit === 'writes') ? week[unit] : null;
-      const gate = most === null ? {} : { gate: `≤ ${most}`, pass: value <= most };
+      const max = step === '**total**' && (unit === 'reads' || unit === 'writes') ? week[unit] : null;
+      const gate = max === null ? {} : { gate: `≤ ${max}`, pass: value <= max };
       return { name: `a week: ${step}`, value, unit, ...gate };
     }),
   );
 }
 
 function figuresOf(few: JobCost, many: JobCost): Figure[] {
-  return (['reads', 'writes'] as const).flatMap((what) => [
-    { name: `a run of \`${few.job}\`, ${DUE} due of ${FEW} games`, value: few[what], unit: what },
+  return (['reads', 'writes'] as const).flatMap((unit) => [
+    { name: `a run of \`${few.job}\`, ${DUE_GAMES} due of ${FEW_GAMES} games`, value: few[unit], unit },
     {
-      name: `a run of \`${few.job}\`, ${DUE} due of ${MANY} games`,
-      value: many[what],
-      unit: what,
+      name: `a run of \`${few.job}\`, ${DUE_GAMES} due of ${MANY_GAMES} games`,
+      value: many[unit],
+      unit,
       gate: `within ${MAX_RELATIVE_DIFFERENCE * 100} %`,
-      pass: many.run.done === DUE && Math.abs(many[what] - few[what]) <= MAX_RELATIVE_DIFFERENCE * few[what],
+      pass:
+        many.run.done === DUE_GAMES &&
+        Math.abs(many[unit] - few[unit]) <= MAX_RELATIVE_DIFFERENCE * few[unit],
     },
   ]);
 }

@@ -6,7 +6,7 @@ import { signUp } from '../support/people.ts';
 import type { Figure } from './figure.ts';
 import { openAppPages } from './live/app-pages.ts';
 import { openBarePages } from './live/bare-pages.ts';
-import { type Pages, type Pair, percentile, type Waits, waitsFor } from './live/sample.ts';
+import { type Delays, type LiveGame, type LivePages, measureDelays, percentile } from './live/sample.ts';
 
 const offset = 120;
 const REPLIES = 60;
@@ -21,28 +21,29 @@ export async function run(): Promise<readonly Figure[]> {
   });
 }
 
-type Samples = Readonly<Record<'app' | 'bare', readonly Waits[]>>;
+type Samples = Readonly<Record<'app' | 'bare', readonly Delays[]>>;
 
 async function sampleBoth(): Promise<Samples> {
   const browser = await launchBrowser();
   try {
     const pages = {
-      app: await openAppPages(browser, await aPair()),
-      bare: await openBarePages(browser, await aPair()),
+      app: await openAppPages(browser, await aLiveGame()),
+      bare: await openBarePages(browser, await aLiveGame()),
     };
-    const waits: Record<keyof Samples, Waits[]> = { app: [], bare: [] };
+    const delays: Record<keyof Samples, Delays[]> = { app: [], bare: [] };
     for (let at = 0; at < REPLIES; at++) {
-      for (const kind of ['app', 'bare'] as const) waits[kind].push(await nextWaits(pages[kind], at));
+      for (const kind of ['app', 'bare'] as const) delays[kind].push(await nextDelays(pages[kind], at));
     }
-    return waits;
+    return delays;
   } finally {
     await browser.close();
   }
 }
 
-const nextWaits = (pages: Pages, at: number) => waitsFor(pages, at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING');
+const nextDelays = (pages: LivePages, at: number) =>
+  measureDelays(pages, at % 2 === 0 ? 'NOT_PLAYING' : 'PLAYING');
 
-async function aPair(): Promise<Pair> {
+async function aLiveGame(): Promise<LiveGame> {
   const [watcher, writer] = [await signUp('Olive'), await signUp('Sam')];
   const others = await Promise.all(Array.from({ length: OTHERS }, (_, at) => signUp(`Player ${at + 1}`)));
   const { gameId, giId } = await createGame(watcher, { numberOfPlayers: OTHERS + 2 });
@@ -54,9 +55,9 @@ function figuresOf({ app, bare }: Samples): Figure[] {
   const shares = { p50: 0.5, p95: 0.95, max: 1 };
   const rows = (['other', 'own'] as const).flatMap((screen) =>
     Object.entries(shares).flatMap(([label, share]) => {
-      const of = (samples: readonly Waits[]) =>
+      const of = (samples: readonly Delays[]) =>
         percentile(
-          samples.map((waits) => waits[screen]),
+          samples.map((delays) => delays[screen]),
           share,
         );
       const name = `tap to ${screen} screen, ${label}`;
@@ -74,8 +75,8 @@ function figuresOf({ app, bare }: Samples): Figure[] {
   return [...rows, gate(app)];
 }
 
-function gate(waits: readonly Waits[]): Figure {
-  const slow = waits.filter(({ other }) => other > MAX_OTHER_SCREEN_MS).length;
+function gate(delays: readonly Delays[]): Figure {
+  const slow = delays.filter(({ other }) => other > MAX_OTHER_SCREEN_MS).length;
   return {
     name: 'replies seen later than a second',
     value: slow,

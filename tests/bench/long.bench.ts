@@ -30,7 +30,7 @@ async function measure(count: number): Promise<Map<string, number>> {
   // Imports the modules here, because they read the environment variables that `run` sets.
   const { emptyDatabase } = await import('../triggers/own-project.ts');
   const { putLongGame } = await import('./long/world.ts');
-  const { largestKiB, measuredWork } = await import('./long/calls.ts');
+  const { largestDocumentKiB, measuredWork } = await import('./long/calls.ts');
   await emptyDatabase();
   await putLongGame(count, new Date());
   const figures = new Map<string, number>();
@@ -45,7 +45,7 @@ async function measure(count: number): Promise<Map<string, number>> {
     figures.set(name, percentile(times, 0.5));
     console.log(`${count} instances, ${name}: ${figures.get(name)} ms`);
   }
-  figures.set('largest document', Math.round(await largestKiB()));
+  figures.set('largest document', Math.round(await largestDocumentKiB()));
   console.log(`${count} instances, largest document: ${figures.get('largest document')} KiB`);
   return figures;
 }

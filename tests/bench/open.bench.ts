@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { build } from '../../scripts/commands/build.ts';
 import { withSuite } from '../../scripts/emulators/suite.ts';
-import { launchBrowser, openVisitor } from '../browser/browser.ts';
+import { launchBrowser, openDevice } from '../browser/browser.ts';
 import { layoutShift } from '../browser/layout-shift.ts';
 import { signInOnDevice } from '../browser/signed-in.ts';
 import { makeScreens, type ScreenVisit } from '../costs/screens.ts';
@@ -47,7 +47,7 @@ export async function run(): Promise<readonly Figure[]> {
 }
 
 async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): Promise<Figure[]> {
-  const { page, context } = await openVisitor(browser, { serviceWorkers: 'allow' });
+  const { page, context } = await openDevice(browser, { serviceWorkers: 'allow' });
   await signInOnDevice(page, viewer);
   await page.goto(`${fivesUrl()}${visit.path}`);
   await waitUntilDrawn(page);

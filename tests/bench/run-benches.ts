@@ -11,10 +11,10 @@ import { writeInto } from './into-docs.ts';
 const resultsFile = 'bench/results.json';
 const PAGES = ['docs/costs.md', 'docs/performance.md'];
 
-/** `npm run bench [-- NAME…]`: runs all or the named benchmarks. The exit code is 1 if a gate fails. */
+/** `npm run bench [-- NAME…]`: runs all or the named benchmarks. Returns exit code 1 if a gate fails. */
 export async function run(args: readonly string[]): Promise<number> {
   const files = globSync('tests/bench/*.bench.ts').sort();
-  const isSelected = (file: string) => args.length === 0 || args.some((part) => nameOf(file).includes(part));
+  const isSelected = (file: string) => args.length === 0 || args.some((name) => nameOf(file).includes(name));
   const selected = files.filter(isSelected);
   if (selected.length === 0)
     throw new CliError(`Unknown benchmark. Benchmarks: ${files.map(nameOf).join(', ') || 'none'}`);
@@ -33,7 +33,7 @@ export async function run(args: readonly string[]): Promise<number> {
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
   for (const page of PAGES) writeInto(page, figures);
   console.table(figures);
-  console.log(`\nThe same figures: ${resultsFile}, ${PAGES.join(', ')}`);
+  console.log(`\nFigures written to ${resultsFile}, ${PAGES.join(', ')}`);
   return figures.some(({ pass }) => pass === false) ? 1 : 0;
 }
 

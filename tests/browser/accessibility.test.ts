@@ -9,13 +9,13 @@ import { callApi } from '../support/api-client.ts';
 import { guest, type Person, signIn } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
-import { launchBrowser, openVisitor } from './browser.ts';
-import { loadDemoWorldHere } from './demo-world.ts';
+import { launchBrowser, openDevice } from './browser.ts';
+import { loadDemoWorldOnce } from './demo-world.ts';
 import { misfitsOf, misfitsOfDialog } from './narrow.ts';
 import { type OpenedDialog, openedDialogs } from './opened-dialogs.ts';
 import { signInOnDevice } from './signed-in.ts';
 
-const TIMEOUT = 480_000;
+const TIMEOUT_MS = 480_000;
 
 let browser: Browser;
 let world: DemoWorld;
@@ -23,7 +23,7 @@ let ids: ScreenIds;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  world = await loadDemoWorldHere();
+  world = await loadDemoWorldOnce();
   ids = await findScreenIds(world);
 });
 
@@ -34,31 +34,31 @@ test.each(['visitor', 'organiser', 'player'] as const)(
   async (as) => {
     const page = await pageOf(as);
     expect(
-      await problemsOn(
+      await problemsOnScreens(
         page,
         screensOf(ids).filter((screen) => screen.as === as),
       ),
     ).toEqual([]);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 test(
-  'every screen of a guest passes axe',
+  'every guest screen passes axe and fits 320 px and double text size',
   async () => {
     const gus = await guest('Gus');
     const body = { name: gus.name, anonUid: gus.uid, status: 'PLAYING' } as const;
     await callApi('joinAsGuest', { params: { giId: ids.giId }, body }, gus);
-    const { page } = await openVisitor(browser, { serviceWorkers: 'allow' });
+    const { page } = await openDevice(browser, { serviceWorkers: 'allow' });
     await signInOnDevice(page, gus);
     const screens = [
       { name: 'guest-home', path: '/' },
       { name: 'guest-instance', path: `/gi/${ids.giId}` },
       { name: 'guest-vote', path: `/gi/${ids.votingGiId}/pick-motm` },
     ];
-    expect(await problemsOn(page, screens)).toEqual([]);
+    expect(await problemsOnScreens(page, screens)).toEqual([]);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 test.each(['visitor', 'organiser'] as const)(
@@ -67,14 +67,14 @@ test.each(['visitor', 'organiser'] as const)(
     const page = await pageOf(as);
     const found: string[] = [];
     for (const dialog of openedDialogs(ids).filter((each) => each.as === as))
-      found.push(...(await problemsIn(page, dialog)));
+      found.push(...(await problemsInDialog(page, dialog)));
     expect(found).toEqual([]);
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 );
 
 async function pageOf(as: ViewerRole): Promise<Page> {
-  const { page } = await openVisitor(browser, { serviceWorkers: 'allow' });
+  const { page } = await openDevice(browser, { serviceWorkers: 'allow' });
   if (as !== 'visitor') await signInOnDevice(page, await personOf(as));
   return page;
 }
@@ -84,7 +84,10 @@ async function personOf(as: Exclude<ViewerRole, 'visitor'>): Promise<Person> {
   return { name, email, password, ...(await signIn(email, password)) };
 }
 
-async function problemsOn(page: Page, screens: readonly Pick<Screen, 'name' | 'path'>[]): Promise<string[]> {
+async function problemsOnScreens(
+  page: Page,
+  screens: readonly Pick<Screen, 'name' | 'path'>[],
+): Promise<string[]> {
   const found: string[] = [];
   for (const { name, path } of screens) {
     await openScreen(page, path);
@@ -95,7 +98,7 @@ async function problemsOn(page: Page, screens: readonly Pick<Screen, 'name' | 'p
   return found;
 }
 
-async function problemsIn(page: Page, { name, path, open }: OpenedDialog): Promise<string[]> {
+async function problemsInDialog(page: Page, { name, path, open }: OpenedDialog): Promise<string[]> {
   if (page.url() !== `${fivesUrl()}${path}`) await openScreen(page, path);
   await open(page);
   const dialog = page.getByRole('dialog', { name });
@@ -119,7 +122,7 @@ async function openScreen(page: Page, path: string): Promise<void> {
   await waitUntilDrawn(page);
 }
 
-/** Runs in the page. The router reads the location after this event. */
+/** Runs in the page. The router reads the location after `popstate`. */
 function navigateTo(path: string): void {
   history.pushState(null, '', path);
   dispatchEvent(new PopStateEvent('popstate'));

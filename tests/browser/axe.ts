@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { waitUntilStill } from '../screens/wait-until-drawn.ts';
-import { DESK, PHONE } from './browser.ts';
+import { DESKTOP, PHONE } from './browser.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 const LOOKS = [
   ['light', PHONE],
-  ['dark', DESK],
+  ['dark', DESKTOP],
 ] as const;
 
 /**

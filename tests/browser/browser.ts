@@ -3,7 +3,7 @@ import { onTestFailed } from 'vitest';
 import { chromiumPath } from './chromium.ts';
 
 export const PHONE = { width: 390, height: 844 } as const;
-export const DESK = { width: 1280, height: 800 } as const;
+export const DESKTOP = { width: 1280, height: 800 } as const;
 
 const FLAGS = [
   '--disable-dev-shm-usage',
@@ -12,19 +12,19 @@ const FLAGS = [
   '--no-first-run',
 ];
 
-/** Tries twice, because Chromium sometimes crashes at its start on a busy machine. */
+/** Retries once, because Chromium sometimes crashes at the start on a busy machine. */
 export async function launchBrowser(): Promise<Browser> {
   const options = { executablePath: await chromiumPath(), args: FLAGS };
   return chromium.launch(options).catch(() => chromium.launch(options));
 }
 
-export interface Visitor {
+export interface Device {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly errors: string[];
 }
 
-export interface VisitorOptions {
+export interface DeviceOptions {
   readonly viewport?: { width: number; height: number };
   readonly colorScheme?: 'light' | 'dark';
   readonly timezoneId?: string;
@@ -33,7 +33,7 @@ export interface VisitorOptions {
   readonly userAgent?: string;
 }
 
-export async function openVisitor(browser: Browser, options: VisitorOptions = {}): Promise<Visitor> {
+export async function openDevice(browser: Browser, options: DeviceOptions = {}): Promise<Device> {
   const context = await browser.newContext({
     viewport: options.viewport ?? PHONE,
     colorScheme: options.colorScheme ?? 'light',
@@ -54,9 +54,9 @@ export async function openVisitor(browser: Browser, options: VisitorOptions = {}
   return { page, context, errors };
 }
 
-export function photographFailures(visitors: () => Record<string, Visitor>): void {
+export function screenshotFailures(devices: () => Record<string, Device>): void {
   onTestFailed(async ({ task }) => {
-    for (const [name, { page }] of Object.entries(visitors())) {
+    for (const [name, { page }] of Object.entries(devices())) {
       const path = `.cache/failures/${task.name.replaceAll(/\W+/g, '-')}-${name}.png`;
       await page.screenshot({ path, fullPage: true });
     }

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
-import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
+import { launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { changeReply, openInstance, row } from './steps.ts';
 import { openOnTwoDevices } from './visits.ts';
 
-const DATABASE = /google\.firestore\.v1\.Firestore/;
-const TOKENS = /securetoken\.googleapis\.com/;
+const FIRESTORE_URL = /google\.firestore\.v1\.Firestore/;
+const TOKEN_URL = /securetoken\.googleapis\.com/;
 
 let browser: Browser;
 
@@ -16,10 +16,10 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('a reply on a slow connection counts at once, marked as not sent', async () => {
+test('a reply on a slow connection shows at once, marked as not sent', async () => {
   const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
   const { page, context } = samDevice;
-  const devtools = await slowDown(context, page);
+  const devtools = await slowDownNetwork(context, page);
   await sayNo(page);
   await page.getByText('Waiting to send').first().waitFor();
   await oliveDevice.page.getByText('0/10').waitFor();
@@ -27,16 +27,16 @@ test('a reply on a slow connection counts at once, marked as not sent', async ()
   await devtools.detach();
 });
 
-test('a reply and its page survive a server outage', async () => {
+test('a reply is kept during a Firestore outage and sent afterwards', async () => {
   const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
   const { page, context } = samDevice;
-  await context.route(DATABASE, (route) => route.fulfill({ status: 503, body: 'restarting' }));
-  await cutOpenConnections(context);
+  await context.route(FIRESTORE_URL, (route) => route.fulfill({ status: 503, body: 'restarting' }));
+  await closeConnections(context);
   await sayNo(page);
   await page.getByText('Waiting to send').first().waitFor();
   expect(await oliveDevice.page.getByText('1/10').count()).toBe(1);
 
-  await context.unroute(DATABASE);
+  await context.unroute(FIRESTORE_URL);
   await oliveDevice.page.getByText('0/10').waitFor();
   await page.getByText('Waiting to send').first().waitFor({ state: 'detached' });
   await row(page, 'Olive').waitFor();
@@ -45,34 +45,34 @@ test('a reply and its page survive a server outage', async () => {
 test('an open page renews its token after an hour', async () => {
   const { oliveDevice, samDevice } = await openOnTwoDevices(browser);
   const { page } = samDevice;
-  const renewed = page.waitForResponse((response) => TOKENS.test(response.url()));
-  await letAnHourPass(page);
+  const renewed = page.waitForResponse((response) => TOKEN_URL.test(response.url()));
+  await advanceClockByOneHour(page);
   await addPetra(page);
   expect((await renewed).status()).toBe(200);
   await row(oliveDevice.page, 'Petra').waitFor();
 });
 
-test('a page asks its player to sign in again after the sign-in ended elsewhere', async () => {
+test('a page shows the visitor screen after the sign-in ended elsewhere', async () => {
   const { samDevice } = await openOnTwoDevices(browser);
   const { page, context } = samDevice;
-  await context.route(TOKENS, (route) =>
+  await context.route(TOKEN_URL, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
-  await letAnHourPass(page);
+  await advanceClockByOneHour(page);
   await addPetra(page);
   await page.getByText("Reply to see who's playing").waitFor();
 });
 
-test('a browser without IndexedDB keeps the sign-in, shows games and takes replies', async () => {
+test('a browser without IndexedDB keeps the sign-in, shows games and saves replies', async () => {
   const { oliveDevice, samDevice } = await openOnTwoDevices(browser, {}, removeIndexedDb);
   await sayNo(samDevice.page);
   await oliveDevice.page.getByText('0/10').waitFor();
 });
 
-test('a browser that forbids all storage allows a login on the invite and a reply', async () => {
+test('login and reply work in a browser that forbids all storage', async () => {
   const { oliveDevice, sam, giId } = await openOnTwoDevices(browser);
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await forbidStorage(context);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
@@ -125,7 +125,7 @@ async function sayNo(page: Page): Promise<void> {
     .waitFor();
 }
 
-async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession> {
+async function slowDownNetwork(context: BrowserContext, page: Page): Promise<CDPSession> {
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   const throughput = 20 * 1024;
@@ -138,12 +138,12 @@ async function slowDown(context: BrowserContext, page: Page): Promise<CDPSession
   return devtools;
 }
 
-async function cutOpenConnections(context: BrowserContext): Promise<void> {
+async function closeConnections(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
   await context.setOffline(false);
 }
 
-async function letAnHourPass(page: Page): Promise<void> {
+async function advanceClockByOneHour(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.fastForward('01:01:00');
   await page.clock.resume();

@@ -5,7 +5,7 @@ import { fivesUrl, projectId } from '../support/suite.ts';
 
 let loaded: Promise<DemoWorld> | null = null;
 
-export function loadDemoWorldHere(): Promise<DemoWorld> {
+export function loadDemoWorldOnce(): Promise<DemoWorld> {
   loaded ??= load();
   return loaded;
 }

@@ -6,7 +6,7 @@ import { mailsTo } from '../support/mails.ts';
 import { type Person, signUp, verifyEmail } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openVisitor, photographFailures } from './browser.ts';
+import { launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -52,8 +52,8 @@ async function linkInMail(label: string): Promise<string> {
 }
 
 async function openLink(url: string) {
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   await visitor.page.goto(url);
   return visitor;
 }

@@ -7,7 +7,7 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl, projectId } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, photographFailures, type Visitor } from './browser.ts';
+import { type Device, launchBrowser, screenshotFailures } from './browser.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ let players: Person[];
 let gameId: string;
 let first: string;
 let next: string;
-let organiser: Visitor;
+let organiser: Device;
 
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-beforeEach(() => photographFailures(() => (organiser ? { organiser } : {})));
+beforeEach(() => screenshotFailures(() => (organiser ? { organiser } : {})));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser who wants fair teams', () => {

@@ -8,7 +8,7 @@ import { addInstance } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { anAccount, fillAccount, submitGame, waitForLivePool } from './steps.ts';
 import { aGame } from './visits.ts';
@@ -18,7 +18,7 @@ let olive: Person;
 let tenPeople: Person[];
 let gameId: string;
 let giId: string;
-let organiser: Visitor;
+let organiser: Device;
 let page: Page;
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ({ gameId } = await aGame(olive));
   await playInstance(await addInstance(gameId, tenPeople));
   giId = await addInstance(gameId, tenPeople);
-  organiser = await openVisitor(browser);
+  organiser = await openDevice(browser);
   ({ page } = organiser);
   await signInOnDevice(page, olive);
   await countTaps(page);
@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-beforeEach(() => photographFailures(() => ({ organiser })));
+beforeEach(() => screenshotFailures(() => ({ organiser })));
 
 async function playInstance(played: string): Promise<void> {
   await kickOff(played);
@@ -185,7 +185,7 @@ describe.sequential('an organiser with few taps', () => {
 });
 
 test('a new organiser gets from the landing page to a copied link with six taps', async () => {
-  const { page, context, errors } = await openVisitor(browser);
+  const { page, context, errors } = await openDevice(browser);
   await countTaps(page);
   await page.goto(`${fivesUrl()}/landing`);
   const taps = await tapsOf(async () => {

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fivesUrl } from '../support/suite.ts';
-import { launchBrowser, openVisitor } from './browser.ts';
+import { launchBrowser, openDevice } from './browser.ts';
 
 let browser: Browser;
 
@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 test('a visitor at a screen for players is redirected without loading Firestore', async () => {
-  const { page, requested } = await open('/game/any-game/stats');
+  const { page, requestedPaths } = await open('/game/any-game/stats');
   await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
   await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => path.includes('/index-'))).not.toEqual([]);
-  expect(requested.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => path.includes('/index-'))).not.toEqual([]);
+  expect(requestedPaths.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
 test('a visitor at the teams or the vote of a game is redirected to the invite', async () => {
@@ -27,11 +27,11 @@ test('a visitor at the teams or the vote of a game is redirected to the invite',
 });
 
 test('a visitor at / sees the landing page without loading Firestore', async () => {
-  const { page, requested } = await open('/');
+  const { page, requestedPaths } = await open('/');
   await page.waitForURL(`${fivesUrl()}/landing`);
-  await expect.poll(() => requested.some((path) => path.includes('/login-'))).toBe(true);
+  await expect.poll(() => requestedPaths.some((path) => path.includes('/login-'))).toBe(true);
   await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /firestore|live-data/.test(path))).toEqual([]);
 });
 
 test('the page allows only its own scripts and no framing', async () => {
@@ -45,7 +45,7 @@ test('the page allows only its own scripts and no framing', async () => {
     expect(policy).toContain(directive);
 });
 
-test('pages are revalidated, scripts cached for good, missing scripts return 404', async () => {
+test('pages are revalidated, scripts are immutable, missing scripts return 404', async () => {
   const page = await fetch(`${fivesUrl()}/game/any-game`);
   const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await page.text()) ?? [];
   expect(page.headers.get('cache-control')).toBe('no-cache');
@@ -55,10 +55,10 @@ test('pages are revalidated, scripts cached for good, missing scripts return 404
 });
 
 async function open(path: string) {
-  // A service worker would fetch the whole app in the background, so `openVisitor` blocks service workers.
-  const { page } = await openVisitor(browser);
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  // A service worker would fetch the whole app in the background, so `openDevice` blocks service workers.
+  const { page } = await openDevice(browser);
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto(`${fivesUrl()}${path}`);
-  return { page, requested };
+  return { page, requestedPaths };
 }

@@ -7,7 +7,7 @@ import { addInstance, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { openInstance, waitForLivePool } from './steps.ts';
@@ -20,13 +20,13 @@ let olive: Person;
 let sam: Person;
 let alex: Person;
 let gus: Person;
-let devices: Record<Role, Visitor>;
+let devices: Record<Role, Device>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest('Gus')]);
   const openAs = async (person: Person | null) => {
-    const visitor = await openVisitor(browser);
+    const visitor = await openDevice(browser);
     if (person) await signInOnDevice(visitor.page, person);
     return visitor;
   };
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-beforeEach(() => photographFailures(() => devices));
+beforeEach(() => screenshotFailures(() => devices));
 
 const CARDS = {
   'Pick winner!': (page: Page) => page.getByRole('link', { name: /Pick winner!/ }),
@@ -406,7 +406,7 @@ test('the landing page button leads to the login, or home when signed in', async
 
 test('joining retries a server error once and shows an error if the retry fails', async () => {
   const { giId } = await aGame(olive);
-  const { page } = await openVisitor(browser);
+  const { page } = await openDevice(browser);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   const dialog = page.getByRole('dialog');
   const join = async () => {
@@ -434,7 +434,7 @@ test('joining retries a server error once and shows an error if the retry fails'
 
 test('a player logs in on the invite without leaving it', async () => {
   const { giId } = await aGame(olive);
-  const { page, errors } = await openVisitor(browser);
+  const { page, errors } = await openDevice(browser);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByRole('button', { name: 'Click to login' }).click();
   const dialog = page.getByRole('dialog', { name: 'Login' });
@@ -476,7 +476,7 @@ test('an instance page loads with almost no layout shift', async () => {
 test('a name with combining characters is stored in composed form', async () => {
   const { giId } = await aGame(olive);
   await database().doc(paths.player(alex.uid)).update({ name: 'Zoe\u0308' });
-  const { page } = await openVisitor(browser);
+  const { page } = await openDevice(browser);
   await signInOnDevice(page, alex);
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await waitForLivePool(page);

@@ -6,27 +6,27 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { DESK, launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { DESKTOP, type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { anAccount, closeShareSheet } from './steps.ts';
 
 const TIMEOUT_MS = 15_000;
 
 let browser: Browser;
-let visitor: Visitor;
+let visitor: Device;
 let page: Page;
 let giId: string;
 let others: readonly Person[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  visitor = await openVisitor(browser, { viewport: DESK });
+  visitor = await openDevice(browser, { viewport: DESKTOP });
   page = visitor.page;
   others = await Promise.all([signUp('Sam'), signUp('Alex')]);
 });
 
 afterAll(() => browser.close());
 
-beforeEach(() => photographFailures(() => ({ visitor })));
+beforeEach(() => screenshotFailures(() => ({ visitor })));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser with only a keyboard', () => {

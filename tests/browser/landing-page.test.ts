@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { problemsOf } from './axe.ts';
-import { launchBrowser, openVisitor, PHONE, photographFailures } from './browser.ts';
+import { launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { signInOnDevice } from './signed-in.ts';
 
@@ -45,7 +45,7 @@ test.each(['/', '/landing'])('the page at %s has all texts and links without scr
 });
 
 test('the landing page passes axe in both device themes without scripts', async () => {
-  const { page, context } = await openVisitor(browser);
+  const { page, context } = await openDevice(browser);
   await context.route('**/*.js', (route) => route.abort());
   await page.goto(`${fivesUrl()}/landing`);
   expect(await problemsOf(page, 'landing')).toEqual([]);
@@ -56,7 +56,7 @@ test('the landing page passes axe in both device themes without scripts', async 
 });
 
 test('the chosen theme overrides the theme of the device', async () => {
-  const { page, context } = await openVisitor(browser);
+  const { page, context } = await openDevice(browser);
   await context.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto(`${fivesUrl()}/landing`);
   expect(await backgroundOf(page)).toBe('rgb(10, 17, 13)');
@@ -69,7 +69,7 @@ test('the chosen theme overrides the theme of the device', async () => {
 test.each(['/', '/landing'])(
   'the page at %s runs one small script and prefetches those of the next page',
   async (path) => {
-    const { page, errors } = await openVisitor(browser);
+    const { page, errors } = await openDevice(browser);
     await page.coverage.startJSCoverage();
     await page.goto(`${fivesUrl()}${path}`);
     await page.waitForURL(`${fivesUrl()}/landing`);
@@ -136,8 +136,8 @@ declare global {
 }
 
 async function openSignedIn() {
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   await signInOnDevice(visitor.page, await signUp('Olive'));
   return visitor;
 }

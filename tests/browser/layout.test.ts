@@ -4,7 +4,7 @@ import { waitUntilStill } from '../screens/wait-until-drawn.ts';
 import { callApi } from '../support/api-client.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
-import { DESK, launchBrowser } from './browser.ts';
+import { DESKTOP, launchBrowser } from './browser.ts';
 import { waitForLivePool } from './steps.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
@@ -60,7 +60,7 @@ test.each(['the organiser', 'a player'])(
 );
 
 test('the player pool is beside the game on wide windows and below it on phones', async () => {
-  const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: DESK });
+  const { page } = await visitAs(browser, olive, `/gi/${giId}`, { viewport: DESKTOP });
   await waitForLivePool(page);
   const measure = async () => {
     const pool = await boxOf(page.getByRole('region', { name: 'Player pool' }));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { kickOff } from '../support/database.ts';
-import { DESK, launchBrowser, openVisitor, PHONE, photographFailures, type Visitor } from './browser.ts';
+import { DESKTOP, type Device, launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
 import {
   anAccount,
   changeReply,
@@ -14,23 +14,23 @@ import {
 } from './steps.ts';
 
 let browser: Browser;
-let organiser: Visitor;
-let friend: Visitor;
-let guest: Visitor;
+let organiser: Device;
+let friend: Device;
+let guest: Device;
 let giId: string;
 let inviteLink: string;
 let pointsExpected: string[];
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  organiser = await openVisitor(browser, { viewport: DESK });
-  friend = await openVisitor(browser, { viewport: PHONE });
-  guest = await openVisitor(browser, { viewport: PHONE, colorScheme: 'dark' });
+  organiser = await openDevice(browser, { viewport: DESKTOP });
+  friend = await openDevice(browser, { viewport: PHONE });
+  guest = await openDevice(browser, { viewport: PHONE, colorScheme: 'dark' });
 });
 
 afterAll(() => browser.close());
 
-beforeEach(() => photographFailures(() => ({ organiser, friend, guest })));
+beforeEach(() => screenshotFailures(() => ({ organiser, friend, guest })));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser and two friends on three devices', () => {

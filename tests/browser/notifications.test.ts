@@ -7,7 +7,7 @@ import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { simulateGoogle, simulatePushes } from './simulated-pushes.ts';
 import { loginOnPage } from './steps.ts';
 import { visitAs } from './visits.ts';
@@ -103,8 +103,8 @@ test('a browser that blocks notifications shows a warning and does not ask', asy
 });
 
 test('Safari on an iPhone asks to install the app first', async () => {
-  const visitor = await openVisitor(browser, { userAgent: IPHONE });
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser, { userAgent: IPHONE });
+  screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
   await loginOnPage(page, sam, SETTINGS);
   // The app opens the guide once without a tap.
@@ -187,9 +187,9 @@ async function tokens(): Promise<string[]> {
   return (await devices()).map((doc) => String(doc.get('token')));
 }
 
-async function openSettingsWithPermission(answer: NotificationPermission): Promise<Visitor> {
-  const visitor = await openVisitor(browser, { serviceWorkers: 'allow' });
-  photographFailures(() => ({ visitor }));
+async function openSettingsWithPermission(answer: NotificationPermission): Promise<Device> {
+  const visitor = await openDevice(browser, { serviceWorkers: 'allow' });
+  screenshotFailures(() => ({ visitor }));
   await simulatePushes(visitor.page, answer);
   await loginOnPage(visitor.page, sam, SETTINGS);
   await waitForSettings(visitor.page);

@@ -8,7 +8,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
-import { launchBrowser, photographFailures, type Visitor } from './browser.ts';
+import { type Device, launchBrowser, screenshotFailures } from './browser.ts';
 import { misfitsOf } from './narrow.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
@@ -20,8 +20,8 @@ let eve: Person;
 let players: Person[];
 let game: { gameId: string; giId: string };
 let next: string;
-let organiser: Visitor;
-let phone: Visitor;
+let organiser: Device;
+let phone: Device;
 /** The team without Olive, of which two players drop out. */
 let smallTeam: string;
 let leavers: Person[];
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-beforeEach(() => photographFailures(() => (organiser ? { organiser } : {})));
+beforeEach(() => screenshotFailures(() => (organiser ? { organiser } : {})));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser whose picked teams change', () => {

@@ -7,7 +7,7 @@ import { database, stored } from '../support/database.ts';
 import { type Person, signIn, signUp } from '../support/people.ts';
 import { authUrl, fivesUrl, projectId } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { launchBrowser, openVisitor, photographFailures, type Visitor } from './browser.ts';
+import { type Device, launchBrowser, openDevice, screenshotFailures } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { anAccount, loginOnPage, registerOnPage } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
@@ -115,15 +115,15 @@ test('the install guide is offered only in Safari on iOS', async () => {
 
 describe.sequential('an account', () => {
   let kim: Person;
-  let device: Visitor;
+  let device: Device;
 
   beforeAll(async () => {
     kim = await signUp('Kim');
-    device = await openVisitor(browser);
+    device = await openDevice(browser);
     await signInOnDevice(device.page, kim);
     await device.page.goto(`${fivesUrl()}/account`);
   });
-  beforeEach(() => photographFailures(() => ({ device })));
+  beforeEach(() => screenshotFailures(() => ({ device })));
 
   async function change(what: string, fields: Record<string, string>): Promise<Locator> {
     await device.page.getByRole('button', { name: `Change ${what}` }).click();

@@ -9,7 +9,7 @@ import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
-import { launchBrowser, openVisitor, PHONE, photographFailures } from './browser.ts';
+import { launchBrowser, openDevice, PHONE, screenshotFailures } from './browser.ts';
 import { layoutShift } from './layout-shift.ts';
 import { fillAccount, row, waitForLivePool, waitForOfflineApp } from './steps.ts';
 import { aGame, visit, visitAs } from './visits.ts';
@@ -52,8 +52,8 @@ async function joinAndWait(giId: string, people: readonly Person[], playing: num
 
 test('the invite of a visitor stays current without Firestore until the reply', async () => {
   const { giId } = await aGame(olive);
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   const { page, errors } = visitor;
   const requests = databaseRequests(page);
   await page.clock.install();
@@ -85,8 +85,8 @@ test('the invite of a visitor stays current without Firestore until the reply', 
 
 test('a visitor whose request fails sees the game when the network is back', async () => {
   const { giId } = await aGame(olive);
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   const requests = databaseRequests(page);
   await serveAppPage(context);
@@ -145,7 +145,7 @@ test('the invite is readable and its links work without scripts', async () => {
 
 test('the invite passes axe in both device themes without the app', async () => {
   const { giId } = await aGame(olive);
-  const { page, context } = await openVisitor(browser);
+  const { page, context } = await openDevice(browser);
   await context.route('**/*.js', (route) => route.abort());
   for (const path of [`/gi/${giId}`, '/gi/no-such-game-anywhere']) {
     await page.goto(`${fivesUrl()}${path}`);
@@ -161,7 +161,7 @@ test('the invite passes axe in both device themes without the app', async () => 
 
 test('an invite stays in its size budget and loads no script after a tap', async () => {
   const { giId } = await aGame(olive);
-  const { page, errors } = await openVisitor(browser);
+  const { page, errors } = await openDevice(browser);
   const before: Promise<number>[] = [];
   page.on('response', (response) => {
     const isPrefetch = response.request().headers()['sec-purpose'] === 'prefetch';
@@ -201,8 +201,8 @@ test('an invite stays in its size budget and loads no script after a tap', async
 
 test('a reply tapped before the app has loaded is kept and sent', async () => {
   const { giId } = await aGame(olive);
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await context.route(APP, (route) => route.abort());
   await page.goto(`${fivesUrl()}/gi/${giId}`);
@@ -236,8 +236,8 @@ test('a reply tapped before the app has loaded is kept and sent', async () => {
 test('a reply tapped before any script has loaded is kept with the same link', async () => {
   const { giId, gameId } = await aGame(olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
   await context.route('**/invite.js', (route) => route.abort());
   const link = `${fivesUrl()}/gi/${giId}?key=${inviteKey}`;
@@ -281,7 +281,7 @@ function cancel(giId: string, cancelReason: string) {
 
 test('the server page updates its numbers and keeps the focus without the app', async () => {
   const { giId } = await aGame(olive);
-  const { page, errors } = await openVisitor(browser);
+  const { page, errors } = await openDevice(browser);
   await page.clock.install();
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await page.getByText('0/10').waitFor();
@@ -304,7 +304,7 @@ test.each([
   'an invite in %s names the time zone of the game only if the two clocks differ',
   async (timezoneId, notes) => {
     const { giId } = await aGame(olive, { timeZone: 'Europe/London' });
-    const { page, context } = await openVisitor(browser, { timezoneId });
+    const { page, context } = await openDevice(browser, { timezoneId });
     await context.route(APP, (route) => route.abort());
     await page.goto(`${fivesUrl()}/gi/${giId}`);
     await page.getByText('You are invited').waitFor();
@@ -412,8 +412,8 @@ test('the next game is first on the home screen and takes a reply there', async 
 
 test('going back closes a dialog without leaving the page after an external link', async () => {
   const { giId } = await aGame(olive);
-  const visitor = await openVisitor(browser);
-  photographFailures(() => ({ visitor }));
+  const visitor = await openDevice(browser);
+  screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
   // `replace` leaves no history entry before the page.
   await page.evaluate((url) => location.replace(url), `${fivesUrl()}/gi/${giId}`);

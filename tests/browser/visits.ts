@@ -7,13 +7,13 @@ import { addInstance, createGame, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
-import { openVisitor, photographFailures, type Visitor, type VisitorOptions } from './browser.ts';
+import { type Device, type DeviceOptions, openDevice, screenshotFailures } from './browser.ts';
 import { signInOnDevice } from './signed-in.ts';
 import { loginOnPage, openInstance } from './steps.ts';
 
-export async function visit(browser: Browser, path: string, options: VisitorOptions = {}): Promise<Visitor> {
-  const visitor = await openVisitor(browser, options);
-  photographFailures(() => ({ visitor }));
+export async function visit(browser: Browser, path: string, options: DeviceOptions = {}): Promise<Device> {
+  const visitor = await openDevice(browser, options);
+  screenshotFailures(() => ({ visitor }));
   await visitor.page.goto(`${fivesUrl()}${path}`);
   return visitor;
 }
@@ -22,10 +22,10 @@ export async function visitAs(
   browser: Browser,
   person: Person,
   path: string,
-  options: VisitorOptions = {},
-): Promise<Visitor> {
-  const visitor = await openVisitor(browser, options);
-  photographFailures(() => ({ visitor }));
+  options: DeviceOptions = {},
+): Promise<Device> {
+  const visitor = await openDevice(browser, options);
+  screenshotFailures(() => ({ visitor }));
   await signInOnDevice(visitor.page, person);
   await visitor.page.goto(`${fivesUrl()}${path}`);
   return visitor;
@@ -37,17 +37,14 @@ export async function visitAs(
  */
 export async function openOnTwoDevices(
   browser: Browser,
-  samOptions: VisitorOptions = {},
+  samOptions: DeviceOptions = {},
   prepare?: (context: BrowserContext) => Promise<void>,
-): Promise<{ giId: string; sam: Person; oliveDevice: Visitor; samDevice: Visitor }> {
+): Promise<{ giId: string; sam: Person; oliveDevice: Device; samDevice: Device }> {
   const [olive, sam] = await Promise.all([signUp('Olive'), signUp('Sam')]);
   const { giId } = await createGame(olive);
   await joinAll(giId, [sam]);
-  const [oliveDevice, samDevice] = await Promise.all([
-    openVisitor(browser),
-    openVisitor(browser, samOptions),
-  ]);
-  photographFailures(() => ({ oliveDevice, samDevice }));
+  const [oliveDevice, samDevice] = await Promise.all([openDevice(browser), openDevice(browser, samOptions)]);
+  screenshotFailures(() => ({ oliveDevice, samDevice }));
   await prepare?.(samDevice.context);
   await Promise.all([
     signInOnDevice(oliveDevice.page, olive),

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { paths } from '@fives/domain';
 import type { Browser, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openVisitor } from '../browser/browser.ts';
+import { openDevice } from '../browser/browser.ts';
 import { documentsRead } from '../browser/documents-read.ts';
 import { signInOnDevice } from '../browser/signed-in.ts';
 import { aGame, playFirst } from '../browser/visits.ts';
@@ -66,7 +66,7 @@ async function costOfScreen(
   person: Person,
   { name, path, shows, reads }: ScreenVisit,
 ): Promise<ScreenCost> {
-  const { page, context } = await openVisitor(browser);
+  const { page, context } = await openDevice(browser);
   await signInOnDevice(page, person);
   const read = await documentsRead(page);
   // A reconnect gives new ids to the listeners, so `read.paths()` can list a document twice.

@@ -24,7 +24,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Returns the content of `export.csv` as in RFC 4180: a line for each instance with a result, oldest first.
- * @param history joined parts of the history
+ * @param history all parts of the history, joined
  */
 export function toResultsCsv(
   { timeZone }: Pick<Game, 'timeZone'>,
@@ -32,13 +32,13 @@ export function toResultsCsv(
 ): string {
   const toCells = (instance: RecordedInstance) => [
     formatInZone(instance.startDateTime, timeZone, 'yyyy-MM-dd'),
-    toList(instance.teamA.map((uid) => nameOf(uid, people))),
-    toList(instance.teamB.map((uid) => nameOf(uid, people))),
+    joinNames(instance.teamA.map((uid) => nameOf(uid, people))),
+    joinNames(instance.teamB.map((uid) => nameOf(uid, people))),
     WINNERS[instance.winningTeam],
     String(instance.teamAGoals ?? ''),
     String(instance.teamBGoals ?? ''),
     String(instance.winningMargin ?? ''),
-    toList(instance.motmAwarded.map(({ uid }) => nameOf(uid, people))),
+    joinNames(instance.motmAwarded.map(({ uid }) => nameOf(uid, people))),
   ];
   const rows = [RESULTS_HEADER, ...recordedResults(instances).map(toCells)];
   return BYTE_ORDER_MARK + rows.map(toLine).join('');
@@ -48,7 +48,7 @@ function toLine(cells: readonly string[]): string {
   return `${cells.map((cell) => quoted(escapeFormulas(cell))).join(',')}\r\n`;
 }
 
-function toList(names: readonly string[]): string {
+function joinNames(names: readonly string[]): string {
   return names.map((name) => (/[",]/.test(name) ? quoted(name) : name)).join(', ');
 }
 

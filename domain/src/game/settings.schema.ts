@@ -3,12 +3,12 @@ import { GAME_SETTINGS, type Setting } from './settings.ts';
 
 type Settings = typeof GAME_SETTINGS;
 type SchemaKind = 'written' | 'stored' | 'sent';
-type ShapeOf<P extends SchemaKind> = { -readonly [F in keyof Settings]: Settings[F][P] };
+type ShapeOf<K extends SchemaKind> = { -readonly [F in keyof Settings]: Settings[F][K] };
 
 export const ALL_SETTINGS = Object.entries(GAME_SETTINGS) as [keyof Settings, Setting][];
 
-function shapeOf<P extends SchemaKind>(part: P): ShapeOf<P> {
-  return Object.fromEntries(ALL_SETTINGS.map(([field, setting]) => [field, setting[part]])) as ShapeOf<P>;
+function shapeOf<K extends SchemaKind>(kind: K): ShapeOf<K> {
+  return Object.fromEntries(ALL_SETTINGS.map(([field, setting]) => [field, setting[kind]])) as ShapeOf<K>;
 }
 
 export const gameSettingsSchema = z.strictObject(shapeOf('written'));
@@ -47,7 +47,7 @@ export function newGameSettings(entered: EnteredSettings): GameSettings {
     const value = entered[field];
     return [field, value === undefined ? initial : value];
   });
-  // Without automatic invites, no one would be invited to the second week.
+  // Recurring games start with automatic invites, else no one would be invited to the second week.
   const { autoInvites = entered.isRecurring } = entered;
   return { ...(Object.fromEntries(settings) as GameSettings), autoInvites };
 }

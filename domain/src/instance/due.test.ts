@@ -11,12 +11,12 @@ const fromStart = (hours: number) => new Date(A_KICK_OFF.getTime() + hours * HOU
 const due = (changes: Partial<GameInstance>, hours = -100, handled = NOTHING_HANDLED) =>
   dueOf(frozen(aGameInstance(changes)), frozen(handled), fromStart(hours));
 const handled = (changes: Partial<Handled>): Handled => ({ ...NOTHING_HANDLED, ...changes });
-const FULL = { counts: { playing: 10, notPlaying: 0, unanswered: 0 } };
+const FULL_COUNTS = { counts: { playing: 10, notPlaying: 0, unanswered: 0 } };
 const withGame = (changes: Parameters<typeof aGame>[0]) => ({
   game: { ...aGameInstance().game, ...changes },
 });
 
-test('an upcoming game has due times for every job', () => {
+test('an upcoming instance has due times for all jobs except results and offers', () => {
   expect(due({})).toEqual({
     next: fromStart(3),
     reminders: fromStart(-72),
@@ -27,14 +27,14 @@ test('an upcoming game has due times for every job', () => {
   });
 });
 
-test('the result notice is due after the wait for a score, until it is sent', () => {
+test('the result notice is due once, after the wait for a score', () => {
   const winnerAt = fromStart(1);
   expect(due({}, 1, handled({ winnerAt })).result).toEqual(new Date(winnerAt.getTime() + 600_000));
   expect(due({}, 1, handled({ winnerAt, result: 'DRAW' })).result).toBeNull();
 });
 
 describe('next instance', () => {
-  test('is due once for recurring games, even if cancelled', () => {
+  test('is due once for a recurring game, also after a cancelled instance', () => {
     expect(due({ status: 'CANCELLED' }, 100).next).toEqual(fromStart(3));
     expect(due({}, -100, handled({ next: true })).next).toBeNull();
     expect(due(withGame({ isRecurring: false })).next).toBeNull();
@@ -57,11 +57,11 @@ describe('pause of a game', () => {
   test('delays the next instance only if it would start in the pause', () => {
     expect(due(paused(WEEK + 5, WEEK)).next).toEqual(fromStart(WEEK + 5));
     expect(due(paused(WEEK + 5, WEEK + 1)).next).toEqual(fromStart(3));
-    // A week later, after a break of the job, the next instance would start in the pause.
+    // If the job runs a week late, the next instance would start in the pause.
     expect(due(paused(2 * WEEK + 5, WEEK + 1), WEEK + 2).next).toEqual(fromStart(2 * WEEK + 5));
   });
 
-  test('stops reminders and warnings but not the vote on a played game', () => {
+  test('stops reminders and warnings but not the reminder to vote', () => {
     const inPause = due(paused(1), -100);
     expect([inPause.reminders, inPause.warning]).toEqual([fromStart(2), null]);
     expect(due(paused(1, 0), -100).warning).toBeNull();
@@ -74,7 +74,7 @@ describe('warning', () => {
   test('is due once before the start if players are missing', () => {
     expect(due({}, -1).warning).toEqual(fromStart(-72));
     expect(due({}, 0).warning).toBeNull();
-    expect(due(FULL).warning).toBeNull();
+    expect(due(FULL_COUNTS).warning).toBeNull();
     expect(due({}, -100, handled({ warning: true })).warning).toBeNull();
     expect(due({ status: 'CANCELLED' }).warning).toBeNull();
   });
@@ -104,40 +104,40 @@ describe('reminders', () => {
     [0, []],
     [2, ['MOTM_OPEN']],
     [24, []],
-  ])('at %d hours from the start have only phases that are due', (hours, expected) => {
+  ])('at %d hours from the start have the phases %j', (hours, expected) => {
     expect(phases(hours)).toEqual(expected);
   });
 
   test('are not due again once handled', () => {
-    const seen = handled({ reminders: fromStart(-72) });
-    expect(phases(-50, seen)).toEqual([]);
-    expect(due({}, -50, seen).reminders).toEqual(fromStart(-24));
+    const handledEarlier = handled({ reminders: fromStart(-72) });
+    expect(phases(-50, handledEarlier)).toEqual([]);
+    expect(due({}, -50, handledEarlier).reminders).toEqual(fromStart(-24));
     expect(due({}, -20, handled({ reminders: fromStart(-24) })).reminders).toEqual(fromStart(-3));
     expect(due({}, -1, handled({ reminders: fromStart(-3) })).reminders).toEqual(fromStart(2));
     expect(due({}, 3, handled({ reminders: fromStart(2) })).reminders).toBeNull();
   });
 
-  test('are handled up to the last moment that has passed', () => {
+  test('are handled up to the latest due time that has passed', () => {
     expect(lastReminderAt(aGameInstance(), NOTHING_HANDLED, fromStart(-80))).toBeNull();
     expect(lastReminderAt(aGameInstance(), NOTHING_HANDLED, fromStart(-30))).toEqual(fromStart(-72));
     expect(lastReminderAt(aGameInstance(), NOTHING_HANDLED, fromStart(-2))).toEqual(fromStart(-3));
-    const seen = handled({ reminders: fromStart(-3) });
-    expect(lastReminderAt(aGameInstance(), seen, fromStart(-2))).toEqual(fromStart(-3));
+    const handledEarlier = handled({ reminders: fromStart(-3) });
+    expect(lastReminderAt(aGameInstance(), handledEarlier, fromStart(-2))).toEqual(fromStart(-3));
   });
 
   test('are due again if the start moves to a later date', () => {
     const startDateTime = fromStart(7 * 24);
-    const seen = handled({ reminders: fromStart(-3) });
-    expect(due({ startDateTime }, -2, seen).reminders).toEqual(fromStart(7 * 24 - 72));
+    const handledEarlier = handled({ reminders: fromStart(-3) });
+    expect(due({ startDateTime }, -2, handledEarlier).reminders).toEqual(fromStart(7 * 24 - 72));
   });
 
-  test('are never due for a cancelled game or for a vote that is off', () => {
+  test('are never due for a cancelled game or for disabled voting', () => {
     expect(due({ status: 'CANCELLED' }).reminders).toBeNull();
     expect(due(withGame({ pickMotm: false }), 1).reminders).toBeNull();
   });
 
-  test('are not due after their time', () => {
-    const nothing = { reminders: null, warning: null, result: null, offers: null };
-    expect(due({}, 24)).toEqual({ ...nothing, next: fromStart(3), motm: fromStart(24) });
+  test('are not due after the end of voting', () => {
+    const notDue = { reminders: null, warning: null, result: null, offers: null };
+    expect(due({}, 24)).toEqual({ ...notDue, next: fromStart(3), motm: fromStart(24) });
   });
 });

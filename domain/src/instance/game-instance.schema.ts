@@ -48,18 +48,18 @@ export const storedMotmAwardSchema = z.object({
 });
 export type MotmAward = z.infer<typeof storedMotmAwardSchema>;
 
-const storedNumberOrNone = z.catch(z.optional(z.number()), undefined);
+const storedNumberOrUndefined = z.catch(z.optional(z.number()), undefined);
 
 export const storedCountsSchema = stored.object({
   playing: stored.number(),
   notPlaying: stored.number(),
   unanswered: stored.number(),
-  /** Reserves in a team beyond the spots. Undefined instead of 0. */
-  reservesInTeams: storedNumberOrNone,
+  /** Reserves in a team for whom there is no free spot. Undefined instead of 0. */
+  reservesInTeams: storedNumberOrUndefined,
   /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
-  offered: storedNumberOrNone,
-  inTeams: storedNumberOrNone,
-  guests: storedNumberOrNone,
+  offered: storedNumberOrUndefined,
+  inTeams: storedNumberOrUndefined,
+  guests: storedNumberOrUndefined,
 });
 export type Counts = z.infer<typeof storedCountsSchema>;
 
@@ -110,7 +110,7 @@ export type TeamsForecast = z.infer<typeof storedForecastSchema>;
 export const storedNotifiedTeamsSchema = z.object({ at: stored.moment, ...storedLineUp });
 export type NotifiedTeams = z.infer<typeof storedNotifiedTeamsSchema>;
 
-/** Person in a team of an imported instance, which has no player instances. */
+/** Person in a team of an imported instance. Imported instances have no player instances. */
 export const storedImportedPersonSchema = z.object({
   uid: storedUid,
   name: stored.text(),
@@ -124,7 +124,7 @@ export const storedGameInstanceSchema = z.object({
   id: storedGiId,
   gameId: storedGameId,
   startDateTime: z.date(),
-  /** Start before the instance was moved for one week only, else null. Later starts depend on this start. */
+  /** Usual start if only this instance was moved, else null. The next instance follows the usual start. */
   regularStart: stored.momentOrNull,
   ownLocation: stored.text(),
   // An unknown status means that the instance is on.

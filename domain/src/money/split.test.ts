@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aGameInstance, aPlayerInstance } from '../testing/factories.ts';
 import { MAX_AMOUNT } from './cost.schema.ts';
-import { headsOf, playersOf, splitAmount } from './split.ts';
+import { headsByPayer, playersOf, splitAmount } from './split.ts';
 
 const anyHeads = fc
   .dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.integer({ min: 1, max: 4 }), { minKeys: 1 })
@@ -64,7 +64,7 @@ describe('heads per person', () => {
     { uid: 'g_tim', broughtBy: 'cem' },
     { uid: 'g_old', broughtBy: null },
   ];
-  const heads = (excused: string[]) => Object.fromEntries(headsOf(players, excused));
+  const heads = (excused: string[]) => Object.fromEntries(headsByPayer(players, excused));
 
   test('include plus-ones, even if the person who added them did not play', () => {
     expect(heads([])).toEqual({ ada: 1, bob: 2, cem: 1, g_old: 1 });

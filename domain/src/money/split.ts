@@ -2,29 +2,29 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { toQueue, withTeams } from '../queue/queue.ts';
 
-type Played = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
+type PlayedInstance = Pick<GameInstance, 'winningTeam' | 'game'> & Partial<Pick<GameInstance, 'lateQueue'>>;
 
 /**
- * Returns the players without no-shows: people in teams if a result is known, otherwise people with a spot or a team.
+ * Returns people in teams if a result is known, otherwise people with a spot or a team. Excludes no-shows.
  * @param people everyone with a player instance
  * @param noShows uids marked by an organiser
  */
 export function playersOf<P extends PlayerInstance>(
-  instance: Played,
+  instance: PlayedInstance,
   people: readonly P[],
   noShows: readonly string[],
 ): readonly P[] {
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM');
-  const isKnown = instance.winningTeam !== null && inTeams.length > 0;
-  const expected = isKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
+  const isLineUpKnown = instance.winningTeam !== null && inTeams.length > 0;
+  const expected = isLineUpKnown ? inTeams : withTeams(toQueue(people, instance)).playing;
   return expected.filter(({ uid }) => !noShows.includes(uid));
 }
 
 /**
- * Returns the number of people each uid pays for: the person if they played, and their plus-ones. Excludes excused
- * people and their plus-ones.
+ * Returns the number of people that each uid pays for: the payer, if they played, and their plus-ones. Excludes
+ * excused people and their plus-ones.
  */
-export function headsOf(
+export function headsByPayer(
   players: readonly Pick<PlayerInstance, 'uid' | 'broughtBy'>[],
   excused: readonly string[],
 ): Map<string, number> {
@@ -42,18 +42,18 @@ export function payerOf({ uid, broughtBy }: Pick<PlayerInstance, 'uid' | 'brough
 }
 
 /**
- * Divides an amount into whole minor units that add up exactly (largest remainder method). Equal remainders go to the
- * lower uid first.
+ * Divides an amount into whole minor units that add up exactly (largest remainder method). If remainders are equal, the
+ * lower uid gets the unit.
  * @param heads number of people that each uid pays for, at least one
  * @returns shares by uid, each less than one unit from the exact share
  */
 export function splitAmount(amount: number, heads: ReadonlyMap<string, number>): Map<string, number> {
-  const all = [...heads.values()].reduce((sum, count) => sum + count, 0);
-  if (all === 0) throw new Error('There is nobody to pay');
+  const headCount = [...heads.values()].reduce((sum, count) => sum + count, 0);
+  if (headCount === 0) throw new Error('No one has a share to pay');
   const parts = [...heads].map(([uid, count]) => ({
     uid,
-    whole: Math.floor((amount * count) / all),
-    remainder: (amount * count) % all,
+    whole: Math.floor((amount * count) / headCount),
+    remainder: (amount * count) % headCount,
   }));
   const unitsLeft = amount - parts.reduce((sum, { whole }) => sum + whole, 0);
   const byRemainder = parts.toSorted((a, b) => b.remainder - a.remainder || (a.uid < b.uid ? -1 : 1));

@@ -5,7 +5,7 @@ import type { People } from '../instance/player-instance.schema.ts';
 import { cancelledReason } from '../instance/state-rules.ts';
 import type { Cost, CostEntry, ShareState } from '../money/cost.schema.ts';
 import { enteredCost, markedShare, nextNudgeAt, nudgeableUids } from '../money/shares.ts';
-import { headsOf, payerOf, playersOf } from '../money/split.ts';
+import { headsByPayer, payerOf, playersOf } from '../money/split.ts';
 import type { Reason } from '../reasons.ts';
 import { hasStarted } from '../time/start.ts';
 import type { Transition } from './transition.ts';
@@ -25,7 +25,7 @@ export const enterCost: Transition<PlayedState, CostEntry, Cost> = {
     costReason(state.instance, actor, now) ?? excusedReason(state, excused),
 
   fields({ instance, people, noShows, cost }, actor, entry) {
-    const heads = headsOf(playersOf(instance, people, noShows), entry.excused);
+    const heads = headsByPayer(playersOf(instance, people, noShows), entry.excused);
     return enteredCost(cost, entry, heads, actor.uid);
   },
 };
@@ -44,7 +44,7 @@ function excusedReason(
   if (players.length === 0) return { code: 'NOBODY_PLAYED' };
   const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   if (!excused.every((uid) => known.has(uid))) return { code: 'EXCUSED_NOT_PLAYED', fields: ['excused'] };
-  return headsOf(players, excused).size > 0 ? null : { code: 'EVERYBODY_EXCUSED', fields: ['excused'] };
+  return headsByPayer(players, excused).size > 0 ? null : { code: 'EVERYBODY_EXCUSED', fields: ['excused'] };
 }
 
 interface Mark {

@@ -14,10 +14,10 @@ const outcome = (from: string, actor = OLIVE, state = game) => {
   const { reason, fields } = decide(startSeason, state, actor, season, NOW);
   return reason ?? fields;
 };
-const bad = (code: string) => ({ code, fields: ['from'] });
+const reasonForFrom = (code: string) => ({ code, fields: ['from'] });
 
 describe('starting a season', () => {
-  test('appends the season if an organiser asks', () => {
+  test('appends the season for an organiser and is refused to others', () => {
     const season = { id: 'new', name: 'New', from: new Date('2027-01-01T00:00:00Z') };
     expect(outcome('2027-01-01T00:00:00Z')).toEqual({ seasons: [AUTUMN, season] });
     const ada = { uid: 'ada', isGuest: false };
@@ -26,33 +26,35 @@ describe('starting a season', () => {
   });
 
   test('is refused at or before the start of another season', () => {
-    expect(outcome('2026-08-31T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
-    expect(outcome('2026-09-01T00:00:00Z')).toEqual(bad('SEASON_BEFORE_OTHER'));
+    expect(outcome('2026-08-31T00:00:00Z')).toEqual(reasonForFrom('SEASON_BEFORE_OTHER'));
+    expect(outcome('2026-09-01T00:00:00Z')).toEqual(reasonForFrom('SEASON_BEFORE_OTHER'));
     expect(outcome('2026-09-01T00:00:00.001Z')).toHaveProperty('seasons');
   });
 
   test('is limited to dates from 2000 to two years ahead', () => {
-    const first = aGame();
-    expect(outcome('2000-01-01T00:00:00Z', OLIVE, first)).toHaveProperty('seasons');
-    expect(outcome('1999-12-31T23:59:59Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
-    expect(outcome('2028-06-16T12:00:00Z', OLIVE, first)).toHaveProperty('seasons');
-    expect(outcome('2028-06-16T12:00:00.001Z', OLIVE, first)).toEqual(bad('SEASON_TOO_FAR'));
+    const withoutSeasons = aGame();
+    expect(outcome('2000-01-01T00:00:00Z', OLIVE, withoutSeasons)).toHaveProperty('seasons');
+    expect(outcome('1999-12-31T23:59:59Z', OLIVE, withoutSeasons)).toEqual(reasonForFrom('SEASON_TOO_FAR'));
+    expect(outcome('2028-06-16T12:00:00Z', OLIVE, withoutSeasons)).toHaveProperty('seasons');
+    expect(outcome('2028-06-16T12:00:00.001Z', OLIVE, withoutSeasons)).toEqual(
+      reasonForFrom('SEASON_TOO_FAR'),
+    );
   });
 
-  test('stops at fifty seasons', () => {
-    const days = (count: number) => new Date(Date.UTC(2020, 0, 1 + count));
-    const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({ ...AUTUMN, from: days(at) }));
-    const [full, last] = [aGame({ seasons }), aGame({ seasons: seasons.slice(1) })];
+  test('is refused after fifty seasons', () => {
+    const dateOf = (count: number) => new Date(Date.UTC(2020, 0, 1 + count));
+    const seasons = Array.from({ length: MAX_SEASONS }, (_, at) => ({ ...AUTUMN, from: dateOf(at) }));
+    const [full, almostFull] = [aGame({ seasons }), aGame({ seasons: seasons.slice(1) })];
     expect(outcome('2026-09-01T00:00:00Z', OLIVE, full)).toEqual({ code: 'SEASONS_ENOUGH' });
-    expect(outcome('2026-09-01T00:00:00Z', OLIVE, last)).toHaveProperty('seasons');
+    expect(outcome('2026-09-01T00:00:00Z', OLIVE, almostFull)).toHaveProperty('seasons');
   });
 });
 
 describe('form of a season', () => {
-  const check = (typed: { name: string; from: string }) =>
-    startSeasonFormSchema(game, () => NOW).safeParse(typed);
-  const messages = (typed: { name: string; from: string }) =>
-    check(typed).error?.issues.map(({ path, message }) => [path[0], message]);
+  const check = (input: { name: string; from: string }) =>
+    startSeasonFormSchema(game, () => NOW).safeParse(input);
+  const messages = (input: { name: string; from: string }) =>
+    check(input).error?.issues.map(({ path, message }) => [path[0], message]);
 
   test('reads a day as midnight in the time zone of the game', () => {
     expect(check({ name: ' Winter ', from: '2027-01-01' }).data).toEqual({
@@ -64,7 +66,7 @@ describe('form of a season', () => {
     );
   });
 
-  test('shows each error beside its field', () => {
+  test('returns each error with its field', () => {
     expect(messages({ name: ' ', from: '' })).toEqual([
       ['name', 'Season name is required'],
       ['from', 'The first day is required'],
@@ -81,7 +83,7 @@ describe('renaming a season', () => {
     return reason ?? fields;
   };
 
-  test('changes only its name', () => {
+  test('changes only the name', () => {
     expect(rename('autumn')).toEqual({ seasons: [{ ...AUTUMN, name: 'Autumn 2026' }] });
   });
 

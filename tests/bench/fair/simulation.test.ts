@@ -7,7 +7,7 @@ import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
 describe('simulation', () => {
-  test('has symmetric chances, which are even for equal teams', () => {
+  test('has symmetric chances and even chances for equal teams', () => {
     expect(expectancy(0).chanceA).toBeCloseTo(0.5, 12);
     expect(expectancy(2).chanceA + expectancy(-2).chanceA).toBeCloseTo(1, 12);
     expect(expectancy(2).chanceA).toBeGreaterThan(0.6);
@@ -31,16 +31,16 @@ describe('simulation', () => {
   });
 });
 
-describe('fair teams over forty weeks of a few groups', () => {
+describe('fair teams in forty weeks of 24 groups', () => {
   const { Fives, 'Fives with stars': starred, 'points per game, exact': points } = CONTENDERS;
   const standings = compare(BASE, { Fives, starred, points }, { groups: 24, seed: 1 });
 
-  test('are fairer than random teams, even more with stars', () => {
+  test('are more even than random teams, especially with stars', () => {
     expect(standings.Fives.gap['all weeks']).toBeGreaterThan(10);
     expect(standings.starred.gap['all weeks']).toBeGreaterThan(18);
   });
 
-  test('are fairer than teams with even points per game', () => {
+  test('are more even than teams with equal points per game', () => {
     expect(standings.Fives.imbalance['all weeks']).toBeLessThan(standings.points.imbalance['all weeks']);
   });
 
@@ -49,7 +49,7 @@ describe('fair teams over forty weeks of a few groups', () => {
     expect(standings.Fives.longestRun).toBeLessThan(10);
   });
 
-  test('have a forecast that is not worse than a coin', () => {
+  test('have a forecast that is not clearly worse than 50–50', () => {
     expect(standings.Fives.logLoss).toBeLessThan(Math.LN2 + 0.005);
   });
 });
@@ -63,11 +63,11 @@ describe('repairs of seventy drop-outs', () => {
     expect(summary.percentWithMoves(0, 2)).toBeGreaterThan(90);
   });
 
-  test('are within three points of the most even teams', () => {
+  test('are within three percentage points of the most even teams', () => {
     for (const { repaired, best } of dropOuts) expect(repaired - best).toBeLessThan(0.03 + 1e-9);
   });
 
-  test('are more even than teams in which a reserve takes the spot', () => {
+  test('are more even than teams without a repair', () => {
     expect(summary.repaired).toBeLessThan(summary.unrepaired);
   });
 });

@@ -13,62 +13,62 @@ const MEMBERS = Array.from({ length: 12 }, (_, at) => `player-${at}`);
 
 /** Returns the cost of each step of a week, including all triggers. */
 export async function costOfWeek(): Promise<Record<string, Cost & { notifications: number }>> {
-  await putLastWeek();
+  await writeLastWeek();
   const costs: Record<string, Cost & { notifications: number }> = {};
-  let counted = 0;
-  const addCost = async (name: string, cost: Promise<Cost>) => {
-    const requests = await cost;
+  let countBefore = 0;
+  const addCost = async (name: string, work: Promise<Cost>) => {
+    const cost = await work;
     const count = (await firestore.collectionGroup('notifications').count().get()).data().count;
-    costs[name] = { ...requests, notifications: count - counted };
-    counted = count;
+    costs[name] = { ...cost, notifications: count - countBefore };
+    countBefore = count;
   };
-  const setHoursAfterStart = (hours: number) => {
+  const setClockAfterStart = (hours: number) => {
     const now = new Date(LAST_WEEK_START.getTime() + hours * HOUR);
     setClock(now);
     return now;
   };
-  const fire = (job: Job, hours: number) => {
-    const now = setHoursAfterStart(hours);
+  const costOfJob = (job: Job, hours: number) => {
+    const now = setClockAfterStart(hours);
     return costOf(() => runJob(job, now));
   };
-  const WEEK = 7 * 24;
+  const WEEK_HOURS = 7 * 24;
 
-  await addCost('next week opened, pool invited', fire(openNextInstances.job, 4));
+  await addCost('next week opened, pool invited', costOfJob(openNextInstances.job, 4));
   const giId = (await findInstancesOfGame('weekly'))[0]?.id ?? '';
   const instance = paths.gameInstance(giId);
   const pathOf = (uid: string) => paths.playerInstance(giId, uid);
-  const writeEach = (uids: readonly string[], fields: (uid: string, at: number) => object) =>
+  const costOfChanges = (uids: readonly string[], fields: (uid: string, at: number) => object) =>
     costOfWrites(Object.fromEntries(uids.map((uid, index) => [pathOf(uid), fields(uid, index)])));
 
-  const yes = (_: string, minute: number) => ({
+  const yesFields = (_: string, minute: number) => ({
     status: 'PLAYING',
     repliedAt: new Date(LAST_WEEK_START.getTime() + 5 * HOUR + minute * 60_000),
   });
-  setHoursAfterStart(5);
-  await addCost('nine say yes', writeEach(MEMBERS.slice(0, 9), yes));
-  await addCost('reminders, 72 hours before', fire(sendReminders.job, WEEK - 72));
-  setHoursAfterStart(WEEK - 70);
-  await addCost('one says yes', writeEach(MEMBERS.slice(9, 10), yes));
+  setClockAfterStart(5);
+  await addCost('nine say yes', costOfChanges(MEMBERS.slice(0, 9), yesFields));
+  await addCost('reminders, 72 hours before', costOfJob(sendReminders.job, WEEK_HOURS - 72));
+  setClockAfterStart(WEEK_HOURS - 70);
+  await addCost('one says yes', costOfChanges(MEMBERS.slice(9, 10), yesFields));
   await addCost(
     'one drops out',
-    writeEach(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
+    costOfChanges(MEMBERS.slice(0, 1), () => ({ status: 'NOT_PLAYING' })),
   );
-  await addCost('one says yes in their place', writeEach(MEMBERS.slice(10, 11), yes));
-  await addCost('reminders, 24 hours before', fire(sendReminders.job, WEEK - 24));
+  await addCost('another player says yes', costOfChanges(MEMBERS.slice(10, 11), yesFields));
+  await addCost('reminders, 24 hours before', costOfJob(sendReminders.job, WEEK_HOURS - 24));
   const picked = MEMBERS.slice(1, 11);
   await addCost(
     'teams picked',
-    writeEach(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
+    costOfChanges(picked, (_, index) => ({ team: index % 2 ? 'TEAM_B' : 'TEAM_A' })),
   );
-  await addCost('reminders, 3 hours before', fire(sendReminders.job, WEEK - 3));
-  setHoursAfterStart(WEEK + 1);
+  await addCost('reminders, 3 hours before', costOfJob(sendReminders.job, WEEK_HOURS - 3));
+  setClockAfterStart(WEEK_HOURS + 1);
   await addCost('result recorded', costOfWrites({ [instance]: { winningTeam: 'TEAM_A' } }));
   const ballots = picked.slice(0, 8).map((uid, index) => {
     const votes = [1, 2, 3].map((step) => picked[(index + step) % 10]);
     return [paths.motmBallot(giId, uid), { votes, castAt: LAST_WEEK_START }] as const;
   });
   await addCost('eight votes', costOfWrites(Object.fromEntries(ballots)));
-  await addCost('votes counted', fire(closeMotmVoting.job, WEEK + 24));
+  await addCost('votes counted', costOfJob(closeMotmVoting.job, WEEK_HOURS + 24));
   return costs;
 }
 
@@ -80,7 +80,7 @@ export function totalOf(steps: Awaited<ReturnType<typeof costOfWeek>>): Cost & {
   return sum;
 }
 
-async function putLastWeek(): Promise<void> {
+async function writeLastWeek(): Promise<void> {
   const game = aGame({ id: 'weekly', autoInvites: true, orgUid: 'player-0', memberUids: MEMBERS });
   setClock(new Date(LAST_WEEK_START.getTime() + HOUR));
   const { id: _, ...fields } = game;

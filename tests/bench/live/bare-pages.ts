@@ -4,22 +4,22 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
-import { openVisitor } from '../../browser/browser.ts';
+import { openDevice } from '../../browser/browser.ts';
 import type { Person } from '../../support/people.ts';
 import { authUrl, projectId } from '../../support/suite.ts';
 import type { BarePageInput } from './bare-page.ts';
-import type { Pages, Pair } from './sample.ts';
+import type { LiveGame, LivePages } from './sample.ts';
 
 /** Opens pages with the Firebase calls of the app but without the app. No app can be faster. */
-export async function openBarePages(browser: Browser, pair: Pair): Promise<Pages> {
+export async function openBarePages(browser: Browser, game: LiveGame): Promise<LivePages> {
   const script = await bundled();
-  const open = (person: Person) => openBarePage(browser, script, toInput(pair, person));
-  const [writing, watching] = [await open(pair.writer), await open(pair.watcher)];
+  const open = (person: Person) => openBarePage(browser, script, toInput(game, person));
+  const [writerPage, watcherPage] = [await open(game.writer), await open(game.watcher)];
   return {
-    writing,
-    watching,
-    tap: (reply) => writing.getByRole('button', { name: reply, exact: true }).click(),
-    shownReply: (reply) => ['li', reply, pair.writer.name],
+    writerPage,
+    watcherPage,
+    tap: (reply) => writerPage.getByRole('button', { name: reply, exact: true }).click(),
+    shownReply: (reply) => ['li', reply, game.writer.name],
   };
 }
 
@@ -30,14 +30,14 @@ async function openBarePage(browser: Browser, script: string, input: BarePageInp
   </script>`;
   const server = createServer((_, response) => response.setHeader('content-type', 'text/html').end(body));
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const { page } = await openVisitor(browser);
+  const { page } = await openDevice(browser);
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
   await page.locator('li').first().waitFor();
   server.close();
   return page;
 }
 
-function toInput({ giId, gameId }: Pair, { email, password }: Person): BarePageInput {
+function toInput({ giId, gameId }: LiveGame, { email, password }: Person): BarePageInput {
   const firestoreHost = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   return { projectId: projectId(), authUrl: authUrl(), firestoreHost, email, password, giId, gameId };
 }

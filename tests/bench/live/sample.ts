@@ -2,17 +2,17 @@ import type { Reply } from '@fives/domain';
 import type { Page } from 'playwright-core';
 import type { Person } from '../../support/people.ts';
 
-export interface Pair {
+export interface LiveGame {
   readonly giId: string;
   readonly gameId: string;
   readonly writer: Person;
   readonly watcher: Person;
 }
 
-export interface Pages {
-  readonly writing: Page;
-  readonly watching: Page;
-  /** Taps the reply. Resolves when no dialog of the tap is open. */
+export interface LivePages {
+  readonly writerPage: Page;
+  readonly watcherPage: Page;
+  /** Taps the reply. If the tap uses a dialog, waits until the dialog is closed. */
   readonly tap: (reply: Reply) => Promise<void>;
   readonly shownReply: (reply: Reply) => ShownReply;
 }
@@ -20,25 +20,28 @@ export interface Pages {
 /** Element that shows the reply: its selector, the beginning of its text, and another part of its text. */
 export type ShownReply = readonly [selector: string, beginning: string, part: string];
 
-/** Time in ms from the tap until the reply shows on the own device and on the other device. */
-export interface Waits {
+/** Time in ms from the tap until the reply shows on the writer's page (`own`) and on the watcher's page (`other`). */
+export interface Delays {
   readonly own: number;
   readonly other: number;
 }
 
-export async function waitsFor({ writing, watching, tap, shownReply }: Pages, reply: Reply): Promise<Waits> {
-  const tapped = await timeOfLastTap(writing);
-  const own = await timeOfFirstFrame(writing, shownReply(reply));
-  const other = await timeOfFirstFrame(watching, shownReply(reply));
+export async function measureDelays(
+  { writerPage, watcherPage, tap, shownReply }: LivePages,
+  reply: Reply,
+): Promise<Delays> {
+  const tapped = await observeLastTap(writerPage);
+  const own = await observeFirstFrame(writerPage, shownReply(reply));
+  const other = await observeFirstFrame(watcherPage, shownReply(reply));
   await tap(reply);
   const [atOwn, atOther, start] = [await own(), await other(), await tapped()];
   return { own: atOwn - start, other: atOther - start };
 }
 
-// The next two functions measure inside the page, because requests from Playwright would add a delay. They return ms
-// since 1970, which are comparable between pages.
+// The next two functions measure inside the page, because requests from Playwright would add a delay. Each returns a
+// function that reads the time in ms since 1970. Both pages use the same clock.
 
-async function timeOfLastTap(page: Page): Promise<() => Promise<number>> {
+async function observeLastTap(page: Page): Promise<() => Promise<number>> {
   const last = await page.evaluateHandle(() => {
     const tap = {
       at: Number.NaN,
@@ -56,7 +59,7 @@ async function timeOfLastTap(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-async function timeOfFirstFrame(page: Page, shownReply: ShownReply): Promise<() => Promise<number>> {
+async function observeFirstFrame(page: Page, shownReply: ShownReply): Promise<() => Promise<number>> {
   const found = await page.evaluateHandle(
     ([selector, beginning, part]) => ({
       frame: new Promise<number>((resolve) => {
@@ -74,7 +77,10 @@ async function timeOfFirstFrame(page: Page, shownReply: ShownReply): Promise<() 
   return () => found.evaluate(({ frame }) => frame);
 }
 
-/** Returns the smallest sample for which at least `share` of all samples are equal or smaller, rounded to a tenth. */
+/**
+ * Returns a percentile (nearest-rank method), rounded to a tenth.
+ * @param share from 0 to 1
+ */
 export function percentile(samples: readonly number[], share: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   const at = Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1);

@@ -14,7 +14,7 @@ const p1AlwaysWins = [
 const rating = rate({ players, history: p1AlwaysWins, now: TONIGHT });
 
 describe('forecast', () => {
-  test('prefers the team of a player who always wins', () => {
+  test('has a higher chance for the team of a player who always wins', () => {
     expect(
       predictChance(rating, { teamA: ['p1', 'p2', 'p3'], teamB: ['p4', 'p5', 'p6'] }).chanceA,
     ).toBeGreaterThan(0.5);
@@ -34,7 +34,7 @@ describe('forecast', () => {
     );
   });
 
-  test('is more certain for people who have played a lot', () => {
+  test('has more confidence for people with many games', () => {
     const history = Array.from({ length: 100 }, (_, week) => {
       const rotated = [...ids.slice(week % 6), ...ids.slice(0, week % 6)];
       const mixed = week % 2 === 0 ? rotated : [0, 2, 4, 1, 3, 5].map((at) => rotated[at] ?? '');

@@ -9,8 +9,8 @@ import type { Measure, SplitSpace } from './split-space.ts';
 const MAX_EXHAUSTIVE_BLOCKS = 22;
 
 /**
- * Returns the cheapest splits, best first. For up to 22 blocks, the search is exact.
- * @param cost matrix from `costMatrix`, in the order of the ids of the space
+ * Returns the splits with the lowest costs, best first. The search is exact for up to 22 blocks.
+ * @param cost matrix from `costMatrix`, in the order of the ids that `space` was built from
  */
 export function findSplits(space: SplitSpace, cost: Matrix, seed: string): readonly RankedSplit[] {
   const shortlist = new Shortlist();
@@ -33,15 +33,15 @@ function costOfBlocks(blocks: readonly Block[], cost: Matrix): Matrix {
 }
 
 /**
- * Combines every choice of signs for the first and the second half of the blocks: x′Qx = L′QL + R′QR + 2·(QL)′R. 22
- * players have 352,716 splits, but only 3,072 halves.
+ * Adds each combination of signs L for the first half of the blocks and signs R for the second half. The cost is
+ * x′Qx = L′QL + R′QR + 2·(QL)′R. For 22 players, there are 352,716 splits but only 3,072 half splits.
  */
 function addEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, shortlist: Shortlist): void {
   const size = space.blocks.length;
   const middle = Math.ceil(size / 2);
   const crossTerms = new Float64Array(2 ** (size - middle));
-  const secondHalves = bySurplus(halves(space, cost, tieBreaks, middle, size));
-  for (const first of halves(space, cost, tieBreaks, 0, middle)) {
+  const secondHalves = groupBySurplus(halfSplits(space, cost, tieBreaks, middle, size));
+  for (const first of halfSplits(space, cost, tieBreaks, 0, middle)) {
     // The first block always has sign 1, because the mirrored split is the same split.
     if (first.signs[0] !== 1) continue;
     fillSignedSums(times(first.signs, cost).subarray(middle), crossTerms);
@@ -52,9 +52,9 @@ function addEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, s
   }
 }
 
-interface Half extends Measure {
-  /** Signs as bits, where 1 means −1. The lowest bit is the first block. */
-  readonly number: number;
+interface HalfSplit extends Measure {
+  /** Bits are 1 for the sign −1. The lowest bit is the first block. */
+  readonly signBits: number;
   readonly signs: Signs;
   readonly cost: number;
   readonly tieBreak: number;
@@ -62,13 +62,13 @@ interface Half extends Measure {
 
 function joinHalves(
   space: SplitSpace,
-  first: Half,
-  seconds: readonly Half[],
+  first: HalfSplit,
+  seconds: readonly HalfSplit[],
   crossTerms: Float64Array,
   shortlist: Shortlist,
 ): void {
   for (const second of seconds) {
-    const cost = first.cost + second.cost + 2 * (crossTerms[second.number] ?? 0);
+    const cost = first.cost + second.cost + 2 * (crossTerms[second.signBits] ?? 0);
     const tieBreak = first.tieBreak ^ second.tieBreak;
     if (!shortlist.fits(cost, tieBreak) || !space.meetsKeepers(first.keepers | second.keepers)) continue;
     const signs = new Int8Array(space.blocks.length);
@@ -78,32 +78,38 @@ function joinHalves(
   }
 }
 
-/** Writes the sum of `values` for every choice of signs into `sums`. Each sum differs from an earlier sum by one term. */
+/** Writes the sum of signed `values` into `sums`, for every choice of signs. */
 function fillSignedSums(values: Float64Array, sums: Float64Array): void {
   sums[0] = values.reduce((sum, value) => sum + value, 0);
   for (let bit = 0; bit < values.length; bit++) {
     const flipped = 2 * (values[bit] ?? 0);
     const count = 2 ** bit;
-    for (let number = 0; number < count; number++) sums[count + number] = (sums[number] ?? 0) - flipped;
+    for (let at = 0; at < count; at++) sums[count + at] = (sums[at] ?? 0) - flipped;
   }
 }
 
-function halves(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, from: number, to: number): Half[] {
-  const tieBreaksOfPart = tieBreaks.subarray(from, to);
-  return Array.from({ length: 2 ** (to - from) }, (_, number) => {
+function halfSplits(
+  space: SplitSpace,
+  cost: Matrix,
+  tieBreaks: Int32Array,
+  from: number,
+  to: number,
+): HalfSplit[] {
+  const tieBreaksOfHalf = tieBreaks.subarray(from, to);
+  return Array.from({ length: 2 ** (to - from) }, (_, signBits) => {
     const signs = new Int8Array(to - from);
-    for (let bit = 0; bit < signs.length; bit++) signs[bit] = (number >> bit) & 1 ? -1 : 1;
+    for (let bit = 0; bit < signs.length; bit++) signs[bit] = (signBits >> bit) & 1 ? -1 : 1;
     return {
-      number,
+      signBits,
       signs,
-      cost: costOfPart(cost, signs, from),
-      tieBreak: tieBreakOf(signs, tieBreaksOfPart),
+      cost: costOfHalfSplit(cost, signs, from),
+      tieBreak: tieBreakOf(signs, tieBreaksOfHalf),
       ...space.measure(signs, from),
     };
   });
 }
 
-function costOfPart(cost: Matrix, signs: Signs, from: number): number {
+function costOfHalfSplit(cost: Matrix, signs: Signs, from: number): number {
   let sum = 0;
   for (let row = 0; row < signs.length; row++) {
     sum += entry(cost, from + row, from + row);
@@ -113,9 +119,9 @@ function costOfPart(cost: Matrix, signs: Signs, from: number): number {
   return sum;
 }
 
-function bySurplus(halves: readonly Half[]): ReadonlyMap<number, readonly Half[]> {
-  const groups = new Map<number, Half[]>();
-  for (const half of halves) {
+function groupBySurplus(splits: readonly HalfSplit[]): ReadonlyMap<number, readonly HalfSplit[]> {
+  const groups = new Map<number, HalfSplit[]>();
+  for (const half of splits) {
     const group = groups.get(half.surplus) ?? [];
     group.push(half);
     groups.set(half.surplus, group);

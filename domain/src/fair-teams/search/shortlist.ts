@@ -9,31 +9,35 @@ export type Signs = Int8Array;
 
 export interface RankedSplit {
   readonly signs: Signs;
+  /** In steps of 1 / `COST_STEPS`. */
   readonly cost: number;
   readonly tieBreak: number;
 }
 
-/** Number of steps per unit for rounding costs. Smaller differences are rounding errors. */
+/** Steps per unit of cost. Differences below a step are rounding errors. */
 const COST_STEPS = 1e7;
 
-/** Enough splits to find alternatives, few enough to sort quickly. */
+/** 512 splits are enough to find alternatives and few enough to sort quickly. */
 const MAX_SPLITS = 512;
 
-/** Keeps the cheapest splits. `tieBreak` decides between equal costs, so the order of added splits does not matter. */
+/**
+ * Keeps the splits with the lowest costs. `tieBreak` decides between equal costs, so the order of added splits does not
+ * matter.
+ */
 export class Shortlist {
   #splits: RankedSplit[] = [];
-  /** Exact costs above this limit are not kept. The check is quick and excludes most splits. */
-  #limit = Number.POSITIVE_INFINITY;
-  #worst: Pick<RankedSplit, 'cost' | 'tieBreak'> = { cost: this.#limit, tieBreak: 0 };
+  /** Splits with a higher exact cost do not fit. This check is quick and excludes most splits. */
+  #maxExactCost = Number.POSITIVE_INFINITY;
+  #worst: Pick<RankedSplit, 'cost' | 'tieBreak'> = { cost: this.#maxExactCost, tieBreak: 0 };
 
   fits(exactCost: number, tieBreak: number): boolean {
-    if (exactCost > this.#limit) return false;
-    const cost = rounded(exactCost);
+    if (exactCost > this.#maxExactCost) return false;
+    const cost = toSteps(exactCost);
     return cost < this.#worst.cost || (cost === this.#worst.cost && tieBreak < this.#worst.tieBreak);
   }
 
   add(signs: Signs, exactCost: number, tieBreak: number): void {
-    this.#splits.push({ signs, cost: rounded(exactCost), tieBreak });
+    this.#splits.push({ signs, cost: toSteps(exactCost), tieBreak });
     if (this.#splits.length >= 2 * MAX_SPLITS) this.#trim();
   }
 
@@ -47,11 +51,11 @@ export class Shortlist {
       .toSorted((a, b) => a.cost - b.cost || a.tieBreak - b.tieBreak)
       .slice(0, MAX_SPLITS);
     if (this.#splits.length === MAX_SPLITS) this.#worst = this.#splits.at(-1) ?? this.#worst;
-    this.#limit = (this.#worst.cost + 1) / COST_STEPS;
+    this.#maxExactCost = (this.#worst.cost + 1) / COST_STEPS;
   }
 }
 
-function rounded(cost: number): number {
+function toSteps(cost: number): number {
   return Math.round(cost * COST_STEPS);
 }
 

@@ -29,7 +29,7 @@ export const importHandlers = {
     if (Buffer.byteLength(text) > MAX_LIST_BYTES)
       throw new ApiError('too-large', 'The text is larger than 1 MB');
     const id = idFromKey ?? newGiId();
-    const { results, plan, saved } = await inTransaction(async (transaction) => {
+    const { results, plan, outcome } = await inTransaction(async (transaction) => {
       const game = await requireGame(gameId, transaction);
       requireCan(caller, 'editGame', game);
       await requireAccount(caller, transaction);
@@ -41,9 +41,9 @@ export const importHandlers = {
         dateOrder,
       });
       const plan = planImport(results, context, choices);
-      if (dryRun) return { results, plan, saved: null };
+      if (dryRun) return { results, plan, outcome: 'DRY_RUN' as const };
       if ((await findGameImport(gameId, id, transaction)) !== null)
-        return { results, plan, saved: 'before' as const };
+        return { results, plan, outcome: 'EXISTING' as const };
       if (results.dateOrder === 'UNCLEAR')
         throw ApiError.because({ code: 'DATE_ORDER_UNCLEAR', fields: ['dateOrder'] });
       await requireNoOtherImport(gameId, id);
@@ -54,10 +54,10 @@ export const importHandlers = {
         gameId,
         toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now),
       );
-      return { results, plan, saved: 'now' as const };
+      return { results, plan, outcome: 'CREATED' as const };
     });
-    if (saved === null) return toImportResponse(plan, results, null);
-    if (saved === 'now') await refuseConcurrentImport(gameId, id);
+    if (outcome === 'DRY_RUN') return toImportResponse(plan, results, null);
+    if (outcome === 'CREATED') await refuseConcurrentImport(gameId, id);
     await doOrQueue({ kind: 'runImport', gameId, id }, now);
     return toImportResponse(plan, results, id);
   },
@@ -75,7 +75,7 @@ export const importHandlers = {
 } satisfies Partial<Handlers>;
 
 /**
- * Deletes the new import if another import was created meanwhile, which a transaction does not detect.
+ * Deletes the new import if another import was created meanwhile. A transaction does not detect new documents.
  * @throws {ApiError} `conflict`
  */
 async function refuseConcurrentImport(gameId: GameId, id: string): Promise<void> {

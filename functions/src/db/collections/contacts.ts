@@ -5,7 +5,7 @@ import { getDocuments, parserOf } from '../document.ts';
 import { firestore } from '../firestore.ts';
 
 const parseSettings = parserOf(DOCUMENTS.notificationSettings);
-const parseEmails = parserOf(DOCUMENTS.emailSettings);
+const parseEmailSettings = parserOf(DOCUMENTS.emailSettings);
 
 export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<string, Contact>> {
   const [documents, withConfirmedEmail] = await Promise.all([
@@ -19,9 +19,9 @@ export async function findContacts(uids: readonly Uid[]): Promise<ReadonlyMap<st
     findUidsWithConfirmedEmail(uids),
   ]);
   const contacts = uids.map(async (uid, at): Promise<readonly [string, Contact]> => {
-    const [player, kinds, emails] = documents.slice(3 * at, 3 * at + 3);
-    const settings = (kinds && parseSettings(kinds)) ?? ALL_KINDS_ON;
-    const wantsEmails = ((emails && parseEmails(emails)) ?? { isOn: true }).isOn;
+    const [player, settingsDocument, emailDocument] = documents.slice(3 * at, 3 * at + 3);
+    const settings = (settingsDocument && parseSettings(settingsDocument)) ?? ALL_KINDS_ON;
+    const wantsEmails = ((emailDocument && parseEmailSettings(emailDocument)) ?? { isOn: true }).isOn;
     const hasEmail = player?.exists === true && wantsEmails && withConfirmedEmail.has(uid);
     return [uid, { settings, hasEmail, hasDevice: await hasDevice(uid) }];
   });

@@ -35,8 +35,8 @@ export function useKeptScreen(address: string): void {
 }
 
 /**
- * Keeps the screen, or deletes the kept one if the screen is a message such as "Players only". Keeps no offline screen,
- * because its data may be older than `seenAt`.
+ * Keeps the screen, or deletes the kept screen if a message such as "Players only" is shown. Does nothing offline,
+ * because the data may be older than `seenAt`.
  */
 function keepNow(root: HTMLElement, path: string): void {
   const uid = currentUid();

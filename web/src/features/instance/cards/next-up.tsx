@@ -9,7 +9,7 @@ import { ZoneNote } from '../../../shared/game/zone-note.tsx';
 import { toastError } from '../../../ui/toasts.ts';
 import { replyStateText } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
-import { useSaveOwnReply } from '../reply/use-own-reply.ts';
+import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
 import { useLastNonNull, useOwnView } from '../use-instance.ts';
 
 interface NextUpProps {

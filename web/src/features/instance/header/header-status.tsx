@@ -25,22 +25,22 @@ export function HeaderStatus({ instance, canRecordResult = false, now }: HeaderS
   }
   return (
     <Wrap gap="3" align="center" justify="space-between">
-      <Countdown left={countdownText(instance.startDateTime, now)} />
+      <Countdown timeLeft={countdownText(instance.startDateTime, now)} />
       <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
     </Wrap>
   );
 }
 
-function Countdown({ left }: { readonly left: string }) {
+function Countdown({ timeLeft }: { readonly timeLeft: string }) {
   return (
     <HStack columnGap="2" rowGap="0" align="baseline" wrap="wrap">
-      {left !== 'Now' && (
+      {timeLeft !== 'Now' && (
         <Text textStyle="label" color="scoreboard.muted">
           Starts in
         </Text>
       )}
       <Text textStyle="score" fontSize="xl">
-        {left}
+        {timeLeft}
       </Text>
     </HStack>
   );

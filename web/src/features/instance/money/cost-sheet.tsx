@@ -6,7 +6,7 @@ import {
   DEFAULT_MONEY_SETTINGS,
   formatMoney,
   type GiId,
-  headsOf,
+  headsByPayer,
   MAX_AMOUNT,
   type PlayerInstance,
   parseMoney,
@@ -81,7 +81,7 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
   // Ignores excused people who no longer play.
   const playersAndPayers = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
   const stillExcused = excused.filter((uid) => playersAndPayers.has(uid));
-  const headCount = [...headsOf(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
+  const headCount = [...headsByPayer(players, stillExcused).values()].reduce((sum, count) => sum + count, 0);
   const payersProblem =
     headCount > 0 ? null : reasonText({ code: players.length > 0 ? 'EVERYBODY_EXCUSED' : 'NOBODY_PLAYED' });
   const { run, isBusy, problem } = useCall("Couldn't save the cost", async () => {

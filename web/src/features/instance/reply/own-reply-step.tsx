@@ -6,7 +6,7 @@ import { FormError } from '../../../ui/form.tsx';
 import type { InstanceView } from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
 import { ReplyButtons } from './quick-reply.tsx';
-import { useSaveOwnReply } from './use-own-reply.ts';
+import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;

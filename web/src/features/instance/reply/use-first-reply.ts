@@ -6,7 +6,7 @@ import { toastError } from '../../../ui/toasts.ts';
 import type { InstanceView } from '../instance-view.ts';
 import type { Dialogs, FallbackFocus } from '../use-dialogs.ts';
 import { joinActions } from './join.ts';
-import { useSaveOwnReply } from './use-own-reply.ts';
+import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 export type FirstReply = ReturnType<typeof useFirstReply>;
 

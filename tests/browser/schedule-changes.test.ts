@@ -33,6 +33,7 @@ async function aWeeklyGame() {
 }
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
 async function checkAndDismissReport(page: Page, count: string, textForChat: string): Promise<void> {
   const report = page.getByRole('region', { name: 'Who was notified' });
   for (const text of [count, "Can't be reached: Sam", textForChat]) await report.getByText(text).waitFor();
@@ -45,10 +46,10 @@ async function checkAndDismissReport(page: Page, count: string, textForChat: str
 const instanceOf = (giId: string) => stored(paths.gameInstance(giId));
 const gameOf = (gameId: string) => stored(paths.game(gameId));
 
-async function chooseMenuItem(page: Page, giId: string, entry: string): Promise<void> {
+async function chooseMenuItem(page: Page, giId: string, item: string): Promise<void> {
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   await press(page, 'Organise Tuesday Fives');
-  await page.getByRole('menuitem', { name: entry }).click();
+  await page.getByRole('menuitem', { name: item }).click();
 }
 
 test('a cancelled game shows its reason until it is put back on', async () => {
@@ -97,7 +98,7 @@ test('players see skipped weeks, pauses and the end of a pause', async () => {
   const { gameId, giId, start } = await aWeeklyGame();
   const watching = await visitAs(browser, sam, `/game/${gameId}`);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
-  const day = (at: Date) => formatInZone(at, TIME_ZONE, 'EEE d MMM');
+  const day = (date: Date) => formatInZone(date, TIME_ZONE, 'EEE d MMM');
 
   await chooseMenuItem(page, giId, 'Skip next week');
   await press(page, 'Skip');
@@ -116,10 +117,10 @@ test('players see skipped weeks, pauses and the end of a pause', async () => {
   await press(page, 'Pause the game');
   await page.getByText('Choose a day').waitFor();
   const until = new Date(start.getTime() + 21 * DAY);
-  const field = page.getByLabel('Play again from');
-  await field.fill('2020-01-01');
+  const dateField = page.getByLabel('Play again from');
+  await dateField.fill('2020-01-01');
   await page.getByText('A pause must end after today').waitFor();
-  await field.fill(formatInZone(until, TIME_ZONE, 'yyyy-MM-dd'));
+  await dateField.fill(formatInZone(until, TIME_ZONE, 'yyyy-MM-dd'));
   await page.getByText(/^The next game is on/).waitFor();
   expect(await page.getByRole('checkbox', { name: /^Cancel/ }).isChecked()).toBe(true);
   await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
@@ -135,18 +136,18 @@ test('players see skipped weeks, pauses and the end of a pause', async () => {
   expect([...errors, ...watching.errors]).toEqual([]);
 });
 
-test('the organiser moves one week, then all future weeks', async () => {
+test('the organiser moves one game, then all future games', async () => {
   const { gameId, giId, start } = await aWeeklyGame();
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
-  const at = (days: number) => new Date(start.getTime() + days * DAY);
-  const move = async (days: number, location: string) => {
+  const startIn = (days: number) => new Date(start.getTime() + days * DAY);
+  const enterMove = async (days: number, location: string) => {
     await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
-    await page.getByLabel('Next game start Date / Time').fill(toFormDate(at(days), TIME_ZONE));
+    await page.getByLabel('Next game start Date / Time').fill(toFormDate(startIn(days), TIME_ZONE));
     await page.getByLabel('Location').fill(location);
     await press(page, 'Update Game');
     await page.getByRole('dialog').getByText("No one will be notified, 1 can't be reached").waitFor();
   };
-  const planOf = async () => {
+  const scheduleOf = async () => {
     const [instance, game] = [await instanceOf(giId), await gameOf(gameId)];
     return {
       start: instance?.startDateTime.toDate(),
@@ -157,7 +158,7 @@ test('the organiser moves one week, then all future weeks', async () => {
     };
   };
 
-  await move(1, 'Hackney Marshes');
+  await enterMove(1, 'Hackney Marshes');
   // Closing the dialog keeps the input.
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -165,30 +166,30 @@ test('the organiser moves one week, then all future weeks', async () => {
   await press(page, 'Update Game');
   await press(page, 'Just this game');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  const usual = 'Powerleague Shoreditch';
-  expect(await planOf()).toEqual({
-    ...{ start: at(1), regular: start },
-    ...{ own: 'Hackney Marshes', shown: 'Hackney Marshes', game: usual },
+  const usualLocation = 'Powerleague Shoreditch';
+  expect(await scheduleOf()).toEqual({
+    ...{ start: startIn(1), regular: start },
+    ...{ own: 'Hackney Marshes', shown: 'Hackney Marshes', game: usualLocation },
   });
   await checkAndDismissReport(page, "No one notified, 1 can't be reached", 'has moved');
   await page.getByText('Hackney Marshes').first().waitFor();
 
-  await move(2, 'Mabley Green');
+  await enterMove(2, 'Mabley Green');
   await press(page, 'This and all future games');
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
-  expect(await planOf()).toEqual({
-    ...{ start: at(2), regular: null },
+  expect(await scheduleOf()).toEqual({
+    ...{ start: startIn(2), regular: null },
     ...{ own: '', shown: 'Mabley Green', game: 'Mabley Green' },
   });
   await waitFor(async () =>
-    expect(await stored(paths.notification(sam.uid, `${giId}_RESCHEDULED_${at(2).getTime()}`))).toMatchObject(
-      { body: expect.stringContaining('at Mabley Green') },
-    ),
+    expect(
+      await stored(paths.notification(sam.uid, `${giId}_RESCHEDULED_${startIn(2).getTime()}`)),
+    ).toMatchObject({ body: expect.stringContaining('at Mabley Green') }),
   );
   expect(errors).toEqual([]);
 });
 
-test('moving a one-off game shows how many players are notified before and after', async () => {
+test('the organiser sees who is notified before and after moving a one-off game', async () => {
   const { giId } = await aGame(olive, { isRecurring: false });
   await joinAll(giId, [sam]);
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}/edit`);
@@ -201,14 +202,14 @@ test('moving a one-off game shows how many players are notified before and after
   expect(errors).toEqual([]);
 });
 
-test('sending invites shows how many players are notified before and after', async () => {
+test('the organiser sees who is notified before and after sending invites', async () => {
   const { gameId } = await aWeeklyGame();
-  const invited = await addInstance(gameId, [olive], 'UNANSWERED');
-  const { page, errors } = await visitAs(browser, olive, `/gi/${invited}`);
+  const invitedGiId = await addInstance(gameId, [olive], 'UNANSWERED');
+  const { page, errors } = await visitAs(browser, olive, `/gi/${invitedGiId}`);
   await page.getByText("No one will be notified, 1 can't be reached").waitFor();
-  await database().doc(paths.gameInstance(invited)).update({ status: 'INVITES_SENT' });
+  await database().doc(paths.gameInstance(invitedGiId)).update({ status: 'INVITES_SENT' });
   await page.reload();
-  await checkAndDismissReport(page, "No one notified, 1 can't be reached", `/gi/${invited}`);
+  await checkAndDismissReport(page, "No one notified, 1 can't be reached", `/gi/${invitedGiId}`);
   await page.reload();
   await waitForLivePool(page);
   expect(await page.getByRole('region', { name: 'Who was notified' }).count()).toBe(0);

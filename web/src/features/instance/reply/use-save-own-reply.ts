@@ -16,19 +16,19 @@ export function useSaveOwnReply({ instance, viewer, own, replyState }: InstanceV
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
-  // Detects a second fast tap, which still has the `own` of the first tap.
-  const last = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
+  // Detects a second tap before `own` has changed.
+  const lastSaved = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
   const save = (reply: Reply): string | null => {
     const problem = reasonText(notUpcomingReason(instance, new Date()));
     if (problem !== null) return problem;
-    const isRepeated = last.current?.reply === reply && last.current.own === own;
+    const isRepeated = lastSaved.current?.reply === reply && lastSaved.current.own === own;
     // A reserve says yes again to accept an offer.
-    const isSame = own?.status === reply && replyState?.kind !== 'reserve';
-    if (isSame || isRepeated) return null;
+    const isUnchanged = own?.status === reply && replyState?.kind !== 'reserve';
+    if (isUnchanged || isRepeated) return null;
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = own === null ? { status: reply, name } : { status: reply };
-    last.current = { reply, own };
+    lastSaved.current = { reply, own };
     const state = { instance, uid: viewer.uid, playerInstance: own };
     void saveOrToast(saveReply(state, actor, change), REPLY_NOT_SAVED);
     announceInstallMoment();
