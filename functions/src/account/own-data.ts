@@ -2,6 +2,7 @@ import {
   type Attendance,
   can,
   type Game,
+  importedPlayers,
   isOver,
   type OwnDataResponse,
   rolesOf,
@@ -96,8 +97,10 @@ async function findOwnInstances(uid: Uid): Promise<OwnDataResponse['instances']>
       findOwnShares(uid, giIds),
       findAttendances(giIds),
     ]);
-    for (const [at, { id, gameId, game, startDateTime }] of page.entries()) {
-      const playerInstance = playerInstances[at];
+    for (const [at, stored] of page.entries()) {
+      const { id, gameId, game, startDateTime } = stored;
+      const imported = importedPlayers(stored)?.find((person) => person.uid === uid);
+      const playerInstance = playerInstances[at] ?? imported;
       const instance = {
         giId: id,
         gameId,
