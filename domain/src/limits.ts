@@ -8,7 +8,10 @@ export const MAX_PLUS_ONES = 3;
 /** Largest pasted list, in bytes of UTF-8. */
 export const MAX_LIST_BYTES = 1024 * 1024;
 
+/** Largest exported game that can be imported, in bytes of UTF-8. */
+export const MAX_EXPORT_BYTES = 4 * MAX_LIST_BYTES;
+
 /** Maximum number of games per import of past results. */
-export const MAX_IMPORTED_GAMES = 1_000;
+export const MAX_IMPORTED_GAMES = 2_000;
 
 export const MIN_DAYS_BETWEEN_NUDGES = 7;

@@ -223,8 +223,11 @@ describe('imported totals', () => {
 
   test('are in the export, and give the same table when it is imported', async () => {
     const { gameId, olive } = await createGroup();
+    const points = { win: 4, draw: 2, loss: 1, motm: 5, num3InARow: 3, num5InARow: 5 };
+    await callApi('updateGame', { params: { gameId }, body: { points } }, olive);
     await importInto(gameId, olive, { text });
     await importInto(gameId, olive);
+    await waitFor(async () => expect((await tableOf(gameId, olive))[0]?.totalPoints).toBe(34));
     const json = JSON.stringify(await callApi('exportGame', { params: { gameId } }, olive));
     const { gameId: empty } = await createGame(olive);
     await importInto(empty, olive, { text: json });

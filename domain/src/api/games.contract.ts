@@ -5,7 +5,7 @@ import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
 import { DATE_ORDERS } from '../import/results/dates.ts';
-import { MAX_LIST_BYTES } from '../limits.ts';
+import { MAX_EXPORT_BYTES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -117,7 +117,7 @@ export const gameCalls = {
     }),
     takesKey: true,
     // JSON escapes can make the text several times longer.
-    maxBodyBytes: 4 * MAX_LIST_BYTES,
+    maxBodyBytes: 2 * MAX_EXPORT_BYTES,
     response: importResultsResponseSchema,
   },
   listImports: {

@@ -28,7 +28,7 @@ export function readGameExport(text: string): ImportedResults | null {
     ];
   });
   const totals = people.flatMap(({ uid, earlier }) => (earlier ? [{ name: nameOf(uid), ...earlier }] : []));
-  return { games, totals, names: [...names.values()], unclear: [], dateOrder: 'YMD' };
+  return { games, totals, names: [...names.values()], unclear: [], dateOrder: 'YMD', points: game.points };
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import type { GameExport } from '../../export/export-format.ts';
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import type { DateOrder, WrittenDate } from './dates.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
@@ -61,4 +62,6 @@ export interface ImportedResults {
   readonly unclear: readonly UnclearResult[];
   /** `UNCLEAR` if the dates fit several orders. The dates are then read as day, month, year. */
   readonly dateOrder: DateOrder | 'UNCLEAR';
+  /** Points of an exported game. */
+  readonly points?: GameExport['game']['points'];
 }

@@ -4,8 +4,11 @@ import {
   type GameId,
   type GameImport,
   type GameImportResponse,
+  MAX_EXPORT_BYTES,
   MAX_LIST_BYTES,
+  pointsSchema,
   readResults,
+  recordedResults,
 } from '@fives/domain';
 import {
   createGameImport,
@@ -14,6 +17,7 @@ import {
   findGameImports,
 } from '../../db/collections/game-imports.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
+import { updateGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { planImport, readImportContext, toGameImport, toImportResponse } from '../../import/plan-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
@@ -26,8 +30,9 @@ import { requireGameToChange } from './games.ts';
 export const importHandlers = {
   async importResults({ params: { gameId }, body, caller, now, idFromKey }) {
     const { text, dryRun, dateOrder, people: choices, duplicates } = body;
-    if (Buffer.byteLength(text) > MAX_LIST_BYTES)
-      throw new ApiError('too-large', 'The text is larger than 1 MB');
+    const isExport = text.trimStart().startsWith('{');
+    if (Buffer.byteLength(text) > (isExport ? MAX_EXPORT_BYTES : MAX_LIST_BYTES))
+      throw new ApiError('too-large', `The text is larger than ${isExport ? 4 : 1} MB`);
     const id = idFromKey ?? newGiId();
     const { results, plan, outcome } = await inTransaction(async (transaction) => {
       const game = await requireGame(gameId, transaction);
@@ -54,6 +59,10 @@ export const importHandlers = {
         gameId,
         toGameImport(plan, context, { id, by: caller.uid, addsDuplicates }, now),
       );
+      const points = pointsSchema.safeParse(results.points);
+      // An exported game has the same table only with its own points.
+      if (points.success && recordedResults(history.instances).length === 0)
+        updateGame(transaction, gameId, { points: points.data });
       return { results, plan, outcome: 'CREATED' as const };
     });
     if (outcome === 'DRY_RUN') return toImportResponse(plan, results, null);
