@@ -138,6 +138,7 @@ function organiserDialogs({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
         await page.getByRole('button', { name: 'Draw' }).click();
       },
     },
+    { name: 'Undo this import?', path: `/game/${gameId}/import`, as, open: importResults },
   ];
 }
 
@@ -148,6 +149,11 @@ async function checkList(page: Page): Promise<void> {
     .fill('1. Priya\n2. Kwame Mensah\n3. Bo +1\nOut: Cid\nNew bibs?');
   await press(page, 'Check list');
   await page.getByText(/^We found/).waitFor();
+}
+
+async function importResults(page: Page): Promise<void> {
+  await page.getByRole('textbox', { name: 'Your results' }).fill('13/03/2024 Xavi, Yuri 5-3 Zita, Quinn');
+  await press(page, 'Check results', 'Import 1 game', 'Undo import');
 }
 
 const pressCost = (page: Page) => page.getByRole('button', { name: /have paid/ }).click();

@@ -39,6 +39,7 @@ function organiserScreens({ giId, gameId, playedGiId, votingGiId }: ScreenIds): 
     { name: 'people', path: `/game/${gameId}/people`, as },
     { name: 'money', path: `/game/${gameId}/money`, as },
     { name: 'settings', path: `/game/${gameId}/settings`, as },
+    { name: 'import', path: `/game/${gameId}/import`, as },
     { name: 'instance', path: `/gi/${giId}`, as },
     { name: 'played', path: `/gi/${playedGiId}`, as },
     { name: 'edit', path: `/gi/${giId}/edit`, as },

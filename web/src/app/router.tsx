@@ -55,6 +55,10 @@ const playerRoutes: RouteObject[] = [
     Component: liveScreen(async () => (await import('./routes/settings.tsx')).SettingsRoute),
   },
   {
+    path: 'game/:gameId/import',
+    Component: liveScreen(async () => (await import('./routes/import-results.tsx')).ImportResultsRoute),
+  },
+  {
     path: 'game/:gameId/stars',
     Component: liveScreen(async () => (await import('./routes/give-stars.tsx')).GiveStarsRoute),
   },

@@ -11,6 +11,7 @@ export const appPaths = {
   people: (gameId: GameId) => `/game/${gameId}/people`,
   money: (gameId: GameId) => `/game/${gameId}/money`,
   settings: (gameId: GameId) => `/game/${gameId}/settings`,
+  importResults: (gameId: GameId) => `/game/${gameId}/import`,
   stats: (gameId: GameId, season: string | null = null) =>
     `/game/${gameId}/stats${season === null ? '' : `?season=${encodeURIComponent(season)}`}`,
   stat: (gameId: GameId, stat: StatName, season: string | null = null) =>

@@ -4,7 +4,10 @@ import {
   cleanText,
   DOCUMENTS,
   decideOrThrow,
+  entryUids,
+  type GameInstance,
   type GiId,
+  importedPlayers,
   type LineUpState,
   lineUp,
   MIN_PAUSE_MS,
@@ -30,6 +33,7 @@ import {
   where,
   writeBatch,
 } from 'firebase/firestore';
+import { useMemo } from 'react';
 import { useFirestore } from 'reactfire';
 import { useOnline } from '../hooks/use-online.ts';
 import { withServerTimestamp } from './decisions.ts';
@@ -57,6 +61,24 @@ export function usePlayerInstances(giId: GiId | null, memberUids: readonly Uid[]
   const live = usePlayerInstancesQuery(giId, giId && paths.playerInstances(giId), everyone);
   const isIncomplete = live.status === 'success' && !knowsEveryone(live, memberUids);
   return isIncomplete && isOnline ? LOADING : live;
+}
+
+/**
+ * Watches the people of an instance. An imported instance contains its people, so they need no listener.
+ * @param giId null watches nothing
+ * @param instance null while loading
+ */
+export function usePeople(giId: GiId | null, instance: GameInstance | null): Live<LivePlayerInstance[]> {
+  const imported = useMemo(() => instance && toImportedPeople(instance), [instance]);
+  const live = usePlayerInstances(imported ? null : giId, instance ? entryUids(instance) : []);
+  return imported ?? live;
+}
+
+function toImportedPeople(instance: GameInstance): Live<LivePlayerInstance[]> | null {
+  const players = importedPlayers(instance);
+  if (players === null) return null;
+  const data = players.map((player) => ({ ...player, isPending: false }));
+  return { status: 'success', data, fromCache: false, isPending: false };
 }
 
 export function knowsEveryone(

@@ -1,9 +1,9 @@
-import { type Actor, actorIn, entryUids, type GiId, giIdSchema } from '@fives/domain';
+import { type Actor, actorIn, type GiId, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import { usePlayerInstances } from '../../db/player-instances.ts';
+import { usePeople } from '../../db/player-instances.ts';
 import { MotmVote } from '../../features/motm/motm-vote.tsx';
 import { toActor, useSession } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
@@ -24,7 +24,7 @@ function Vote({ giId, signIn }: { readonly giId: GiId; readonly signIn: Actor })
   const instance = useGameInstance(giId);
   const loaded = instance.status === 'success' ? instance.data : null;
   const voter = loaded ? actorIn(loaded.game, signIn) : null;
-  const people = usePlayerInstances(giId, loaded ? entryUids(loaded) : []);
+  const people = usePeople(giId, loaded);
   const ballot = useMyBallot(giId, voter?.uid ?? null);
   const failed = [instance, people, ballot].find((query) => query.status === 'error');
   if (failed?.status === 'error') return <VoteError error={failed.error} />;

@@ -9,6 +9,7 @@ import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { giIdToEdit } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
+import { ImportLink } from '../../features/import/import-link.tsx';
 import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
 import { useNow } from '../../hooks/use-now.ts';
 import { BackButton } from '../../ui/links.tsx';
@@ -41,6 +42,7 @@ function Settings({ game, may, isPending }: GamePageView) {
       <GameSwitches game={game} isPending={isPending} />
       <PauseGame game={game} />
       <ExportGame game={game} />
+      <ImportLink gameId={game.id} />
       <NotificationSettingsCard />
     </Stack>
   );

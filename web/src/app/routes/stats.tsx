@@ -11,6 +11,7 @@ import {
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { GameHeader } from '../../features/games/game-header.tsx';
+import { ImportLink } from '../../features/import/import-link.tsx';
 import { GameStatsPage, useGameStats } from '../../features/stats/game-stats-page.tsx';
 import { OneStat } from '../../features/stats/one-stat.tsx';
 import { StatsOverview, type StatsOverviewProps } from '../../features/stats/stats-overview.tsx';
@@ -41,7 +42,8 @@ export function StatsRoute() {
 }
 
 function Table({ stats, uid }: StatsOverviewProps) {
-  const { game } = stats;
+  const { game, season, hasResults } = stats;
+  const isOrganiser = can(uid, 'editGame', game);
   return (
     <Stack gap="6">
       <GameHeader game={game} uid={uid} />
@@ -49,9 +51,10 @@ function Table({ stats, uid }: StatsOverviewProps) {
         <Heading as="h2" textStyle="title">
           Stats
         </Heading>
+        {isOrganiser && !hasResults && season === null && <ImportLink gameId={game.id} />}
         <StatsOverview stats={stats} uid={uid && actingUid(game, uid)} />
       </Stack>
-      {can(uid, 'editGame', game) && <Seasons game={game} />}
+      {isOrganiser && <Seasons game={game} />}
     </Stack>
   );
 }

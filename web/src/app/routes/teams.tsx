@@ -1,8 +1,8 @@
-import { actingUid, actionsOf, entryUids, type GameInstance, type GiId, giIdSchema } from '@fives/domain';
+import { actingUid, actionsOf, type GameInstance, type GiId, giIdSchema } from '@fives/domain';
 import { useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useGameInstance } from '../../db/game-instances.ts';
-import { usePlayerInstances } from '../../db/player-instances.ts';
+import { usePeople } from '../../db/player-instances.ts';
 import { TeamsBoard } from '../../features/teams/teams-board.tsx';
 import { useUid } from '../../session/session.ts';
 import { BackLink } from '../../ui/links.tsx';
@@ -18,10 +18,7 @@ export function TeamsRoute() {
 function Teams({ giId }: { readonly giId: GiId }) {
   const uid = useUid();
   const instance = useGameInstance(giId);
-  const people = usePlayerInstances(
-    giId,
-    instance.status === 'success' && instance.data ? entryUids(instance.data) : [],
-  );
+  const people = usePeople(giId, instance.status === 'success' ? instance.data : null);
   if (instance.status === 'success' && instance.data === null) return <NoSuchGame />;
   const failed = [instance, people].find((live) => live.status === 'error');
   if (failed?.status === 'error') return <TeamsError error={failed.error} />;

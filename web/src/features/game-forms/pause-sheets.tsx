@@ -35,8 +35,9 @@ interface PauseSheetsProps {
 
 export function PauseSheets({ game, dialog, close }: PauseSheetsProps) {
   const history = useHistory(game.id);
-  const newestGiId = history.status === 'success' ? (history.data?.instances[0]?.giId ?? null) : null;
-  const live = useGameInstance(newestGiId);
+  const instances = history.status === 'success' ? (history.data?.instances ?? []) : [];
+  const newestGiId = instances.find(({ importId }) => !importId)?.giId;
+  const live = useGameInstance(newestGiId ?? null);
   const newest = live.status === 'success' ? live.data : null;
   const Form = dialog === 'skip' ? SkipForm : PauseForm;
   return (

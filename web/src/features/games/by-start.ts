@@ -1,4 +1,4 @@
-import { formatInZone, type GameInstance, type HistoryInstance, hasStarted } from '@fives/domain';
+import { type GameInstance, type HistoryInstance, hasStarted } from '@fives/domain';
 
 interface WithStart {
   readonly startDateTime: Date;
@@ -25,16 +25,13 @@ export function nextUp(instances: readonly GameInstance[], now: Date): GameInsta
 }
 
 /**
- * Returns the instance whose form updates the game: the next instance that is not cancelled, otherwise the newest. Null
- * without instances.
+ * Returns the instance whose form updates the game: the next instance that is not cancelled, otherwise the newest that
+ * is not imported. Null without such instances.
  * @param instances newest first
  */
 export function giIdToEdit(instances: readonly HistoryInstance[], now: Date): string | null {
   const { upcoming } = splitByStart(instances, now);
-  const next = upcoming.findLast(({ status }) => status !== 'CANCELLED') ?? instances[0];
+  const next =
+    upcoming.findLast(({ status }) => status !== 'CANCELLED') ?? instances.find(({ importId }) => !importId);
   return next?.giId ?? null;
-}
-
-export function isOtherYear(at: Date, now: Date, timeZone: string): boolean {
-  return formatInZone(at, timeZone, 'yyyy') !== formatInZone(now, timeZone, 'yyyy');
 }

@@ -92,7 +92,7 @@ function isBrowserClick(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-type Played = Pick<HistoryInstance, 'status'> & Parameters<typeof resultText>[0];
+type Played = Pick<HistoryInstance, 'status' | 'importId'> & Parameters<typeof resultText>[0];
 
 interface InstanceResultProps {
   readonly instance: Played;
@@ -105,7 +105,7 @@ export function InstanceResult({ instance, canRecordResult }: InstanceResultProp
   return (
     <HStack gap="2" wrap="wrap">
       <Badge size="md" textStyle="label" bg="bg.muted" color="fg">
-        game played
+        {instance.importId ? 'imported' : 'game played'}
       </Badge>
       {result === null ? (
         <Badge size="md" textStyle="label" bg="bg.warning" color="fg.warning">

@@ -16,8 +16,9 @@ import { LuMapPin } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
 import { HealthTag } from '../../shared/game/health-tag.tsx';
 import { OrganiserMenu } from '../../shared/game/organiser-menu.tsx';
+import { YearNote } from '../../shared/game/year-note.tsx';
 import { ZoneNote } from '../../shared/game/zone-note.tsx';
-import { isOtherYear } from './by-start.ts';
+import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface GameCardProps {
@@ -67,11 +68,7 @@ function StartTime({ instance, now }: Pick<GameCardProps, 'instance' | 'now'>) {
       <Text asChild textStyle="score" fontSize="xl">
         <time dateTime={startDateTime.toISOString()}>
           {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.card)}
-          {isOtherYear(startDateTime, now, game.timeZone) && (
-            <Text as="span" color="fg.muted" fontSize="md">
-              {formatInZone(startDateTime, game.timeZone, ' yyyy')}
-            </Text>
-          )}
+          <YearNote at={startDateTime} now={now} timeZone={game.timeZone} color="fg.muted" fontSize="md" />
         </time>
       </Text>
       <ZoneNote at={startDateTime} timeZone={game.timeZone} />
@@ -119,21 +116,7 @@ function SpotsTaken({ instance, now }: SpotsTakenProps) {
             {percent}%
           </Text>
         </HStack>
-        {/* Chakra's progress bar would add 7 kB to the first screen. */}
-        <Box
-          role="progressbar"
-          aria-labelledby={labelId}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={percent}
-          h="2.5"
-          rounded="full"
-          overflow="hidden"
-          bg="bg.muted"
-          shadow="inset"
-        >
-          <Box h="full" rounded="full" bg="brand.solid" style={{ width: `${percent}%` }} />
-        </Box>
+        <ProgressBar labelId={labelId} percent={percent} />
       </Stack>
       <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
     </Stack>

@@ -8,8 +8,8 @@ import {
 } from '@fives/domain';
 import { LuSend, LuStar } from 'react-icons/lu';
 import { appPaths } from '../../config/paths.ts';
+import { YearNote } from '../../shared/game/year-note.tsx';
 import { ZoneNote } from '../../shared/game/zone-note.tsx';
-import { isOtherYear } from './by-start.ts';
 import { Cancelled, InstanceResult, TapCard, TapCardLink, useDelayedLink } from './card-parts.tsx';
 
 export interface InstanceCardProps {
@@ -31,7 +31,7 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
               {formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.header)}
             </time>
           </TapCardLink>
-          <Year {...{ instance, timeZone, now }} />
+          <YearNote at={instance.startDateTime} {...{ now, timeZone }} color="fg.muted" fontSize="lg" />
           <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
         </Heading>
         {hasStarted(instance.startDateTime, now) ? (
@@ -42,15 +42,6 @@ export function InstanceCard({ instance, canRecordResult, timeZone, now }: Insta
         <Awards awards={instance.motmAwarded} />
       </Stack>
     </TapCard>
-  );
-}
-
-function Year({ instance, timeZone, now }: Omit<InstanceCardProps, 'canRecordResult'>) {
-  if (!isOtherYear(instance.startDateTime, now, timeZone)) return null;
-  return (
-    <Text as="span" color="fg.muted" fontSize="lg">
-      {formatInZone(instance.startDateTime, timeZone, ' yyyy')}
-    </Text>
   );
 }
 

@@ -51,7 +51,9 @@ export function partsToRead(
 ): WantedParts[] {
   const sorted = sortByStart(instances);
   const upcoming = sorted.filter((instance) => notUpcomingReason(instance, now) === null);
-  const played = sorted.filter((instance) => winnerReason(instance, now) === null).toReversed();
+  const played = sorted
+    .filter((instance) => !instance.importId && winnerReason(instance, now) === null)
+    .toReversed();
   return [
     ...upcoming
       .slice(0, MAX_UPCOMING)

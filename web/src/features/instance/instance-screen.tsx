@@ -86,7 +86,7 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}
-              onInvites={onInvites}
+              onInvites={instance.importId ? null : onInvites}
             />
           </>
         ) : (

@@ -7,7 +7,7 @@ import { useGame } from '../../db/games.ts';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
 import type { Live } from '../../db/live.ts';
 import { useMyBallot } from '../../db/motm-ballots.ts';
-import { knowsEveryone, useOwnPlayerInstance, usePlayerInstances } from '../../db/player-instances.ts';
+import { knowsEveryone, useOwnPlayerInstance, usePeople } from '../../db/player-instances.ts';
 import { useNow } from '../../hooks/use-now.ts';
 import { reuseEqualParts } from '../../lib/reuse-equal-parts.ts';
 import { type SignedIn, useUid } from '../../session/session.ts';
@@ -48,7 +48,7 @@ export function useInstanceView(
   session: SignedIn,
 ): { view: InstanceView; live: Live<LivePlayerInstance[]> } {
   const now = useNow();
-  const live = usePlayerInstances(instance.id, entryUids(instance));
+  const live = usePeople(instance.id, instance);
   const isRemaining = useIsRemaining(instance.id);
   const known = toKnownPeople(live, instance);
   const remaining = { ...known, list: known.list.filter(isRemaining) };
@@ -63,10 +63,7 @@ export function useOwnView(instance: GameInstance, session: SignedIn): InstanceV
   const now = useNow();
   const isFull = !hasFreeSpotAndNoReserves(instance);
   const own = useOwnPlayerInstance(instance.id, actingUid(instance.game, session.uid));
-  const everybody = toKnownPeople(
-    usePlayerInstances(isFull ? instance.id : null, entryUids(instance)),
-    instance,
-  );
+  const everybody = toKnownPeople(usePeople(isFull ? instance.id : null, instance), instance);
   const known =
     everybody.scope === 'all' || own.status !== 'success'
       ? everybody

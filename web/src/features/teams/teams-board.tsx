@@ -79,7 +79,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
 
   return (
     <Stack gap="4">
-      <TeamsHeader instance={instance} onShare={isPicked || hasResult ? share : null}>
+      <TeamsHeader instance={instance} now={now} onShare={isPicked || hasResult ? share : null}>
         {hasResult && (
           <ResultPanel
             instance={instance}

@@ -2,17 +2,19 @@ import { Button, Flex, Heading, HStack, IconButton, Stack, Text } from '@chakra-
 import { DISPLAY_FORMATS, formatInZone, type GameInstance } from '@fives/domain';
 import type { ReactNode, RefObject } from 'react';
 import { LuShare2 } from 'react-icons/lu';
+import { YearNote } from '../../shared/game/year-note.tsx';
 import { ZoneNote } from '../../shared/game/zone-note.tsx';
 import { BottomBar } from '../../ui/links.tsx';
 
 interface TeamsHeaderProps {
   readonly instance: GameInstance;
+  readonly now: Date;
   /** Null if there are no teams and no result to share. */
   readonly onShare: (() => void) | null;
   readonly children?: ReactNode;
 }
 
-export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
+export function TeamsHeader({ instance, now, onShare, children }: TeamsHeaderProps) {
   const { name, timeZone } = instance.game;
   return (
     <Stack as="header" layerStyle="scoreboard" p={{ base: '4', md: '7' }} gap="5">
@@ -24,6 +26,7 @@ export function TeamsHeader({ instance, onShare, children }: TeamsHeaderProps) {
           <HStack columnGap="3" rowGap="1" wrap="wrap">
             <Text textStyle="score" fontSize="xl" color="scoreboard.lit">
               {formatInZone(instance.startDateTime, timeZone, DISPLAY_FORMATS.teams)}
+              <YearNote at={instance.startDateTime} now={now} timeZone={timeZone} />
               <ZoneNote at={instance.startDateTime} timeZone={timeZone} />
             </Text>
             <Text fontWeight="600" overflowWrap="anywhere">

@@ -35,7 +35,8 @@ export function Debts(props: DebtsProps) {
   const [count, setCount] = useState(INSTANCES_AT_A_TIME);
   if (history.status === 'error') return <ErrorPanel error={history.error} />;
   if (history.status === 'loading' || settings.status === 'loading') return <DebtsSkeleton />;
-  const { played } = splitByStart(history.data?.instances ?? [], now);
+  const withCosts = (history.data?.instances ?? []).filter(({ importId }) => !importId);
+  const { played } = splitByStart(withCosts, now);
   const { debtsSeen, howToPay } = (settings.status === 'success' && settings.data) || DEFAULT_MONEY_SETTINGS;
   return (
     <Stack gap="6">

@@ -19,11 +19,11 @@ export type LivePeople =
       readonly giId: GiId | null;
     };
 
-/** Takes names from the newest three instances, otherwise from the history. */
+/** Takes names from the newest three instances that are not imported, otherwise from the history. */
 export function useGamePeople(game: Game): LivePeople {
   const history = useHistory(game.id);
   const historyData = history.status === 'success' ? history.data : null;
-  const [newest, second, third] = historyData?.instances ?? [];
+  const [newest, second, third] = historyData?.instances.filter(({ importId }) => !importId) ?? [];
   // Oldest first, so that newer names replace older names.
   const lists = [
     usePlayerInstances(third?.giId ?? null),

@@ -44,7 +44,9 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
       {due.changeReply && replyState && (
         <ReplyCard view={view} replyState={replyState} onReply={firstReply.sendReply} onDialog={onDialog} />
       )}
-      {view.people?.some(({ uid }) => isAddedByHand(uid)) && <OwnNamesakeCard view={view} />}
+      {!instance.importId && view.people?.some(({ uid }) => isAddedByHand(uid)) && (
+        <OwnNamesakeCard view={view} />
+      )}
       <NotifyMeCard key={view.viewer.uid} view={view} />
       {hasRole && <OrganiserTasks {...props} />}
       {due.result && <ResultCard instance={instance} />}

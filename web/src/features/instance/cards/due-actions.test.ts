@@ -83,6 +83,11 @@ test('shows the result to all roles instead of asking for the winner', () => {
   expect(cards({ session: visitor, now: AFTER, instance })).toEqual(['result']);
 });
 
+test('asks for nothing after an imported game', () => {
+  const instance = { winningTeam: 'TEAM_A', importId: 'import', motmClosesAt: A_KICK_OFF } as const;
+  expect(cards({ session: olive, now: AFTER, instance })).toEqual(['result']);
+});
+
 test('a player picks the player of the match until the vote closes', () => {
   const people = [aPlayerInstance(), aPlayerInstance({ uid: 'alex' })];
   expect(cards({ session: sam, now: AFTER, people })).toEqual(['pickMotm']);

@@ -35,7 +35,7 @@ export function dueActions(view: InstanceView) {
       instance.status === 'CREATED' &&
       !hasStarted(instance.startDateTime, now),
     result: instance.winningTeam !== null,
-    attendance: viewer.may.has('recordResult') && winnerReason(instance, now) === null,
+    attendance: viewer.may.has('recordResult') && !instance.importId && winnerReason(instance, now) === null,
     teams: hasTeams(view),
     pickTeams:
       viewer.may.has('editLineUp') &&

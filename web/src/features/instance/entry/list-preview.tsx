@@ -6,15 +6,18 @@ import {
   listChanges,
   reasonText,
   type Uid,
+  unclearText,
 } from '@fives/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useCall } from '../../../hooks/use-call.ts';
 import { useActor } from '../../../session/session.ts';
+import { UnclearLines } from '../../../shared/import/import-group.tsx';
+import { undecidedText } from '../../../shared/import/undecided-text.ts';
 import { FormError } from '../../../ui/form.tsx';
 import { SheetBody, SheetFooter } from '../../../ui/sheet.tsx';
 import type { InstanceView } from '../instance-view.ts';
-import { ListPeople, UnclearLines } from './list-people.tsx';
-import { type Choices, foundText, isUndecided, saveText, undecidedText } from './list-text.ts';
+import { ListPeople } from './list-people.tsx';
+import { type Choices, foundText, isUndecided, saveText } from './list-text.ts';
 
 interface ListPreviewProps {
   readonly view: InstanceView;
@@ -36,7 +39,7 @@ export function ListPreview({ view, preview, onSave, onEdit, onClose }: ListPrev
   const changes = listChanges(entries, people);
   const counts = countChanges(changes);
   const refusal = reasonText(importReason({ instance: view.instance, people }, actor, counts.added));
-  const undecided = entries.filter((entry) => isUndecided(entry, choices));
+  const undecided = entries.filter((entry) => isUndecided(entry, choices)).map(({ name }) => name);
   const label = saveText(counts);
   const choose = (name: string, uid: Uid | null) => setChoices(new Map(choices).set(name, uid));
   const save = () => {
@@ -60,7 +63,7 @@ export function ListPreview({ view, preview, onSave, onEdit, onClose }: ListPrev
               onChoose={choose}
             />
           )}
-          <UnclearLines unclear={preview.unclear} />
+          <UnclearLines unclear={preview.unclear} textOf={unclearText} />
         </Stack>
       </SheetBody>
       <SheetFooter>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryText, foundText, type ImportedEntry, savedText, saveText, undecidedText } from './list-text.ts';
+import { entryText, foundText, type ImportedEntry, savedText, saveText } from './list-text.ts';
 
 const tom: ImportedEntry = {
   ...{ line: 1, name: 'Tom', status: 'PLAYING', isReserve: false, plusOnes: 0, uid: null },
@@ -38,10 +38,4 @@ test('counts the people found', () => {
   expect(foundText(0, false)).toBe("We couldn't find any names.");
   expect(foundText(1, true)).toBe('We found 1 person. Nothing is saved yet.');
   expect(foundText(2, false)).toBe("We found 2 people. There's nothing to change.");
-});
-
-test('names the people without a choice', () => {
-  expect(undecidedText([])).toBeNull();
-  expect(undecidedText([tom])).toBe('Choose who Tom is');
-  expect(undecidedText([tom, { ...tom, name: 'Ann' }])).toBe('Choose who these people are: Tom, Ann');
 });

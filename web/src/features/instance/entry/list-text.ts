@@ -24,14 +24,6 @@ export function isUndecided({ name, suggestions }: ImportedEntry, choices: Choic
   return suggestions.length > 0 && !choices.has(name);
 }
 
-export function undecidedText(undecided: readonly ImportedEntry[]): string | null {
-  const [first, ...others] = undecided;
-  if (first === undefined) return null;
-  return others.length === 0
-    ? `Choose who ${first.name} is`
-    : `Choose who these people are: ${undecided.map(({ name }) => name).join(', ')}`;
-}
-
 export function foundText(found: number, hasChanges: boolean): string {
   if (found === 0) return "We couldn't find any names.";
   return `We found ${peopleText(found)}. ${hasChanges ? 'Nothing is saved yet.' : "There's nothing to change."}`;

@@ -87,6 +87,8 @@ test('shows the state of the result after the start', () => {
   expect(show(-2, 10, {}, true)).toContain('game playedpick winner');
   cleanup();
   expect(show(-2, 10, { winningTeam: 'DRAW' })).toContain('game playedstats updated');
+  cleanup();
+  expect(show(-2, 10, { winningTeam: 'DRAW', importId: 'import' })).toContain('importedstats updated');
 });
 
 test('a cancelled game asks for no winner', () => {

@@ -10,11 +10,12 @@ import {
 import { memo } from 'react';
 import { LuBan } from 'react-icons/lu';
 import { GameTitle } from '../../../shared/game/game-parts.tsx';
+import { YearNote } from '../../../shared/game/year-note.tsx';
 import { ZoneNote } from '../../../shared/game/zone-note.tsx';
 import { HeaderStatus, type HeaderStatusProps } from './header-status.tsx';
 
 export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
-  const { instance } = props;
+  const { instance, now } = props;
   const { game, startDateTime } = instance;
   return (
     <>
@@ -29,6 +30,7 @@ export const HeaderCard = memo(function HeaderCard(props: HeaderStatusProps) {
           <Stack gap="2.5" flex="1 1 10.5rem" minW="0">
             <Text textStyle="label" color="scoreboard.lit">
               {formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header)}
+              <YearNote at={startDateTime} now={now} timeZone={game.timeZone} />
               <ZoneNote at={startDateTime} timeZone={game.timeZone} />
             </Text>
             <GameTitle name={game.name} location={game.location} />

@@ -1,10 +1,17 @@
 import { Badge, HStack, Text, Wrap } from '@chakra-ui/react';
-import { countdownText, gameHealth, hasStarted, type InviteCard, playersShortLabel } from '@fives/domain';
+import {
+  countdownText,
+  type GameInstance,
+  gameHealth,
+  hasStarted,
+  type InviteCard,
+  playersShortLabel,
+} from '@fives/domain';
 import { LuTriangleAlert } from 'react-icons/lu';
 import { HealthTag } from '../../../shared/game/health-tag.tsx';
 
 export interface HeaderStatusProps {
-  readonly instance: InviteCard;
+  readonly instance: InviteCard & Pick<GameInstance, 'importId'>;
   readonly canRecordResult?: boolean;
   readonly now: Date;
 }
@@ -16,7 +23,7 @@ export function HeaderStatus({ instance, canRecordResult = false, now }: HeaderS
     const missingResultText = canRecordResult ? 'pick winner' : 'awaiting result';
     return (
       <HStack gap="2" wrap="wrap">
-        <StateBadge>game played</StateBadge>
+        <StateBadge>{instance.importId ? 'imported' : 'game played'}</StateBadge>
         <StateBadge isWarning={!hasResult && canRecordResult}>
           {hasResult ? 'stats updated' : missingResultText}
         </StateBadge>

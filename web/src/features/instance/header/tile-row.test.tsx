@@ -14,6 +14,11 @@ test('shows the invites before the stats of the game', async () => {
   expect(onInvites).toHaveBeenCalledOnce();
 });
 
+test('shows only the stats of an imported game', () => {
+  renderScreen(<TileRow gameId="tuesday" areStatsFirst={false} onInvites={null} />);
+  expect(order()).toEqual(['Stats']);
+});
+
 test('shows the stats first for guests', () => {
   renderScreen(<TileRow gameId="tuesday" areStatsFirst onInvites={vi.fn()} />);
   expect(order()).toEqual(['Stats', 'Invites']);

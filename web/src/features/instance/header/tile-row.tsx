@@ -10,13 +10,14 @@ interface TileRowProps {
   readonly gameId: GameId;
   /** True for guests, because guests rarely invite others. */
   readonly areStatsFirst: boolean;
-  readonly onInvites: () => void;
+  /** Null hides the invites. */
+  readonly onInvites: (() => void) | null;
   readonly onStats?: MouseEventHandler;
 }
 
 export const TileRow = memo(function TileRow(props: TileRowProps) {
   const { gameId, areStatsFirst, onInvites, onStats } = props;
-  const invites = (
+  const invites = onInvites && (
     <Tile key="invites">
       <button type="button" onClick={onInvites}>
         <TileContent icon={<LuMailPlus />} label="Invites" />

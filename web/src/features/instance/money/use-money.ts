@@ -17,7 +17,8 @@ export function useMoney({ instance, viewer, now }: InstanceView): {
   readonly money: Money | null;
 } {
   const isMember = instance.memberUids.includes(viewer.uid);
-  const giId = winnerReason(instance, now) === null ? instance.id : null;
+  const hasMoney = !instance.importId && winnerReason(instance, now) === null;
+  const giId = hasMoney ? instance.id : null;
   const mayEdit = viewer.may.has('editMoney');
   const cost = useCost(mayEdit ? giId : null);
   const share = useOwnShare(isMember && !mayEdit ? giId : null, viewer.uid);

@@ -118,6 +118,7 @@ function dialogToOpen(
   person: PlayerInstance,
   { viewer, instance, now }: InstanceView,
 ): 'reply' | 'person' | null {
+  if (instance.importId) return null;
   const isUpcoming = notUpcomingReason(instance, now) === null;
   if (person.uid === viewer.uid && isUpcoming) return 'reply';
   const mayReply = viewer.may.has('editLineUp') && lineUpReason(instance) === null;

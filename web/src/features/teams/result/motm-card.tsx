@@ -21,9 +21,12 @@ export function MotmCard({ awards, points }: MotmCardProps) {
         {awards.map((award) => (
           <Text key={award.uid} textStyle="title" overflowWrap="anywhere">
             <bdi>{award.name}</bdi>
-            <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
-              {` ${award.votes} ${award.votes === 1 ? 'vote' : 'votes'}`}
-            </Text>
+            {/* Imported results have no votes. */}
+            {award.votes > 0 && (
+              <Text as="span" color="fg.muted" fontFamily="body" fontSize="sm" fontWeight="400">
+                {` ${award.votes} ${award.votes === 1 ? 'vote' : 'votes'}`}
+              </Text>
+            )}
           </Text>
         ))}
         {points > 0 && (

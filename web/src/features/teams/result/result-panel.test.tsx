@@ -1,5 +1,5 @@
 import { NO_SCORE } from '@fives/domain';
-import { aGameInstance } from '@fives/domain/testing';
+import { A_KICK_OFF, aGameInstance } from '@fives/domain/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { createRef, useRef } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -15,7 +15,7 @@ afterEach(cleanup);
 const buttons = () => screen.queryAllByRole('button').map((button) => button.textContent);
 
 test('the screen is called Teams with the name and time of the game', () => {
-  renderScreen(<TeamsHeader instance={aGameInstance()} onShare={null} />);
+  renderScreen(<TeamsHeader instance={aGameInstance()} now={A_KICK_OFF} onShare={null} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Teams');
   expect(screen.getByText('Tuesday Fives')).toBeTruthy();
   expect(screen.getByText('16/06 19:00')).toBeTruthy();
@@ -25,7 +25,7 @@ test('the screen is called Teams with the name and time of the game', () => {
 test('the screen is called Result and can be shared after the winner is set', async () => {
   const onShare = vi.fn();
   const { user } = renderScreen(
-    <TeamsHeader instance={aGameInstance({ winningTeam: 'DRAW' })} onShare={onShare} />,
+    <TeamsHeader instance={aGameInstance({ winningTeam: 'DRAW' })} now={A_KICK_OFF} onShare={onShare} />,
   );
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Result');
   await user.click(screen.getByRole('button', { name: 'Share' }));
