@@ -47,6 +47,7 @@ export { suggestPeople } from './import/names/suggest-names.ts';
 export * from './import/results/game-import.schema.ts';
 export { importedStarts } from './import/results/imported-starts.ts';
 export * from './import/results/plan-results.ts';
+export { maxResultsBytes } from './import/results/read-export.ts';
 export { type ResultsContext, readResults } from './import/results/read-results.ts';
 export type { ImportedGame, ImportedResults, ImportedTotal } from './import/results/results.types.ts';
 export * from './import/results/unclear-result-reasons.ts';

@@ -6,6 +6,7 @@ import {
   havePlayedTogether,
   type Identity,
   importedPlayers,
+  isAddedByHand,
   isShownAs,
   mergeChoice,
   replaceUid,
@@ -15,6 +16,7 @@ import { findInstancesOfAny, findNewestOfMember } from '../db/collections/game-i
 import { findGame, findGamesOfAlias, updateGame } from '../db/collections/games.ts';
 import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { findPlayer } from '../db/collections/players.ts';
+import { findHistory } from '../db/collections/stats.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { requireGame } from '../instance/instance-state.ts';
 import { recountReplies } from '../instance/player-instances.ts';
@@ -120,8 +122,14 @@ async function findEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
   const [player, newest] = await Promise.all([findPlayer(uid), findNewestOfMember(gameId, uid)]);
   const people = newest ? (importedPlayers(newest) ?? [await findPlayerInstance(newest.id, uid)]) : [];
   const playerInstance = people.find((person) => person?.uid === uid);
-  if (!playerInstance) return null;
+  if (!playerInstance) return findImportedEntry(gameId, uid);
   return player
     ? { uid, name: player.name, isGuest: false }
     : { uid, name: playerInstance.name, isGuest: playerInstance.isGuest };
+}
+
+/** Returns a person of imported totals, who is in no instance. */
+async function findImportedEntry(gameId: GameId, uid: Uid): Promise<Identity | null> {
+  const person = isAddedByHand(uid) ? (await findHistory(gameId))?.people[uid] : undefined;
+  return person ? { uid, name: person.name, isGuest: person.isGuest } : null;
 }

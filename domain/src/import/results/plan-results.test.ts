@@ -45,10 +45,15 @@ describe('names of pasted results', () => {
   test('follow the choices of the organiser', () => {
     const { personOf } = planOf('1/6/2026 Tommy, Benet v Ann, Cid 3-1', [
       { name: 'Tommy', uid: 'tom' },
+      { name: 'Thomas', sameAs: 'Tommy' },
+      { name: 'Dee', sameAs: 'Di' },
+      { name: 'Di', sameAs: 'Dee' },
       { name: 'Benet', sameAs: 'Bennet' },
     ]);
-    expect(['Tommy', 'Benet', 'Ann', 'Cid'].map(personOf)).toEqual([
+    expect(['Tommy', 'Thomas', 'Dee', 'Benet', 'Ann', 'Cid'].map(personOf)).toEqual([
       { uid: 'tom' },
+      { uid: 'tom' },
+      { name: 'Dee' },
       { name: 'Bennet' },
       { uid: 'ann' },
       { name: 'Cid' },

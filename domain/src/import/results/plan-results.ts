@@ -48,9 +48,20 @@ export function planResults(results: ImportedResults, context: PlanContext): Res
   const match = nameMatcher(context.people);
   const chosen = new Map(context.choices.map((choice) => [choice.name, choice]));
   const personOf = (name: string): PersonKey => {
-    const choice = chosen.get(name);
-    if (choice && 'uid' in choice) return { uid: choice.uid };
-    const shown = choice?.sameAs ?? name;
+    const path = [name];
+    let shown = name;
+    for (;;) {
+      const choice = chosen.get(shown);
+      if (choice === undefined) break;
+      if ('uid' in choice) return { uid: choice.uid };
+      const circle = path.slice(path.indexOf(choice.sameAs));
+      shown = choice.sameAs;
+      if (path.includes(shown)) {
+        shown = circle.toSorted()[0] ?? shown;
+        break;
+      }
+      path.push(shown);
+    }
     const uid = match(shown);
     return uid === null ? { name: shown } : { uid };
   };
@@ -60,10 +71,11 @@ export function planResults(results: ImportedResults, context: PlanContext): Res
     ...valid.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]),
     ...results.totals.map(({ name }) => name),
   ]);
+  const newNames = [...names].filter((name) => 'name' in personOf(name));
   return {
     games: valid,
     totals: results.totals,
-    people: [...names].map((name) => toPlannedPerson(name, personOf(name), [...names], context.people)),
+    people: [...names].map((name) => toPlannedPerson(name, personOf(name), newNames, context.people)),
     unclear: [...results.unclear, ...unclear].toSorted((a, b) => a.line - b.line),
     duplicates: duplicateLines(
       valid.map((game) => ({ ...game, teamA: game.teamA.map(keyOf), teamB: game.teamB.map(keyOf) })),

@@ -1,6 +1,12 @@
 import { gameExportSchema } from '../../export/export-format.ts';
+import { MAX_EXPORT_BYTES, MAX_LIST_BYTES } from '../../limits.ts';
 import { formatInZone } from '../../time/format.ts';
 import type { ImportedGame, ImportedResults } from './results.types.ts';
+
+/** Returns the largest size in bytes of UTF-8. An exported game may be larger than a text. */
+export function maxResultsBytes(text: string): number {
+  return isJson(text) ? MAX_EXPORT_BYTES : MAX_LIST_BYTES;
+}
 
 /** Reads `export.json`. Returns null for another text. Adds a number to each repeated name. */
 export function readGameExport(text: string): ImportedResults | null {
@@ -32,12 +38,16 @@ export function readGameExport(text: string): ImportedResults | null {
 }
 
 function parseJson(text: string): unknown {
-  if (!text.trimStart().startsWith('{')) return null;
+  if (!isJson(text)) return null;
   try {
     return JSON.parse(text);
   } catch {
     return null;
   }
+}
+
+function isJson(text: string): boolean {
+  return text.trimStart().startsWith('{');
 }
 
 function uniqueNames(

@@ -4,8 +4,8 @@ import {
   type GameId,
   type GameImport,
   type GameImportResponse,
-  MAX_EXPORT_BYTES,
   MAX_LIST_BYTES,
+  maxResultsBytes,
   pointsSchema,
   readResults,
   recordedResults,
@@ -15,6 +15,7 @@ import {
   deleteGameImport,
   findGameImport,
   findGameImports,
+  updateGameImport,
 } from '../../db/collections/game-imports.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
@@ -30,9 +31,9 @@ import { requireGameToChange } from './games.ts';
 export const importHandlers = {
   async importResults({ params: { gameId }, body, caller, now, idFromKey }) {
     const { text, dryRun, dateOrder, people: choices, duplicates } = body;
-    const isExport = text.trimStart().startsWith('{');
-    if (Buffer.byteLength(text) > (isExport ? MAX_EXPORT_BYTES : MAX_LIST_BYTES))
-      throw new ApiError('too-large', `The text is larger than ${isExport ? 4 : 1} MB`);
+    const limit = maxResultsBytes(text);
+    if (Buffer.byteLength(text) > limit)
+      throw new ApiError('too-large', `The text is larger than ${limit / MAX_LIST_BYTES} MB`);
     const id = idFromKey ?? newGiId();
     const { results, plan, outcome } = await inTransaction(async (transaction) => {
       const game = await requireGame(gameId, transaction);
@@ -78,7 +79,11 @@ export const importHandlers = {
 
   async undoImport({ params: { gameId, id }, caller, now }) {
     await requireGameToChange(gameId, caller, 'editGame');
-    if ((await findGameImport(gameId, id)) === null) throw ApiError.because({ code: 'NO_IMPORT' });
+    await inTransaction(async (transaction) => {
+      const found = await findGameImport(gameId, id, transaction);
+      if (found === null) throw ApiError.because({ code: 'NO_IMPORT' });
+      if (found.state !== 'UNDOING') updateGameImport(transaction, gameId, id, { state: 'UNDOING' });
+    });
     await doOrQueue({ kind: 'undoImport', gameId, id }, now);
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,6 @@
 import type { Game, Uid } from '@fives/domain';
 import { Organisers, Raters, RemovedPeople } from '../../features/game-forms/people-panels.tsx';
+import { PeopleInResults } from '../../features/games/people/people-in-results.tsx';
 import type { GamePerson } from '../../features/games/people/use-game-people.ts';
 import { GameTurnout } from './game-turnout.tsx';
 
@@ -13,6 +14,7 @@ export function OrganiserParts({ game, uid, people }: OrganiserPartsProps) {
   return (
     <>
       <Organisers game={game} uid={uid} people={people} />
+      <PeopleInResults game={game} people={people} />
       <Raters game={game} />
       <GameTurnout gameId={game.id} />
       <RemovedPeople game={game} />

@@ -18,7 +18,10 @@ export function ImportProgress({ gameImport }: { readonly gameImport: GameImport
         <Text id={labelId} role="status">
           {progressText(gameImport)}
         </Text>
-        <ProgressBar labelId={labelId} percent={isUndo ? null : Math.round((100 * created) / games)} />
+        <ProgressBar
+          labelId={labelId}
+          percent={isUndo ? null : games === 0 ? null : Math.round((100 * created) / games)}
+        />
       </Stack>
     </SettingsPanel>
   );

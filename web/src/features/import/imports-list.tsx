@@ -7,7 +7,7 @@ import { useActor } from '../../session/session.ts';
 import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../ui/sheet.tsx';
-import { gamesText } from './results-text.ts';
+import { contentsText } from './results-text.ts';
 import type { Imports } from './use-imports.ts';
 
 interface ImportsListProps extends Imports {
@@ -34,7 +34,7 @@ export function ImportsList({ game, imports, problem, reload, undo }: ImportsLis
           <HStack as="li" key={each._id} justify="space-between" gap="3" wrap="wrap">
             <Text flex="1 1 8rem" minW="0" overflowWrap="anywhere">
               <Text as="span" fontWeight="600">
-                {gamesText(each.games)}
+                {contentsText(each)}
               </Text>
               <Text as="span" color="fg.muted">
                 {` on ${formatInZone(new Date(each.createdAt), game.timeZone, 'd MMM yyyy')}`}
@@ -81,8 +81,7 @@ function UndoSheet({ gameImport, undo, close }: UndoSheetProps) {
       <SheetBody>
         <Stack gap="4">
           <Text>
-            This removes {gamesText(gameImport.games)} with their results, and updates the table. People
-            without other games go too.
+            This removes {contentsText(gameImport)} and updates the table. People without other games go too.
           </Text>
           <FormError message={problem} />
         </Stack>

@@ -22,29 +22,35 @@ const asked = (names: readonly UnclearName[]) =>
 
 describe('unclear names', () => {
   test('are names with suggestions', () => {
-    const results = { people: [person('Tom', harris), person('Ann')], games: gamesOf('Tom', 'Tom') };
+    const results = {
+      people: [person('Tom', harris), person('Ann')],
+      totals: [],
+      games: gamesOf('Tom', 'Tom'),
+    };
     expect(unclearNames(results)).toMatchObject([{ name: 'Tom', games: 2, options: [harris] }]);
   });
 
   test('are the rarer of two similar names', () => {
     const people = [person('Tmo', other('Tom')), person('Tom', other('Tmo'))];
-    expect(asked(unclearNames({ people, games: gamesOf('Tmo', 'Tom', 'Tom') }))).toEqual([
+    expect(asked(unclearNames({ people, totals: [], games: gamesOf('Tmo', 'Tom', 'Tom') }))).toEqual([
       ['Tmo', ['name Tom']],
     ]);
-    expect(asked(unclearNames({ people, games: gamesOf('Tmo', 'Tom') }))).toEqual([['Tom', ['name Tmo']]]);
+    expect(asked(unclearNames({ people, totals: [], games: gamesOf('Tmo', 'Tom') }))).toEqual([
+      ['Tom', ['name Tmo']],
+    ]);
   });
 
   test('offer a known person once if the text also has the full name', () => {
     const people = [person('Tom', harris, other('Tom Harris')), { ...person('Tom Harris'), uid: 'tom' }];
-    expect(asked(unclearNames({ people, games: gamesOf('Tom', 'Tom Harris') }))).toEqual([
+    expect(asked(unclearNames({ people, totals: [], games: gamesOf('Tom', 'Tom Harris') }))).toEqual([
       ['Tom', ['uid tom']],
     ]);
   });
 
-  test('leave out names that only totals have', () => {
-    const people = [person('Tom', harris, other('Tim')), person('Tim', other('Tom'))];
-    expect(asked(unclearNames({ people, games: gamesOf('Tom') }))).toEqual([['Tom', ['uid tom']]]);
-    expect(unclearNames({ people, games: [] })).toEqual([]);
+  test('include names of totals', () => {
+    const totals = [{ name: 'Tom', played: 4, won: 4, drawn: 0, lost: 0 }];
+    const people = [person('Tom', harris)];
+    expect(unclearNames({ people, games: [], totals })).toMatchObject([{ name: 'Tom', games: 4 }]);
   });
 });
 
@@ -83,6 +89,6 @@ describe('choices for the API', () => {
 
 test('new names are the others', () => {
   const people = [person('Tom', harris), person('Tim'), { ...person('Ann'), uid: 'ann' }, person('Bo')];
-  const results = { people, games: gamesOf('Tom', 'Tim', 'Ann') };
-  expect(newNames(results, [{ name: 'Tom', uid: 'tom' }])).toEqual(['Tim']);
+  const results = { people, totals: [], games: gamesOf('Tom', 'Tim', 'Ann') };
+  expect(newNames(results, [{ name: 'Tom', uid: 'tom' }])).toEqual(['Tim', 'Bo']);
 });

@@ -1,6 +1,6 @@
 import type { ImportResultsResponse, NameChoice } from '@fives/domain';
 
-type Results = Pick<ImportResultsResponse, 'people' | 'games'>;
+type Results = Pick<ImportResultsResponse, 'people' | 'games' | 'totals'>;
 type Suggestion = ImportResultsResponse['people'][number]['suggestions'][number];
 
 export interface NameOption extends Suggestion {
@@ -20,12 +20,11 @@ export type Choices = ReadonlyMap<string, string | null>;
  * Returns the names that may be a known person or another name of the text. If two names may be the same person, only
  * the name with fewer games is unclear, so that the usual name stays.
  */
-export function unclearNames({ people, games }: Results): UnclearName[] {
-  const played = countGames(games);
-  const inGames = people.filter(({ name }) => played.has(name));
-  const known = new Map(inGames.map((person) => [person.name, person]));
+export function unclearNames({ people, games, totals }: Results): UnclearName[] {
+  const played = countGames({ games, totals });
+  const known = new Map(people.map((person) => [person.name, person]));
   const ranks = new Map(
-    inGames
+    people
       .toSorted((a, b) => (played.get(b.name) ?? 0) - (played.get(a.name) ?? 0))
       .map(({ name }, rank) => [name, rank]),
   );
@@ -35,7 +34,7 @@ export function unclearNames({ people, games }: Results): UnclearName[] {
     const isMutual = person?.suggestions.some((each) => each.uid === null && each.name === name) ?? false;
     return person !== undefined && !(isMutual && (ranks.get(name) ?? 0) < (ranks.get(other.name) ?? 0));
   };
-  return inGames.flatMap(({ name, uid, suggestions }) => {
+  return people.flatMap(({ name, uid, suggestions }) => {
     if (uid !== null) return [];
     const options = suggestions
       .filter((suggestion) => isAskedFor(name, suggestion))
@@ -47,8 +46,8 @@ export function unclearNames({ people, games }: Results): UnclearName[] {
   });
 }
 
-function countGames(games: Results['games']): Map<string, number> {
-  const played = new Map<string, number>();
+function countGames({ games, totals }: Pick<Results, 'games' | 'totals'>): Map<string, number> {
+  const played = new Map(totals.map((total) => [total.name, total.played]));
   for (const name of games.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]))
     played.set(name, (played.get(name) ?? 0) + 1);
   return played;
@@ -59,12 +58,9 @@ function toOption({ uid, name }: Suggestion): NameOption {
 }
 
 /** Returns the names of new people, without names that are the same person as another name. */
-export function newNames({ people, games }: Results, chosen: readonly NameChoice[]): string[] {
-  const played = countGames(games);
+export function newNames({ people }: Pick<Results, 'people'>, chosen: readonly NameChoice[]): string[] {
   const taken = new Set(chosen.map(({ name }) => name));
-  return people
-    .filter(({ name, uid }) => uid === null && played.has(name) && !taken.has(name))
-    .map(({ name }) => name);
+  return people.filter(({ name, uid }) => uid === null && !taken.has(name)).map(({ name }) => name);
 }
 
 /** Returns the choices for the API, where each name leads directly to its person. */

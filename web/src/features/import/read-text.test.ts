@@ -1,6 +1,6 @@
 import { MAX_LIST_BYTES } from '@fives/domain';
 import { expect, test } from 'vitest';
-import { decodeText, textProblem } from './read-text.ts';
+import { decodeText, sizeProblem, textProblem } from './read-text.ts';
 
 test.each([
   ['UTF-8', [0x5a, 0x6f, 0xc3, 0xab]],
@@ -17,4 +17,6 @@ test('a text is checked if it has content and at most 1 MB', () => {
   expect(textProblem('Ann 3-2 Ben')).toBeNull();
   expect(textProblem('a'.repeat(MAX_LIST_BYTES))).toBeNull();
   expect(textProblem(`ë${'a'.repeat(MAX_LIST_BYTES - 1)}`)).toContain('more than 1 MB');
+  expect(textProblem(`{${'a'.repeat(MAX_LIST_BYTES)}`)).toBeNull();
+  expect(sizeProblem(4 * MAX_LIST_BYTES + 1)).toContain('more than 4 MB');
 });

@@ -1,4 +1,4 @@
-import { MAX_LIST_BYTES } from '@fives/domain';
+import { MAX_EXPORT_BYTES, MAX_LIST_BYTES, maxResultsBytes } from '@fives/domain';
 
 const BYTE_ORDER_MARKS = [
   { encoding: 'utf-16le', bytes: [0xff, 0xfe] },
@@ -19,9 +19,10 @@ export function decodeText(bytes: Uint8Array): string {
 /** Returns why the text cannot be checked, or null. */
 export function textProblem(text: string): string | null {
   if (text.trim() === '') return 'Paste your results first';
-  return sizeProblem(new Blob([text]).size);
+  return sizeProblem(new Blob([text]).size, maxResultsBytes(text));
 }
 
-export function sizeProblem(bytes: number): string | null {
-  return bytes > MAX_LIST_BYTES ? "That's more than 1 MB. Import your results in parts" : null;
+export function sizeProblem(bytes: number, limit: number = MAX_EXPORT_BYTES): string | null {
+  if (bytes <= limit) return null;
+  return `That's more than ${limit / MAX_LIST_BYTES} MB. Import your results in parts`;
 }

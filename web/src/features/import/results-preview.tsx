@@ -18,7 +18,7 @@ import {
   type ImportBody,
   NameQuestions,
 } from './preview-questions.tsx';
-import { dateQuestionOf, foundText, newPeopleText, saveText, totalsText } from './results-text.ts';
+import { contentsText, dateQuestionOf, foundText, newPeopleText, totalsText } from './results-text.ts';
 import { useResults } from './use-results.ts';
 
 interface ResultsPreviewProps {
@@ -72,7 +72,7 @@ export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: Results
           Check your results
         </Heading>
         <Text ref={summary} role="status" tabIndex={-1} outline="none">
-          {foundText({ games: games.length, people: names.size, added })}
+          {foundText({ games: games.length, people: names.size, added, totals: totals.length })}
         </Text>
         {totals.length > 0 && <Text color="fg.muted">{totalsText(totals.length)}</Text>}
       </Stack>
@@ -89,13 +89,13 @@ export function ResultsPreview({ gameId, text, found, onSaved, onEdit }: Results
         <DuplicatesQuestion games={repeated.size} chosen={duplicates} onChoose={setDuplicates} />
       )}
       <UnclearLines unclear={results.unclear} textOf={unclearResultText} />
-      <GamesFound games={games} skipped={skipped} />
+      {games.length > 0 && <GamesFound games={games} skipped={skipped} />}
       <Stack gap="3">
         <FormError message={(isSubmitted ? missing : null) ?? saving.problem ?? problem} />
         <Stack direction={{ base: 'column', sm: 'row' }} gap="3">
-          {added > 0 && (
+          {added + totals.length > 0 && (
             <SubmitButton isBusy={saving.isBusy} onClick={save}>
-              {saveText(added)}
+              Import {contentsText({ games: added, totals: totals.length })}
             </SubmitButton>
           )}
           <Button size="lg" variant="outline" onClick={onEdit}>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  contentsText,
   dateQuestionOf,
   dayText,
   duplicatesText,
@@ -7,7 +8,6 @@ import {
   foundText,
   newPeopleText,
   progressText,
-  saveText,
   scoreText,
   totalsText,
 } from './results-text.ts';
@@ -18,20 +18,28 @@ const game: FoundGame = {
 };
 
 test.each([
-  [0, 0, 0, "We couldn't find any games."],
-  [42, 18, 42, 'We found 42 games and 18 people. Nothing is saved yet.'],
-  [1000, 1, 999, 'We found 1,000 games and 1 person. Nothing is saved yet.'],
-  [1, 4, 0, "We found 1 game and 4 people. It's here already."],
-  [3, 4, 0, "We found 3 games and 4 people. They're all here already."],
-])('summary of %i games, %i people and %i games to import', (games, people, added, text) => {
-  expect(foundText({ games, people, added })).toBe(text);
+  [0, 0, 0, 0, "We couldn't find any games."],
+  [42, 18, 42, 0, 'We found 42 games and 18 people. Nothing is saved yet.'],
+  [1000, 1, 999, 0, 'We found 1,000 games and 1 person. Nothing is saved yet.'],
+  [1, 4, 0, 0, "We found 1 game and 4 people. It's here already."],
+  [3, 4, 0, 0, "We found 3 games and 4 people. They're all here already."],
+  [0, 0, 0, 7, 'Nothing is saved yet.'],
+])('summary of %i games, %i people, %i new games and %i totals', (games, people, added, totals, text) => {
+  expect(foundText({ games, people, added, totals })).toBe(text);
+});
+
+test.each([
+  [{ games: 1, totals: 0 }, '1 game'],
+  [{ games: 1000, totals: 3 }, '1,000 games and totals of 3 people'],
+  [{ games: 0, totals: 1 }, 'totals of 1 person'],
+])('contents of %j', (contents, text) => {
+  expect(contentsText(contents)).toBe(text);
 });
 
 test('texts use the plural', () => {
-  expect([saveText(1), saveText(1000)]).toEqual(['Import 1 game', 'Import 1,000 games']);
   expect(duplicatesText(1)).toBe('1 game is already here or appears twice.');
   expect(duplicatesText(3)).toBe('3 games are already here or appear twice.');
-  expect(totalsText(1)).toBe("Your text also has totals for 1 person. We can't import totals yet.");
+  expect(totalsText(1)).toBe('We found totals of 1 person. They become the start of your table.');
 });
 
 test('lists at most twenty new people', () => {
@@ -47,7 +55,7 @@ test.each([
   ['RUNNING', 1000, 'Updating the table…'],
   ['UNDOING', 1000, 'Removing 1,000 games…'],
 ] as const)('progress of an import that is %s with %i games', (state, created, text) => {
-  const gameImport = { _id: 'id', by: 'olive', createdAt: '2026-03-12T19:00:00.000Z' };
+  const gameImport = { _id: 'id', by: 'olive', totals: 0, createdAt: '2026-03-12T19:00:00.000Z' };
   expect(progressText({ ...gameImport, state, games: 1000, created })).toBe(text);
 });
 

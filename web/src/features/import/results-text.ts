@@ -7,21 +7,21 @@ interface Counts {
   readonly people: number;
   /** Number of games to import. */
   readonly added: number;
+  /** Number of people with totals. */
+  readonly totals: number;
 }
 
-export function foundText({ games, people, added }: Counts): string {
-  if (games === 0) return "We couldn't find any games.";
-  const found = `We found ${gamesText(games)} and ${peopleText(people)}.`;
-  if (added > 0) return `${found} Nothing is saved yet.`;
+export function foundText({ games, people, added, totals }: Counts): string {
+  if (games + totals === 0) return "We couldn't find any games.";
+  const found = games > 0 ? `We found ${gamesText(games)} and ${peopleText(people)}.` : '';
+  if (added + totals > 0) return `${found} Nothing is saved yet.`.trimStart();
   return `${found} ${games === 1 ? "It's" : "They're all"} here already.`;
 }
 
-export function saveText(games: number): string {
-  return `Import ${gamesText(games)}`;
-}
-
-export function importedText(games: number): string {
-  return `${gamesText(games)} imported`;
+/** Returns text such as '42 games and totals of 3 people'. */
+export function contentsText({ games, totals }: Pick<GameImportResponse, 'games' | 'totals'>): string {
+  const parts = [games > 0 && gamesText(games), totals > 0 && `totals of ${peopleText(totals)}`];
+  return parts.filter(Boolean).join(' and ') || gamesText(0);
 }
 
 export function duplicatesText(games: number): string {
@@ -31,7 +31,7 @@ export function duplicatesText(games: number): string {
 }
 
 export function totalsText(people: number): string {
-  return `Your text also has totals for ${peopleText(people)}. We can't import totals yet.`;
+  return `We found totals of ${peopleText(people)}. They become the start of your table.`;
 }
 
 const MAX_NEW_NAMES = 20;
@@ -44,8 +44,9 @@ export function newPeopleText(names: readonly string[]): string {
 }
 
 /** Returns the progress of a running import or undo. */
-export function progressText({ state, games, created }: GameImportResponse): string {
-  if (state === 'UNDOING') return `Removing ${gamesText(games)}…`;
+export function progressText(gameImport: GameImportResponse): string {
+  const { state, games, created } = gameImport;
+  if (state === 'UNDOING') return `Removing ${contentsText(gameImport)}…`;
   if (created >= games) return 'Updating the table…';
   return `${numberText(created)} of ${gamesText(games)} imported`;
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { callApi } from '../../api/client.ts';
 import { toRefusal } from '../../api/refusal.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { importedText } from './results-text.ts';
+import { contentsText } from './results-text.ts';
 
 const POLL_MS = 1_000;
 
@@ -32,9 +32,9 @@ export function useImports(gameId: GameId): Imports {
   const reload = () => setLoads((count) => count + 1);
 
   const show = useEffectEvent((next: readonly GameImportResponse[]) => {
-    for (const { _id: id, state, games } of next) {
+    for (const { _id: id, state, ...contents } of next) {
       if (state === 'RUNNING') running.current.add(id);
-      if (state === 'DONE' && running.current.delete(id)) toastSuccess(importedText(games));
+      if (state === 'DONE' && running.current.delete(id)) toastSuccess(`${contentsText(contents)} imported`);
     }
     const left = [...undone].filter((id) => next.some((each) => each._id === id));
     if (left.length < undone.size) toastSuccess('Import undone');
