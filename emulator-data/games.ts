@@ -25,7 +25,7 @@ import type { DemoGame, DemoInstance } from './world.schema.ts';
 
 const DAY = 24 * 3_600_000;
 
-/** The Christmas break skips only older weeks, so that a last and a next instance always exist. */
+/** The Christmas break removes only older weeks, so that a last and a next instance always exist. */
 const NEWEST_WEEKS = 2;
 
 export interface BuiltGame {
@@ -54,10 +54,10 @@ export function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) 
     aliases: {},
   };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
-  const isPlayed = (demoInstance: DemoInstance) =>
+  const isScheduled = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);
 
-  const instances = demo.instances.filter(isPlayed).map((demoInstance, index, all) =>
+  const instances = demo.instances.filter(isScheduled).map((demoInstance, index, all) =>
     buildInstance(demoInstance, {
       gameId: demo.id,
       game: summary,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Fonts of the landing page's title and text. The browser loads each other font when a screen uses it. */
+/** Fonts of the landing page's title and text. The browser loads any other font when a screen uses the font. */
 const FIRST_FONTS = /barlow-(condensed-latin-700|latin-400)-normal-[^/]*\.woff2$/;
 
 export function preloadFonts(): Plugin {

@@ -113,7 +113,7 @@ type Sentences = typeof SENTENCES;
 export type RefusalCode = keyof Sentences;
 export type ReasonCode = { [E in RefusalCode]: keyof Sentences[E] }[RefusalCode];
 
-/** Why an action is refused. Functions with a name such as `joinReason` return null if the action is permitted. */
+/** Reason for a refused action. Functions with a name such as `joinReason` return null if the action is permitted. */
 export interface Reason {
   readonly code: ReasonCode;
   readonly fields?: readonly string[] | undefined;
@@ -121,7 +121,7 @@ export interface Reason {
   readonly players?: readonly string[] | undefined;
 }
 
-const TABLE = new Map(
+const ENTRY_BY_CODE = new Map(
   Object.entries(SENTENCES).flatMap(([error, sentences]) =>
     Object.entries<string | ((reason: Reason) => string)>(sentences).map(
       ([code, sentence]) => [code, { error: error as RefusalCode, sentence }] as const,
@@ -129,7 +129,7 @@ const TABLE = new Map(
   ),
 );
 
-export const REASON_CODES = [...TABLE.keys()] as [ReasonCode, ...ReasonCode[]];
+export const REASON_CODES = [...ENTRY_BY_CODE.keys()] as [ReasonCode, ...ReasonCode[]];
 
 /** Undefined if only a newer server has the code. The message of the error still explains the refusal. */
 export const reasonSchema = z.catch(
@@ -157,7 +157,7 @@ export function refusalCode(reason: Reason): RefusalCode {
 }
 
 function entryOf({ code }: Reason) {
-  const entry = TABLE.get(code);
+  const entry = ENTRY_BY_CODE.get(code);
   if (entry === undefined) throw new Error(`No sentence for the reason ${code}`);
   return entry;
 }

@@ -35,13 +35,15 @@ describe('votes for player of the match', () => {
     expect(await stored(paths.motmBallot(giId, sam.uid))).toMatchObject({
       votes: others.slice(1, 4).map(({ uid }) => uid),
     });
-    const [own, foreign] = [
+    const [samsResponse, olivesResponse] = [
       await callApi('getGameInstance', { params: { giId } }, sam),
       await callApi('getGameInstance', { params: { giId } }, olive),
     ];
-    expect(playerInstanceOf(own, sam).motmVotes).toEqual(votesOf(sam, others.slice(1, 4)).body.motmVotes);
-    expect(JSON.stringify(foreign)).not.toContain('motmVotes"');
-    expect(onlyInstance(foreign).motmAwarded).toEqual([]);
+    expect(playerInstanceOf(samsResponse, sam).motmVotes).toEqual(
+      votesOf(sam, others.slice(1, 4)).body.motmVotes,
+    );
+    expect(JSON.stringify(olivesResponse)).not.toContain('motmVotes"');
+    expect(onlyInstance(olivesResponse).motmAwarded).toEqual([]);
   });
 
   test.each<[string, () => { body: object; params: { piId: string } }, string]>([
@@ -52,7 +54,7 @@ describe('votes for player of the match', () => {
       () => votesOf(sam, [...others.slice(0, 2), ...others.slice(0, 1)]),
       'Select 3 players',
     ],
-    ['nobody', () => votesOf(sam, []), 'Select 3 players'],
+    ['no player', () => votesOf(sam, []), 'Select 3 players'],
     [
       'a player who did not play',
       () => votesOf(sam, [...others.slice(0, 2), olive]),

@@ -11,7 +11,7 @@ import {
   requireFreePorts,
 } from '../../scripts/emulators/ports.ts';
 
-test('suites at multiples of five share no port', () => {
+test('port offsets that are multiples of five share no port with offset 0', () => {
   const ports = Object.values(basePorts);
   const offsets = Array.from({ length: 34 }, (_, index) => index * 5);
   const conflicts = offsets
@@ -38,9 +38,9 @@ test('the offset changes every port of the config', () => {
   });
 });
 
-test('ports at offset 0 are those of the contract', () => {
-  const contract = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
-  expect(portsAt(0)).toMatchObject(contract);
+test('offset 0 uses the agreed ports', () => {
+  const agreed = { hosting: 5002, functions: 5001, firestore: 8080, auth: 9099, vite: 5173 };
+  expect(portsAt(0)).toMatchObject(agreed);
 });
 
 test.each(['-5', '170', '1.5', 'ten'])('FIVES_PORT_OFFSET=%s is refused', (text) => {
@@ -52,7 +52,7 @@ test('FIVES_PORT_OFFSET overrides the offset of the command', () => {
   expect(offsetFromEnv({}, 100)).toBe(100);
 });
 
-test('requireFreePorts names a port in use in one line', async () => {
+test('requireFreePorts reports a port in use in one line', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

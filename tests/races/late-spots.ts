@@ -19,11 +19,11 @@ export const lateSpots: Race = {
       if (!first || !second) throw new Error('Too few players');
       const repliedAt = new Date(Date.now() - 24 * HOUR);
       const playerInstances = [first, second, ...reserves.map(({ uid, name }) => ({ uid, name }))];
-      const ofAll = (at: Date) => Object.fromEntries(reserves.map(({ uid }) => [uid, at]));
+      const forAllReserves = (at: Date) => Object.fromEntries(reserves.map(({ uid }) => [uid, at]));
       const lateQueue: LateQueue = {
         playing: [first.uid, second.uid],
-        reserves: ofAll(repliedAt),
-        offers: ofAll(new Date(Date.now() - HOUR / 60)),
+        reserves: forAllReserves(repliedAt),
+        offers: forAllReserves(new Date(Date.now() - HOUR / 60)),
         left: {},
       };
       const giId = await putInstance(

@@ -14,15 +14,15 @@ async function change(instance: Partial<GameInstance>, fields: Partial<GameInsta
   await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), fields);
 }
 
-function changesOf(odd: Partial<GameInstance>): [string, Partial<GameInstance>, Partial<GameInstance>][] {
-  const ahead = { ...UPCOMING(), ...odd };
-  const played = { ...PLAYED(), ...odd, winningTeam: 'TEAM_A' } as const;
+function changesOf(invalid: Partial<GameInstance>): [string, Partial<GameInstance>, Partial<GameInstance>][] {
+  const upcoming = { ...UPCOMING(), ...invalid };
+  const played = { ...PLAYED(), ...invalid, winningTeam: 'TEAM_A' } as const;
   const withGoals = { ...played, teamAGoals: 3, teamBGoals: 1 };
   return [
-    ['the location', ahead, { ownLocation: 'Hackney Marshes' }],
-    ['the regular start', { ...ahead, regularStart: hoursFromNow(2) }, { regularStart: null }],
-    ['the start', ahead, { startDateTime: hoursFromNow(99) }],
-    ['the status', ahead, { status: 'INVITES_SENT' }],
+    ['the location', upcoming, { ownLocation: 'Hackney Marshes' }],
+    ['the regular start', { ...upcoming, regularStart: hoursFromNow(2) }, { regularStart: null }],
+    ['the start', upcoming, { startDateTime: hoursFromNow(99) }],
+    ['the status', upcoming, { status: 'INVITES_SENT' }],
     ['the winner', played, { winningTeam: 'TEAM_B' }],
     ['the margin', played, { winningMargin: 2 }],
     ['the goals', played, { teamAGoals: 3, teamBGoals: 1 }],
@@ -56,28 +56,27 @@ describe('equal team colours', () => {
     ));
 });
 
-describe('cancelling a game', () => {
-  test('may change its team looks in the same write', () =>
-    allowed(change({}, { status: 'CANCELLED', ...LOOKS })));
+describe('write that cancels a game', () => {
+  test('may also change the team looks', () => allowed(change({}, { status: 'CANCELLED', ...LOOKS })));
   test('may give a reason and change the name of a team with the same colour', () =>
     allowed(change(SAME_COLOURS, { status: 'CANCELLED', cancelReason: 'Flooded', teamAName: 'Bibs' })));
-  test('may change the location in the same write', () =>
+  test('may also change the location', () =>
     allowed(change({}, { status: 'CANCELLED', ownLocation: 'Hackney Marshes' })));
 });
 
 describe('stored location that is too long', () => {
-  const odd = { ownLocation: 'l'.repeat(121) };
-  test('leaves the start editable', () => allowed(change(odd, { startDateTime: hoursFromNow(99) })));
+  const invalid = { ownLocation: 'l'.repeat(121) };
+  test('leaves the start editable', () => allowed(change(invalid, { startDateTime: hoursFromNow(99) })));
   test('leaves the regular start editable', () =>
-    allowed(change({ ...odd, regularStart: hoursFromNow(2) }, { regularStart: null })));
+    allowed(change({ ...invalid, regularStart: hoursFromNow(2) }, { regularStart: null })));
 });
 
-describe('stored cancel reason of a game that is on', () => {
-  const odd = { cancelReason: 'Flooded' };
-  test('leaves the start editable', () => allowed(change(odd, { startDateTime: hoursFromNow(99) })));
+describe('stored cancel reason of a game that is not cancelled', () => {
+  const invalid = { cancelReason: 'Flooded' };
+  test('leaves the start editable', () => allowed(change(invalid, { startDateTime: hoursFromNow(99) })));
   test('leaves the regular start editable', () =>
-    allowed(change({ ...odd, regularStart: hoursFromNow(2) }, { regularStart: null })));
-  test('leaves the location editable', () => allowed(change(odd, { ownLocation: 'Hackney Marshes' })));
+    allowed(change({ ...invalid, regularStart: hoursFromNow(2) }, { regularStart: null })));
+  test('leaves the location editable', () => allowed(change(invalid, { ownLocation: 'Hackney Marshes' })));
 });
 
 describe('stored start several years ahead', () => {
@@ -86,9 +85,9 @@ describe('stored start several years ahead', () => {
 });
 
 describe('stored margin of zero', () => {
-  const odd = { ...PLAYED(), winningTeam: 'TEAM_A', winningMargin: 0 } as const;
+  const invalid = { ...PLAYED(), winningTeam: 'TEAM_A', winningMargin: 0 } as const;
   test.each(Object.entries(LOOKS))('leaves %s editable', (field, look) =>
-    allowed(change(odd, { [field]: look })),
+    allowed(change(invalid, { [field]: look })),
   );
 });
 

@@ -16,7 +16,7 @@ import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
 import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
 
-interface Joining extends Write {
+interface JoinCase extends Write {
   readonly uid: string;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
@@ -27,7 +27,7 @@ interface Joining extends Write {
   readonly accountWithoutPlayer: string | null;
 }
 
-const joining: Joining = {
+const baseJoin: JoinCase = {
   by: 'outsider',
   uid: 'outsider',
   game: {},
@@ -45,24 +45,24 @@ const joining: Joining = {
   },
 };
 
-async function join({ by, uid, giId, fields, ...seed }: Joining) {
+async function join({ by, uid, giId, fields, ...seed }: JoinCase) {
   const world = await aWorld({ ...seed, people: { player: null } });
   await setDoc(doc(await as(by), paths.playerInstance(giId ?? world.giId, uid)), fields);
 }
 
-interface Reading {
+interface ReadCase {
   readonly by: TestRole;
   readonly game: Partial<Game>;
   readonly instance: Partial<GameInstance>;
 }
 
-interface Replying extends Write {
+interface ReplyCase extends Write {
   readonly uid: string;
   readonly playerInstance: Partial<PlayerInstance>;
   readonly instance: Partial<GameInstance>;
 }
 
-const replying: Replying = {
+const baseReply: ReplyCase = {
   by: 'player',
   uid: 'player',
   playerInstance: { status: 'UNANSWERED', repliedAt: null },
@@ -70,7 +70,7 @@ const replying: Replying = {
   fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
 };
 
-async function reply({ by, uid, playerInstance, instance, fields }: Replying) {
+async function reply({ by, uid, playerInstance, instance, fields }: ReplyCase) {
   const { giId } = await aWorld({ instance, people: { [uid]: playerInstance } });
   await updateDoc(doc(await as(by), paths.playerInstance(giId, uid)), fields);
 }
@@ -92,13 +92,13 @@ describe('player instances', () => {
   denyAll('list the player instances of all instances', (db) =>
     getDocs(collectionGroup(db, 'playerInstances')),
   );
-  denyAll('delete their own player instance', (db, who) =>
-    deleteDoc(doc(db, paths.playerInstance(world.giId, who))),
+  denyAll('delete their own player instance', (db, role) =>
+    deleteDoc(doc(db, paths.playerInstance(world.giId, role))),
   );
 });
 
 testCases('joining', join, {
-  base: joining,
+  base: baseJoin,
   allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'as an anonymous guest': { by: 'newcomer', uid: 'newcomer', fields: { isGuest: true } },
@@ -117,7 +117,7 @@ testCases('joining', join, {
       instance: { counts: { playing: 12, notPlaying: 17, unanswered: 0 } },
     },
     'in a game with a guest limit of 0': { game: { maxGuests: 0 } },
-    'in a document from before join rules existed': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
+    'in a game stored before join rules existed': { gameLacks: ['isClosed', 'inviteKey', 'removed'] },
     'as a member at full capacity': {
       by: 'player',
       uid: 'player',
@@ -158,10 +158,10 @@ testCases('joining', join, {
 });
 
 const asGuest = {
-  ...joining,
+  ...baseJoin,
   by: 'newcomer',
   uid: 'newcomer',
-  fields: { ...joining.fields, isGuest: true },
+  fields: { ...baseJoin.fields, isGuest: true },
 } as const;
 const tenGuests = { playing: 16, notPlaying: 0, unanswered: 0, guests: 10 };
 const twentyGuests = { playing: 26, notPlaying: 0, unanswered: 0, guests: 20 };
@@ -201,38 +201,38 @@ testCases('joining as a guest', join, {
 
 testCases(
   'reading only the instance',
-  async ({ by, game, instance }: Reading) => {
+  async ({ by, game, instance }: ReadCase) => {
     const { giId } = await aWorld({ game, instance });
     await getDoc(doc(await as(by), paths.gameInstance(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Reading,
+    base: { by: 'outsider', game: {}, instance: {} } as ReadCase,
     refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 testCases(
   'reading only the player instances',
-  async ({ by, game, instance }: Reading) => {
+  async ({ by, game, instance }: ReadCase) => {
     const { giId } = await aWorld({ game, instance });
     await getDocs(collection(await as(by), paths.playerInstances(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Reading,
+    base: { by: 'outsider', game: {}, instance: {} } as ReadCase,
     refused: { 'as a removed player': { game: { removed: { outsider: 'Otto' } } } },
   },
 );
 
 testCases(
   'reading an instance with its players',
-  async ({ by, game, instance }: Reading) => {
+  async ({ by, game, instance }: ReadCase) => {
     const { giId } = await aWorld({ game, instance });
     const db = await as(by);
     await getDoc(doc(db, paths.gameInstance(giId)));
     await getDocs(collection(db, paths.playerInstances(giId)));
   },
   {
-    base: { by: 'outsider', game: {}, instance: {} } as Reading,
+    base: { by: 'outsider', game: {}, instance: {} } as ReadCase,
     allowed: {
       'as a member who is not removed': { by: 'player', game: { removed: { outsider: 'Otto' } } },
     },
@@ -244,7 +244,7 @@ const asReserve = { status: 'PLAYING', repliedAt: hoursFromNow(-9) } as const;
 const ACCEPTED = { acceptedAt: serverTimestamp() };
 
 testCases('saying yes again', reply, {
-  base: { ...replying, playerInstance: asReserve, fields: ACCEPTED },
+  base: { ...baseReply, playerInstance: asReserve, fields: ACCEPTED },
   allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'a second time': { playerInstance: { acceptedAt: hoursFromNow(-1) } },
@@ -297,7 +297,7 @@ testCases('saying yes again', reply, {
 
 testCases('dropping out', reply, {
   base: {
-    ...replying,
+    ...baseReply,
     playerInstance: asReserve,
     fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp() },
   },
@@ -308,11 +308,11 @@ testCases('dropping out', reply, {
 const WITH_MAX = { memberUids: ['organiser', 'player', 'g_max'] };
 
 testCases('claiming another entry', reply, {
-  base: { ...replying, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
+  base: { ...baseReply, instance: WITH_MAX, fields: { sameAs: 'g_max' } },
   allowed: {
     'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
     'after the start': { instance: { ...PLAYED(), ...WITH_MAX } },
-    'with a rejection by the organiser': {
+    'as a rejection of the claim by the organiser': {
       by: 'organiser',
       playerInstance: { sameAs: 'g_max' },
       fields: { sameAs: null },
@@ -336,7 +336,7 @@ testCases('claiming another entry', reply, {
 });
 
 testCases('replying', reply, {
-  base: replying,
+  base: baseReply,
   allowed: {
     'with a no reply': { fields: { status: 'NOT_PLAYING' } },
     'after a reply by the organiser': {
@@ -383,12 +383,12 @@ testCases('replying', reply, {
     },
     'with the organiser left as the author': { playerInstance: { answeredBy: 'organiser' } },
     'with an unknown reply': { fields: { status: 'MAYBE' } },
-    'with null': { fields: { status: null } },
+    'with null as the reply': { fields: { status: null } },
     'with a removed reply': { fields: { status: deleteField() } },
     'with the same reply at another time': {
       playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
     },
-    'with the same reply at another time with another name': {
+    'with the same reply, another time and another name': {
       playerInstance: { status: 'PLAYING', repliedAt: hoursFromNow(-1) },
       fields: { name: 'Sammy' },
     },
@@ -414,7 +414,7 @@ testCases('replying', reply, {
 
 testCases('dropping out of a team', reply, {
   base: {
-    ...replying,
+    ...baseReply,
     playerInstance: { status: 'PLAYING', team: 'TEAM_A' },
     fields: { status: 'NOT_PLAYING', team: 'NO_TEAM', repliedAt: serverTimestamp() },
   },

@@ -19,11 +19,11 @@ export function allCalls(
   { ana, gameId, played, next }: PlantedWorld,
   caller: Person | null,
 ): Record<ApiName, readonly LooselySent[]> {
-  const who = caller ?? VISITOR;
+  const callerOrVisitor = caller ?? VISITOR;
   const inGame = { params: { gameId } };
   const inNext = { params: { giId: next } };
   const inPlayed = { params: { giId: played } };
-  const ofAna = { uid: ana.uid, name: 'Ana', email: 'ana@example.com' };
+  const anasFields = { uid: ana.uid, name: 'Ana', email: 'ana@example.com' };
   const reply = { status: 'PLAYING' };
   const playerInstance = (giId: string, { uid }: Person) => ({ params: { piId: `${giId}_${uid}` } });
   return {
@@ -45,33 +45,42 @@ export function allCalls(
     undoImport: [{ params: { ...inGame.params, id: 'none' } }],
     getMoneySettings: [inGame],
     getCost: [inNext, inPlayed],
-    getPlayer: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],
-    findPlayer: [{ query: { uid: ana.uid } }, { query: { uid: who.uid } }],
-    listGames: [{ params: { playerId: ana.uid } }, { params: { playerId: who.uid } }],
-    exportOwnData: [{ params: { id: ana.uid } }, { params: { id: who.uid } }],
+    getPlayer: [{ params: { id: ana.uid } }, { params: { id: callerOrVisitor.uid } }],
+    findPlayer: [{ query: { uid: ana.uid } }, { query: { uid: callerOrVisitor.uid } }],
+    listGames: [{ params: { playerId: ana.uid } }, { params: { playerId: callerOrVisitor.uid } }],
+    exportOwnData: [{ params: { id: ana.uid } }, { params: { id: callerOrVisitor.uid } }],
     getCalendar: [{ params: { secret: 'nobodys' } }],
     getInstanceCalendar: [inNext, inPlayed],
     showUnsubscribe: [{ params: { secret: 'nobodys' } }],
     unsubscribe: [{ params: { secret: 'nobodys' } }],
-    createPlayer: [{ body: ofAna }, { body: { uid: who.uid, name: who.name, email: who.email } }],
-    putPushToken: [ana, who].map(({ uid }) => ({ params: { playerId: uid }, body: { pushToken: 'abc' } })),
-    postPushToken: [ana, who].map(({ uid }) => ({ body: { playerId: uid, pushToken: 'abc' } })),
-    sendSupportMessage: [ana, who].map(({ uid }) => ({ params: { uid }, body: { message: 'Hello' } })),
-    claimGuest: [{ body: { guestToken: ana.token } }],
-    createGame: [{ body: aGameBody(ana) }, { body: aGameBody(who) }],
-    joinAsNewPlayer: [
-      { ...inNext, body: ofAna },
-      { ...inPlayed, body: { ...ofAna, uid: who.uid } },
+    createPlayer: [
+      { body: anasFields },
+      { body: { uid: callerOrVisitor.uid, name: callerOrVisitor.name, email: callerOrVisitor.email } },
     ],
-    joinAsGuest: [{ ...inNext, body: { ...reply, name: 'Gus', anonUid: who.uid } }],
-    reply: [ana, who].map(({ uid }) => ({ params: { giId: next, uid }, body: reply })),
+    putPushToken: [ana, callerOrVisitor].map(({ uid }) => ({
+      params: { playerId: uid },
+      body: { pushToken: 'abc' },
+    })),
+    postPushToken: [ana, callerOrVisitor].map(({ uid }) => ({ body: { playerId: uid, pushToken: 'abc' } })),
+    sendSupportMessage: [ana, callerOrVisitor].map(({ uid }) => ({
+      params: { uid },
+      body: { message: 'Hello' },
+    })),
+    claimGuest: [{ body: { guestToken: ana.token } }],
+    createGame: [{ body: aGameBody(ana) }, { body: aGameBody(callerOrVisitor) }],
+    joinAsNewPlayer: [
+      { ...inNext, body: anasFields },
+      { ...inPlayed, body: { ...anasFields, uid: callerOrVisitor.uid } },
+    ],
+    joinAsGuest: [{ ...inNext, body: { ...reply, name: 'Gus', anonUid: callerOrVisitor.uid } }],
+    reply: [ana, callerOrVisitor].map(({ uid }) => ({ params: { giId: next, uid }, body: reply })),
     updatePlayerInstance: [
       { ...playerInstance(next, ana), body: { team: 'TEAM_A' } },
       { ...playerInstance(next, ana), body: { name: 'Ana' } },
-      { ...playerInstance(next, who), body: reply },
-      { ...playerInstance(played, who), body: { motmVotes: [`${played}_${ana.uid}`] } },
+      { ...playerInstance(next, callerOrVisitor), body: reply },
+      { ...playerInstance(played, callerOrVisitor), body: { motmVotes: [`${played}_${ana.uid}`] } },
     ],
-    addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: who.uid } }],
+    addPerson: [{ ...inNext, body: { ...reply, name: 'Tom', broughtBy: callerOrVisitor.uid } }],
     importPeople: [{ ...inNext, body: { text: 'Tom' } }],
     removePerson: [{ params: { giId: next, uid: ana.uid } }],
     removeForGood: [{ params: { giId: next, uid: 'nobody' } }],
@@ -98,7 +107,10 @@ export function allCalls(
     updateGameInstance: [{ ...inNext, body: { startDateTime: inHours(50) } }],
     enterCost: [{ ...inNext, body: { amount: 6000, currency: 'GBP' } }],
     nudge: [inNext, inPlayed],
-    markShare: [ana, who].map((person) => ({ ...playerInstance(played, person), body: { state: 'OPEN' } })),
+    markShare: [ana, callerOrVisitor].map((person) => ({
+      ...playerInstance(played, person),
+      body: { state: 'OPEN' },
+    })),
     updateMoneySettings: [{ ...inGame, body: { debtsSeen: 'OWN' } }],
     createCalendar: [{}],
     deleteCalendar: [{}],

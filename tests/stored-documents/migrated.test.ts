@@ -22,13 +22,13 @@ function migrated(
   return [...new Map([...created, ...existing].map((document) => [document.path, document])).values()];
 }
 
-test.each(VERSIONS)('migrated instances of %s have every time that the jobs need', (version) => {
+test.each(VERSIONS)('migrated instances of %s have all due times that the jobs need', (version) => {
   const stored = Object.entries(documentsOf(version)).map(([path, fields]) => ({ path, fields }));
-  const now = MIGRATIONS.reduce(migrated, stored);
-  const ofKind = (kind: object) => now.filter(({ path }) => kindOf(path) === kind);
+  const migratedDocuments = MIGRATIONS.reduce(migrated, stored);
+  const ofKind = (kind: object) => migratedDocuments.filter(({ path }) => kindOf(path) === kind);
   const dueTimes = ofKind(DOCUMENTS.instanceJobs).map(({ fields }) => Object(fields.dueAt) as object);
   expect(dueTimes).toHaveLength(ofKind(DOCUMENTS.gameInstance).length);
-  // Triggers write the times of later jobs, or `repairDerived` if no trigger runs.
+  // Triggers write the due times of other jobs. If no trigger runs, `repairDerived` writes them.
   const required = ['next', 'reminders', 'warning', 'motm'];
   for (const dueAt of dueTimes) {
     const present = Object.entries(dueAt).filter(([, time]) => time !== undefined);
@@ -52,9 +52,9 @@ test('migration closes history parts with the points and seasons of the game', (
   const game = { points, seasons: [{ id: 'new', name: 'New', from: startOf(60) }] };
   const history = { path: 'games/old/stats/history', fields: { instances, people: {} } };
   const documents = [history, { path: 'games/old', fields: game }];
-  const divided = MIGRATIONS.reduce(migrated, documents).find(({ path }) => path === history.path);
+  const migratedHistory = MIGRATIONS.reduce(migrated, documents).find(({ path }) => path === history.path);
   const standing = (wins: number, totalPoints: number) => ({ tally: { numWins: wins, totalPoints } });
-  expect(divided?.fields).toMatchObject({
+  expect(migratedHistory?.fields).toMatchObject({
     closed: 1,
     before: { ada: standing(100, 200), bob: standing(0, 100) },
     seasonBefore: { ada: standing(40, 80), bob: standing(0, 40) },

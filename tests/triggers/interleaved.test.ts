@@ -118,7 +118,7 @@ test('a delayed handler stores the last of two player names', async () => {
   expect(people.flat().map(({ name }) => name)).toEqual(['Ana', 'Ana']);
 });
 
-test('a name stays when corrected immediately after the trigger assigned one', async () => {
+test('a corrected name stays when the trigger has just assigned a name', async () => {
   await (await putPlayer('gus', 'Gustav'))();
   const joined = await putPerson('first', 'gus', { name: 'Gus' });
   const path = paths.playerInstance('first', 'gus');
@@ -135,7 +135,7 @@ test('a name stays when corrected immediately after the trigger assigned one', a
   expect((await findPlayerInstances('first')).map(({ name }) => name)).toEqual(['ana', 'Robin']);
 });
 
-test('a name stays when corrected before the trigger runs', async () => {
+test('a corrected name stays when the trigger runs later', async () => {
   await (await putPlayer('gus', 'Gustav'))();
   const joined = await putPerson('first', 'gus', { name: 'Gus' });
   await firestore.doc(paths.playerInstance('first', 'gus')).update({ name: 'Robin' });
@@ -156,7 +156,7 @@ test('a vote for an entry during a merge counts for the remaining entry', async 
   expect((await ballot.get()).data()).toMatchObject({ votes: ['anastasia'] });
 });
 
-test('a burst of joins keeps no one beyond the guest limit', async () => {
+test('concurrent joins keep no one beyond the guest limit', async () => {
   await deliverInOrder([
     await change(paths.game(GAME_ID), { maxGuests: 1 }),
     await putInstance('full', { startDateTime: AHEAD }),
@@ -177,7 +177,7 @@ test('a burst of joins keeps no one beyond the guest limit', async () => {
   expect(await readDerived()).toEqual(await computeDerived());
 });
 
-test('an event during the deletion of its player does not restore the name', async () => {
+test('an event during an account deletion does not restore the name', async () => {
   const delayed = await putPlayer('ana', 'Zebedee Quartermain');
   const deleteTree = firestore.recursiveDelete.bind(firestore);
   vi.spyOn(firestore, 'recursiveDelete').mockImplementation(async (reference) => {

@@ -2,19 +2,19 @@ import { vi } from 'vitest';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 
 /**
- * Simulates a process that is killed before or after commit number `at` is stored: this commit and all later commits
+ * Simulates a process that is killed before or after commit `commitNumber` is stored: this commit and all later commits
  * throw. Call `vi.restoreAllMocks` to start again.
  */
-export function killAtCommit(at: number, when: 'before' | 'after'): void {
+export function killAtCommit(commitNumber: number, when: 'before' | 'after'): void {
   const commit = OptimisticTransaction.prototype.commit;
   let commits = 0;
   vi.spyOn(OptimisticTransaction.prototype, 'commit').mockImplementation(async function (
     this: OptimisticTransaction,
   ) {
     commits += 1;
-    if (commits > at || (commits === at && when === 'before')) throw new Error('killed');
+    if (commits > commitNumber || (commits === commitNumber && when === 'before')) throw new Error('killed');
     const hasWritten = await commit.call(this);
-    if (commits >= at) throw new Error('killed');
+    if (commits >= commitNumber) throw new Error('killed');
     return hasWritten;
   });
 }

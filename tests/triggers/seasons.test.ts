@@ -53,7 +53,7 @@ async function putSeasons(seasons: readonly Season[]): Promise<() => Promise<voi
   return change(paths.game(GAME_ID), { seasons });
 }
 
-const putGameOf = async (weeks: number, seasons: readonly Season[]) => {
+const putGameWith = async (weeks: number, seasons: readonly Season[]) => {
   await emptyDatabase();
   await putGame({ memberUids: ['olive', ...UIDS] });
   await putWeeks(0, weeks);
@@ -63,7 +63,7 @@ const putGameOf = async (weeks: number, seasons: readonly Season[]) => {
 
 const rowsOf = async (id: string) => (await findStatsTable(GAME_ID, undefined, id))?.rows ?? {};
 const championsOf = async (id: string) => (await findGame(GAME_ID))?.champions[id]?.map(({ uid }) => uid);
-const played = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
+const playedByAna = (rows: Record<string, PlayerGameStats>) => rows.ana?.numPlayed ?? 0;
 
 async function expectConsistent(): Promise<void> {
   await expectCorrectTables();
@@ -79,21 +79,21 @@ async function expectCorrectTables(): Promise<void> {
 
 describe('game with two hundred weeks', () => {
   const SEASONS = [season('old', 10), season('long', 20), season('new', 2 * PART_LENGTH - 1)];
-  beforeAll(() => putGameOf(2 * PART_LENGTH, SEASONS.slice(0, 2)), 120_000);
+  beforeAll(() => putGameWith(2 * PART_LENGTH, SEASONS.slice(0, 2)), 120_000);
 
   test('adds a new result to the table of a season that is longer than a part', async () => {
-    expect([played(await rowsOf('old')), played(await rowsOf('long'))]).toEqual([10, 180]);
+    expect([playedByAna(await rowsOf('old')), playedByAna(await rowsOf('long'))]).toEqual([10, 180]);
     await putWeeks(2 * PART_LENGTH, 2 * PART_LENGTH + 1);
     await (await change(paths.gameInstance(giId(2 * PART_LENGTH)), { winningTeam: 'DRAW' }))();
-    expect(played(await rowsOf('long'))).toBe(181);
+    expect(playedByAna(await rowsOf('long'))).toBe(181);
     await expectConsistent();
   });
 
   test('changes the champion when an old result is corrected', async () => {
     const before = await championsOf('old');
     for (const at of [11, 13, 15, 17]) {
-      const correct = await change(paths.gameInstance(giId(at)), { winningTeam: 'TEAM_B' });
-      await correct();
+      const deliver = await change(paths.gameInstance(giId(at)), { winningTeam: 'TEAM_B' });
+      await deliver();
     }
     expect(await championsOf('old')).not.toEqual(before);
     await expectConsistent();
@@ -102,7 +102,7 @@ describe('game with two hundred weeks', () => {
   test('moves results to a new season in the past without repeated writes', async () => {
     const deliver = await putSeasons(SEASONS);
     await deliver();
-    expect([played(await rowsOf('long')), played(await rowsOf('new'))]).toEqual([179, 2]);
+    expect([playedByAna(await rowsOf('long')), playedByAna(await rowsOf('new'))]).toEqual([179, 2]);
     expect(await championsOf('long')).toEqual(['ana', 'gus']);
     expect(await championsOf('new')).toBeUndefined();
     await expectConsistent();
@@ -135,7 +135,7 @@ describe('game with two hundred weeks', () => {
 });
 
 describe('young game', () => {
-  beforeEach(() => putGameOf(12, [season('first', 0), season('second', 4), season('third', 8)]));
+  beforeEach(() => putGameWith(12, [season('first', 0), season('second', 4), season('third', 8)]));
 
   test('has no champion of the current season but keeps earlier champions', async () => {
     const before = await writtenAt(paths.seasonTable(GAME_ID, 'first'));
@@ -150,13 +150,13 @@ describe('young game', () => {
   test('costs the same for a result with three or five seasons', async () => {
     const deliver = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
     const three = await countRequests(deliver);
-    await putGameOf(
+    await putGameWith(
       12,
       [0, 2, 4, 6, 8].map((at) => season(`season-${at}`, at)),
     );
     const five = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
     expect(five).toEqual(three);
-    await putGameOf(12, []);
+    await putGameWith(12, []);
     const none = await countRequests(await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }));
     // A result needs two season tables. Each table is read twice, to write and to confirm. One table is written.
     expect({ reads: three.reads - none.reads, writes: three.writes - none.writes }).toEqual({
@@ -170,12 +170,12 @@ describe('young game', () => {
       [0, 1],
       [1, 0],
     ]) {
-      await putGameOf(12, [season('first', 0)]);
+      await putGameWith(12, [season('first', 0)]);
       const started = await putSeasons([season('first', 0), season('second', 11)]);
       const recorded = await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' });
       for (const at of order) await [started, recorded][at]?.();
       await expectConsistent();
-      await putGameOf(12, [season('first', 0)]);
+      await putGameWith(12, [season('first', 0)]);
       const both = [
         await putSeasons([season('first', 0), season('second', 11)]),
         await change(paths.gameInstance(giId(11)), { winningTeam: 'DRAW' }),
@@ -188,7 +188,7 @@ describe('young game', () => {
   test('moves a result to another season when its start is moved', async () => {
     await (await change(paths.gameInstance(giId(11)), { startDateTime: week(3.5) }))();
     const counts = await Promise.all(
-      ['first', 'second', 'third'].map(async (id) => played(await rowsOf(id))),
+      ['first', 'second', 'third'].map(async (id) => playedByAna(await rowsOf(id))),
     );
     expect(counts).toEqual([5, 4, 3]);
     await expectCorrectTables();

@@ -78,11 +78,11 @@ export const gameCalls = {
   getGameStats: {
     route: 'GET /game/{gameId}/stats',
     summary:
-      'A game with its table, of all time or of one season, its stat of the day and the first page of its instances',
+      'A game with its table, stat of the day and first page of instances. The table is of all time or of one season',
     access: 'signed-in',
     params: gameParams,
     query: z.strictObject({
-      season: z.optional(idSchema.check(z.describe('The id of a season; left out for all time.'))),
+      season: z.optional(idSchema.check(z.describe('Id of a season. Without it, the table is of all time.'))),
     }),
     response: gameStatsResponseSchema,
   },
@@ -104,7 +104,7 @@ export const gameCalls = {
   importResults: {
     route: 'POST /game/{gameId}/import',
     summary:
-      "Reads past results from text, a table, or an export of at most 1 MB, and adds them as played instances. Lines count from 1. With 'dryRun' nothing is saved. 'people' says who the names of the text are; 'duplicates' says whether games that exist are added again. A repeat with the same key adds nothing",
+      "Reads past results and adds them as played instances. 'text' is a text or table of at most 1 MB, or an export of at most 4 MB. Lines count from 1. With 'dryRun' nothing is saved. 'people' maps names in the text to people. 'duplicates' sets whether existing games are added again. A repeat with the same key adds nothing",
     ...gameCall,
     // Reading a megabyte takes seconds.
     limit: { calls: 600, seconds: 3600 },
@@ -204,7 +204,8 @@ export const gameCalls = {
   },
   askForStars: {
     route: 'PUT /game/{gameId}/raters',
-    summary: 'Sets which members are asked for ratings. Ratings from members no longer asked are deleted',
+    summary:
+      'Sets which members are asked for ratings. Deletes the ratings of members who are no longer asked',
     ...gameCall,
     body: z.strictObject({
       uids: z.array(uidSchema).check(z.maxLength(MAX_RATERS, `At most ${MAX_RATERS} members can be asked`)),
@@ -212,7 +213,7 @@ export const gameCalls = {
   },
   listRaters: {
     route: 'GET /game/{gameId}/raters',
-    summary: 'Who was asked for ratings, and how many players each has rated',
+    summary: 'The members who were asked for ratings, with the number of players that each has rated',
     ...gameCall,
     response: z.array(raterResponseSchema),
   },
@@ -224,7 +225,7 @@ export const gameCalls = {
   },
   letInAgain: {
     route: 'DELETE /game/{gameId}/removed/{uid}',
-    summary: 'Lets a removed person back in',
+    summary: 'Allows a removed person to join again',
     ...personCall,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -12,7 +12,7 @@ const unsubscribeParams = z.strictObject({ secret: z.string() });
 export const playerCalls = {
   createPlayer: {
     route: 'POST /player',
-    summary: 'Creates the caller as a player; returns the stored player if there is one',
+    summary: 'Creates a player for the caller, or returns the stored player',
     access: 'registered',
     body: newPlayerSchema,
     takesKey: true,
@@ -28,7 +28,7 @@ export const playerCalls = {
   },
   getPlayer: {
     route: 'GET /player/{id}',
-    summary: 'A player: oneself with email, fellow members without',
+    summary: 'The caller or a fellow member. Only the caller has an email in the response',
     access: 'signed-in',
     params: z.strictObject({ id: uidSchema }),
     response: playerResponseSchema,
@@ -56,7 +56,7 @@ export const playerCalls = {
   },
   postPushToken: {
     route: 'POST /push-token',
-    summary: 'Registers a device for pushes, the person named in the body',
+    summary: 'Registers a device for pushes. The body contains the player id',
     access: 'signed-in',
     body: z.strictObject({ playerId: uidSchema, pushToken: pushTokenTextSchema }),
   },

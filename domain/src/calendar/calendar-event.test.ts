@@ -11,7 +11,7 @@ import {
 
 const URL = 'https://fives.example/gi/first';
 const instance = aGameInstance();
-const off = aGameInstance({ status: 'CANCELLED' });
+const cancelled = aGameInstance({ status: 'CANCELLED' });
 
 describe('calendar event', () => {
   test('has a fixed id, a length of one hour and links to the instance and the map', () => {
@@ -31,12 +31,12 @@ describe('calendar event', () => {
   test.each([
     [instance, 'PLAYING', 'CONFIRMED', 'You said yes.'],
     [instance, 'UNANSWERED', 'TENTATIVE', "You haven't replied yet."],
-    [off, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
-    [off, null, 'CANCELLED', 'This game has been cancelled'],
+    [cancelled, 'PLAYING', 'CANCELLED', 'This game has been cancelled'],
+    [cancelled, null, 'CANCELLED', 'This game has been cancelled'],
   ] as const)(
-    'has the status and first line for reply and cancellation, case %#',
-    (one, reply, status, line) => {
-      const event = toCalendarEvent(one, URL, reply);
+    'has a status and first line that match the reply and cancellation (case %#)',
+    (gameInstance, reply, status, line) => {
+      const event = toCalendarEvent(gameInstance, URL, reply);
       expect(event.status).toBe(status);
       expect(event.title.startsWith('Cancelled: ')).toBe(status === 'CANCELLED');
       expect(event.description.split('\n')[0]).toBe(line);
@@ -54,13 +54,13 @@ describe('calendar event', () => {
 describe('map and calendar links', () => {
   const game = aGame({ location: 'Tom & Sons / pitch 2, 5%', timeZone: 'europe/london', name: 'A&B #1' });
 
-  test('searches for a location with any characters', () => {
+  test('search for a location with special characters', () => {
     const [address, parameters] = parseLink(mapsLink(game.location));
     expect(address).toBe('https://www.google.com/maps/search/');
     expect(parameters).toEqual({ api: '1', query: game.location });
   });
 
-  test("opens the event in Google Calendar in the game's zone", () => {
+  test("open the event in Google Calendar in the game's zone", () => {
     const [address, parameters] = parseLink(
       googleCalendarLink(toCalendarEvent(aGameInstance({ game }), URL)),
     );
@@ -75,7 +75,7 @@ describe('map and calendar links', () => {
     });
   });
 
-  test('has the webcal scheme for a subscription', () => {
+  test('have the webcal scheme for a subscription', () => {
     const url = 'https://fives.example/api/calendar/abc.ics';
     expect(webcalLink(url)).toBe('webcal://fives.example/api/calendar/abc.ics');
     expect(parseLink(googleSubscriptionLink(url))).toEqual([
@@ -87,5 +87,8 @@ describe('map and calendar links', () => {
 
 function parseLink(link: string) {
   const [address, query = ''] = link.split('?');
-  return [address, Object.fromEntries(query.split('&').map((one) => one.split('=').map(decodeURIComponent)))];
+  return [
+    address,
+    Object.fromEntries(query.split('&').map((pair) => pair.split('=').map(decodeURIComponent))),
+  ];
 }

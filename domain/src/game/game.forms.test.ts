@@ -14,7 +14,7 @@ import { gameSettingsSchema } from './settings.schema.ts';
 const NOW = new Date('2026-06-16T18:00:00Z');
 const schema = createGameFormSchema(() => NOW);
 
-const filledIn: CreateGameInput = {
+const validInput: CreateGameInput = {
   gameName: 'Tuesday Fives',
   location: 'Shoreditch',
   startDateTime: '2026-06-23T19:00',
@@ -28,10 +28,10 @@ function messages(input: object): FieldMessages {
   return result.success ? {} : toFieldMessages(result.error);
 }
 
-describe('creating a game', () => {
+describe('form for a new game', () => {
   test('reads the start in the time zone of the game', () => {
-    expect(schema.parse({ ...filledIn, gameName: '  Tuesday Fives ' })).toEqual({
-      ...filledIn,
+    expect(schema.parse({ ...validInput, gameName: '  Tuesday Fives ' })).toEqual({
+      ...validInput,
       startDateTime: new Date('2026-06-23T18:00:00Z'),
     });
   });
@@ -47,7 +47,7 @@ describe('creating a game', () => {
     ['a start in the past', { startDateTime: '2026-06-09T19:00' }, 'Start date and time must be after today'],
     ['a start right now', { startDateTime: '2026-06-16T19:00' }, 'Start date and time must be after today'],
     [
-      'a start after two years',
+      'a start more than two years ahead',
       { startDateTime: '2028-06-16T19:01' },
       'Start must be within the next 2 years',
     ],
@@ -57,11 +57,11 @@ describe('creating a game', () => {
     ['a negative number of players', { numberOfPlayers: -4 }, 'Number of players must be greater than 1'],
     ['fifty-one players', { numberOfPlayers: 51 }, 'Number of players must be at most 50'],
     ['a fraction of a player', { numberOfPlayers: 9.5 }, 'Number of players must be a whole number'],
-  ])('returns only the message of the invalid field for %s', (_part, part, message) => {
-    expect(messages({ ...filledIn, ...part })).toEqual({ [Object.keys(part)[0] ?? '']: message });
+  ])('returns only the message of the invalid field for %s', (_label, part, message) => {
+    expect(messages({ ...validInput, ...part })).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 
-  test('accepts the limits of each field', () => {
+  test('accepts the minimum and maximum of each field', () => {
     for (const part of [
       { startDateTime: '2026-06-16T19:01' },
       { startDateTime: '2028-06-16T19:00' },
@@ -69,13 +69,13 @@ describe('creating a game', () => {
       { numberOfPlayers: 50 },
       { isRecurring: false },
     ]) {
-      expect(messages({ ...filledIn, ...part })).toEqual({});
+      expect(messages({ ...validInput, ...part })).toEqual({});
     }
   });
 
-  test('shows all missing fields at once', () => {
+  test('reports all missing fields at once', () => {
     expect(
-      messages({ ...filledIn, gameName: '', location: '', startDateTime: '', numberOfPlayers: Number.NaN }),
+      messages({ ...validInput, gameName: '', location: '', startDateTime: '', numberOfPlayers: Number.NaN }),
     ).toEqual({
       gameName: 'Game name is required',
       location: 'Location is required',
@@ -84,8 +84,8 @@ describe('creating a game', () => {
     });
   });
 
-  test('shows a past start together with other errors', () => {
-    const past = { ...filledIn, startDateTime: '2026-06-09T19:00' };
+  test('reports a past start together with other errors', () => {
+    const past = { ...validInput, startDateTime: '2026-06-09T19:00' };
     expect(messages({ ...past, gameName: '', numberOfPlayers: Number.NaN })).toEqual({
       gameName: 'Game name is required',
       numberOfPlayers: 'Number of players is required',
@@ -98,16 +98,16 @@ describe('creating a game', () => {
   });
 
   test('skips the check of a start in an unknown zone', () => {
-    const input = { ...filledIn, startDateTime: '2026-06-09T19:00', timeZone: 'Europe/Atlantis' };
+    const input = { ...validInput, startDateTime: '2026-06-09T19:00', timeZone: 'Europe/Atlantis' };
     expect(Object.keys(messages(input))).toEqual(['timeZone']);
   });
 
-  test('refuses a value that is no object', () => {
+  test('refuses a value that is not an object', () => {
     expect(schema.safeParse('Tuesday Fives').success).toBe(false);
   });
 
   test('refuses an unknown field', () => {
-    expect(messages({ ...filledIn, orgUid: 'mallory' })).toEqual({ orgUid: 'Unknown field' });
+    expect(messages({ ...validInput, orgUid: 'mallory' })).toEqual({ orgUid: 'Unknown field' });
   });
 });
 
@@ -130,7 +130,7 @@ describe('game settings', () => {
   });
 });
 
-describe('updating a game', () => {
+describe('form for an existing game', () => {
   // The form shows no seconds, but a stored start can have seconds.
   const start = new Date('2026-06-23T18:00:30Z');
   const unchanged: UpdateGameInput = {
@@ -142,40 +142,44 @@ describe('updating a game', () => {
     timeZone: 'Europe/London',
   };
 
-  function check(part: Record<string, unknown>, currentStart = start) {
+  function parseOrMessages(part: Record<string, unknown>, currentStart = start) {
     const result = updateGameFormSchema(() => NOW, currentStart).safeParse({ ...unchanged, ...part });
     return result.success ? result.data : toFieldMessages(result.error);
   }
 
   test('treats an unchanged start as not moved', () => {
-    expect(check({ name: ' Tuesday Fives ' })).toEqual({ ...unchanged, startDateTime: null });
+    expect(parseOrMessages({ name: ' Tuesday Fives ' })).toEqual({ ...unchanged, startDateTime: null });
   });
 
   test('accepts a past start that was not moved', () => {
     const played = new Date('2026-06-09T18:00:00Z');
-    expect(check({ startDateTime: '2026-06-09T19:00' }, played)).toMatchObject({ startDateTime: null });
+    expect(parseOrMessages({ startDateTime: '2026-06-09T19:00' }, played)).toMatchObject({
+      startDateTime: null,
+    });
   });
 
   test('keeps a start in the second of two equal hours when clocks go back', () => {
     const second = new Date('2026-10-25T01:30:00Z');
-    expect(check({ startDateTime: '2026-10-25T01:30' }, second)).toMatchObject({ startDateTime: null });
+    expect(parseOrMessages({ startDateTime: '2026-10-25T01:30' }, second)).toMatchObject({
+      startDateTime: null,
+    });
   });
 
-  test('shows a start moved into the past together with other errors', () => {
-    expect(check({ name: '', startDateTime: '2026-06-09T19:00' })).toEqual({
+  test('reports a start moved into the past together with other errors', () => {
+    expect(parseOrMessages({ name: '', startDateTime: '2026-06-09T19:00' })).toEqual({
       name: 'Game name is required',
       startDateTime: 'Start date and time must be after today',
     });
   });
 
   test('reads a moved start in the time zone of the game', () => {
-    expect(check({ startDateTime: '2026-06-24T20:30' })).toMatchObject({
+    expect(parseOrMessages({ startDateTime: '2026-06-24T20:30' })).toMatchObject({
       startDateTime: new Date('2026-06-24T19:30:00Z'),
     });
   });
 
   test('keeps the time of day when the zone is corrected', () => {
-    expect(check({ timeZone: 'Europe/Berlin' })).toMatchObject({
+    expect(parseOrMessages({ timeZone: 'Europe/Berlin' })).toMatchObject({
       timeZone: 'Europe/Berlin',
       startDateTime: new Date('2026-06-23T17:00:00Z'),
     });
@@ -190,11 +194,11 @@ describe('updating a game', () => {
     ['a start without a time', { startDateTime: '2026-06-24' }, 'Start date and time is required'],
     ['a start in the past', { startDateTime: '2026-06-16T18:59' }, 'Start date and time must be after today'],
     [
-      'a start after two years',
+      'a start more than two years ahead',
       { startDateTime: '2028-06-16T19:01' },
       'Start must be within the next 2 years',
     ],
-  ])('returns the message of the create-game form for %s', (_part, part, message) => {
-    expect(check(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });
+  ])('returns the message of the create-game form for %s', (_label, part, message) => {
+    expect(parseOrMessages(part)).toEqual({ [Object.keys(part)[0] ?? '']: message });
   });
 });

@@ -32,17 +32,18 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
 function nextInstanceAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { game, startDateTime } = instance;
   if (!game.isRecurring || handled.next) return null;
-  const usual = addHours(startDateTime, OPEN_NEXT_AFTER_HOURS);
+  const usualTime = addHours(startDateTime, OPEN_NEXT_AFTER_HOURS);
   const { pausedUntil, pausedFrom } = game;
-  if (pausedUntil === null || pausedUntil <= usual) return usual;
+  if (pausedUntil === null || pausedUntil <= usualTime) return usualTime;
   const isPaused = pausedFrom === null || startAfter(instance, game.timeZone, now) >= pausedFrom;
-  return isPaused ? pausedUntil : usual;
+  return isPaused ? pausedUntil : usualTime;
 }
 
 function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | null {
   const { status, startDateTime, game } = instance;
-  const isOver = status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
-  return handled.warning || isOver || spotsOf(instance).short === 0
+  const isNotUpcoming =
+    status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
+  return handled.warning || isNotUpcoming || spotsOf(instance).short === 0
     ? null
     : addHours(startDateTime, -OK_HOURS);
 }

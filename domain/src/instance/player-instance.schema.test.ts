@@ -14,7 +14,7 @@ test('a reply is yes or no', () => {
   expect(replySchema.safeParse('MAYBE').error?.issues[0]?.message).toBe('Choose PLAYING or NOT_PLAYING');
 });
 
-test('a player instance without stored votes has none', () => {
+test('a player instance without a stored vote count has zero votes', () => {
   const { motmVotesReceived, ...playerInstance } = aPlayerInstance();
   expect(storedPlayerInstanceSchema.parse(playerInstance)).toEqual({ ...playerInstance, motmVotesReceived });
   expect(motmVotesReceived).toBe(0);

@@ -30,38 +30,38 @@ const REPEATED_KINDS: readonly NotificationKind[] = [
   'RESCHEDULED',
 ];
 
-const gi = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
+const baseInstance = frozen(aGameInstance({ counts: { playing: 8, notPlaying: 2, unanswered: 1 } }));
 const hoursBefore = (hours: number) => new Date(A_KICK_OFF.getTime() - hours * 3_600_000);
 
-const dropOutDrafts = (instance: typeof gi) => {
+const dropOutDrafts = (instance: typeof baseInstance) => {
   const before = aPlayerInstance({ uid: 'sam', name: 'Sam' });
   const after = { ...before, status: 'NOT_PLAYING' as const };
   const state = { game: aGame(instance.game), instance, people: [after] };
   return planDropOutNotices(state, { uid: 'sam', before, after }).drafts.map(({ draft }) => draft);
 };
-const draftsOf = (subject: typeof gi) => [
-  inviteDraft(subject),
-  invitesDueDraft(subject),
-  replyReminder(subject, 'REMINDER_72H', hoursBefore(71)),
-  playReminder(subject, 'REMINDER_3H', { isReserve: false, team: null }),
-  playReminder({ ...subject, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
-  playReminder(subject, 'REMINDER_3H', { isReserve: true, team: null }),
-  gameShortDraft(subject),
-  ...dropOutDrafts(subject),
-  promotedDraft(subject),
-  teamsPickedDraft(subject, 'TEAM_B'),
-  rescheduledDraft(subject),
-  cancelledDraft(subject),
-  cancelledDraft({ ...subject, cancelReason: subject.cancelReason || 'The pitch is flooded' }),
-  backOnDraft(subject, true),
-  backOnDraft(subject, false),
-  resultDraft({ ...subject, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
-  motmOpenDraft(subject),
-  motmAwardedDraft(subject, true),
-  offerDraft(subject, hoursBefore(2)),
-  motmAwardedDraft(subject, false),
-  paymentDraft(subject, '£6.50', true),
-  paymentDraft(subject, '£6.50', false),
+const draftsOfInstance = (instance: typeof baseInstance) => [
+  inviteDraft(instance),
+  invitesDueDraft(instance),
+  replyReminder(instance, 'REMINDER_72H', hoursBefore(71)),
+  playReminder(instance, 'REMINDER_3H', { isReserve: false, team: null }),
+  playReminder({ ...instance, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
+  playReminder(instance, 'REMINDER_3H', { isReserve: true, team: null }),
+  gameShortDraft(instance),
+  ...dropOutDrafts(instance),
+  promotedDraft(instance),
+  teamsPickedDraft(instance, 'TEAM_B'),
+  rescheduledDraft(instance),
+  cancelledDraft(instance),
+  cancelledDraft({ ...instance, cancelReason: instance.cancelReason || 'The pitch is flooded' }),
+  backOnDraft(instance, true),
+  backOnDraft(instance, false),
+  resultDraft({ ...instance, winningTeam: 'TEAM_A', winningMargin: 2, teamAName: 'Bibs' }),
+  motmOpenDraft(instance),
+  motmAwardedDraft(instance, true),
+  offerDraft(instance, hoursBefore(2)),
+  motmAwardedDraft(instance, false),
+  paymentDraft(instance, '£6.50', true),
+  paymentDraft(instance, '£6.50', false),
 ];
 const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserDraft(game, true),
@@ -69,9 +69,9 @@ const draftsOfGame = (game: Pick<Game, 'id' | 'name'>) => [
   organiserOfferDraft(game),
   starsAskedDraft(game),
 ];
-const OF_INSTANCES = draftsOf(gi);
-const OF_GAMES = draftsOfGame(frozen(aGame()));
-const DRAFTS = [...OF_INSTANCES, ...OF_GAMES];
+const INSTANCE_DRAFTS = draftsOfInstance(baseInstance);
+const GAME_DRAFTS = draftsOfGame(frozen(aGame()));
+const DRAFTS = [...INSTANCE_DRAFTS, ...GAME_DRAFTS];
 
 test.each([
   ['Game invite: Tuesday Fives', 'Join Tuesday Fives at Powerleague Shoreditch on Tue 16/06 19:00'],
@@ -132,26 +132,30 @@ const MAX_BYTES = 4_096;
 describe('notification draft', () => {
   test('fits into a push if all names have the maximum length', () => {
     const long = (units: number) => '\u8DB3'.repeat(units);
-    const game = { ...gi.game, name: long(TEXT_LIMITS.gameName), location: long(TEXT_LIMITS.location) };
+    const game = {
+      ...baseInstance.game,
+      name: long(TEXT_LIMITS.gameName),
+      location: long(TEXT_LIMITS.location),
+    };
     const teams = { teamAName: long(TEXT_LIMITS.teamName), teamBName: long(TEXT_LIMITS.teamName) };
     // Each character takes three bytes. Half of the limit is for the device token.
     const cancelReason = long(TEXT_LIMITS.cancelReason);
     for (const draft of [
-      ...draftsOf({ ...gi, game, ...teams, cancelReason }),
-      ...draftsOfGame({ id: gi.gameId, name: game.name }),
+      ...draftsOfInstance({ ...baseInstance, game, ...teams, cancelReason }),
+      ...draftsOfGame({ id: baseInstance.gameId, name: game.name }),
     ])
       expect(JSON.stringify(draft).length * 3).toBeLessThan(MAX_BYTES / 2);
   });
 
   test.each([
-    ['instance', OF_INSTANCES, { gameId: 'tuesday', giId: 'first' }],
-    ['game', OF_GAMES, { gameId: 'tuesday', giId: '' }],
-  ])('builds the id from the %s', (_, drafts, about) => {
+    ['instance', INSTANCE_DRAFTS, { gameId: 'tuesday', giId: 'first' }],
+    ['game', GAME_DRAFTS, { gameId: 'tuesday', giId: '' }],
+  ])('builds the id from the %s', (_, drafts, expected) => {
     for (const draft of drafts) {
       const stored = { ...draft, createdAt: new Date(0), readAt: null, push: 'queued' };
       expect(storedNotificationSchema.parse(stored)).toEqual(stored);
-      expect(draft).toMatchObject(about);
-      const id = `${about.giId || about.gameId}_${draft.kind}`;
+      expect(draft).toMatchObject(expected);
+      const id = `${expected.giId || expected.gameId}_${draft.kind}`;
       expect(draft.id.startsWith(id)).toBe(true);
       if (!REPEATED_KINDS.includes(draft.kind)) expect(draft.id).toBe(id);
       expect(draft.kind === 'ORGANISING').toBe(draft.giId === '');
@@ -159,20 +163,20 @@ describe('notification draft', () => {
   });
 
   test('has a separate id for each reminder phase and each new start', () => {
-    expect(inviteDraft(gi).id).toBe(invitesDueDraft(gi).id);
-    expect(replyReminder(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
-    expect(rescheduledDraft(gi).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
-    expect(motmAwardedDraft(gi, true).id).toBe('first_MOTM_AWARDED');
+    expect(inviteDraft(baseInstance).id).toBe(invitesDueDraft(baseInstance).id);
+    expect(replyReminder(baseInstance, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
+    expect(rescheduledDraft(baseInstance).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
+    expect(motmAwardedDraft(baseInstance, true).id).toBe('first_MOTM_AWARDED');
   });
 
   test('links to the screen where the person can act', () => {
-    for (const { kind, link } of OF_INSTANCES)
+    for (const { kind, link } of INSTANCE_DRAFTS)
       expect(link).toBe(['/gi/first', NOTIFICATIONS[kind].screen].filter(Boolean).join('/'));
-    expect(inviteDraft(gi).link).toBe('/gi/first');
-    expect(teamsPickedDraft(gi, 'TEAM_B').link).toBe('/gi/first/teams');
-    expect(resultDraft(gi).link).toBe('/gi/first/teams');
-    expect(motmOpenDraft(gi).link).toBe('/gi/first/pick-motm');
-    expect(OF_GAMES.map(({ link }) => link)).toEqual([
+    expect(inviteDraft(baseInstance).link).toBe('/gi/first');
+    expect(teamsPickedDraft(baseInstance, 'TEAM_B').link).toBe('/gi/first/teams');
+    expect(resultDraft(baseInstance).link).toBe('/gi/first/teams');
+    expect(motmOpenDraft(baseInstance).link).toBe('/gi/first/pick-motm');
+    expect(GAME_DRAFTS.map(({ link }) => link)).toEqual([
       '/game/tuesday',
       '/game/tuesday',
       '/game/tuesday',
@@ -181,13 +185,15 @@ describe('notification draft', () => {
   });
 });
 
-test('notice of a short game uses the singular for one player', () => {
-  const one = { ...gi, counts: { ...gi.counts, playing: 9 } };
-  expect(gameShortDraft(one).title).toBe('1 player short');
+test('notice of missing players uses the singular for one player', () => {
+  const oneShort = { ...baseInstance, counts: { ...baseInstance.counts, playing: 9 } };
+  expect(gameShortDraft(oneShort).title).toBe('1 player short');
 });
 
 test('reply reminder in the last hour says "within the hour"', () => {
-  expect(replyReminder(gi, 'REMINDER_24H', hoursBefore(0.5)).body).toContain('starts within the hour');
+  expect(replyReminder(baseInstance, 'REMINDER_24H', hoursBefore(0.5)).body).toContain(
+    'starts within the hour',
+  );
 });
 
 test.each([
@@ -195,6 +201,6 @@ test.each([
   [1, 'You earned 1 leaderboard point in Tuesday Fives.'],
   [0, 'You got the most votes in Tuesday Fives.'],
 ])('award notice with %i points has its own text', (motm, body) => {
-  const game = { ...gi.game, points: { ...gi.game.points, motm } };
-  expect(motmAwardedDraft({ ...gi, game }, true)).toMatchObject({ body });
+  const game = { ...baseInstance.game, points: { ...baseInstance.game.points, motm } };
+  expect(motmAwardedDraft({ ...baseInstance, game }, true)).toMatchObject({ body });
 });

@@ -4,11 +4,11 @@ import { toEmail } from './email.ts';
 
 const SITE = 'https://fives.example';
 const UNSUBSCRIBE_URL = `${SITE}/unsubscribe/secret`;
-const promoted = { title: "You're in!", body: 'A spot is free in Tuesday Fives.', link: '/gi/next' };
+const notification = { title: "You're in!", body: 'A spot is free in Tuesday Fives.', link: '/gi/next' };
 
 describe('notification email', () => {
   test('contains the notification text, a settings link and the unsubscribe link', () => {
-    const { subject, text, html } = toEmail(promoted, SITE, UNSUBSCRIBE_URL);
+    const { subject, text, html } = toEmail(notification, SITE, UNSUBSCRIBE_URL);
     expect(subject).toBe("You're in!");
     for (const part of [text, html]) {
       expect(part).toContain('A spot is free in Tuesday Fives.');
@@ -18,9 +18,9 @@ describe('notification email', () => {
     }
   });
 
-  test('escapes text from people', () => {
+  test('escapes HTML in the notification text', () => {
     const name = '<img src=x onerror="alert(1)"> & \'Sons\'';
-    const { html, text } = toEmail({ ...promoted, body: name }, SITE, UNSUBSCRIBE_URL);
+    const { html, text } = toEmail({ ...notification, body: name }, SITE, UNSUBSCRIBE_URL);
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt; &amp; &#x27;Sons&#x27;');
     expect(text).toContain(name);
@@ -29,15 +29,15 @@ describe('notification email', () => {
   test('has a subject of one line without control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (title, body) => {
-        const email = toEmail({ ...promoted, title, body }, SITE, UNSUBSCRIBE_URL);
+        const email = toEmail({ ...notification, title, body }, SITE, UNSUBSCRIBE_URL);
         expect(email.subject).not.toMatch(/[\r\n\0\u2028\u2029]/);
         expect(email.text.split('\n')).toHaveLength(
-          toEmail(promoted, SITE, UNSUBSCRIBE_URL).text.split('\n').length,
+          toEmail(notification, SITE, UNSUBSCRIBE_URL).text.split('\n').length,
         );
       }),
     );
     const { subject, text } = toEmail(
-      { ...promoted, title: 'Hi\r\nBcc: all@example.com', body: 'x\r\n.\r\nMAIL FROM:<a@b>' },
+      { ...notification, title: 'Hi\r\nBcc: all@example.com', body: 'x\r\n.\r\nMAIL FROM:<a@b>' },
       SITE,
       UNSUBSCRIBE_URL,
     );
@@ -48,7 +48,7 @@ describe('notification email', () => {
   test.each(['//evil.example', 'https://evil.example', 'javascript:alert(1)', ''])(
     'links only to this site when the stored link is %j',
     (link) => {
-      const { text } = toEmail({ ...promoted, link }, SITE, UNSUBSCRIBE_URL);
+      const { text } = toEmail({ ...notification, link }, SITE, UNSUBSCRIBE_URL);
       const [url = ''] = text.match(/https:\S+/) ?? [];
       expect(url.startsWith(`${SITE}/`)).toBe(true);
     },

@@ -6,7 +6,8 @@ export type EmailText = ReturnType<typeof toEmail>;
 const WHY_EMAIL = "You get this email because Fives notifications aren't on for any of your devices.";
 
 /**
- * Renders a notification as an email. Links in the email only open pages, because mail scanners follow links.
+ * Renders a notification as an email. Links in the email open pages and change nothing, because mail scanners follow
+ * links.
  * @param site such as `https://…`, without a slash at the end
  */
 export function toEmail(
@@ -44,7 +45,7 @@ ${linkTo(settingsUrl, 'Change what you get')} · ${linkTo(unsubscribeUrl, 'Unsub
   };
 }
 
-/** Replaces control characters by spaces, because a line break would start another mail header. */
+/** Replaces control characters with spaces, because a line break would start another mail header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -21,7 +21,7 @@ import {
   type NotificationPlan,
   type NotificationState,
 } from './notification-plan.ts';
-import { draftsOfOrganisers } from './organiser-notices.ts';
+import { newOrganiserDrafts } from './organiser-notices.ts';
 import { planReplyNotices } from './reply-notices.ts';
 import {
   draftsOfTeams,
@@ -556,7 +556,7 @@ describe('organiser change', () => {
     organiserUids: [orgUid, ...organiserUids],
   });
   const noticesOf = (before: Organised, after: Organised, by: string) =>
-    draftsOfOrganisers({ ...game, ...before }, after, by).map(
+    newOrganiserDrafts({ ...game, ...before }, after, by).map(
       ({ uid, draft, renotify }) => `${uid} ${draft.body.includes('lead organiser')} ${renotify}`,
     );
 

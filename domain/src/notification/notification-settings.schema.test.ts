@@ -25,16 +25,16 @@ describe('notification settings', () => {
   });
 
   test('change only the chosen kind', () => {
-    const quiet = withKind(ALL_KINDS_ON, 'RESULT', false);
-    expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(quiet, kind))).toEqual(['RESULT']);
-    expect(withKind(quiet, 'RESULT', true)).toEqual(ALL_KINDS_ON);
+    const withoutResults = withKind(ALL_KINDS_ON, 'RESULT', false);
+    expect(NOTIFICATION_KINDS.filter((kind) => !wantsKind(withoutResults, kind))).toEqual(['RESULT']);
+    expect(withKind(withoutResults, 'RESULT', true)).toEqual(ALL_KINDS_ON);
     expect(ALL_KINDS_ON).toEqual({ off: [] });
   });
 
   test('stay the same object if a kind already has the chosen state', () => {
-    const quiet = withKind(ALL_KINDS_ON, 'RESULT', false);
-    expect(withKind(quiet, 'RESULT', false)).toBe(quiet);
-    expect(withKind(quiet, 'INVITE', true)).toBe(quiet);
+    const withoutResults = withKind(ALL_KINDS_ON, 'RESULT', false);
+    expect(withKind(withoutResults, 'RESULT', false)).toBe(withoutResults);
+    expect(withKind(withoutResults, 'INVITE', true)).toBe(withoutResults);
   });
 
   test('offer guests no switches for organiser or voter kinds', () => {

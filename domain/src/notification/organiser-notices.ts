@@ -4,15 +4,15 @@ import type { Uid } from '../ids.ts';
 import type { NotificationDraft } from './draft.ts';
 import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
-type Named = Pick<Game, 'id' | 'name'>;
+type NamedGame = Pick<Game, 'id' | 'name'>;
 
-export function draftsOfOrganisers(
-  before: Organised & Named,
+export function newOrganiserDrafts(
+  before: Organised & NamedGame,
   after: Organised,
-  by: string,
+  actorUid: string,
 ): AddressedDraft[] {
   return organisersOf(after)
-    .filter((uid) => uid !== by && (!isOrganiser(before, uid) || isNewLead(before, after, uid)))
+    .filter((uid) => uid !== actorUid && (!isOrganiser(before, uid) || isNewLead(before, after, uid)))
     .flatMap((uid) => addressTo([uid], organiserDraft(before, isLeadOrganiser(after, uid))));
 }
 
@@ -20,7 +20,7 @@ function isNewLead(before: Organised, after: Organised, uid: Uid): boolean {
   return isLeadOrganiser(after, uid) && !isLeadOrganiser(before, uid);
 }
 
-export function organiserDraft(game: Named, isLead: boolean): NotificationDraft {
+export function organiserDraft(game: NamedGame, isLead: boolean): NotificationDraft {
   const title = `You now organise ${game.name}`;
   const body = isLead
     ? "You're the lead organiser."
@@ -28,12 +28,12 @@ export function organiserDraft(game: Named, isLead: boolean): NotificationDraft 
   return organisingDraft(game, { title, body });
 }
 
-export function organiserOfferDraft(game: Named): NotificationDraft {
+export function organiserOfferDraft(game: NamedGame): NotificationDraft {
   const title = `${game.name} needs an organiser`;
   return organisingDraft(game, { title, body: 'Will you take over?', id: 'ORGANISING_OFFER' });
 }
 
-export function starsAskedDraft(game: Named): NotificationDraft {
+export function starsAskedDraft(game: NamedGame): NotificationDraft {
   const title = 'Rate the players';
   const body = `Your ratings help make even teams in ${game.name}. They're private.`;
   const draft = organisingDraft(game, { title, body, id: 'ORGANISING_STARS' });
@@ -41,7 +41,7 @@ export function starsAskedDraft(game: Named): NotificationDraft {
 }
 
 function organisingDraft(
-  { id: gameId }: Named,
+  { id: gameId }: NamedGame,
   { id = 'ORGANISING', ...text }: Pick<NotificationDraft, 'title' | 'body'> & { readonly id?: string },
 ): NotificationDraft {
   return { ...text, id: `${gameId}_${id}`, kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '' };

@@ -34,9 +34,10 @@ export function planReplyNotices(
 }
 
 /**
- * Plans the notices for people who were reserves and have a spot now, unless they know their team. Finds former
- * reserves in `handled.reserves` and in the queue before the change.
- * @param change the person who replied gets no notice, unless the reply accepts an offer
+ * Plans the notices for people who were reserves and have a spot now, unless they were notified of their team. Finds
+ * former reserves in `handled.reserves` and in the queue before the change.
+ * @param change reply that caused the plan, or null. The person who replied gets a notice only if the reply accepts an
+ * offer
  */
 export function planSpotNotices(
   state: NotificationState,
@@ -47,12 +48,12 @@ export function planSpotNotices(
   const { playing, reserves } = toQueue(people, { ...instance, game });
   const promotedNow = change === null ? [] : promotedBy(state, change);
   const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
-  const repliedUid = hasAccepted ? null : change?.uid;
+  const excludedUid = hasAccepted ? null : change?.uid;
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
   const accepted = hasAccepted && change ? [change.uid] : [];
   const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow), ...accepted]);
   const promoted = playing.filter(
-    ({ uid }) => formerReserves.has(uid) && uid !== repliedUid && !isNotifiedOfTeam(instance.teamsTold, uid),
+    ({ uid }) => formerReserves.has(uid) && uid !== excludedUid && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [

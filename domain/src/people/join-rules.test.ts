@@ -9,7 +9,7 @@ const GUS = { uid: 'gus', isGuest: true };
 const counts = (people: number, guests = 0) => ({ playing: people, notPlaying: 0, unanswered: 0, guests });
 
 describe('rules for joining', () => {
-  test('admit up to three people per spot, at least thirty', () => {
+  test('admit three people per spot, or thirty in a small game', () => {
     expect([2, 10, 11, 50].map(instanceCapacity)).toEqual([30, 30, 33, 150]);
     expect(joinReason(aGame(), counts(29), ADA)).toBeNull();
     expect(joinReason(aGame(), { playing: 10, notPlaying: 10, unanswered: 10 }, ADA)?.code).toBe('NO_ROOM');
@@ -29,7 +29,7 @@ describe('rules for joining', () => {
     expect([GUS, ADA].map((actor) => joinReason(game, counts(40, 20), actor))).toEqual([null, null]);
   });
 
-  test('exclude newcomers from a closed game or a removed person from any game', () => {
+  test('exclude newcomers from a closed game and removed people from any game', () => {
     const closed = aGame({ isClosed: true, memberUids: ['olive', 'ada'] });
     expect(joinReason(closed, counts(1), ADA)).toBeNull();
     expect(joinReason(closed, counts(1), GUS)?.code).toBe('CLOSED');
@@ -78,8 +78,8 @@ describe('surplus of people who joined at once', () => {
         ),
         fc.option(fc.integer({ min: 0, max: 50 })),
         fc.subarray([...Array(60).keys()]),
-        (found, maxGuests, members) => {
-          const people = found.map(({ seconds, ...person }) =>
+        (records, maxGuests, members) => {
+          const people = records.map(({ seconds, ...person }) =>
             aPlayerInstance({ ...person, repliedAt: at(seconds) }),
           );
           const memberUids = members.flatMap((index) => people[index]?.uid ?? []);
@@ -98,7 +98,7 @@ describe('surplus of people who joined at once', () => {
   });
 });
 
-test('plus-ones count as guests', () => {
+test('a plus-one counts as a guest, but an entry added by an organiser does not', () => {
   const plusOne = aPlayerInstance({ uid: 'g_kit', isGuest: true, addedBy: 'gus', broughtBy: 'gus' });
   const added = aPlayerInstance({ uid: 'g_lou', isGuest: true, addedBy: 'olive' });
   expect([plusOne, added].map(countsAsGuest)).toEqual([true, false]);

@@ -7,7 +7,7 @@ const after = (days: number) => new Date(A_KICK_OFF.getTime() + days * DAY);
 const offer = { uid: 'ada', at: A_KICK_OFF, declined: ['cem'] };
 
 describe('offer of a game', () => {
-  test('is for one person only during a week', () => {
+  test('is reserved for one person for a week', () => {
     expect(mayTakeOver(offer, 'ada', after(0))).toBe(true);
     expect(mayTakeOver(offer, 'bob', after(6.99))).toBe(false);
     expect(mayTakeOver(offer, 'bob', after(7))).toBe(true);
@@ -26,7 +26,7 @@ describe('offer of a game', () => {
     });
   });
 
-  test('moves to the surviving entry of a merge', () => {
+  test('moves to the remaining entry of a merge', () => {
     expect(mergeOffer(offer, 'ada', 'eve')).toEqual({ ...offer, uid: 'eve' });
     expect(mergeOffer(offer, 'cem', 'eve')).toEqual({ ...offer, declined: ['eve'] });
     expect(mergeOffer(offer, 'dan', 'eve')).toEqual(offer);
@@ -42,7 +42,7 @@ describe('longest-standing member', () => {
     expect(membersBySeniority(instances.toReversed())).toEqual(['bob', 'ada', 'cem']);
   });
 
-  test('has the most instances after an equal start, then the lowest id', () => {
+  test('has the most instances if first starts are equal, then the lowest id', () => {
     const instances = [played(0, 'ada', 'bob', 'cem'), played(7, 'cem')];
     expect(membersBySeniority(instances)).toEqual(['cem', 'ada', 'bob']);
   });

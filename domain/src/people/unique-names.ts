@@ -77,7 +77,7 @@ function isBefore(one: NamedEntry, other: NamedEntry): boolean {
 }
 
 /**
- * Returns a name such as "Tom's +1" until the plus-one's name is known.
+ * Returns a name such as "Tom's +1" for a plus-one whose name is unknown.
  * @param number plus-ones of the person, including this one
  */
 export function plusOneName(name: string, number: number): string {

@@ -36,9 +36,9 @@ export function resultText(instance: Result & TeamNames): string | null {
   const { winningTeam, winningMargin, teamAGoals, teamBGoals } = instance;
   if (winningTeam === null) return null;
   const names = teamNames(instance);
-  const scored = teamAGoals !== null && teamBGoals !== null;
-  if (winningTeam === 'DRAW') return scored ? `Draw ${teamAGoals}–${teamBGoals}` : 'Draw';
-  if (scored) return `${names.teamA} ${teamAGoals}–${teamBGoals} ${names.teamB}`;
+  const hasGoals = teamAGoals !== null && teamBGoals !== null;
+  if (winningTeam === 'DRAW') return hasGoals ? `Draw ${teamAGoals}–${teamBGoals}` : 'Draw';
+  if (hasGoals) return `${names.teamA} ${teamAGoals}–${teamBGoals} ${names.teamB}`;
   const winner = winningTeam === 'TEAM_A' ? names.teamA : names.teamB;
   return winningMargin === null ? `${winner} won` : `${winner} won by ${winningMargin}`;
 }

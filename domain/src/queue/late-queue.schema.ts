@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import * as stored from '../lenient-schema.ts';
 
 /**
- * Stored queue from three hours before the start, when reply times are no longer enough. Updated by
+ * Stored queue from three hours before the start, when reply times no longer decide who has a spot. Updated by
  * `reconcileLateQueue`.
  */
 export const storedLateQueueSchema = stored.looseObject({

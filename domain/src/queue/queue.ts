@@ -10,7 +10,7 @@ export interface Queue<P> {
   readonly reserves: readonly P[];
 }
 
-type InTeam = Pick<PlayerInstance, 'team'>;
+type WithTeam = Pick<PlayerInstance, 'team'>;
 type QueueReply = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'repliedAt'>;
 
 export interface Spots {
@@ -26,10 +26,10 @@ export type Replier = Pick<
 /**
  * Splits the yes replies into players and reserves by reply time, then uid. A yes without a time comes last.
  *
- * In the late queue, players keep their spots. A reserve gets a free spot with a new yes if the spot is on offer to the
- * reserve, or if no earlier reserve can claim the spot.
- * @param hasHadTurn true if the turn of an offer from that time has ended. Screens use the default, because only the
- * server ends turns
+ * In the late queue, players keep their spots. A reserve who says yes again gets a free spot if the reserve has an
+ * offer, or if no earlier reserve can claim the spot. With `AT_ONCE`, or if an organiser accepts, no turn is needed.
+ * @param hasHadTurn returns true if the turn of an offer made at `askedAt` has ended. Screens use the default,
+ * because only the server ends turns
  */
 export function toQueue<P extends Replier>(
   people: readonly P[],
@@ -52,10 +52,10 @@ export function toQueue<P extends Replier>(
     });
     return claimants.length >= countFree();
   };
-  const newYes = queue
+  const peopleWithNewYes = queue
     .filter((person) => isReserve(person) && saysYesAgain(person, lateQueue))
     .toSorted((a, b) => yesTime(a) - yesTime(b));
-  for (const person of newYes) {
+  for (const person of peopleWithNewYes) {
     const mayTakeSpot =
       reserveOffers === 'AT_ONCE' ||
       person.uid in lateQueue.offers ||
@@ -66,7 +66,7 @@ export function toQueue<P extends Replier>(
   return { playing, reserves: queue.filter(isReserve) };
 }
 
-export function freeSpots({ playing, reserves }: Queue<InTeam>, numberOfPlayers: number): number {
+export function freeSpots({ playing, reserves }: Queue<WithTeam>, numberOfPlayers: number): number {
   const inTeams = reserves.filter((person) => !isInNoTeam(person)).length;
   return Math.max(0, numberOfPlayers - playing.length - inTeams);
 }
@@ -113,7 +113,7 @@ export function compareReplies(a: QueueReply, b: QueueReply): number {
   return first - second || (first === 0 ? replyTime(a) - replyTime(b) : 0) || compareNames(a, b);
 }
 
-function isInNoTeam({ team }: InTeam): boolean {
+function isInNoTeam({ team }: WithTeam): boolean {
   return team === 'NO_TEAM';
 }
 

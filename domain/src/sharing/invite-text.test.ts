@@ -26,6 +26,6 @@ test("invite names the zone if the sender's clock differs", () => {
   expect(inviteText(invite, 'Europe/Lisbon')).toBe('Join Tuesday Fives at Shoreditch on Tue 16/06 19:00');
 });
 
-test('invite keeps any characters of a name', () => {
+test('invite title keeps special characters of the name', () => {
   expect(inviteTitle({ name: '$& <b>José</b>' })).toBe('Game invite: $& <b>José</b>');
 });

@@ -8,7 +8,7 @@ import {
   type HistoryPerson,
   storedHistoryInstanceSchema,
 } from './history.schema.ts';
-import { type Counting, inSeason, seasonSpanAt } from './seasons.ts';
+import { type CountingRules, inSeason, seasonSpanAt } from './seasons.ts';
 import { standingsOf } from './standings.ts';
 import { byStart } from './tally.ts';
 
@@ -27,7 +27,7 @@ export const PART_LENGTH = 100;
  */
 export function closeParts(
   history: History,
-  counting: Counting,
+  counting: CountingRules,
   length = PART_LENGTH,
 ): { readonly open: History; readonly parts: readonly HistoryPart[] } {
   const parts: HistoryPart[] = [];
@@ -51,7 +51,7 @@ export function closeParts(
 function seasonStandings(
   part: Omit<History, 'closed'>,
   next: HistoryInstance | undefined,
-  { seasons, points }: Counting,
+  { seasons, points }: CountingRules,
 ): History['seasonBefore'] {
   const span = next && seasonSpanAt(seasons, next.startDateTime);
   return span ? standingsOf(inSeason(part, span), points) : {};

@@ -5,9 +5,9 @@ import type { StatsTable } from './player-game-stats.schema.ts';
 import { DEFAULT_POINTS, type Points } from './points.ts';
 import { leaderboard, statsTable } from './table.ts';
 
-export type Counting = Pick<Game, 'points' | 'seasons'>;
+export type CountingRules = Pick<Game, 'points' | 'seasons'>;
 
-export const DEFAULT_COUNTING: Counting = { points: DEFAULT_POINTS, seasons: [] };
+export const DEFAULT_COUNTING: CountingRules = { points: DEFAULT_POINTS, seasons: [] };
 
 export interface SeasonSpan extends Season {
   /** Start of the next season. Null for the newest season. */
@@ -36,7 +36,7 @@ export function isOver({ until }: Pick<SeasonSpan, 'until'>, now: Date): boolean
   return until !== null && until <= now;
 }
 
-/** True if the history is enough for the table of the season. `seasonBefore` counts results before the oldest instance. */
+/** True if the history is enough for the table of the season, together with `seasonBefore`. */
 export function coversSeason({ instances, closed }: History, { until }: SeasonSpan): boolean {
   const oldest = instances.at(-1);
   return closed === 0 || until === null || oldest === undefined || oldest.startDateTime < until;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { MotmAward } from '../instance/game-instance.schema.ts';
 import type { HistoryInstance } from '../stats/history.schema.ts';
 import { eachPoint, MAX_POINTS } from '../stats/points.ts';
-import type { Counting } from '../stats/seasons.ts';
+import type { CountingRules } from '../stats/seasons.ts';
 import { A_KICK_OFF, aHistoryInstance } from './factories.ts';
 
 const WEEK = 7 * 24 * 3_600_000;
@@ -43,7 +43,7 @@ export const anyInstances: fc.Arbitrary<HistoryInstance[]> = fc
   );
 
 /** Points and seasons. Some seasons start before the first or after the last of {@link anyInstances}. */
-export const anyCounting: fc.Arbitrary<Counting> = fc.record({
+export const anyCounting: fc.Arbitrary<CountingRules> = fc.record({
   points: fc.record(eachPoint(() => fc.integer({ min: 0, max: MAX_POINTS }))),
   seasons: fc.uniqueArray(fc.integer({ min: -2, max: 27 }), { maxLength: 5 }).map((weeks) =>
     weeks

@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 describe('start of a game', () => {
-  test('has come at the exact millisecond', () => {
+  test('is reached at the exact millisecond', () => {
     expect(hasStarted(NOW, new Date(NOW.getTime() - 1))).toBe(false);
     expect(hasStarted(NOW, NOW)).toBe(true);
     expect(hasStarted(NOW, new Date(NOW.getTime() + 1))).toBe(true);

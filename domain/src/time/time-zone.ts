@@ -90,7 +90,7 @@ export const ZONE_NAMES: readonly string[] = Object.entries(NAMES_BY_AREA).flatM
 
 const knownNames = new Map(ZONE_NAMES.map((name) => [name.toLowerCase(), name]));
 
-/** True if the fixed list has the name in any case. With a fixed list, servers, browsers and security rules agree. */
+/** True if the fixed list has the name, in capital or small letters. The list makes servers, browsers and rules agree. */
 export function isTimeZone(zone: string): boolean {
   // `toLowerCase` turns the Kelvin sign into the letter k.
   return !zone.includes('\u212A') && knownNames.has(zone.toLowerCase());

@@ -1,4 +1,4 @@
-import { draftsOfOrganisers, type GameId, isOrganiser, type Uid, withoutOrganiser } from '@fives/domain';
+import { type GameId, isOrganiser, newOrganiserDrafts, type Uid, withoutOrganiser } from '@fives/domain';
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -29,7 +29,7 @@ function leaveToOtherOrganisers(gameId: GameId, uid: Uid, now: Date): Promise<bo
     const others = withoutOrganiser(game, uid);
     if (others === null) return false;
     updateGame(transaction, gameId, others);
-    await storeNotifications(transaction, draftsOfOrganisers(game, others, uid), [], now);
+    await storeNotifications(transaction, newOrganiserDrafts(game, others, uid), [], now);
     return true;
   });
 }

@@ -7,7 +7,7 @@ export interface Caller {
   readonly email: string | null;
 }
 
-/** Null for a visitor without a token, which only access `anyone` permits. */
+/** Null for a visitor without a token. Only endpoints with the access `anyone` permit visitors. */
 type CallerOf<E extends Endpoint> = E['access'] extends 'anyone' ? Caller | null : Caller;
 
 export interface Call<E extends Endpoint> extends Received<E> {
@@ -18,7 +18,7 @@ export interface Call<E extends Endpoint> extends Received<E> {
   readonly idFromKey: string | null;
 }
 
-/** Wraps the response with status 200 instead of 201 if the document to create exists already. */
+/** Response of a call that creates nothing, because the document exists. The status is 200 instead of 201. */
 export class AlreadyExists<T> {
   constructor(readonly response: T) {}
 }

@@ -59,22 +59,22 @@ export class StrengthLearner {
 
   /**
    * Moves each strength back towards its prior as `weeks` pass (an Ornstein–Uhlenbeck process). The uncertainty grows at
-   * most to that of the prior.
+   * most to the uncertainty of the prior.
    */
   forget(weeks: number): void {
     const kept = KEPT_PER_WEEK ** weeks;
     this.#rows.forEach((row, index) => {
-      for (let at = 0; at < row.length; at++) {
-        const prior = this.#priorRows[index]?.[at] ?? 0;
-        const share = at < this.#units.length ? kept : kept * kept;
-        row[at] = prior + share * ((row[at] ?? 0) - prior);
+      for (let column = 0; column < row.length; column++) {
+        const prior = this.#priorRows[index]?.[column] ?? 0;
+        const share = column < this.#units.length ? kept : kept * kept;
+        row[column] = prior + share * ((row[column] ?? 0) - prior);
       }
     });
   }
 
   /**
-   * Learns the games of one moment. All games are measured before the first update, so their order does not matter.
-   * Each game is a Kalman update: m + K(y − x′m), P − K·x′P with K = Px / (x′Px + noise).
+   * Learns from the games that start at one time. All games are measured before the first update, so their order does not
+   * matter. Each game is a Kalman update: m + K(y − x′m), P − K·x′P with K = Px / (x′Px + noise).
    */
   learn(games: readonly UsefulGame[]): void {
     for (const { lineUp, values, noise } of games.map((game) => this.#measure(game))) {
@@ -93,30 +93,30 @@ export class StrengthLearner {
 
   /**
    * Measures the difference in strength. If only the winner is known, the mean moves by ±Px/s·φ(α)/Φ(α) (TrueSkill:
-   * Herbrich, Minka, Graepel 2006). The variance decreases by (2/π)·Pxx′P/s², as for equal teams.
+   * Herbrich, Minka, Graepel 2006). The variance decreases by (2/π)·Pxx′P/s², as for equal teams. `root` is s.
    */
   #measure(game: UsefulGame): Measurement {
     const { result } = game;
     const lineUp = lineUpVector(this.#indices, game);
     if ('goals' in result) {
-      return { lineUp, values: this.#units.map((goals) => result.goals / goals), noise: 1 };
+      return { lineUp, values: this.#units.map((goalsPerUnit) => result.goals / goalsPerUnit), noise: 1 };
     }
     const projection = times(lineUp, this.#rows);
     const variance = dot(lineUp, projection.slice(this.#units.length));
     const root = Math.sqrt(variance + 1);
-    const values = this.#units.map((goals, unit) => {
+    const values = this.#units.map((goalsPerUnit, unit) => {
       const expected = projection[unit] ?? 0;
-      const alpha = (result.winner * expected - NARROWEST_WIN / goals) / root;
+      const alpha = (result.winner * expected - NARROWEST_WIN / goalsPerUnit) / root;
       return expected + (result.winner * root * inverseMillsRatio(alpha)) / WINNER_INFORMATION;
     });
     return { lineUp, values, noise: (variance + 1) / WINNER_INFORMATION - variance };
   }
 
-  /** Returns a copy of the belief in the unit with the index `unit`. Later results do not change the copy. */
-  beliefIn(unit: number): Belief {
+  /** Returns a copy of the belief in one unit of luck. Later results do not change the copy. */
+  beliefIn(unitIndex: number): Belief {
     return {
       indices: new Map(this.#indices),
-      mean: this.#rows.map((row) => row[unit] ?? 0),
+      mean: this.#rows.map((row) => row[unitIndex] ?? 0),
       covariance: this.#rows.map((row) => row.slice(this.#units.length)),
     };
   }

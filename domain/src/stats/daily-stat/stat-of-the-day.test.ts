@@ -7,7 +7,7 @@ import { frozen } from '../../testing/frozen.ts';
 import type { History, HistoryInstance } from '../history.schema.ts';
 import { EMPTY_HISTORY } from '../history.ts';
 import { DEFAULT_POINTS } from '../points.ts';
-import { type Counting, DEFAULT_COUNTING } from '../seasons.ts';
+import { type CountingRules, DEFAULT_COUNTING } from '../seasons.ts';
 import { statsTable } from '../table.ts';
 import { DAILY_STAT_TYPES, type DailyStatType } from './daily-stats.ts';
 import { bestStats, dayNumber, nextDay, statOfTheDay, typesAfter } from './stat-of-the-day.ts';
@@ -298,7 +298,8 @@ describe('stat of the day', () => {
     const from = history.instances[4]?.startDateTime ?? MONDAY;
     const seasons = [{ id: 'new', name: 'New', from }];
     const before = typesAfter(DAILY_STAT_TYPES, 'LONGEST_WIN_STREAK').at(-2) ?? null;
-    const streak = (counting: Counting = DEFAULT_COUNTING) => statOfTheDay(history, MONDAY, before, counting);
+    const streak = (counting: CountingRules = DEFAULT_COUNTING) =>
+      statOfTheDay(history, MONDAY, before, counting);
     expect(streak()).toMatchObject({ type: 'LONGEST_WIN_STREAK', playerId: 'ada', value: 7 });
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
   });

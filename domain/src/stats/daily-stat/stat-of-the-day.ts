@@ -5,7 +5,7 @@ import { randomFromSeed } from '../../random.ts';
 import type { HistorySpan } from '../history.schema.ts';
 import type { Points } from '../points.ts';
 import { nameOf } from '../ranking.ts';
-import { type Counting, type HistoryPartSpan, inSeason, runningSeason } from '../seasons.ts';
+import { type CountingRules, type HistoryPartSpan, inSeason, runningSeason } from '../seasons.ts';
 import { standingsOf } from '../standings.ts';
 import { percentOfPlayed } from '../stat-lists.ts';
 import {
@@ -58,7 +58,7 @@ export function statOfTheDay(
   history: HistoryPartSpan,
   day: Date,
   before: DailyStatType | null,
-  { seasons, points }: Counting,
+  { seasons, points }: CountingRules,
 ): DailyStat | null {
   const season = runningSeason(seasons, day);
   const counted = season ? inSeason(history, season) : history;

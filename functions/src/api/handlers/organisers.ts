@@ -3,10 +3,10 @@ import {
   addOrganiser,
   addTreasurer,
   type Candidate,
-  draftsOfOrganisers,
   type Game,
   type GameId,
   handOver,
+  newOrganiserDrafts,
   removeOrganiser,
   removeTreasurer,
   type StoredRoles,
@@ -71,7 +71,7 @@ async function changeRoles(
     if (Object.keys(fields).length === 0) return;
     await onChange?.(transaction);
     updateGame(transaction, gameId, fields);
-    const drafts = draftsOfOrganisers(game, { ...game, ...fields }, caller.uid);
+    const drafts = newOrganiserDrafts(game, { ...game, ...fields }, caller.uid);
     // The empty list means that no recipient is a guest.
     await storeNotifications(transaction, drafts, [], now);
   });

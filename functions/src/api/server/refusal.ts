@@ -28,8 +28,8 @@ export function toRefusal(error: unknown, endpoint: string) {
 function toApiError(error: unknown, endpoint: string): ApiError {
   // Express throws a `URIError` if it cannot decode a part of the path.
   if (error instanceof URIError) return new ApiError('bad-input', 'Invalid URL');
-  const refused = grpcRefusalOf(error);
-  const transientError = TRANSIENT_ERRORS.includes(refused) ? refused : undefined;
+  const grpcRefusal = grpcRefusalOf(error);
+  const transientError = TRANSIENT_ERRORS.includes(grpcRefusal) ? grpcRefusal : undefined;
   // Logs only the stack, because other properties of an error may contain request data.
   const stack = error instanceof Error ? error.stack : String(error);
   logger.error('A call failed', { endpoint, transientError, stack });

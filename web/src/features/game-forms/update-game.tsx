@@ -33,15 +33,15 @@ export function UpdateGame({ instance, moveProblem }: Omit<UpdateGameFormProps, 
   const willNotify = ({ startDateTime, location }: UpdateGameValues) =>
     moveProblem === null && (startDateTime !== null || location !== instance.game.location);
   const submit = async (values: UpdateGameValues) => {
-    const isNotified = willNotify(values);
-    const choice = isNotified && instance.game.isRecurring ? await ask(values) : 'all';
+    const notifiesMembers = willNotify(values);
+    const choice = notifiesMembers && instance.game.isRecurring ? await ask(values) : 'all';
     if (choice === null) return null;
     const refusal = await callOrRefuse("Couldn't save your changes", () => {
       const body = toBody(instance, values, choice);
       return callApi('updateGameInstance', { params: { giId: instance.id }, body });
     });
     if (refusal !== null) return refusal;
-    if (isNotified) await reportReach(instance.id, 'move', movedText(instance, values));
+    if (notifiesMembers) await reportReach(instance.id, 'move', movedText(instance, values));
     toastSuccess('Game updated');
     await navigate(appPaths.instance(instance.id));
     return null;

@@ -27,7 +27,7 @@ interface MotmVoteProps {
   readonly votes: readonly string[];
 }
 
-/** Shows the ballot, or why the viewer cannot vote. The ballot stays after a vote, which may close the voting. */
+/** Shows the ballot, or why the viewer cannot vote. The ballot stays after a vote, even if the vote closes the voting. */
 export function MotmVote({ instance, people, voter, votes }: MotmVoteProps) {
   const now = useNow();
   const navigate = useNavigate();

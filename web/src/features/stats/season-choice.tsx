@@ -15,8 +15,8 @@ interface SeasonChoiceProps {
 }
 
 /**
- * Selects the season in the address and shows champions. Renders nothing if no season has begun. A running season shows
- * the champions of the previous season.
+ * Lets the viewer choose the season in the address, and shows champions. Renders nothing if no season has begun. A
+ * running season shows the champions of the previous season.
  */
 export function SeasonChoice({ game, season }: SeasonChoiceProps) {
   const now = useNow();
@@ -50,8 +50,8 @@ interface ChampionsProps {
 }
 
 function Champions({ season, champions }: ChampionsProps) {
-  const [first] = champions;
-  if (first === undefined) return null;
+  const [firstChampion] = champions;
+  if (firstChampion === undefined) return null;
   return (
     <Flex layerStyle="panel" px="4" py="3" gap="3" align="center">
       <Flex color="brand.fg" fontSize="2xl" flexShrink="0" aria-hidden="true">
@@ -70,7 +70,7 @@ function Champions({ season, champions }: ChampionsProps) {
             </Fragment>
           ))}
         </strong>
-        {`, ${first.points} ${first.points === 1 ? 'point' : 'points'}`}
+        {`, ${firstChampion.points} ${firstChampion.points === 1 ? 'point' : 'points'}`}
       </Text>
     </Flex>
   );

@@ -82,7 +82,7 @@ test('the leaderboard has a column for each figure', () => {
   expect(headers).toEqual(['#', 'Name', 'P', 'W', 'L', 'D', '3×', '5×', '★', 'Pts']);
 });
 
-test('the leaderboard preview shows the top three before the viewer', () => {
+test('the leaderboard preview shows the top three, then the viewer', () => {
   renderLeaderboardPreview('eve');
   const shown = screen.getAllByRole('rowheader').map((header) => header.textContent);
   expect(shown).toEqual(['Ann', 'Bea', 'Cem', 'Eveyou']);
@@ -93,9 +93,9 @@ test('the width of a bar is its share of the top value, at most the full width',
     const [row] = winners as [PlayerGameStats, ...PlayerGameStats[]];
     renderScreen(<BarRow row={row} isMe={false} stat="numWins" topValue={topValue} />);
     const bar = document.querySelector('[aria-hidden="true"] > *');
-    const found = bar ? getComputedStyle(bar).width : null;
+    const barWidth = bar ? getComputedStyle(bar).width : null;
     document.body.replaceChildren();
-    return found;
+    return barWidth;
   };
   expect([width(16), width(8), width(4)]).toEqual(['50%', '100%', '100%']);
 });
@@ -123,7 +123,7 @@ const previewTexts = (uid: string | null) => {
   return items;
 };
 
-test('a preview shows the top three followed by the viewer', () => {
+test('a preview shows the top three, then the viewer', () => {
   expect(previewTexts('eve')).toEqual(['Ann8', 'Bea7', 'Cem6', 'Eveyou4']);
 });
 

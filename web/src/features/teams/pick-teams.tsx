@@ -95,8 +95,8 @@ type PickOutcome = 'picked' | 'no-results' | 'failed';
 export type PickTeams = ReturnType<typeof usePickTeams>;
 
 /**
- * Returns `pick`, which lets the server pick both teams. `picking` is the running method. `previousTeams` is null if no
- * one was in a team before the last pick.
+ * Returns `pick`, which lets the server pick both teams. `picking` is the running method. `previousTeams` is null before
+ * the first pick, or if no one was in a team before the last pick.
  */
 export function usePickTeams({ instance, people, nameOf }: TeamsView, settings: FairChoiceSettings) {
   const [picking, setPicking] = useState<PickMethod | null>(null);

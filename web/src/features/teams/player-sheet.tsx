@@ -67,7 +67,8 @@ export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetP
           {person.team !== 'NO_TEAM' && other && (
             <Suspense fallback={null}>
               <SwapList
-                {...{ view, uid, person, other }}
+                {...{ view, uid, person }}
+                otherTeam={other}
                 onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
               />
             </Suspense>

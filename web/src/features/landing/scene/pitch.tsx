@@ -3,7 +3,7 @@ import { arcPath, Group, Path, PITCH, pathThrough } from './camera.ts';
 const { halfWidth, length, fence } = PITCH;
 const MIDDLE = length / 2;
 /** Radius of the penalty area, a half circle in five-a-side. */
-const AREA = 5;
+const AREA_RADIUS = 5;
 const GOAL = { halfWidth: 2.5, height: 1.7 } as const;
 
 const TURF = pathThrough([-halfWidth, 0], [halfWidth, 0], [halfWidth, length], [-halfWidth, length]);
@@ -11,8 +11,8 @@ const LINES = [
   `${TURF}Z`,
   pathThrough([-halfWidth, MIDDLE], [halfWidth, MIDDLE]),
   arcPath(MIDDLE, 3, [0, 1]),
-  arcPath(0, AREA, [0, 0.5]),
-  arcPath(length, AREA, [0.5, 1]),
+  arcPath(0, AREA_RADIUS, [0, 0.5]),
+  arcPath(length, AREA_RADIUS, [0.5, 1]),
 ].join('');
 const FAR_GOAL = pathThrough(
   [-GOAL.halfWidth, length],

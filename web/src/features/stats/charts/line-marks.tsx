@@ -4,7 +4,7 @@ import type { PositionLine } from './position-lines.ts';
 /** Area in square pixels. */
 export const MARK_AREA = 50;
 
-/** Maximum number of marks on a line. A longer line marks only some results, so that marks do not overlap. */
+/** Maximum number of marks on a line. A line with more results marks only some, so that marks do not overlap. */
 const MAX_MARKS = 20;
 
 export function styleLine({ dash, mark }: Look, colour: string, resultCount: number) {

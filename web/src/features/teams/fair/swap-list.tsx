@@ -11,11 +11,11 @@ interface SwapListProps {
   readonly view: TeamsView;
   readonly uid: Uid;
   readonly person: PlayerInstance;
-  readonly other: Team;
+  readonly otherTeam: Team;
   readonly onSwap: (candidate: PlayerInstance) => void;
 }
 
-export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
+export function SwapList({ view, uid, person, otherTeam, onSwap }: SwapListProps) {
   const { lists, looks } = view;
   const titleId = useId();
   const live = useFairTeamsInput(view, uid) ?? null;
@@ -24,10 +24,10 @@ export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
     const rating = live && rateTeams(live.input, teams);
     const chanceWith = (uid: Uid) => rating && chanceAfterSwap(rating, teams, person.uid, uid);
     return {
-      moveChance: rating && chanceAfterMove(rating, teams, person.uid, other),
-      swaps: lists[other].map((candidate) => ({ candidate, chance: chanceWith(candidate.uid) })),
+      moveChance: rating && chanceAfterMove(rating, teams, person.uid, otherTeam),
+      swaps: lists[otherTeam].map((candidate) => ({ candidate, chance: chanceWith(candidate.uid) })),
     };
-  }, [live, lists, person.uid, other]);
+  }, [live, lists, person.uid, otherTeam]);
   if (swaps.length === 0) return null;
   return (
     <Stack as="section" aria-labelledby={titleId} gap="1">
@@ -66,7 +66,7 @@ export function SwapList({ view, uid, person, other, onSwap }: SwapListProps) {
       </Stack>
       {moveChance !== null && (
         <Text color="fg.muted" fontSize="sm" px="2">
-          If moved to <bdi>{looks[other].name}</bdi> without a swap: {chanceText(moveChance)}
+          If moved to <bdi>{looks[otherTeam].name}</bdi> without a swap: {chanceText(moveChance)}
         </Text>
       )}
     </Stack>
