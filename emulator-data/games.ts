@@ -20,7 +20,7 @@ import {
 import { type BuiltInstance, buildInstance } from './instances.ts';
 import { latestMorning } from './latest-morning.ts';
 import type { Person } from './people.ts';
-import { anchorStart, isChristmas, startInWeeks } from './start-times.ts';
+import { anchorStart, isChristmasHoliday, startInWeeks } from './start-times.ts';
 import type { DemoGame, DemoInstance } from './world.schema.ts';
 
 const DAY = 24 * 3_600_000;
@@ -55,7 +55,7 @@ export function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) 
   };
   const startOf = ({ weeks }: DemoInstance) => startInWeeks(anchor, weeks, timeZone);
   const isScheduled = (demoInstance: DemoInstance) =>
-    demoInstance.weeks >= -NEWEST_WEEKS || !isChristmas(startOf(demoInstance), timeZone);
+    demoInstance.weeks >= -NEWEST_WEEKS || !isChristmasHoliday(startOf(demoInstance), timeZone);
 
   const instances = demo.instances.filter(isScheduled).map((demoInstance, index, all) =>
     buildInstance(demoInstance, {

@@ -1,6 +1,6 @@
 import { formatInZone } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
-import { anchorStart, isChristmas, startInWeeks } from './start-times.ts';
+import { anchorStart, isChristmasHoliday, startInWeeks } from './start-times.ts';
 import type { Anchor } from './world.schema.ts';
 
 const LONDON = 'Europe/London';
@@ -57,10 +57,10 @@ describe('startInWeeks', () => {
   });
 });
 
-test('isChristmas covers Christmas Eve to New Year’s Day', () => {
+test('isChristmasHoliday covers Christmas Eve to New Year’s Day', () => {
   const days = ['12-23', '12-24', '12-31', '01-01', '01-02'].map((day) => {
     const year = day.startsWith('12') ? 2026 : 2027;
-    return isChristmas(new Date(`${year}-${day}T19:30:00Z`), LONDON);
+    return isChristmasHoliday(new Date(`${year}-${day}T19:30:00Z`), LONDON);
   });
   expect(days).toEqual([false, true, true, true, false]);
 });

@@ -9,8 +9,7 @@ export function anchorStart(anchor: Anchor, timeZone: string, now: Date): Date {
   const starts = Array.from({ length: 14 }, (_, days) => inDays(days));
   const start =
     anchor.kind === 'within' ? lastWithin(starts, anchor, now) : firstOn(starts, anchor, timeZone, now);
-  if (start === undefined)
-    throw new Error(`No start fits ${JSON.stringify(anchor)} seen from ${now.toISOString()}`);
+  if (start === undefined) throw new Error(`No start fits ${JSON.stringify(anchor)} at ${now.toISOString()}`);
   return start;
 }
 
@@ -20,7 +19,7 @@ export function startInWeeks(anchor: Date, weeks: number, timeZone: string): Dat
   return fromWallClock(wall, timeZone);
 }
 
-export function isChristmas(start: Date, timeZone: string): boolean {
+export function isChristmasHoliday(start: Date, timeZone: string): boolean {
   const wall = toWallClock(start, timeZone);
   const [month, day] = [wall.getUTCMonth() + 1, wall.getUTCDate()];
   return (month === 12 && day >= 24) || (month === 1 && day === 1);

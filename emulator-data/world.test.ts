@@ -36,7 +36,7 @@ describe('people of the demo world', () => {
     for (const { email } of world.registered) expect(email).toMatch(/^[a-z]+@fives\.example$/);
   });
 
-  test('have long, short, accented or right-to-left names', () => {
+  test('include long, accented and right-to-left names', () => {
     const names = world.registered.map(({ name }) => name);
     expect(names.some((name) => name.length > 40)).toBe(true);
     expect(names.some((name) => name !== name.normalize('NFD'))).toBe(true);

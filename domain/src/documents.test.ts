@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DOCUMENTS } from './documents.ts';
 import { paths } from './paths.ts';
 
-test('every document has a path', () => {
+test('paths returns the path of each document', () => {
   expect(paths.player('u')).toBe('players/u');
   expect(paths.pushToken('u', 't')).toBe(`${paths.pushTokens('u')}/t`);
   expect(paths.notification('u', 'n')).toBe(`${paths.notifications('u')}/n`);

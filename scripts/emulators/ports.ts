@@ -35,9 +35,9 @@ export function portsAt(offset: number): Ports {
   return Object.fromEntries(entries) as Ports;
 }
 
-export function offsetFromEnv(env: NodeJS.ProcessEnv, otherwise = 0): number {
+export function offsetFromEnv(env: NodeJS.ProcessEnv, defaultOffset = 0): number {
   const text = env.FIVES_PORT_OFFSET;
-  if (!text) return otherwise;
+  if (!text) return defaultOffset;
   const offset = Number(text);
   if (Number.isInteger(offset) && offset >= 0 && offset <= largestOffset) return offset;
   throw new CliError(`FIVES_PORT_OFFSET must be a whole number from 0 to ${largestOffset}, not '${text}'.`);
@@ -47,7 +47,7 @@ export async function requireFreePorts(ports: Ports, names: readonly PortName[])
   for (const name of names) {
     if (await isFree(ports[name])) continue;
     throw new CliError(
-      `Port ${ports[name]} (${name}) is in use. Stop what uses it (is Fives already running?), or set FIVES_PORT_OFFSET=10 to use other ports.`,
+      `Port ${ports[name]} (${name}) is in use. Stop the other process (is Fives already running?), or set FIVES_PORT_OFFSET=10 to use other ports.`,
     );
   }
 }

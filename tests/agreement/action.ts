@@ -10,7 +10,7 @@ export const ACCOUNT_WITHOUT_PLAYER = 'nora';
 export interface Action {
   readonly name: string;
   readonly change: unknown;
-  /** Uid of the affected player instance, or the organiser's uid without one. */
+  /** Uid of the affected player instance, or the organiser's uid if the action affects none. */
   readonly uid: string;
   refusal(world: World, actor: Actor): Reason | null;
   /** Returns the fields to write by path, even if the action is forbidden. */
@@ -24,7 +24,7 @@ export interface ApiCall {
   readonly sent: LooselySent;
 }
 
-interface Parts<State, Change, Fields> {
+interface ActionParts<State, Change, Fields> {
   readonly uid?: string;
   readonly change: Change;
   readonly state: (world: World) => State;
@@ -35,7 +35,7 @@ interface Parts<State, Change, Fields> {
 export function anAction<State, Change, Fields>(
   name: string,
   transition: Transition<State, Change, Fields>,
-  { uid = ORGANISER, change, state, writes, call }: Parts<State, Change, Fields>,
+  { uid = ORGANISER, change, state, writes, call }: ActionParts<State, Change, Fields>,
 ): Action {
   // Uses the roles of the game, even if the summary in the instance is outdated.
   const stateOf = (world: World) => state({ ...world, instance: withRolesOf(world.game, world.instance) });

@@ -36,17 +36,20 @@ async function aGameWithTwoEntries() {
 }
 
 describe('merge', () => {
-  test.each(['added entry', 'guest'])('keeps the sign-in when started from the %s', async (start) => {
-    const { olive, dave, gameId, giId, added } = await aGameWithTwoEntries();
-    const [from, to] = start === 'guest' ? [dave.uid, added] : [added, dave.uid];
-    await merge(gameId, from, to, olive);
-    expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
-    expect(await aliasesOf(gameId)).toEqual({ [added]: dave.uid });
-    // A reply for the merged entry changes the remaining entry.
-    const reply = { params: { giId, uid: added }, body: { status: 'NOT_PLAYING' } } as const;
-    await callApi('reply', reply, olive);
-    expect(await playerInstance(giId, dave.uid)).toMatchObject({ status: 'NOT_PLAYING', name: 'Dave' });
-  });
+  test.each(['added entry', 'guest'])(
+    'keeps the entry of the sign-in when started from the %s',
+    async (start) => {
+      const { olive, dave, gameId, giId, added } = await aGameWithTwoEntries();
+      const [from, to] = start === 'guest' ? [dave.uid, added] : [added, dave.uid];
+      await merge(gameId, from, to, olive);
+      expect(await uidsIn(giId)).toEqual([dave.uid, olive.uid].toSorted());
+      expect(await aliasesOf(gameId)).toEqual({ [added]: dave.uid });
+      // A reply for the merged entry changes the remaining entry.
+      const reply = { params: { giId, uid: added }, body: { status: 'NOT_PLAYING' } } as const;
+      await callApi('reply', reply, olive);
+      expect(await playerInstance(giId, dave.uid)).toMatchObject({ status: 'NOT_PLAYING', name: 'Dave' });
+    },
+  );
 
   test("keeps both guests' sign-ins for one entry", async () => {
     const olive = await signUp('Olive');
@@ -58,8 +61,8 @@ describe('merge', () => {
 
     const joined = await joinAsGuest(giId, laptop, 'NOT_PLAYING');
     expect(playerInstanceOf(joined, phone)).toMatchObject({ name: 'Dave', status: 'NOT_PLAYING' });
-    const no = { params: { piId: `${later}_${laptop.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
-    await callApi('updatePlayerInstance', no, laptop);
+    const replyNo = { params: { piId: `${later}_${laptop.uid}` }, body: { status: 'NOT_PLAYING' } } as const;
+    await callApi('updatePlayerInstance', replyNo, laptop);
     const piId = `${giId}_${laptop.uid}`;
     await callApi('updatePlayerInstance', { params: { piId }, body: { status: 'PLAYING' } }, laptop);
     const plusOne = { name: "Dave's +1", status: 'PLAYING', broughtBy: laptop.uid } as const;
@@ -125,7 +128,7 @@ describe('merge', () => {
     });
   });
 
-  test('moves a merged guest who registers back to their own uid', async () => {
+  test('moves the entry to the uid of a merged guest who registers', async () => {
     const olive = await signUp('Olive');
     const [phone, laptop] = [await guest('Dave'), await guest('David')];
     const { gameId, giId } = await createGame(olive);
@@ -179,8 +182,8 @@ describe('concurrent merges', () => {
       merge(gameId, phone.uid, laptop.uid, olive),
       merge(gameId, laptop.uid, phone.uid, olive),
     ]);
-    const [survivor] = Object.values((await aliasesOf(gameId)) as Record<string, string>);
-    expect(await uidsIn(giId)).toEqual([olive.uid, survivor].toSorted());
+    const [remainingUid] = Object.values((await aliasesOf(gameId)) as Record<string, string>);
+    expect(await uidsIn(giId)).toEqual([olive.uid, remainingUid].toSorted());
     for (const each of [phone, laptop]) await joinAsGuest(giId, each);
     expect(await uidsIn(giId)).toHaveLength(2);
   });
@@ -209,7 +212,7 @@ describe('removed person', () => {
     expect((await stored(paths.game(gameId)))?.memberUids).toEqual([olive.uid]);
   });
 
-  test('is removed with all merged sign-ins', async () => {
+  test('loses access with all merged sign-ins', async () => {
     const { olive, dave, gameId, giId } = await aGameWithTwoEntries();
     const laptop = await guest('David');
     await joinAsGuest(giId, laptop);
@@ -220,7 +223,7 @@ describe('removed person', () => {
   });
 });
 
-test('deleting a guest account removes its alias', async () => {
+test('deleting a guest account deletes its alias', async () => {
   const { olive, dave, gameId, giId } = await aGameWithTwoEntries();
   const laptop = await guest('David');
   await joinAsGuest(giId, laptop);

@@ -13,14 +13,14 @@ beforeAll(async () => {
   asSam = { authorization: `Bearer ${sam.token}`, 'content-type': 'application/json' };
 });
 
-/** Returns an error of the API. Requests that never reach the function get an error page of the platform. */
+/** Sends a request and returns the error of the API. Refusals by the platform have another format. */
 async function refusalOf(path: string, init: RequestInit) {
   const { status, headers, text } = await sendRaw(path, init);
   expect(headers.get('content-type')).toContain('application/json');
   return { status, headers, ...apiErrorSchema.parse(JSON.parse(text)).error };
 }
 
-describe('API address', () => {
+describe('API', () => {
   test.each(['/nothing', '/game/a/b/c', '/', '/gi//teams', '/game/tuesday/', '/gi/%2e%2e/openapi'])(
     'returns 404 for the unknown path %s',
     async (path) => {
@@ -76,7 +76,7 @@ describe('request body', () => {
     (await sendRaw('/game', { method: 'POST', body, headers: { ...asSam, ...headers } })).status;
 
   test.each(['{"gameName":', 'nonsense', '{"a":1}{"b":2}', '\u0000', 'null', '5', '"text"', 'true'])(
-    'is refused by the platform with 400 if no JSON object or list (%j)',
+    'is refused by the platform with 400 if it is no JSON object or list (%j)',
     async (body) => {
       expect(await statusOf(body)).toBe(400);
     },
@@ -94,7 +94,7 @@ describe('request body', () => {
     expect(await post(body)).toMatchObject({ status: 400, fields: { body: expect.any(String) } });
   });
 
-  test('is refused with 400 if nested forty thousand deep', async () => {
+  test('is refused with 400 if nested 40,000 levels deep', async () => {
     const deep = `{"gameName":${'['.repeat(40_000)}${']'.repeat(40_000)}}`;
     expect(await post(deep)).toMatchObject({ status: 400, fields: { gameName: 'Game name is required' } });
   });

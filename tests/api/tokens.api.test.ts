@@ -42,7 +42,7 @@ describe('token', () => {
   });
 
   test.each(['', 'Bearer', 'Bearer ', 'Basic c2FtOnNlY3JldA==', 'Bearer a b', 'Token abc'])(
-    'is refused in the header %j',
+    'is refused if the header is %j',
     async (authorization) => {
       expect((await sendRaw('/game/some', { headers: { authorization } })).status).toBe(401);
     },
@@ -57,12 +57,12 @@ describe('token', () => {
     });
   });
 
-  test('ends when its person is disabled or deleted', async () => {
-    const [disabled, gone] = await Promise.all([signUp('Dee'), signUp('Gil')]);
-    await callApi('getPlayer', { params: { id: gone.uid } }, gone);
+  test('is refused after the account is disabled or deleted', async () => {
+    const [disabled, deleted] = await Promise.all([signUp('Dee'), signUp('Gil')]);
+    await callApi('getPlayer', { params: { id: deleted.uid } }, deleted);
     await auth().updateUser(disabled.uid, { disabled: true });
-    await auth().deleteUser(gone.uid);
-    for (const person of [disabled, gone]) {
+    await auth().deleteUser(deleted.uid);
+    for (const person of [disabled, deleted]) {
       const refusal = await refused('getPlayer', { params: { id: person.uid } }, person);
       expect(refusal).toMatchObject({ status: 401 });
     }

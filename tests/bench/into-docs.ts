@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Figure } from './figure.ts';
 
-const PART = /(<!-- figures of '(?<prefix>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
+const FIGURES_PART = /(<!-- figures of '(?<prefix>[^']+)' -->\n)(?<table>[\s\S]*?)(<!-- end of figures -->)/g;
 
-/** Writes figures into a page, with a row per name and a column per unit. Keeps parts for which `figures` has none. */
+/** Writes figures into a page, with a row per name and a column per unit. Keeps parts without matching figures. */
 export function writeInto(path: string, figures: readonly Figure[]): void {
   const page = readFileSync(path, 'utf8');
   writeFileSync(path, withFigures(page, figures));
 }
 
 export function withFigures(page: string, figures: readonly Figure[]): string {
-  return page.replaceAll(PART, (part, start: string, prefix: string, _table: string, end: string) => {
+  return page.replaceAll(FIGURES_PART, (part, start: string, prefix: string, _table: string, end: string) => {
     const matching = figures.filter(({ name }) => name.startsWith(prefix));
     return matching.length === 0 ? part : `${start}\n${toTable(prefix, matching)}\n${end}`;
   });

@@ -8,7 +8,7 @@ import { DESKTOP, PHONE } from './browser.ts';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-const LOOKS = [
+const APPEARANCES = [
   ['light', PHONE],
   ['dark', DESKTOP],
 ] as const;
@@ -20,7 +20,7 @@ const LOOKS = [
 export async function problemsOf(page: Page, name: string, part = ':root'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const found: string[] = [];
-  for (const [colorScheme, viewport] of LOOKS) {
+  for (const [colorScheme, viewport] of APPEARANCES) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme });
     await page.waitForFunction(

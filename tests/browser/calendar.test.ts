@@ -85,26 +85,26 @@ test('a player creates, copies, replaces and turns off the calendar link', async
   await page.waitForURL(`${fivesUrl()}/account`);
 
   const dialog = page.getByRole('dialog');
-  const getAddress = async (button: string) => {
+  const getLink = async (button: string) => {
     await page.getByRole('button', { name: button, exact: true }).click();
     await dialog.getByRole('button', { name: 'Get the link' }).click();
     const shown = await dialog.getByLabel('Calendar link', { exact: true }).inputValue();
     await dialog.getByRole('button', { name: 'Copy link' }).click();
     await waitFor(async () => expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shown));
-    const app = await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href');
-    expect(app).toBe(shown.replace('http:', 'webcal:'));
+    const appLink = await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href');
+    expect(appLink).toBe(shown.replace('http:', 'webcal:'));
     await dialog.getByText("We'll notify you of urgent changes.").waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await dialog.waitFor({ state: 'detached' });
     return shown;
   };
-  const first = await getAddress('Get calendar link');
+  const first = await getLink('Get calendar link');
   const uids = readCalendar(await (await fetch(first)).text()).map(({ uid }) => uid);
   expect(uids).toContain(`${giId}@fives`);
 
   await page.reload();
   await page.getByText('Calendar link created').waitFor();
-  const second = await getAddress('Get new link');
+  const second = await getLink('Get new link');
   expect(second).not.toBe(first);
   expect((await fetch(first)).status).toBe(404);
   expect((await fetch(second)).status).toBe(200);

@@ -152,14 +152,14 @@ describe.sequential('an organiser with few taps', () => {
 
   test('reaches the margin, the winner and the draw with one tap each', async () => {
     const sheet = page.getByRole('dialog', { name: 'Pick winner!' });
-    const isClosed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
+    const waitForClosed = () => page.getByRole('dialog').waitFor({ state: 'detached' });
     await press('Change result');
     const margin = sheet.getByLabel('Winning margin');
     await margin.waitFor();
     expect(await tapsOf(() => margin.click())).toBe(1);
     await page.keyboard.type('4');
     await press('Team B', sheet);
-    await isClosed();
+    await waitForClosed();
     await expectResult({ winningTeam: 'TEAM_B', winningMargin: 4, teamAGoals: null });
 
     for (const [name, winningTeam] of [
@@ -171,7 +171,7 @@ describe.sequential('an organiser with few taps', () => {
       expect(await tapsOf(() => press(name, sheet))).toBe(1);
       await expectResult({ winningTeam, winningMargin: null, teamAGoals: null, scoreDeclined: false });
       await page.getByRole('dialog', { name: 'Enter Score' }).getByRole('button', { name: 'Close' }).click();
-      await isClosed();
+      await waitForClosed();
     }
   });
 

@@ -26,9 +26,9 @@ beforeAll(async () => {
   browser = await launchBrowser();
   [olive, sam, alex, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), signUp('Alex'), guest('Gus')]);
   const openAs = async (person: Person | null) => {
-    const visitor = await openDevice(browser);
-    if (person) await signInOnDevice(visitor.page, person);
-    return visitor;
+    const device = await openDevice(browser);
+    if (person) await signInOnDevice(device.page, person);
+    return device;
   };
   devices = {
     visitor: await openAs(null),
@@ -106,7 +106,7 @@ describe.sequential('a first game', () => {
     }
   });
 
-  test('links its organiser to the game page, the settings and the update', async () => {
+  test('links its organiser to the game page, the settings and the update form', async () => {
     const { page } = devices.organiser;
     await page.getByRole('button', { name: 'Organise Tuesday Fives' }).click();
     await page.getByRole('menuitem', { name: 'Game settings' }).waitFor();
@@ -119,7 +119,7 @@ describe.sequential('a first game', () => {
     await page.waitForURL(`${fivesUrl()}/game/${gameId}`);
   });
 
-  test('shows the menu only to registered players and a logo that leads home', async () => {
+  test('shows the menu only to registered players and links the logo to home', async () => {
     for (const role of ALL_ROLES) {
       const hasMenu = role === 'player' || role === 'organiser';
       const { page } = devices[role];
@@ -341,7 +341,7 @@ describe.sequential('a first game', () => {
     expect(await devices.player.page.getByRole('button', { name: 'Change result' }).count()).toBe(0);
   });
 
-  test('shows its player of the match and the points on the result', async () => {
+  test('shows the player of the match and the leaderboard points', async () => {
     const motmAwarded = [{ uid: sam.uid, name: 'Sam', votes: 2 }];
     await database().doc(paths.gameInstance(giId)).update({ motmAwarded });
     const card = devices.player.page.getByRole('region', { name: 'Player of the match' });
@@ -351,7 +351,7 @@ describe.sequential('a first game', () => {
   });
 });
 
-test('a weekly game is in both lists and invites all players in one tap', async () => {
+test('a weekly game is listed as upcoming and played, and invites all in one tap', async () => {
   const { giId, gameId } = await aGame(olive, { gameName: 'Weekly Fives' });
   await joinAll(giId, [sam, alex]);
   await kickOff(giId);

@@ -19,7 +19,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const settingsLink = (page: Page) => page.getByRole('link', { name: 'Settings', exact: true });
 const leadOf = async (gameId: string) => (await stored(paths.game(gameId)))?.orgUid;
 
-/** Creates a game of Olive. The lower uid counts as the longest member, because both members join at once. */
+/** Creates Olive's game. Both members join at once, so the member with the lower uid counts as the longest. */
 async function aGameOfThree() {
   const [olive, ...members] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Ben')]);
   const game = await aGame(olive);
@@ -80,7 +80,7 @@ test('a member takes over a game without an organiser after another declined', a
   expect([...first.errors, ...second.errors]).toEqual([]);
 });
 
-test('the delete dialog asks nothing without games and refuses if they did not load', async () => {
+test('the delete dialog asks for no successor without games but needs loaded games', async () => {
   const ada = await signUp('Ada');
   const { page } = await visitAs(browser, ada, '/account');
   await button(page, 'Delete account').click();

@@ -48,10 +48,10 @@ test('a game lists upcoming and played instances with links', async () => {
   expect(errors).toEqual([]);
 });
 
-test('the home list shows games with odd stored fields next to the others', async () => {
+test('the home list shows games with unknown or wrongly typed stored fields', async () => {
   const olga = await signUp('Olga');
   const longName = `Long name ${'x'.repeat(TEXT_LIMITS.gameName)}`;
-  const odd: Record<string, Record<string, unknown>> = {
+  const oddFields: Record<string, Record<string, unknown>> = {
     'As it should be': { 'game.numberOfPlayers': 12 },
     'Unknown setting': { 'game.surface': 'sand' },
     'Unknown state': { status: 'POSTPONED' },
@@ -61,7 +61,7 @@ test('the home list shows games with odd stored fields next to the others', asyn
     [longName]: { 'game.name': longName },
   };
   const instances = database().collection(paths.gameInstances());
-  const writes = Object.entries(odd).map(async ([name, fields]) => {
+  const writes = Object.entries(oddFields).map(async ([name, fields]) => {
     const game = toGameSummary(aStoredGame({ name, orgUid: olga.uid }));
     // Without a stored game and player instances, no trigger repairs the instance.
     const { id: _, ...instance } = aGameInstance({
@@ -78,10 +78,10 @@ test('the home list shows games with odd stored fields next to the others', asyn
 
   const { page, errors } = await visitAs(browser, olga, '/');
   const shown = section(page, 'upcoming').getByRole('listitem').locator('h3 bdi');
-  const names = Object.keys(odd).toSorted();
+  const names = Object.keys(oddFields).toSorted();
   await waitFor(async () => expect((await shown.allInnerTexts()).toSorted()).toEqual(names));
   expect(errors).toEqual([]);
-  for (const [at, fields] of Object.values(odd).entries()) {
+  for (const [at, fields] of Object.values(oddFields).entries()) {
     const current = await references[at]?.get();
     for (const [field, value] of Object.entries(fields)) expect(current?.get(field), field).toBe(value);
   }
@@ -202,10 +202,10 @@ test('updating a game keeps its start unless the organiser moves it', async () =
   await page.getByRole('heading', { name: 'Thursday Fives' }).waitFor();
 
   await page.goto(`${fivesUrl()}/gi/${giId}/edit`);
-  const reach = page.getByText("No one will be notified, 1 can't be reached");
-  expect(await reach.count()).toBe(0);
+  const reachText = page.getByText("No one will be notified, 1 can't be reached");
+  expect(await reachText.count()).toBe(0);
   await start.fill(toFormDate(startIn(32), timeZone));
-  await reach.waitFor();
+  await reachText.waitFor();
   await page.getByRole('button', { name: 'Update Game' }).click();
   await page.waitForURL(`${fivesUrl()}/gi/${giId}`);
   // The form has no seconds, so the new start has none.

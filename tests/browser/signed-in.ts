@@ -3,9 +3,9 @@ import type { Person } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 
 /** IndexedDB key of the signed-in user, for an app without its own API key. */
-const KEY = 'firebase:authUser:demo:[DEFAULT]';
-const AN_HOUR = 3_600_000;
-export const SIGNED_IN = 'fives.signed-in';
+const USER_KEY = 'firebase:authUser:demo:[DEFAULT]';
+const HOUR_MS = 3_600_000;
+export const SIGNED_IN_KEY = 'fives.signed-in';
 
 /**
  * Signs a person in on the device without the login page, which has its own tests. A person without an email is a
@@ -23,29 +23,29 @@ export async function signInOnDevice(page: Page, { uid, email, token, refreshTok
     stsTokenManager: {
       accessToken: token,
       ...(refreshToken && { refreshToken }),
-      expirationTime: Date.now() + AN_HOUR,
+      expirationTime: Date.now() + HOUR_MS,
     },
     apiKey: 'demo',
     appName: '[DEFAULT]',
   };
-  await page.evaluate((key) => localStorage.setItem(key, 'true'), SIGNED_IN);
+  await page.evaluate((key) => localStorage.setItem(key, 'true'), SIGNED_IN_KEY);
   await page.evaluate(
     ([fbase_key, value]) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('firebaseLocalStorageDb', 1);
-        opening.onupgradeneeded = () =>
-          opening.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const work = opening.result.transaction('firebaseLocalStorage', 'readwrite');
-          work.objectStore('firebaseLocalStorage').put({ fbase_key, value });
-          work.onabort = () => reject(work.error);
-          work.oncomplete = () => {
-            opening.result.close();
+        const openRequest = indexedDB.open('firebaseLocalStorageDb', 1);
+        openRequest.onupgradeneeded = () =>
+          openRequest.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
+        openRequest.onerror = () => reject(openRequest.error);
+        openRequest.onsuccess = () => {
+          const transaction = openRequest.result.transaction('firebaseLocalStorage', 'readwrite');
+          transaction.objectStore('firebaseLocalStorage').put({ fbase_key, value });
+          transaction.onabort = () => reject(transaction.error);
+          transaction.oncomplete = () => {
+            openRequest.result.close();
             resolve();
           };
         };
       }),
-    [KEY, user] as const,
+    [USER_KEY, user] as const,
   );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
 import { fivesUrl } from '../support/suite.ts';
-import { SIGNED_IN } from './signed-in.ts';
+import { SIGNED_IN_KEY } from './signed-in.ts';
 
 export interface Account {
   readonly name: string;
@@ -86,7 +86,7 @@ export async function openInstance(page: Page, giId: string): Promise<void> {
 /** Waits for the live list of players. A visitor sees only counts, which the server or the app shows. */
 export async function waitForLivePool(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
-  const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN);
+  const isSignedIn = await page.evaluate((key) => localStorage.getItem(key) !== null, SIGNED_IN_KEY);
   const pool = isSignedIn
     ? page.locator('#root section[aria-busy="false"]')
     : page.getByRole('region', { name: 'Player pool' });

@@ -5,7 +5,7 @@ export type JobName = keyof typeof functions;
 export const JOBS = Object.values(functions).map(({ job }) => job);
 export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
 
-/** Hours until the start, and game fields, with which each job has work. */
+/** Hours until the start, and game fields, that give each job work. */
 const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
   openNextInstances: [-4],
   sendReminders: [2],

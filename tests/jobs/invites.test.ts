@@ -19,7 +19,7 @@ beforeEach(emptyDatabase);
 
 const INVITE = 'first_INVITE';
 
-async function openWeek(instance: Partial<GameInstance> = {}): Promise<void> {
+async function putInstanceBeforeInvites(instance: Partial<GameInstance> = {}): Promise<void> {
   await putWorld({
     game: { memberUids: ['ana', 'ben', 'olive'], autoInvites: false },
     instance: { status: 'CREATED', isFirstGame: false, startDateTime: hoursFrom(NOW, 100), ...instance },
@@ -41,7 +41,7 @@ const ALL_UNANSWERED = ['ana UNANSWERED', 'ben UNANSWERED', 'olive UNANSWERED'];
 
 describe('sent invites', () => {
   test('give every member one player instance and one invite', async () => {
-    await openWeek();
+    await putInstanceBeforeInvites();
     await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' }, 3);
     expect(await replies()).toEqual(ALL_UNANSWERED);
     expect(await inboxes()).toEqual({ ana: [INVITE], ben: [INVITE] });
@@ -49,7 +49,7 @@ describe('sent invites', () => {
   });
 
   test('include other organisers who have not replied', async () => {
-    await openWeek();
+    await putInstanceBeforeInvites();
     const organiserUids = ['olive', 'ben'];
     await changeAndDeliver(paths.game(GAME_ID), { organiserUids });
     await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' });
@@ -57,7 +57,7 @@ describe('sent invites', () => {
   });
 
   test('keep the reply of a player who has replied', async () => {
-    await openWeek();
+    await putInstanceBeforeInvites();
     await (await putPerson('first', 'ben', { name: 'BEN', status: 'NOT_PLAYING' }))();
     await changeAndDeliver(paths.gameInstance('first'), { status: 'INVITES_SENT' });
     expect(await replies()).toEqual(['ana UNANSWERED', 'ben NOT_PLAYING', 'olive UNANSWERED']);
@@ -68,8 +68,8 @@ describe('sent invites', () => {
 describe('automatic invites', () => {
   const turnOn = (times?: number) => changeAndDeliver(paths.game(GAME_ID), { autoInvites: true }, times);
 
-  test('cover the open week when turned on', async () => {
-    await openWeek();
+  test('are sent for the upcoming instance when turned on', async () => {
+    await putInstanceBeforeInvites();
     await turnOn(2);
     expect(await findGameInstance('first')).toMatchObject({
       status: 'INVITES_SENT',
@@ -84,7 +84,7 @@ describe('automatic invites', () => {
     ['a cancelled game', { status: 'CANCELLED' }],
     ['a started game', { startDateTime: hoursFrom(NOW, -1) }],
   ])('are not sent for %s', async (_, instance) => {
-    await openWeek(instance);
+    await putInstanceBeforeInvites(instance);
     const before = await findGameInstance('first');
     await turnOn();
     expect((await findGameInstance('first'))?.status).toBe(before?.status);

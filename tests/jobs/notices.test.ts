@@ -13,7 +13,7 @@ beforeEach(emptyDatabase);
 
 const NO_REPLY = { status: 'UNANSWERED', repliedAt: null } as const;
 const PEOPLE = { ana: {}, ben: NO_REPLY, cem: { status: 'NOT_PLAYING' }, olive: {} } as const;
-const AHEAD = { startDateTime: hoursFrom(NOW, 100) };
+const UPCOMING = { startDateTime: hoursFrom(NOW, 100) };
 const STARTED = { startDateTime: hoursFrom(NOW, -1) };
 
 const changeInstance = (fields: Partial<GameInstance>) => change(paths.gameInstance('first'), fields);
@@ -24,7 +24,7 @@ const EARLY_DROP_OUT_ID = expect.stringMatching(/^first_DROP_OUT_[a-z0-9]+$/);
 
 describe('cancellation', () => {
   test('notifies everyone who said yes or has not replied except the organiser', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], ben: ['first_CANCELLED'] });
     expect(await inboxOf('ana')).toMatchObject([{ title: 'Game cancelled', gameId: GAME_ID, giId: 'first' }]);
@@ -36,7 +36,7 @@ describe('guests', () => {
 
   test('are notified of a cancellation while plus-ones and deleted players are not', async () => {
     const people = { ...PEOPLE, gus: at(1), g_uncle: at(2) };
-    await putWorld({ instance: AHEAD, people });
+    await putWorld({ instance: UPCOMING, people });
     await firestore.doc(paths.player('ben')).delete();
     await deliverShuffled([await changeInstance({ status: 'CANCELLED' })], 5, 'off');
     expect(await inboxes()).toEqual({ ana: ['first_CANCELLED'], gus: ['first_CANCELLED'] });
@@ -45,7 +45,7 @@ describe('guests', () => {
   test('are notified of a promotion from the reserves', async () => {
     await putWorld({
       game: { numberOfPlayers: 2 },
-      instance: AHEAD,
+      instance: UPCOMING,
       people: { ana: {}, ben: {}, gus: at(600) },
     });
     await (await putPerson('first', 'gil', at(601)))();
@@ -54,7 +54,7 @@ describe('guests', () => {
   });
 
   test('can switch off kinds of notifications', async () => {
-    await putWorld({ instance: AHEAD, people: { gus: at(1) } });
+    await putWorld({ instance: UPCOMING, people: { gus: at(1) } });
     await firestore.doc(paths.notificationSettings('gus')).set({ off: ['CANCELLED'] });
     await (await changeInstance({ status: 'CANCELLED' }))();
     expect(await inboxes()).toEqual({});
@@ -66,7 +66,7 @@ describe('moved start', () => {
   const moved = (hours: number) => `first_RESCHEDULED_${later(hours).startDateTime.getTime()}`;
 
   test('notifies everyone who said yes or has not replied once per start', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     await deliverShuffled([await changeInstance(later(1))], 5, 'one');
     await (await changeInstance(later(2)))();
     await (await changeInstance(later(1)))();
@@ -75,15 +75,15 @@ describe('moved start', () => {
   });
 
   test('notifies of the latest start when events arrive late and out of order', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     const events = [await changeInstance(later(1)), await changeInstance(later(2))];
     await deliverInOrder(events.toReversed());
     expect(await inboxes()).toEqual({ ana: [moved(2)], ben: [moved(2)] });
   });
 
   test('notifies no one when the start moves back before the first event arrives', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
-    await deliverShuffled([await changeInstance(later(1)), await changeInstance(AHEAD)], 5, 'back');
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
+    await deliverShuffled([await changeInstance(later(1)), await changeInstance(UPCOMING)], 5, 'back');
     expect(await inboxes()).toEqual({});
   });
 });
@@ -91,14 +91,14 @@ describe('moved start', () => {
 describe('status change to INVITES_SENT', () => {
   test('invites the whole pool except the organiser and members who have replied', async () => {
     const game = { memberUids: ['ana', 'ben', 'cem', 'gus', 'olive', 'zoe'] };
-    await putWorld({ game, instance: AHEAD, people: PEOPLE });
+    await putWorld({ game, instance: UPCOMING, people: PEOPLE });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
     await deliverShuffled([await changeInstance({ status: 'INVITES_SENT' })], 5, 'invites');
     expect(await inboxes()).toEqual({ ben: ['first_INVITE'], zoe: ['first_INVITE'] });
   });
 
   test('invites a player whose player instance is created later', async () => {
-    await putWorld({ instance: { ...AHEAD, status: 'INVITES_SENT' }, people: { olive: {} } });
+    await putWorld({ instance: { ...UPCOMING, status: 'INVITES_SENT' }, people: { olive: {} } });
     await firestore.doc(paths.player('zoe')).set({ name: 'Zoe', email: 'zoe@example.com', createdAt: NOW });
     await deliverShuffled([await putPerson('first', 'zoe', NO_REPLY)], 5, 'place');
     expect(await inboxes()).toEqual({ zoe: ['first_INVITE'] });
@@ -107,7 +107,7 @@ describe('status change to INVITES_SENT', () => {
 
 describe('drop-out', () => {
   test('notifies the organiser once per player', async () => {
-    await putWorld({ instance: AHEAD, people: { ...PEOPLE, dee: {} } });
+    await putWorld({ instance: UPCOMING, people: { ...PEOPLE, dee: {} } });
     const events = [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('dee', DROP_OUT)];
     await deliverShuffled(events, 5, 'out');
     expect(await inboxes()).toEqual({ olive: [EARLY_DROP_OUT_ID, EARLY_DROP_OUT_ID] });
@@ -133,7 +133,7 @@ describe('drop-out', () => {
   });
 
   test('notifies the organiser unless they marked the player as not playing', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     await deliverShuffled(
       [await changePlayerInstance('ana', { ...DROP_OUT, takenOutAt: NOW })],
       5,
@@ -146,7 +146,7 @@ describe('drop-out', () => {
   });
 
   test('sends nothing if reversed before the trigger runs', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     await deliverShuffled(
       [await changePlayerInstance('ana', DROP_OUT), await changePlayerInstance('ana', { status: 'PLAYING' })],
       2,
@@ -159,13 +159,13 @@ describe('drop-out', () => {
     ['the organiser', 'olive'],
     ['a player who had not said yes', 'ben'],
   ])('of %s sends nothing', async (_, uid) => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     await (await changePlayerInstance(uid, DROP_OUT))();
     expect(await inboxes()).toEqual({});
   });
 
   test('sends nothing after the start', async () => {
-    await putWorld({ instance: AHEAD, people: PEOPLE });
+    await putWorld({ instance: UPCOMING, people: PEOPLE });
     setClock(hoursFrom(NOW, 101));
     await (await changePlayerInstance('ana', DROP_OUT))();
     expect(await inboxes()).toEqual({});
@@ -174,7 +174,7 @@ describe('drop-out', () => {
   test('promotes and notifies one reserve for each of several concurrent drop-outs', async () => {
     const at = (minute: number) => ({ repliedAt: hoursFrom(NOW, minute / 60 - 10) });
     const people = { ana: at(1), ben: at(2), cem: at(3), dee: at(4), eve: at(5) };
-    await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people });
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: UPCOMING, people });
     await (await putPerson('first', 'fay', at(6)))();
     expect(await inboxes()).toEqual({});
     await deliverShuffled(
@@ -189,7 +189,7 @@ describe('drop-out', () => {
 
 describe('increase of numberOfPlayers', () => {
   test('promotes and notifies a reserve', async () => {
-    await putWorld({ game: { numberOfPlayers: 2 }, instance: AHEAD, people: { ana: {}, ben: {} } });
+    await putWorld({ game: { numberOfPlayers: 2 }, instance: UPCOMING, people: { ana: {}, ben: {} } });
     const late = { repliedAt: hoursFrom(NOW, -1) };
     await deliverInOrder([
       await changePlayerInstance('ana', { status: 'NOT_PLAYING' }),
@@ -208,7 +208,7 @@ describe('picked teams', () => {
   const IN_TEAMS = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
 
   test('cause no notification until the organiser announces them', async () => {
-    await putWorld({ instance: AHEAD, people: { ana: {}, ben: {}, olive: {}, cem: NO_REPLY } });
+    await putWorld({ instance: UPCOMING, people: { ana: {}, ben: {}, olive: {}, cem: NO_REPLY } });
     const events = Object.entries(IN_TEAMS).map(([uid, team]) => changePlayerInstance(uid, team));
     await deliverShuffled(
       [...(await Promise.all(events)), await changePlayerInstance('olive', { team: 'TEAM_A' })],
@@ -290,8 +290,8 @@ describe('result', () => {
   });
 });
 
-test('a player who switched a kind off is skipped while others are notified', async () => {
-  await putWorld({ instance: AHEAD, people: PEOPLE });
+test('a player who switched off a notification kind gets none while others do', async () => {
+  await putWorld({ instance: UPCOMING, people: PEOPLE });
   await firestore.doc(paths.notificationSettings('ana')).set({ off: ['CANCELLED'] });
   await (await changeInstance({ status: 'CANCELLED' }))();
   expect(await inboxes()).toEqual({ ben: ['first_CANCELLED'] });
@@ -306,7 +306,7 @@ describe('all changes before the start', () => {
   /** Writes all changes. Only the trigger that stores Cem as a reserve has run. */
   async function writeAllChanges(): Promise<Delivery[]> {
     await emptyDatabase();
-    await putWorld({ game: { numberOfPlayers: 3 }, instance: AHEAD, people });
+    await putWorld({ game: { numberOfPlayers: 3 }, instance: UPCOMING, people });
     await (await changePlayerInstance('cem', { status: 'NOT_PLAYING' }))();
     await (await changePlayerInstance('cem', { status: 'PLAYING' }))();
     return [

@@ -47,7 +47,7 @@ async function aDevice(): Promise<string> {
   return token;
 }
 
-async function inbox() {
+async function storedNotification() {
   return (await firestore.doc(paths.notification(NOTIFICATION_REF.uid, NOTIFICATION_REF.id)).get()).data();
 }
 
@@ -88,7 +88,7 @@ test('a push has the request format of the Firebase Admin library', async () => 
       },
     },
   });
-  expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
+  expect(await storedNotification()).toMatchObject({ push: 'sent', pushDueAt: null });
 });
 
 test('a push costs two writes, two reads and one read per device', async () => {
@@ -110,7 +110,7 @@ describe('device', () => {
     await send();
     expect(await devices()).toEqual([kept]);
     expect([await requests(old), await requests(kept)]).toEqual([1, 1]);
-    expect(await inbox()).toMatchObject({ push: 'sent' });
+    expect(await storedNotification()).toMatchObject({ push: 'sent' });
   });
 
   test('marks the push as no-device when the only device is unregistered', async () => {
@@ -118,13 +118,13 @@ describe('device', () => {
     await setPushResponses(await aDevice(), ['UNREGISTERED']);
     await send();
     expect(await devices()).toEqual([]);
-    expect(await inbox()).toMatchObject({ push: 'no-device', pushDueAt: null });
+    expect(await storedNotification()).toMatchObject({ push: 'no-device', pushDueAt: null });
   });
 
   test('is required for a push', async () => {
     await notify();
     await send();
-    expect(await inbox()).toMatchObject({ push: 'no-device' });
+    expect(await storedNotification()).toMatchObject({ push: 'no-device' });
   });
 
   test('gets one push if its token is stored twice', async () => {
@@ -145,7 +145,7 @@ describe('device', () => {
       await setPushResponses(token, [response]);
       await send();
       expect(await requests(token)).toBe(1);
-      expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
+      expect(await storedNotification()).toMatchObject({ push: 'failed', pushDueAt: null });
       expect(await devices()).toEqual([token]);
     },
   );
@@ -160,7 +160,7 @@ describe('device', () => {
       expect(await requests(failing)).toBe(2);
       // After a timeout, the push goes to all devices again, because the caller does not know which devices got it.
       expect(await requests(working)).toBe(response === 'TIMEOUT' ? 2 : 1);
-      expect(await inbox()).toMatchObject({ push: 'sent' });
+      expect(await storedNotification()).toMatchObject({ push: 'sent' });
     },
   );
 
@@ -171,7 +171,7 @@ describe('device', () => {
     await send(NOW, { ...FAST_RETRIES, timeoutMs: 10_000 });
     const [second, first] = (await pushesTo(token)).map(({ at }) => Date.parse(at));
     expect(Number(second) - Number(first)).toBeGreaterThanOrEqual(990);
-    expect(await inbox()).toMatchObject({ push: 'sent' });
+    expect(await storedNotification()).toMatchObject({ push: 'sent' });
   });
 });
 
@@ -182,12 +182,12 @@ describe('unsent push', () => {
     await setPushResponses(token, ['INTERNAL']);
     await send();
     expect(await requests(token)).toBe(3);
-    expect(await inbox()).toMatchObject({ push: 'queued' });
+    expect(await storedNotification()).toMatchObject({ push: 'queued' });
     await setPushResponses(token, ['OK']);
     expect(await retry(NOW)).toMatchObject({ due: 0 });
     expect(await retry(later(15))).toMatchObject({ due: 1, done: 1 });
     expect(await requests(token)).toBe(4);
-    expect(await inbox()).toMatchObject({ push: 'sent', pushDueAt: null });
+    expect(await storedNotification()).toMatchObject({ push: 'sent', pushDueAt: null });
     expect(await retry(later(30))).toMatchObject({ due: 0 });
   });
 
@@ -201,10 +201,10 @@ describe('unsent push', () => {
       [31, 60],
     ] as const) {
       await send(later(at));
-      expect((await inbox())?.pushDueAt.toDate()).toEqual(later(next));
+      expect((await storedNotification())?.pushDueAt.toDate()).toEqual(later(next));
     }
     await send(later(60));
-    expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
+    expect(await storedNotification()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
   test('is marked as failed after an hour', async () => {
@@ -213,9 +213,9 @@ describe('unsent push', () => {
     await setPushResponses(token, ['INTERNAL']);
     await send();
     await send(later(59));
-    expect(await inbox()).toMatchObject({ push: 'queued' });
+    expect(await storedNotification()).toMatchObject({ push: 'queued' });
     await send(later(61));
-    expect(await inbox()).toMatchObject({ push: 'failed', pushDueAt: null });
+    expect(await storedNotification()).toMatchObject({ push: 'failed', pushDueAt: null });
   });
 
   test('is sent when an update sets the failed push to queued', async () => {
@@ -226,7 +226,7 @@ describe('unsent push', () => {
       .update({ push: 'queued', pushDueAt: NOW });
     expect(await retry(NOW)).toMatchObject({ due: 1, done: 1 });
     expect(await requests(token)).toBe(1);
-    expect(await inbox()).toMatchObject({ push: 'sent' });
+    expect(await storedNotification()).toMatchObject({ push: 'sent' });
   });
 
   test('is sent by the job after the claim of a killed process expires', async () => {
@@ -247,12 +247,12 @@ describe('notification event', () => {
     await send();
     await retry(later(15));
     expect(await requests(token)).toBe(1);
-    expect(await inbox()).toMatchObject({ push: 'sent' });
+    expect(await storedNotification()).toMatchObject({ push: 'sent' });
   });
 
   test('does nothing when the notification is deleted', async () => {
     expect(await send()).toBe(false);
-    expect(await inbox()).toBeUndefined();
+    expect(await storedNotification()).toBeUndefined();
   });
 
   test('leaves no data when the player is deleted during the push', async () => {
@@ -263,6 +263,6 @@ describe('notification event', () => {
     await expect.poll(() => requests(token)).toBe(1);
     await firestore.recursiveDelete(firestore.doc(paths.player(NOTIFICATION_REF.uid)));
     await sending;
-    expect(await inbox()).toBeUndefined();
+    expect(await storedNotification()).toBeUndefined();
   });
 });

@@ -12,19 +12,19 @@ import { allDocuments } from './all-documents.ts';
 import { emptyDatabase } from './own-project.ts';
 import { hoursFrom, NOW, putWorld } from './world.ts';
 
-const DAY = 24;
+const HOURS_PER_DAY = 24;
 const run = () => runJob(repairDerived.job, NOW);
 const update = (path: string, fields: object) => firestore.doc(path).update(fields);
 
 beforeEach(async () => {
   await emptyDatabase();
   const people = { ana: { team: 'TEAM_A' }, ben: { team: 'TEAM_B' } } as const;
-  await putWorld({ instance: { startDateTime: hoursFrom(NOW, -DAY) }, people });
+  await putWorld({ instance: { startDateTime: hoursFrom(NOW, -HOURS_PER_DAY) }, people });
   for (const [giId, days] of [
     ['ahead', 6],
     ['old', -60],
   ] as const) {
-    await (await putInstance(giId, { startDateTime: hoursFrom(NOW, days * DAY) }))();
+    await (await putInstance(giId, { startDateTime: hoursFrom(NOW, days * HOURS_PER_DAY) }))();
     for (const uid of ['ana', 'ben'])
       await (await putPerson(giId, uid, { name: uid.toUpperCase(), team: people[uid as 'ana'].team }))();
   }

@@ -1,6 +1,6 @@
 import './own-project.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { eventsOf } from '../../functions/src/calendar/read-calendar.ts';
+import { eventsOfPlayer } from '../../functions/src/calendar/read-calendar.ts';
 import { emptyDatabase } from './own-project.ts';
 import { countRequests } from './request-count.ts';
 import { change, findGameInstance, putInstance, putPerson } from './world.ts';
@@ -9,7 +9,7 @@ beforeEach(emptyDatabase);
 
 const NOW = new Date('2026-06-16T12:00:00Z');
 const weeksAway = (weeks: number) => new Date(NOW.getTime() + weeks * 604_800_000);
-const readCost = (now = NOW) => countRequests(async () => void (await eventsOf('sam', now)));
+const readCost = (now = NOW) => countRequests(async () => void (await eventsOfPlayer('sam', now)));
 
 test('a calendar read costs two reads per game plus one write per new plan', async () => {
   // The calendar has the last ninety days, which are the twelve newest past weeks.
@@ -33,7 +33,7 @@ test('a plan stored before the start is unchanged after the start', async () => 
   await readCost();
   await change('gameInstances/first', { startDateTime: weeksAway(2) });
   await readCost();
-  const events = await eventsOf('sam', weeksAway(3));
+  const events = await eventsOfPlayer('sam', weeksAway(3));
   expect(events).toMatchObject([{ sequence: 1, start: weeksAway(2) }]);
   expect(await findGameInstance('first')).toMatchObject({ calendarTold: { sequence: 1, at: NOW } });
 });

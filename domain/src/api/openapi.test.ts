@@ -18,7 +18,7 @@ function objectsIn(node: unknown): Node[] {
   return [node as Node, ...Object.values(node).flatMap(objectsIn)];
 }
 
-const at = (pointer: string) =>
+const resolvePointer = (pointer: string) =>
   pointer
     .slice(2)
     .split('/')
@@ -47,8 +47,8 @@ describe('API description', () => {
         required: boolean;
         schema: Node;
       }[];
-      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
-      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(inPath);
+      const namesInPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      expect(parameters.filter((one) => one.in === 'path').map(({ name }) => name)).toEqual(namesInPath);
       expect(parameters.every((one) => one.schema.type === 'string')).toBe(true);
       expect(parameters.every((one) => one.required || one.in !== 'path')).toBe(true);
     }
@@ -56,10 +56,10 @@ describe('API description', () => {
   });
 
   test('declares the optional idempotency key for exactly the calls that take one', () => {
-    const taking = operations.filter(({ operation }) =>
+    const callsWithKey = operations.filter(({ operation }) =>
       JSON.stringify(operation).includes('Idempotency-Key'),
     );
-    expect(taking.map(({ operation }) => operation.operationId)).toEqual([
+    expect(callsWithKey.map(({ operation }) => operation.operationId)).toEqual([
       'createPlayer',
       'claimGuest',
       'sendSupportMessage',
@@ -72,7 +72,7 @@ describe('API description', () => {
       'joinAsGuest',
       'addPerson',
     ]);
-    for (const { operation } of taking)
+    for (const { operation } of callsWithKey)
       expect(operation.parameters).toContainEqual({
         ...{ name: 'Idempotency-Key', in: 'header', required: false },
         schema: expect.objectContaining({ type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }),
@@ -92,19 +92,19 @@ describe('API description', () => {
     }
   });
 
-  test('describes the success and every error of each call', () => {
+  test('describes the success response and every error of each call', () => {
     for (const { operation } of operations) {
       const endpoint: Endpoint = apiContract[operation.operationId as keyof typeof apiContract];
       const responses = operation.responses as Record<string, { description: string; content?: Node }>;
       const codes = [statusOf(endpoint), ...Object.values(API_ERRORS)].map(String);
       expect(Object.keys(responses).toSorted()).toEqual(codes.toSorted());
       expect(Object.values(responses).every((one) => one.description !== '')).toBe(true);
-      const isRead = endpoint.response !== undefined && endpoint.status !== 303;
-      expect('content' in (responses[statusOf(endpoint)] ?? {}), endpoint.route).toBe(isRead);
+      const hasContent = endpoint.response !== undefined && endpoint.status !== 303;
+      expect('content' in (responses[statusOf(endpoint)] ?? {}), endpoint.route).toBe(hasContent);
     }
   });
 
-  const OPEN = [
+  const OPEN_CALLS = [
     'get /gi/{giId}',
     'get /gi/{giId}/calendar.ics',
     'get /calendar/{secret}.ics',
@@ -115,10 +115,13 @@ describe('API description', () => {
 
   test('requires a token except for calls open to visitors', () => {
     for (const { path, method, operation } of operations) {
-      const open = OPEN.includes(`${method} ${path}`);
+      const open = OPEN_CALLS.includes(`${method} ${path}`);
       expect(operation.security, path).toEqual(open ? [{}, { firebase: [] }] : [{ firebase: [] }]);
     }
-    expect(at('#/components/securitySchemes/firebase')).toMatchObject({ type: 'http', scheme: 'bearer' });
+    expect(resolvePointer('#/components/securitySchemes/firebase')).toMatchObject({
+      type: 'http',
+      scheme: 'bearer',
+    });
   });
 
   test('has only references that resolve', () => {
@@ -126,7 +129,7 @@ describe('API description', () => {
       typeof node.$ref === 'string' ? [node.$ref] : [],
     );
     expect(pointers.length).toBeGreaterThan(0);
-    for (const pointer of pointers) expect(at(pointer), pointer).toBeDefined();
+    for (const pointer of pointers) expect(resolvePointer(pointer), pointer).toBeDefined();
   });
 
   test('contains the limits that the API checks', () => {

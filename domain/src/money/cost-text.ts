@@ -1,5 +1,5 @@
 import type { Uid } from '../ids.ts';
-import { type Subject, when } from '../notification/draft.ts';
+import { type Subject, startDateText } from '../notification/draft.ts';
 import type { Cost } from './cost.schema.ts';
 import { formatMoney } from './currency.ts';
 import type { MoneySettings } from './money-settings.schema.ts';
@@ -27,7 +27,7 @@ export function costText({ instance, cost, settings, nameOf, link }: CostTextInp
   const unpaidText =
     settings.debtsSeen === 'ALL' ? `Still to pay: ${debts.join(', ')}` : `${paid} of ${all} have paid.`;
   return [
-    `${instance.game.name} on ${when(instance)} cost ${total}.`,
+    `${instance.game.name} on ${startDateText(instance)} cost ${total}.`,
     debts.length === 0 ? "Everyone's paid." : unpaidText,
     ...(settings.howToPay === '' ? [] : [`How to pay: ${settings.howToPay}`]),
     `Your share: ${link}`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_AMOUNT } from './cost.schema.ts';
-import { CURRENCIES, formatMoney, minorDigits, parseMoney, toTypedMoney } from './currency.ts';
+import { CURRENCIES, formatMoney, minorDigits, parseMoney, toMoneyInput } from './currency.ts';
 
 test.each([
   ['GBP', 650, '£6.50'],
@@ -33,13 +33,13 @@ test.each([
   expect(parseMoney(typed, currency)).toBe(amount);
 });
 
-test('parseMoney returns the amount in the text from toTypedMoney, in every currency', () => {
+test('parseMoney returns the amount in the text from toMoneyInput, in every currency', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: MAX_AMOUNT }),
       fc.constantFrom(...CURRENCIES),
       (amount, currency) => {
-        expect(parseMoney(toTypedMoney(amount, currency), currency)).toBe(amount);
+        expect(parseMoney(toMoneyInput(amount, currency), currency)).toBe(amount);
       },
     ),
   );

@@ -22,12 +22,13 @@ export function formatMoney(amount: number, currency: Currency): string {
   return formatOf(currency).format(amount / 10 ** minorDigits(currency));
 }
 
-export function toTypedMoney(amount: number, currency: Currency): string {
+export function toMoneyInput(amount: number, currency: Currency): string {
   return (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 }
 
 /**
- * 60 is 6000 pence. 60.5 and 60,50 are 6050 pence. Concatenates digits, because multiplication would not be exact.
+ * Returns a typed amount in minor units: 6000 for "60" pounds, 6050 for "60.5" and "60,50". Concatenates digits, because
+ * multiplication would not be exact.
  * @returns null if the text is no amount in this currency
  */
 export function parseMoney(typed: string, currency: Currency): number | null {

@@ -3,7 +3,10 @@ import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 import { NOTIFICATIONS, type NotificationKind } from './kinds.ts';
 import type { Notification } from './notification.schema.ts';
 
-/** Account deletion finds the names of people in a text by `aboutUid` and `nextUids`, and stores `nameless` instead. */
+/**
+ * Notification to store. `aboutUid` and `nextUids` are the people whose names are in the text. Account deletion replaces
+ * the text with `nameless`.
+ */
 export interface NotificationDraft
   extends Pick<
     Notification,
@@ -29,7 +32,7 @@ export function draft(
   return { ...text, id: `${giId}_${id}`, kind, link, gameId, giId };
 }
 
-export function when({ startDateTime, game }: Subject): string {
+export function startDateText({ startDateTime, game }: Subject): string {
   return formatInZone(startDateTime, game.timeZone, DISPLAY_FORMATS.header);
 }
 

@@ -6,7 +6,7 @@ import { spotsOf } from '../queue/counts.ts';
 import { countdownText } from '../queue/health.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-text.ts';
 import { plural } from '../text.ts';
-import { clockTime, draft, type NotificationDraft, type Subject, when } from './draft.ts';
+import { clockTime, draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
 
 type WithTeamNames = Subject & Pick<GameInstance, 'teamAName' | 'teamBName'>;
 type WithCounts = Subject & Pick<GameInstance, 'counts'>;
@@ -18,7 +18,7 @@ export function inviteDraft(subject: Subject): NotificationDraft {
 }
 
 export function invitesDueDraft(subject: Subject): NotificationDraft {
-  const body = `Next ${subject.game.name}: ${when(subject)}. Send the invites and say if you're playing.`;
+  const body = `Next ${subject.game.name}: ${startDateText(subject)}. Send the invites and say if you're playing.`;
   return draft('INVITE', subject, { title: 'Invites due!', body });
 }
 
@@ -46,12 +46,12 @@ export function playReminder(
 
 export function gameShortDraft(subject: WithCounts): NotificationDraft {
   const { short } = spotsOf(subject);
-  const body = `${subject.game.name} on ${when(subject)} needs ${short} more. Share the link again.`;
+  const body = `${subject.game.name} on ${startDateText(subject)} needs ${short} more. Share the link again.`;
   return draft('GAME_SHORT', subject, { title: `${plural(short, 'player')} short`, body });
 }
 
 export function promotedDraft(subject: Subject): NotificationDraft {
-  const body = `A spot opened up. You're playing in ${subject.game.name}, ${when(subject)} at ${subject.game.location}.`;
+  const body = `A spot opened up. You're playing in ${subject.game.name}, ${startDateText(subject)} at ${subject.game.location}.`;
   return draft('PROMOTED', subject, { title: "You're in!", body });
 }
 
@@ -69,7 +69,7 @@ function inTeamText(subject: WithTeamNames, team: Team): string {
 }
 
 export function teamsPickedDraft(subject: WithTeamNames, team: Team): NotificationDraft {
-  const body = `${inTeamText(subject, team)} for ${subject.game.name}, ${when(subject)}. See the teams.`;
+  const body = `${inTeamText(subject, team)} for ${subject.game.name}, ${startDateText(subject)}. See the teams.`;
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body });
 }
 
@@ -89,12 +89,12 @@ export function rescheduledText(subject: Subject): string {
 }
 
 function startAndLocation(subject: Subject): string {
-  return `${when(subject)} at ${subject.game.location}`;
+  return `${startDateText(subject)} at ${subject.game.location}`;
 }
 
 export function cancelledText(subject: CancelledSubject): string {
   const { game, cancelReason } = subject;
-  return `${game.name} on ${when(subject)} is cancelled${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
+  return `${game.name} on ${startDateText(subject)} is cancelled${cancelReason === '' ? '.' : `: ${cancelReason}`}`;
 }
 
 export function cancelledDraft(subject: CancelledSubject): NotificationDraft {
@@ -102,7 +102,7 @@ export function cancelledDraft(subject: CancelledSubject): NotificationDraft {
 }
 
 export function backOnText(subject: Subject): string {
-  return `${subject.game.name} on ${when(subject)} at ${subject.game.location} is back on.`;
+  return `${subject.game.name} on ${startDateText(subject)} at ${subject.game.location} is back on.`;
 }
 
 /** Has the id of `cancelledDraft`, so that inboxes and lock screens replace the cancellation. */

@@ -6,7 +6,7 @@ import { nudgeableUids } from '../money/shares.ts';
 import { resultText } from '../played/result.ts';
 import { plural } from '../text.ts';
 import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
-import { draft, type NotificationDraft, type Subject, when } from './draft.ts';
+import { draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
 import { type AddressedDraft, addressTo } from './notification-plan.ts';
 
 export function resultDraft(subject: Subject & GameInstance): NotificationDraft {
@@ -35,7 +35,7 @@ export function motmAwardedDraft(subject: Subject, isWinner: boolean): Notificat
 
 export function paymentDraft(subject: Subject, amount: string, hasHowToPay: boolean): NotificationDraft {
   const nextStep = hasHowToPay ? 'See how to pay, and mark it as paid.' : "Mark it as paid once you've paid.";
-  const body = `You owe ${amount} for ${subject.game.name} on ${when(subject)}. ${nextStep}`;
+  const body = `You owe ${amount} for ${subject.game.name} on ${startDateText(subject)}. ${nextStep}`;
   return draft('PAYMENT', subject, { title: 'Not paid yet?', body });
 }
 

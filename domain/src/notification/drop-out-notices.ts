@@ -5,7 +5,7 @@ import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { ordinal, reservesText, spotsOf } from '../queue/counts.ts';
 import { positionAmongReserves, type Queue, toQueue, withTeams } from '../queue/queue.ts';
-import { draft, type NotificationDraft, when } from './draft.ts';
+import { draft, type NotificationDraft, startDateText } from './draft.ts';
 import {
   addressTo,
   NO_NOTIFICATIONS,
@@ -80,7 +80,7 @@ function dropOutDraft(
   const next = nextReserves(state, change);
   const body = (hasNames: boolean) => {
     const text = hadSpot(state, change) ? nextText(next, short, reserves, hasNames) : 'They were a reserve.';
-    return `${game.name}, ${when(instance)}: ${countText}. ${text}`.trim();
+    return `${game.name}, ${startDateText(instance)}: ${countText}. ${text}`.trim();
   };
   return draft('DROP_OUT', instance, {
     title: `${name} dropped out`,

@@ -47,8 +47,8 @@ describe('score', () => {
   test('agrees with exactly one winner if both goals are given', () => {
     fc.assert(
       fc.property(fc.nat(99), fc.nat(99), (a, b) => {
-        const sign = { TEAM_A: a > b, TEAM_B: a < b, DRAW: a === b };
-        for (const winner of WINNING_TEAMS) expect(scoreAgrees(winner, goals(a, b))).toBe(sign[winner]);
+        const isWinner = { TEAM_A: a > b, TEAM_B: a < b, DRAW: a === b };
+        for (const winner of WINNING_TEAMS) expect(scoreAgrees(winner, goals(a, b))).toBe(isWinner[winner]);
       }),
     );
   });
@@ -64,8 +64,8 @@ describe('score', () => {
   });
 });
 
-describe('setting or changing the winner', () => {
-  test('keeps a score only if it agrees', () => {
+describe('withWinner', () => {
+  test('keeps the score only if it agrees with the new winner', () => {
     const previous: Result = frozen({ winningTeam: 'TEAM_A', ...goals(4, 2) });
     expect(withWinner(previous, 'TEAM_A')).toEqual(previous);
     expect(withWinner(previous, 'TEAM_B')).toEqual({ winningTeam: 'TEAM_B', ...NO_SCORE });

@@ -28,55 +28,61 @@ test('a reserve in a team counts as a player', () => {
   expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
 });
 
-const ofTen = (playing: number, counts: { offered?: number; reservesInTeams?: number } = {}) =>
+const spotsOfTen = (playing: number, counts: { offered?: number; reservesInTeams?: number } = {}) =>
   spotsOf({ counts: { playing, ...counts }, game: { numberOfPlayers: 10 } });
 
-describe('numbers of a game', () => {
-  test('share of spots is a whole percentage', () => {
+describe('spotsOf', () => {
+  test('rounds the share of taken spots to a whole percentage', () => {
     const percent = (playing: number) => spotsOf({ counts: { playing }, ...spots(3) }).percent;
     expect([0, 1, 2, 3, 5].map(percent)).toEqual([0, 33, 67, 100, 100]);
   });
 
-  test('more yes replies than spots are reserves', () => {
-    expect(ofTen(12)).toMatchObject({ taken: 10, short: 0, free: 0, reserves: 2, nextReservePosition: 3 });
-    expect([9, 11, 12].map((playing) => spotsTakenText(ofTen(playing)))).toEqual([
+  test('counts yes replies beyond the spots as reserves', () => {
+    expect(spotsOfTen(12)).toMatchObject({
+      taken: 10,
+      short: 0,
+      free: 0,
+      reserves: 2,
+      nextReservePosition: 3,
+    });
+    expect([9, 11, 12].map((playing) => spotsTakenText(spotsOfTen(playing)))).toEqual([
       '9/10 playing',
       '10/10 · 1 reserve',
       '10/10 · 2 reserves',
     ]);
   });
 
-  test('an offered spot is neither taken nor free', () => {
-    const numbers = ofTen(10, { offered: 1 });
+  test('counts an offered spot neither as taken nor as free', () => {
+    const numbers = spotsOfTen(10, { offered: 1 });
     expect(numbers).toMatchObject({ taken: 9, short: 1, free: 0, offered: 1, reserves: 1, percent: 90 });
     expect(spotsTakenText(numbers)).toBe('9/10 · 1 reserve');
     expect(spotsLeftText(numbers)).toBe('9 of 10 in, 1 spot on offer');
     expect(spotsText(numbers)).toBe("1 spot is on offer to the reserves. Say yes and you'll be behind them");
   });
 
-  test('an offered spot is free to the first yes if all reserves are asked at once', () => {
+  test('counts an offered spot as free if all reserves are asked at once', () => {
     const game = { numberOfPlayers: 10, reserveOffers: 'AT_ONCE' } as const;
     const numbers = spotsOf({ counts: { playing: 10, offered: 1 }, game });
     expect(spotsText(numbers)).toBe('9 of 10 playing, 1 spot left');
   });
 
-  test('free spots beyond the offered ones go to the next yes replies', () => {
-    expect(spotsText(ofTen(5, { offered: 2 }))).toBe('3 of 10 playing, 5 spots left');
+  test('counts spots without an offer as free', () => {
+    expect(spotsText(spotsOfTen(5, { offered: 2 }))).toBe('3 of 10 playing, 5 spots left');
   });
 
-  test('reserves in a team beyond the spots are not counted as reserves', () => {
-    expect(ofTen(12, { reservesInTeams: 1 })).toMatchObject({ taken: 10, reserves: 1 });
+  test('counts only people without a team as reserves', () => {
+    expect(spotsOfTen(12, { reservesInTeams: 1 })).toMatchObject({ taken: 10, reserves: 1 });
   });
 
-  test('counts agree with the late queue', () => {
+  test('agrees with the late queue', () => {
     const at = (minute: number) => new Date(Date.UTC(2026, 5, 10, 12, minute));
     const people = ['a', 'b', 'c', 'd'].map((uid, index) => aPlayerInstance({ uid, repliedAt: at(index) }));
     const reserves = { c: at(2), d: at(3) };
-    const late = {
+    const lateInstance = {
       ...spots(3),
       lateQueue: { playing: ['a', 'b'], reserves, offers: { c: at(9) }, left: {} },
     };
-    expect(spotsOf({ counts: countReplies(people, late), ...late })).toMatchObject({
+    expect(spotsOf({ counts: countReplies(people, lateInstance), ...lateInstance })).toMatchObject({
       taken: 2,
       offered: 1,
       reserves: 2,
@@ -85,8 +91,8 @@ describe('numbers of a game', () => {
 });
 
 test('a yes gets a spot while spots are free', () => {
-  expect(spotsText(ofTen(7))).toBe('7 of 10 playing, 3 spots left');
-  expect(spotsText(ofTen(9))).toBe('9 of 10 playing, 1 spot left');
+  expect(spotsText(spotsOfTen(7))).toBe('7 of 10 playing, 3 spots left');
+  expect(spotsText(spotsOfTen(9))).toBe('9 of 10 playing, 1 spot left');
 });
 
 test.each([
@@ -96,7 +102,7 @@ test.each([
   [20, '11th'],
   [30, '21st'],
 ])('with %i of 10 playing a yes gives the %s position among reserves', (playing, position) => {
-  expect(spotsText(ofTen(playing))).toBe(`Full. Say yes and you'll be ${position} reserve`);
+  expect(spotsText(spotsOfTen(playing))).toBe(`Full. Say yes and you'll be ${position} reserve`);
 });
 
 test.each([
@@ -105,5 +111,5 @@ test.each([
   [10, '10 of 10 in, join as a reserve'],
   [12, '10 of 10 in, 2 reserves'],
 ])('with %i of 10 playing a preview says %s', (playing, text) => {
-  expect(spotsLeftText(ofTen(playing))).toBe(text);
+  expect(spotsLeftText(spotsOfTen(playing))).toBe(text);
 });

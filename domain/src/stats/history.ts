@@ -82,8 +82,8 @@ export function toHistoryInstance(instance: GameInstance, people: People): Histo
 }
 
 /**
- * Adds or replaces an instance. Repeated calls in any order give the same history. The history must reach back to the
- * instance (see `readHistory`).
+ * Adds or replaces an instance. Repeated calls in any order give the same history. `history` must contain all parts since
+ * the start of the instance (see `needsInstancesSince`).
  */
 export function withInstance(history: History, instance: GameInstance, people: People): History {
   const others = history.instances.filter((other) => other.giId !== instance.id);

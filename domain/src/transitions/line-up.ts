@@ -10,7 +10,7 @@ export interface LineUpState extends Pick<PlayerInstanceState, 'instance'> {
 
 export type TeamMoves = ReadonlyMap<string, TeamOrNone>;
 
-/** Moves people between teams: all or none. A team sets the reply to PLAYING, but NO_TEAM keeps the reply. */
+/** Moves all given people to their teams, or none. A move to a team sets the reply to PLAYING. NO_TEAM keeps the reply. */
 export const lineUp: Transition<LineUpState, TeamMoves, ReadonlyMap<string, PlayerInstanceFields>> = {
   refusal({ instance, people }, actor, moves) {
     const reason = refuseUnless(actor, 'editLineUp', instance.game);

@@ -30,7 +30,7 @@ export const vote: Transition<BallotState, Pick<MotmBallot, 'votes'>, MotmBallot
   },
 };
 
-/** Checks the account last, because a guest can still register. */
+/** Returns why someone may not vote. Checks for an account last, because a guest can still register. */
 export function voterReason(
   { instance, people, uid }: Omit<BallotState, 'ballot'>,
   { isGuest }: Actor,

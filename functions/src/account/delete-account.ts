@@ -15,7 +15,7 @@ import { leaveOrganisedGames } from './leave-organised-games.ts';
 
 /**
  * Deletes a person's data, and replaces the person in the history of games with a former player. Deletes the sign-in
- * last, so that the person can repeat an interrupted call.
+ * after the data, so that the person can repeat an interrupted call.
  */
 export async function deleteAccount(uid: Uid, isGuest: boolean, now: Date): Promise<void> {
   // Runs first, so that the sign-in can no longer write.

@@ -26,7 +26,7 @@ export async function leaveGames(uid: Uid, now: Date): Promise<void> {
   for (const game of await findGamesOf(uid)) await deleteFromNotes(game, uid);
 }
 
-/** Replies no and notifies in one transaction, because the player instance gets another uid before a trigger runs. */
+/** Replies no and notifies in one transaction, because account deletion may replace the uid before a trigger runs. */
 export function replyNo(giId: GiId, uid: Uid, now: Date): Promise<void> {
   return inTransaction(async (transaction) => {
     const state = await findInstanceState(giId, transaction);

@@ -16,8 +16,8 @@ import { siteUrl } from '../site.ts';
 import type { VersionedEvent } from './calendar-text.ts';
 import { updateCalendarVersions } from './update-calendar-versions.ts';
 
-export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
-  // The API accepts no later start, but a malformed document may have a year that calendars do not support.
+export async function eventsOfPlayer(uid: Uid, now: Date): Promise<VersionedEvent[]> {
+  // The API refuses starts after this span, but a malformed document may have a year that calendars do not support.
   const span = { from: subDays(now, CALENDAR_DAYS_BACK), to: addYears(now, MAX_YEARS_AHEAD + 1) };
   const found = await findInstancesOfMemberBetween(uid, span, MAX_CALENDAR_INSTANCES);
   const instances = await updateCalendarVersions(found, now);
@@ -33,7 +33,7 @@ export async function eventsOf(uid: Uid, now: Date): Promise<VersionedEvent[]> {
   });
 }
 
-export async function eventFor(
+export async function eventsOfInstance(
   found: GameInstance,
   inviteKey: string | null,
   now: Date,

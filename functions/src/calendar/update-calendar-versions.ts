@@ -4,8 +4,8 @@ import { findGameInstance, updateGameInstance } from '../db/collections/game-ins
 import { inTransaction } from '../db/in-transaction.ts';
 
 /**
- * Returns the instances with the current calendar version. Reads and writes nothing for an instance whose plan is
- * unchanged.
+ * Returns the instances with the current calendar version. Reads and writes nothing for an instance with an unchanged
+ * plan (start, time zone, name, location, cancellation).
  */
 export function updateCalendarVersions(
   instances: readonly GameInstance[],

@@ -32,7 +32,7 @@ export type Reader = Pick<OptimisticTransaction, 'get' | 'getAll' | 'find'>;
 export class OptimisticTransaction {
   readonly #read = new Map<string, DocumentSnapshot>();
   readonly #writes = new Map<string, Write>();
-  readonly #confirmed = new Set<string>();
+  readonly #toConfirm = new Set<string>();
   readonly #confirmsReads: boolean;
 
   /**
@@ -51,18 +51,18 @@ export class OptimisticTransaction {
   }
 
   get(reference: DocumentReference): Promise<DocumentSnapshot> {
-    this.#confirmed.add(reference.path);
+    this.#toConfirm.add(reference.path);
     return this.#get(reference);
   }
 
   getAll(references: readonly DocumentReference[]): Promise<readonly DocumentSnapshot[]> {
-    for (const { path } of references) this.#confirmed.add(path);
+    for (const { path } of references) this.#toConfirm.add(path);
     return this.#getAll(references);
   }
 
   async find(query: Query): Promise<readonly DocumentSnapshot[]> {
     const found = await this.#find(query);
-    for (const { ref } of found) this.#confirmed.add(ref.path);
+    for (const { ref } of found) this.#toConfirm.add(ref.path);
     return found;
   }
 
@@ -143,7 +143,7 @@ export class OptimisticTransaction {
    * Adds one write for each document that was only read. The write changes nothing and starts no trigger or listener.
    */
   #confirmIn(batch: WriteBatch): void {
-    for (const path of this.#confirmed) {
+    for (const path of this.#toConfirm) {
       if (this.#writes.has(path)) continue;
       const { ref, exists } = this.#snapshotOf(path);
       if (exists) batch.update(ref, NO_CHANGE, this.#unchangedPrecondition(path));

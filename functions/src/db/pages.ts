@@ -16,7 +16,7 @@ export type ReadPage<M> = (after: string | null, transaction: OptimisticTransact
  * Runs `work` on each page that `read` finds, in one transaction per page. Repeats `work` until there is nothing to write,
  * so `work` must write only values that differ from the stored documents.
  */
-export async function inPages<M>(
+export async function forEachPage<M>(
   read: ReadPage<M>,
   work: (page: readonly M[], transaction: OptimisticTransaction) => Promise<void>,
 ): Promise<void> {

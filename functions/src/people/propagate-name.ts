@@ -26,7 +26,7 @@ import {
 import { findPlayer } from '../db/collections/players.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { inPages } from '../db/pages.ts';
+import { forEachPage } from '../db/pages.ts';
 import { renameInDailyStat } from '../stats/daily-stat.ts';
 import { needsInstancesOf } from '../stats/read-history.ts';
 import { changeHistory } from '../stats/store-history.ts';
@@ -39,7 +39,7 @@ export type ReadName = (transaction: OptimisticTransaction) => Promise<string | 
  * transaction, so that the later of two renames wins.
  */
 export async function propagateName(uid: Uid, readName: ReadName, now: Date): Promise<void> {
-  await inPages(pagesOfMember(uid), async (page, transaction) => {
+  await forEachPage(pagesOfMember(uid), async (page, transaction) => {
     const name = await readName(transaction);
     const giIds = page.map(({ id }) => id);
     const playerInstances = await findPlayerInstancesOf(uid, giIds, transaction);
@@ -123,7 +123,7 @@ function renameInImport(
 ): void {
   const person = importedPeople.find((each) => each.uid === uid);
   const fields = person && nameFields(person, uid, name);
-  // `inPages` repeats until there is nothing to write.
+  // `forEachPage` repeats until there is nothing to write.
   if (person === undefined || isDeepStrictEqual({ ...person, ...fields }, person)) return;
   updateGameInstance(transaction, id, {
     importedPeople: importedPeople.map((each) => (each === person ? { ...person, ...fields } : each)),

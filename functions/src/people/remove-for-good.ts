@@ -16,7 +16,7 @@ import { deleteOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { findPlayerInstance } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
-import { inPages } from '../db/pages.ts';
+import { forEachPage } from '../db/pages.ts';
 import { findInstanceState, requireGame } from '../instance/instance-state.ts';
 import { playerInstanceOf, removePlayerInstances } from '../instance/player-instances.ts';
 
@@ -50,9 +50,9 @@ export async function removeForGood(
     return uid;
   });
   await deleteOrganiserNotes(gameId, uid);
-  // Separate from the pages, because `memberUids` of this instance may not contain the person yet.
+  // `memberUids` of this instance may not contain the person yet, so the pages may lack the instance.
   await removeFromInstance(giId, uid, now);
-  await inPages(pagesOfMember(uid), async (page, transaction) => {
+  await forEachPage(pagesOfMember(uid), async (page, transaction) => {
     for (const instance of page.filter((each) => each.gameId === gameId)) {
       await removeInTransaction(transaction, instance, uid, now);
     }

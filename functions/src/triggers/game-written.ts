@@ -25,7 +25,7 @@ import {
 import { findGame } from '../db/collections/games.ts';
 import { findStatsTable } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
-import { inPages } from '../db/pages.ts';
+import { forEachPage } from '../db/pages.ts';
 import { repairTexts } from '../db/repair-texts.ts';
 import { inviteToOpenInstance } from '../instance/invite-pool.ts';
 import { deriveOtherStars } from '../instance/other-stars.ts';
@@ -61,7 +61,7 @@ export const gameWritten: WrittenHandler = async (written, now) => {
 gameWritten.coalescedFields = ALL_SETTINGS.map(([field]) => field);
 
 function syncAllSummaries(gameId: GameId): Promise<void> {
-  return inPages(pagesOfGame(gameId), async (page, transaction) => {
+  return forEachPage(pagesOfGame(gameId), async (page, transaction) => {
     const game = await findGame(gameId, transaction);
     if (game === null) return;
     const { points, aliases } = game;

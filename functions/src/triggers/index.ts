@@ -1,18 +1,18 @@
 import { paths } from '@fives/domain/paths';
 import { onWritten } from './trigger.ts';
 
-/** Longest timeout of the platform. A rename updates all player instances of a player. */
-const LONGEST_S = 540;
+/** Maximum timeout of the platform. The first two triggers may update all instances of a player or a game. */
+const MAX_TIMEOUT_S = 540;
 
 export const onPlayerWritten = onWritten(
   paths.player('{uid}'),
   async () => (await import('./player-written.ts')).playerWritten,
-  { timeoutSeconds: LONGEST_S },
+  { timeoutSeconds: MAX_TIMEOUT_S },
 );
 export const onGameWritten = onWritten(
   paths.game('{gameId}'),
   async () => (await import('./game-written.ts')).gameWritten,
-  { timeoutSeconds: LONGEST_S },
+  { timeoutSeconds: MAX_TIMEOUT_S },
 );
 export const onGameInstanceWritten = onWritten(
   paths.gameInstance('{giId}'),

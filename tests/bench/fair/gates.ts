@@ -70,8 +70,11 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
       ['ahead of OpenSkill, all weeks', allWeeks - base['OpenSkill, exact'].gap['all weeks'], 'points'],
       5,
     ),
-    atLeast(['share of what is possible without variety', (100 * allWeeks) / free.gap['all weeks'], '%'], 70),
-    atMost(['most loyal pair, share together', own.togetherMost, ''], 0.82),
+    atLeast(
+      ['gap closed, share of Fives without variety', (100 * allWeeks) / free.gap['all weeks'], '%'],
+      70,
+    ),
+    atMost(['most frequent pair, share of games together', own.togetherMost, ''], 0.82),
     atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
     atMost(
       ['log-loss of the forecast', own.logLoss, ''],
@@ -86,6 +89,6 @@ export function repairGates(group: string, summary: RepairSummary): GatedFigure[
       [`drop-outs repaired by at most two moves, ${group} group`, summary.percentWithMoves(0, 2), '%'],
       97,
     ),
-    atMost([`repaired teams off even, ${group} group`, summary.repaired, 'points'], 2),
+    atMost([`repaired teams, distance from 50–50, ${group} group`, summary.repaired, 'points'], 2),
   ];
 }

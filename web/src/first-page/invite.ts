@@ -2,10 +2,10 @@ import type { GameResponse } from '@fives/domain';
 import { refreshWhileVisible } from '../lib/refresh-while-visible.ts';
 import { applyColourMode, isSignedInHere, prefetchWhenIdle } from './script-helpers.ts';
 
-// Runs on the server-rendered invite page, and starts the app only for signed-in users or after a tap. The app renders
-// hidden and replaces the page when the game shows.
+// Runs on the server-rendered invite page. Starts the app for signed-in users, after a tap, or if the server sets
+// `data-starts`. The app renders hidden, and replaces the page when the app shows the game.
 
-/** Set by the build. */
+/** URLs of scripts. The build sets both. */
 declare const APP: string;
 declare const PREFETCHED: readonly string[];
 
@@ -20,7 +20,7 @@ let hasFailed = false;
 
 applyColourMode();
 if (firstPage && root) {
-  showZone(firstPage);
+  updateZoneNote(firstPage);
   firstPage.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     // A browser does not retry a failed script, so the next tap reloads the page.
@@ -103,12 +103,12 @@ async function refresh(page: HTMLElement): Promise<void> {
   const focused = page.contains(document.activeElement) ? document.activeElement?.textContent : null;
   page.dataset.answer = newer.dataset.answer;
   page.replaceChildren(...newer.childNodes);
-  showZone(page);
+  updateZoneNote(page);
   const focusable = page.querySelectorAll<HTMLElement>('a, button');
   [...focusable].find(({ textContent }) => textContent === focused)?.focus();
 }
 
-function showZone(page: HTMLElement): void {
+function updateZoneNote(page: HTMLElement): void {
   const note = page.querySelector<HTMLElement>('[data-zone]');
   const { answer } = page.dataset;
   if (note === null || !answer) return;

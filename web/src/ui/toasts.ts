@@ -20,7 +20,7 @@ export function toastInfo(title: string): void {
 }
 
 /**
- * Shows an undo toast for ten seconds. Replaces the earlier one.
+ * Shows an undo toast for ten seconds. Replaces an earlier undo toast.
  * @param onEnd runs when the toast is gone, also after an undo
  */
 export function toastUndo(title: string, undo: () => void, onEnd?: () => void): void {
@@ -46,7 +46,8 @@ function show(title: string, create: (parts: typeof import('./toaster.tsx')) => 
 }
 
 /**
- * Shows a toast if a write fails. Do not wait for Firestore writes, because the promise never settles while offline.
+ * Shows a toast if a write fails. Do not await the result for Firestore writes, because their promises never
+ * settle while offline.
  * @param failure the message, such as "Couldn't save your reply"
  * @returns true if the write was saved. Never rejects
  */

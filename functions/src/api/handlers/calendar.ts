@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { ApiError, viewReason } from '@fives/domain';
 import { calendarText } from '../../calendar/calendar-text.ts';
-import { eventFor, eventsOf } from '../../calendar/read-calendar.ts';
+import { eventsOfInstance, eventsOfPlayer } from '../../calendar/read-calendar.ts';
 import { findInviteKey } from '../../db/collections/admissions.ts';
 import {
   deleteCalendarFeed,
@@ -36,13 +36,13 @@ export const calendarHandlers = {
   async getCalendar({ params, now }) {
     const uid = await findCalendarOwner(params.secret);
     if (uid === null) throw ApiError.because({ code: 'NO_CALENDAR' });
-    return calendarText(await eventsOf(uid, now));
+    return calendarText(await eventsOfPlayer(uid, now));
   },
 
   async getInstanceCalendar({ params: { giId }, query, caller, now }) {
     const { game, instance } = await requireInstance(giId);
     const key = query.key ?? (caller && game.inviteKey ? await findInviteKey(giId, caller.uid) : null);
     requireNoReason(viewReason(game, caller?.uid ?? '', key));
-    return calendarText(await eventFor(instance, query.key ?? null, now));
+    return calendarText(await eventsOfInstance(instance, query.key ?? null, now));
   },
 } satisfies Partial<Handlers>;

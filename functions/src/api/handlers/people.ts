@@ -88,7 +88,7 @@ export const peopleHandlers = {
       const actor = callerIn(state.game, caller);
       decideOrRefuse(removePerson, { instance: state.instance, uid, playerInstance }, actor, null, now);
       const removed = removePlayerInstances(transaction, state, new Set([uid]), now);
-      // Planned here, because a trigger knows neither the organiser nor the reason of the deletion.
+      // Plans the notices here, because a trigger does not get the organiser who deleted the player instance.
       const plan = planRemovalNotices(state, removed, uid, actor.uid, now);
       await storeNotificationPlan(transaction, removed, plan, now);
       return removed;

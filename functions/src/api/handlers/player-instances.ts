@@ -139,7 +139,7 @@ interface PlayerInstanceToUpdate extends PlayerInstanceState {
   readonly signInUid: string;
 }
 
-/** An alias replies with the name and account of its entry. */
+/** Returns the fields of a joining person. A merged sign-in gets the name and `isGuest` of the entry. */
 async function joiningFields(
   state: PlayerInstanceToUpdate,
   change: { readonly status: Reply; readonly name: string },
@@ -168,9 +168,9 @@ function updatePlayerInstanceWith(
     const { game, instance, people } = state;
     const [uid, actor] = [actingUid(game, entry), callerIn(game, caller)];
     const playerInstance = playerInstanceOf(state, uid) ?? null;
-    // Counts the player instances again, because `counts` may be outdated.
     const key =
       playerInstance === null && game.inviteKey !== null ? await findInviteKey(giId, caller.uid) : null;
+    // Counts the player instances again, because `counts` may be outdated.
     const joinContext = { game, counts: countReplies(people, { ...instance, game }), key };
     const fields = await fieldsOf(
       { instance, uid, playerInstance, joinContext, actor, signInUid: caller.uid },

@@ -15,8 +15,8 @@ import { newGiId } from './game-instances.ts';
 
 const parse = parserOf(DOCUMENTS.deletedAccount);
 
-/** The id is a hash, which hides the uid. Security rules compute the same hash. */
-function mark(uid: Uid) {
+/** The document id is a hash, which hides the uid. Security rules compute the same hash. */
+function markOf(uid: Uid) {
   return firestore.doc(paths.deletedAccount(createHash('sha256').update(uid).digest('hex').toUpperCase()));
 }
 
@@ -26,20 +26,20 @@ function mark(uid: Uid) {
  */
 export function markDeleted(uid: Uid, isGuest: boolean, now: Date): Promise<string> {
   return inTransaction(async (transaction) => {
-    const stored = await getFound(mark(uid), parse, transaction);
+    const stored = await getFound(markOf(uid), parse, transaction);
     if (stored?.formerUid) return stored.formerUid;
-    // The former uid of a guest is that of a plus-one, who has no inbox.
+    // A former guest gets the uid of a plus-one, because plus-ones have no inbox.
     const formerUid = isGuest ? toByHandUid(newGiId()) : newGiId();
     const expiresAt = new Date(now.getTime() + DELETION_MARK_MS);
-    transaction.replace(mark(uid), { deletedAt: now, expiresAt, formerUid });
+    transaction.replace(markOf(uid), { deletedAt: now, expiresAt, formerUid });
     return formerUid;
   });
 }
 
 export async function deleteFormerUid(uid: Uid): Promise<void> {
-  await mark(uid).update({ formerUid: null });
+  await markOf(uid).update({ formerUid: null });
 }
 
 export function findDeletion(uid: Uid, transaction?: OptimisticTransaction): Promise<DeletedAccount | null> {
-  return getFound(mark(uid), parse, transaction);
+  return getFound(markOf(uid), parse, transaction);
 }

@@ -7,8 +7,8 @@ import { inTransaction } from '../in-transaction.ts';
 const parse = parserOf(DOCUMENTS.guestClaim);
 
 /**
- * Returns false if another account has claimed the guest. A claim expires after a day, when the guest has no more
- * entries.
+ * Returns false if another account has claimed the guest. A claim expires after a day. The guest has no entries left by
+ * then.
  */
 export function storeClaim(guest: Uid, account: Uid, now: Date): Promise<boolean> {
   const claim = firestore.doc(paths.guestClaim(createHash('sha256').update(guest).digest('hex')));

@@ -50,7 +50,7 @@ test('every field is required', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('a start that cannot be moved shows why', () => {
+test('the form explains why the start cannot be moved', () => {
   renderForm({ moveProblem: 'This game has been played' });
   expect(field('Next game start Date / Time').disabled).toBe(true);
   expect(screen.getByText("This game has been played, so you can't change its start.")).toBeTruthy();

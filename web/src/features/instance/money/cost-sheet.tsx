@@ -13,7 +13,7 @@ import {
   payerOf,
   playersOf,
   reasonText,
-  toTypedMoney,
+  toMoneyInput,
 } from '@fives/domain';
 import { type FormEvent, useState } from 'react';
 import { callApi } from '../../../api/client.ts';
@@ -73,7 +73,7 @@ interface CostFormProps extends Pick<CostSheetProps, 'cost' | 'onClose'> {
 
 function CostForm({ giId, players, people, cost, onClose, ...initial }: CostFormProps) {
   const [currency, setCurrency] = useState(initial.currency);
-  const [typed, setTyped] = useState(cost === null ? '' : toTypedMoney(cost.amount, cost.currency));
+  const [typed, setTyped] = useState(cost === null ? '' : toMoneyInput(cost.amount, cost.currency));
   const [excused, setExcused] = useState<readonly string[]>(cost?.excused ?? []);
   const [isSubmitted, setSubmitted] = useState(false);
   const amount = parseMoney(typed, currency);
@@ -106,7 +106,7 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
               inputMode="decimal"
               autoComplete="off"
               value={typed}
-              placeholder={toTypedMoney(6000, currency)}
+              placeholder={toMoneyInput(6000, currency)}
               onChange={({ target }) => setTyped(target.value)}
             />
           </FormField>
@@ -150,7 +150,7 @@ function CostForm({ giId, players, people, cost, onClose, ...initial }: CostForm
 }
 
 function amountProblemOf(amount: number | null, currency: Currency): string | null {
-  if (amount === null) return `Enter an amount, such as ${toTypedMoney(6000, currency)}`;
+  if (amount === null) return `Enter an amount, such as ${toMoneyInput(6000, currency)}`;
   return amount > MAX_AMOUNT ? `At most ${formatMoney(MAX_AMOUNT, currency)}` : null;
 }
 
