@@ -52,9 +52,9 @@ const LOAD_TIMES = [
   '2026-12-31T23:59:59Z',
 ];
 
-const uidSet = (uids: readonly string[]) => new Set(uids);
+const toSet = (texts: readonly string[]) => new Set(texts);
 
-function openWorld(now: Date) {
+function loadWorldAt(now: Date) {
   const documents = documentsAt(world, now);
   const matching = (pattern: RegExp) => documents.filter(({ path }) => pattern.test(path));
   const idOf = ({ path }: StoredDocument) => path.split('/').at(-1);
@@ -84,7 +84,7 @@ function openWorld(now: Date) {
 describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   const now = new Date(text);
   const { documents, games, instances, jobsOf, playerInstancesOf, stats, players, instancesOf } =
-    openWorld(now);
+    loadWorldAt(now);
 
   test('contains each document once, in the form that readers expect', () => {
     for (const { path, data } of documents) {
@@ -95,28 +95,28 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
       const { updatedAt: _at, ...fields } = data;
       expect(read, path).toEqual(path.endsWith('/history') ? fields : data);
     }
-    expect(uidSet(documents.map(({ path }) => path)).size).toBe(documents.length);
+    expect(toSet(documents.map(({ path }) => path)).size).toBe(documents.length);
   });
 
   test('counts the replies and lists the members of every instance', () => {
     for (const instance of instances) {
       const playerInstances = playerInstancesOf(instance.id);
       expect(instance.counts).toEqual(countReplies(playerInstances, instance));
-      expect(uidSet(instance.memberUids)).toEqual(uidSet(playerInstances.map(({ uid }) => uid)));
+      expect(toSet(instance.memberUids)).toEqual(toSet(playerInstances.map(({ uid }) => uid)));
       for (const { status, team } of playerInstances) if (status !== 'PLAYING') expect(team).toBe('NO_TEAM');
     }
     for (const game of games) {
       const members = instancesOf(game.id).flatMap(({ memberUids }) => memberUids);
-      expect(uidSet(game.memberUids)).toEqual(uidSet([game.orgUid, ...members]));
-      expect(game.memberUids).toHaveLength(uidSet(game.memberUids).size);
+      expect(toSet(game.memberUids)).toEqual(toSet([game.orgUid, ...members]));
+      expect(game.memberUids).toHaveLength(toSet(game.memberUids).size);
     }
   });
 
-  test('stores a history with every instance plus the resulting table', () => {
+  test('stores a history of every instance, and the table of that history', () => {
     for (const { id } of games) {
       const history = storedHistorySchema.parse(stats(id, 'history'));
-      expect(uidSet(history.instances.map(({ giId }) => giId))).toEqual(
-        uidSet(instancesOf(id).map((one) => one.id)),
+      expect(toSet(history.instances.map(({ giId }) => giId))).toEqual(
+        toSet(instancesOf(id).map((one) => one.id)),
       );
       for (const entry of recordedResults(history.instances)) {
         const team = (name: string) =>
@@ -134,8 +134,8 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
     for (const instance of instances) {
       expect(isConsistentResult(instance)).toBe(true);
       if (instance.winningTeam !== null) expect(hasStarted(instance.startDateTime, now)).toBe(true);
-      const most = Math.max(0, ...playerInstancesOf(instance.id).map((one) => one.motmVotesReceived));
-      for (const award of instance.motmAwarded) expect(award.votes).toBe(most);
+      const mostVotes = Math.max(0, ...playerInstancesOf(instance.id).map((one) => one.motmVotesReceived));
+      for (const award of instance.motmAwarded) expect(award.votes).toBe(mostVotes);
       expect(instance.motmAwarded.length > 0).toBe(instance.winningTeam !== null);
     }
   });
@@ -168,12 +168,12 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
       formatInZone(startDateTime, LONDON, 'EEEE HH:mm'),
     );
     const [weekday] = starts[0]?.split(' ') ?? [];
-    expect(uidSet(starts)).toEqual(uidSet([`${weekday} 19:30`]));
+    expect(toSet(starts)).toEqual(toSet([`${weekday} 19:30`]));
     expect(games.find(({ id }) => id === weekly)?.name).toBe(`${weekday} Night Fives`);
     expect(instancesOf(weekly).filter(({ isFirstGame }) => isFirstGame)).toHaveLength(1);
   });
 
-  test('has a true, new daily stat for the weekly game only', () => {
+  test('has a correct and new daily stat only for the weekly game', () => {
     for (const { id, dailyStat, seasons } of games) {
       if (id !== weekly) expect(dailyStat).toBeNull();
       if (id !== weekly || dailyStat === null) continue;
@@ -187,8 +187,8 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   });
 
   test('has an upcoming instance of the weekly game that is half full', () => {
-    const [upcoming, ...more] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
-    expect(more).toEqual([]);
+    const [upcoming, ...others] = instancesOf(weekly).filter((one) => !hasStarted(one.startDateTime, now));
+    expect(others).toEqual([]);
     expect(upcoming).toMatchObject({
       id: world.inviteId,
       status: 'INVITES_SENT',
@@ -207,14 +207,15 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   });
 
   test('has a first game with two reserves before invites are sent', () => {
-    const [match, ...more] = instancesOf(charity);
-    expect(more).toEqual([]);
-    expect(match).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
-    expect(hasStarted(match?.startDateTime ?? now, now)).toBe(false);
+    const [instance, ...others] = instancesOf(charity);
+    expect(others).toEqual([]);
+    expect(instance).toMatchObject({ status: 'CREATED', isFirstGame: true, winningTeam: null });
+    expect(hasStarted(instance?.startDateTime ?? now, now)).toBe(false);
     expect(
-      toQueue(playerInstancesOf(match?.id ?? ''), { game: match?.game ?? { numberOfPlayers: 0 } }).reserves,
+      toQueue(playerInstancesOf(instance?.id ?? ''), { game: instance?.game ?? { numberOfPlayers: 0 } })
+        .reserves,
     ).toHaveLength(2);
-    expect(formatInZone(match?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
+    expect(formatInZone(instance?.startDateTime ?? now, LONDON, 'EEEE')).toBe('Sunday');
   });
 
   test('has a second organiser of the weekly game who is a member', () => {
@@ -226,14 +227,14 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   });
 
   test('has a game tonight with an up-to-date late queue and one offer', () => {
-    const [match] = instancesOf(tonight);
-    if (match === undefined) throw new Error('There is no game tonight');
-    const playerInstances = playerInstancesOf(match.id);
-    expect(reconcileLateQueue(playerInstances, match, now)).toEqual(match.lateQueue);
-    expect(Object.keys(match.lateQueue?.offers ?? {})).toEqual([findPerson(world)('hannah').uid]);
-    expect(match.counts).toMatchObject({ playing: 9, offered: 1 });
+    const [instance] = instancesOf(tonight);
+    if (instance === undefined) throw new Error('There is no game tonight');
+    const playerInstances = playerInstancesOf(instance.id);
+    expect(reconcileLateQueue(playerInstances, instance, now)).toEqual(instance.lateQueue);
+    expect(Object.keys(instance.lateQueue?.offers ?? {})).toEqual([findPerson(world)('hannah').uid]);
+    expect(instance.counts).toMatchObject({ playing: 9, offered: 1 });
     const byHand = playerInstances.filter(({ uid }) => isAddedByHand(uid));
-    expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([match.game.orgUid, null]);
+    expect(byHand.map(({ broughtBy }) => broughtBy ?? null).toSorted()).toEqual([instance.game.orgUid, null]);
   });
 
   test('marks as no-shows only players who were expected to play', () => {
@@ -249,17 +250,17 @@ describe.each(LOAD_TIMES)('demo world loaded at %s', (text) => {
   });
 
   test('has a first game that two teams played yesterday, without a result', () => {
-    const [match, ...more] = instancesOf(lunchtime);
-    expect(more).toEqual([]);
-    expect(match).toMatchObject({ isFirstGame: true, winningTeam: null, counts: { playing: 10 } });
-    expect(hasStarted(match?.startDateTime ?? now, now)).toBe(true);
-    expect(playerInstancesOf(match?.id ?? '').filter(({ team }) => team !== 'NO_TEAM')).toHaveLength(10);
+    const [instance, ...others] = instancesOf(lunchtime);
+    expect(others).toEqual([]);
+    expect(instance).toMatchObject({ isFirstGame: true, winningTeam: null, counts: { playing: 10 } });
+    expect(hasStarted(instance?.startDateTime ?? now, now)).toBe(true);
+    expect(playerInstancesOf(instance?.id ?? '').filter(({ team }) => team !== 'NO_TEAM')).toHaveLength(10);
   });
 });
 
 describe('two seasons of the weekly game', () => {
   test('have gaps for cancelled instances, summer and Christmas', () => {
-    const { instancesOf } = openWorld(new Date('2026-06-16T12:00:00Z'));
+    const { instancesOf } = loadWorldAt(new Date('2026-06-16T12:00:00Z'));
     const instances = instancesOf(weekly);
     expect(instances.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
     const christmas = instances.filter((one) =>
@@ -270,7 +271,7 @@ describe('two seasons of the weekly game', () => {
   });
 
   test('rank guests in the table but not a newcomer', () => {
-    const { stats } = openWorld(new Date('2026-06-16T12:00:00Z'));
+    const { stats } = loadWorldAt(new Date('2026-06-16T12:00:00Z'));
     const { rows } = storedStatsTableSchema.parse(stats(weekly ?? '', 'table'));
     const uidOf = (handle: string) => findPerson(world)(handle).uid;
     expect(rows[uidOf('steve')]).toMatchObject({

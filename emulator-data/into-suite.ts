@@ -5,22 +5,22 @@ import { loadDemoWorld } from './load.ts';
 
 export type DemoWorld = Awaited<ReturnType<typeof loadDemoWorld>>;
 
-export function loadInto({ ports, url, env }: Suite, baseUrl = url): Promise<DemoWorld> {
+export function loadIntoSuite({ ports, url, env }: Suite, baseUrl = url): Promise<DemoWorld> {
   // The Admin SDK reads the emulators' addresses from the environment.
   Object.assign(process.env, env);
   return withoutTriggers(ports, () => loadDemoWorld({ projectId, now: new Date(), baseUrl }));
 }
 
 export async function withoutTriggers<T>({ hub }: Ports, work: () => Promise<T>): Promise<T> {
-  const put = async (path: string) => {
+  const putToHub = async (path: string) => {
     const { ok, status } = await fetch(`http://127.0.0.1:${hub}/functions/${path}`, { method: 'PUT' });
     if (!ok) throw new Error(`The emulator hub returned ${status} for ${path}.`);
   };
-  await put('disableBackgroundTriggers');
+  await putToHub('disableBackgroundTriggers');
   try {
     return await work();
   } finally {
-    await put('enableBackgroundTriggers');
+    await putToHub('enableBackgroundTriggers');
   }
 }
 

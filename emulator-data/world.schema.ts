@@ -25,10 +25,10 @@ const clockSchema = z.string().check(z.regex(/^\d\d:\d\d$/));
 
 /**
  * Start relative to the load time, in the game's zone:
- * - `within`: the last `clock` time within `hours`
- * - `weekday`: the first such weekday (0 is Sunday) after `afterHours`
+ * - `within`: the last day on which `clock` is at most `hours` hours ahead
+ * - `weekday`: the first `weekday` (0 is Sunday) on which `clock` is at least `afterHours` hours ahead
  * - `ago`: `days` days ago
- * - `soon`: `hours` ahead, rounded up to a quarter of an hour
+ * - `soon`: `hours` hours ahead, rounded up to a quarter of an hour
  */
 export const anchorSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('within'), hours: z.int(), clock: clockSchema }),
@@ -43,7 +43,7 @@ export const anchorSchema = z.discriminatedUnion('kind', [
 ]);
 export type Anchor = z.infer<typeof anchorSchema>;
 
-/** Yes replies are in a team or in `pool`, in reply order. */
+/** People who said yes are in `teamA`, `teamB` or `pool`, in reply order. */
 export const demoInstanceSchema = z.strictObject({
   id: idSchema,
   /** Weeks after the game's anchor, negative for past instances. */
@@ -90,11 +90,11 @@ export const demoGameSchema = z.strictObject({
   organiser: handleSchema,
   coOrganisers: z.array(handleSchema),
   raters: z.array(handleSchema),
-  /** `{weekday}` in the name is replaced. A missing setting has the default of a new game. */
+  /** `{weekday}` in the name becomes the weekday of the anchor. A missing setting has the default of a new game. */
   settings: settingsSchema,
   money: z.optional(moneySettingsSchema),
   anchor: anchorSchema,
-  /** Oldest first. A season starts `weeks` after the anchor. */
+  /** Oldest first. A season starts `weeks` weeks after the anchor. */
   seasons: z.array(z.strictObject({ id: idSchema, name: seasonNameSchema, weeks: z.int() })),
   instances: z.array(demoInstanceSchema),
 });

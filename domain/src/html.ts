@@ -7,10 +7,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Markup that `html` inserts unescaped. `html` escapes strings. */
+/** Markup that `html` inserts without escaping. */
 export class Html {
   readonly markup: string;
 

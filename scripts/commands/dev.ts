@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { loadInto, welcomeText } from '../../emulator-data/into-suite.ts';
+import { loadIntoSuite, welcomeText } from '../../emulator-data/into-suite.ts';
 import { CliError } from '../cli-error.ts';
 import { type Suite, withSuite } from '../emulators/suite.ts';
 import { startScript } from '../processes/tool.ts';
@@ -21,7 +21,7 @@ async function prepare(): Promise<void> {
 async function developIn(suite: Suite): Promise<never> {
   const { env, ports } = suite;
   const url = `http://127.0.0.1:${ports.vite}`;
-  const world = await loadInto(suite, url);
+  const world = await loadIntoSuite(suite, url);
   const at = ['--mode=emulator', '--host=127.0.0.1', `--port=${ports.vite}`, '--strictPort'];
   const watchers = [
     startScript('functions/build.mjs', ['--emulator', '--watch'], { showsOutput: true }),

@@ -1,4 +1,4 @@
-import { loadInto, welcomeText } from '../../emulator-data/into-suite.ts';
+import { loadIntoSuite, welcomeText } from '../../emulator-data/into-suite.ts';
 import { withSuite } from '../emulators/suite.ts';
 import { build } from './build.ts';
 
@@ -6,7 +6,7 @@ export const endsNormallyWithCtrlC = true;
 
 export async function run(): Promise<number> {
   return withSuite({ prepare: build }, async (suite) => {
-    console.log(welcomeText(suite.ports, suite.url, await loadInto(suite)));
+    console.log(welcomeText(suite.ports, suite.url, await loadIntoSuite(suite)));
     return new Promise<never>(() => undefined);
   });
 }

@@ -62,18 +62,18 @@ export async function runCaptured(script: string, args: readonly string[], cwd =
 
 export async function stopAllTools(): Promise<void> {
   await Promise.all([...running].map((tool) => tool.stop()));
-  const stopping = watchdog;
+  const lastWatchdog = watchdog;
   watchdog = undefined;
-  if (!stopping?.connected) return;
-  stopping.disconnect();
-  await once(stopping, 'exit');
+  if (!lastWatchdog?.connected) return;
+  lastWatchdog.disconnect();
+  await once(lastWatchdog, 'exit');
 }
 
 async function watch(tool: Tool, pid: number): Promise<void> {
   running.add(tool);
   notifyWatchdog({ started: pid });
   await tool.exited;
-  // Descendants may still run in the group of the program.
+  // Descendant processes may still run in the process group of the program.
   trySignal(-pid, 'SIGKILL');
   running.delete(tool);
   notifyWatchdog({ ended: pid });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { paths } from '@fives/domain';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { callApi, refused, send, sendRaw } from '../support/api-client.ts';
-import { type ReadEvent, readCalendar } from '../support/calendars.ts';
+import { type ParsedEvent, readCalendar } from '../support/calendars.ts';
 import { database, kickOff, stored } from '../support/database.ts';
 import { addInstance, createGame, inHours, joinAll } from '../support/games.ts';
 import { guest, type Person, signUp, signUpWithoutPlayer } from '../support/people.ts';
@@ -18,13 +18,13 @@ beforeAll(async () => {
 
 const addressOf = async (person: Person) => (await callApi('createCalendar', {}, person)).url;
 
-async function read(url: string): Promise<readonly ReadEvent[]> {
+async function read(url: string): Promise<readonly ParsedEvent[]> {
   const response = await fetch(url);
   expect(response.status).toBe(200);
   return readCalendar(await response.text());
 }
 
-async function eventIn(url: string, giId: string): Promise<ReadEvent> {
+async function eventIn(url: string, giId: string): Promise<ParsedEvent> {
   const event = (await read(url)).find(({ uid }) => uid.startsWith(giId));
   if (!event) throw new Error(`${giId} is not in the calendar`);
   return event;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type PlantedWorld, plantWorld } from '../secrets/planted-world.ts';
-import { callEverything, leaksIn, readDatabase, type Seen, secretsIn } from '../secrets/seen.ts';
+import { callEverything, leaksIn, readDatabase, type SeenText, secretsIn } from '../secrets/seen.ts';
 import { allPushes, pushesTo } from '../support/fcm.ts';
 import { logFile } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -27,7 +27,7 @@ describe('secrets of other people', () => {
     // The organiser has just rescheduled the game, so Ana gets a push.
     await waitFor(async () => expect(await pushesTo(world.secrets.token.text)).not.toEqual([]));
     const seen = (await allPushes()).map(
-      ({ body }): Seen => ['a push', JSON.stringify({ ...body.message, token: '' })],
+      ({ body }): SeenText => ['a push', JSON.stringify({ ...body.message, token: '' })],
     );
     expect(leaksIn(seen, world, null)).toEqual([]);
   });

@@ -59,7 +59,7 @@ test('the register form shows a message for each invalid field', async () => {
   await page.getByText('The passwords do not match').waitFor();
 });
 
-test('an email that already has an account is refused under the form', async () => {
+test('registering with a known email shows an error under the form', async () => {
   const { page } = await visit('/register');
   await page.getByLabel('Name or nickname').fill('Olive again');
   await page.getByLabel('Email').fill(olive.email);
@@ -119,7 +119,7 @@ test('an incomplete invite link shows that the game was not found', async () => 
   await page.getByRole('heading', { name: 'Game not found' }).waitFor();
 });
 
-test('the new game form keeps its input through a reload until the game is created', async () => {
+test('the new game form keeps its input after a reload until the game is created', async () => {
   const { page } = await visitAs(browser, olive, '/game');
   const fields = {
     'Game name': 'Monday Fives',

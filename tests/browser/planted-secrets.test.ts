@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitUntilDrawn } from '../screens/wait-until-drawn.ts';
 import { type PlantedWorld, plantWorld, type Reader } from '../secrets/planted-world.ts';
-import { leaksIn, type Seen, secretsIn } from '../secrets/seen.ts';
+import { leaksIn, type SeenText, secretsIn } from '../secrets/seen.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
@@ -34,7 +34,7 @@ test.each<[Reader, string[]]>([
 ])('pages for reader %s contain only permitted secrets: %j', async (reader, permitted) => {
   const person = world.readers[reader];
   const { page } = await (person ? visitAs(browser, person, '/') : visit(browser, '/'));
-  const seen: Seen[] = [];
+  const seen: SeenText[] = [];
   // Repeats until all permitted secrets have appeared, because a page may first show its cache.
   await waitFor(async () => {
     for (const path of pathsOf(world)) {

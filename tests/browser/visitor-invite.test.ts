@@ -21,7 +21,7 @@ const DATABASE =
 /** Maximum bytes before a visitor can reply, with the best Brotli compression. Fonts may load later. */
 const MAX_BYTES_BEFORE_REPLY = 60_000;
 
-const APP = '**/assets/index-*.js';
+const APP_SCRIPT = '**/assets/index-*.js';
 
 let browser: Browser;
 let olive: Person;
@@ -162,11 +162,11 @@ test('the invite passes axe in both device themes without the app', async () => 
 test('an invite stays in its size budget and loads no script after a tap', async () => {
   const { giId } = await aGame(olive);
   const { page, errors } = await openDevice(browser);
-  const before: Promise<number>[] = [];
+  const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     const isPrefetch = response.request().headers()['sec-purpose'] === 'prefetch';
     const isFont = response.request().resourceType() === 'font';
-    if (!isPrefetch && !isFont) before.push(response.body().then((body) => brotliCompressSync(body).length));
+    if (!isPrefetch && !isFont) sizes.push(response.body().then((body) => brotliCompressSync(body).length));
   });
   await page.coverage.startJSCoverage();
   // The page prefetches scripts, then registers its service worker. This browser logs that it blocks the worker.
@@ -180,10 +180,10 @@ test('an invite stays in its size budget and loads no script after a tap', async
       ({ href }) => performance.getEntriesByName(href).length > 0,
     ),
   );
-  const run = await page.coverage.stopJSCoverage();
-  expect(run.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
-  const sum = (await Promise.all(before)).reduce((total, size) => total + size, 0);
-  expect(sum).toBeLessThan(MAX_BYTES_BEFORE_REPLY);
+  const executed = await page.coverage.stopJSCoverage();
+  expect(executed.map(({ url }) => new URL(url).pathname)).toEqual(['/invite.js']);
+  const totalSize = (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  expect(totalSize).toBeLessThan(MAX_BYTES_BEFORE_REPLY);
 
   await page.evaluate(() => performance.clearResourceTimings());
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -204,20 +204,20 @@ test('a reply tapped before the app has loaded is kept and sent', async () => {
   const visitor = await openDevice(browser);
   screenshotFailures(() => ({ visitor }));
   const { page, context } = visitor;
-  await context.route(APP, (route) => route.abort());
+  await context.route(APP_SCRIPT, (route) => route.abort());
   await page.goto(`${fivesUrl()}/gi/${giId}`);
   const no = page.getByRole('button', { name: 'No', exact: true });
   await no.click();
   // The app fails to load, so the button waits for another tap.
   await page.locator('button[aria-busy="true"]').waitFor({ state: 'detached' });
-  await context.unroute(APP);
+  await context.unroute(APP_SCRIPT);
 
   let loadApp = () => {};
-  const isAllowed = new Promise<void>((resolve) => {
+  const appAllowed = new Promise<void>((resolve) => {
     loadApp = resolve;
   });
-  await context.route(APP, async (route) => {
-    await isAllowed;
+  await context.route(APP_SCRIPT, async (route) => {
+    await appAllowed;
     await route.continue();
   });
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
@@ -233,7 +233,7 @@ test('a reply tapped before the app has loaded is kept and sent', async () => {
   await page.getByText("You're not playing", { exact: true }).waitFor();
 });
 
-test('a reply tapped before any script has loaded is kept with the same link', async () => {
+test('a tap on Yes before any script has loaded keeps the reply and the address', async () => {
   const { giId, gameId } = await aGame(olive);
   const { inviteKey } = await callApi('renewLink', { params: { gameId } }, olive);
   const visitor = await openDevice(browser);
@@ -260,13 +260,13 @@ test.each<[string, Parameters<typeof aGame>[1], (giId: string) => Promise<unknow
   await change(giId);
   const { page, errors } = await visit(browser, `/gi/${giId}`);
   await page.evaluate(() => document.fonts.ready);
-  const drawn = await looksOf(page);
-  // A late font moves the server's page before the app takes over.
+  const drawn = await renderedParts(page);
+  // Ignores shifts of the server page before its fonts are loaded.
   const fontsReadyAt = await page.evaluate(() => performance.now());
   await page.getByRole('button', { name: 'Invites' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(0);
-  expect(await looksOf(page)).toEqual(drawn);
+  expect(await renderedParts(page)).toEqual(drawn);
   expect(await layoutShift(page, fontsReadyAt)).toBeLessThan(0.01);
   expect(errors).toEqual([]);
 });
@@ -302,14 +302,14 @@ test.each([
   ['America/New_York', 1],
 ])(
   'an invite in %s names the time zone of the game only if the two clocks differ',
-  async (timezoneId, notes) => {
+  async (timezoneId, noteCount) => {
     const { giId } = await aGame(olive, { timeZone: 'Europe/London' });
     const { page, context } = await openDevice(browser, { timezoneId });
-    await context.route(APP, (route) => route.abort());
+    await context.route(APP_SCRIPT, (route) => route.abort());
     await page.goto(`${fivesUrl()}/gi/${giId}`);
     await page.getByText('You are invited').waitFor();
     await page.waitForLoadState('load');
-    expect(await page.getByText('London time').filter({ visible: true }).count()).toBe(notes);
+    expect(await page.getByText('London time').filter({ visible: true }).count()).toBe(noteCount);
   },
 );
 
@@ -318,13 +318,13 @@ test('a returning visitor gets the app from the device', async () => {
   const { page } = await visit(browser, `/gi/${giId}`, { serviceWorkers: 'allow' });
   await page.getByText('0/10').waitFor();
   await waitForOfflineApp(page);
-  const again = await page.goto(`${fivesUrl()}/gi/${giId}`);
-  expect(again?.fromServiceWorker()).toBe(true);
+  const response = await page.goto(`${fivesUrl()}/gi/${giId}`);
+  expect(response?.fromServiceWorker()).toBe(true);
   await page.getByText('You are invited').waitFor();
   expect(await page.locator('[data-first-page]').count()).toBe(0);
 });
 
-function looksOf(page: Page): Promise<string[]> {
+function renderedParts(page: Page): Promise<string[]> {
   return page.locator('main :is(h1, h2, p, a, button, svg)').evaluateAll((parts) =>
     parts.map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
@@ -410,7 +410,7 @@ test('the next game is first on the home screen and takes a reply there', async 
   expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });
 
-test('going back closes a dialog without leaving the page after an external link', async () => {
+test('going back closes a dialog and stays on the page opened by an external link', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openDevice(browser);
   screenshotFailures(() => ({ visitor }));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { type LinkedTest, linksIn, rowsOf } from '../linked-tests.ts';
-import { EQUALS } from '../rules/mutants/equals.ts';
+import { EQUIVALENT_MUTANTS } from '../rules/mutants/equals.ts';
 import { type FigureFile, readFigureFile } from './figure-files.ts';
 
 export const RESULTS = '.cache/test-results';
@@ -39,10 +39,10 @@ export function proofLines(): ProofLine[] {
     ),
     figuresLine('Mutations of the security rules, noticed by tests', 'mutants', mutantsSchema, {
       tried: ({ total, survivors }) =>
-        `${total}, of which ${survivors.filter(isEqual).length} change no response`,
+        `${total}, of which ${survivors.filter(isEquivalent).length} change no response`,
       // Mutants count as not noticed if an interrupted run did not try them.
       failed: ({ total, noticed, survivors }) =>
-        total - noticed.split(' ').length - survivors.filter(isEqual).length,
+        total - noticed.split(' ').length - survivors.filter(isEquivalent).length,
     }),
     figuresLine('Races of concurrent clients, without violations', 'races', z.array(raceSchema), {
       tried: racesTried,
@@ -61,7 +61,7 @@ const mutantsSchema = z.object({
   noticed: z.string(),
   survivors: z.array(z.string()),
 });
-const isEqual = (name: string) => Object.values(EQUALS).flat().includes(name);
+const isEquivalent = (name: string) => Object.values(EQUIVALENT_MUTANTS).flat().includes(name);
 const walkSchema = z.object({ walks: z.number(), steps: z.number(), divergences: z.number() });
 const raceSchema = z.object({
   clients: z.number(),

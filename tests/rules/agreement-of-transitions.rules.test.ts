@@ -50,8 +50,8 @@ function writesSomething({ world, actor, action }: Attempt): boolean {
 }
 
 /**
- * True if an allowed write is stored although the client got a refusal. The client repeats a write if the response is
- * lost (about one in 3,000), and the rules refuse the repeated write.
+ * True if an allowed write is stored although the client got a refusal. If a response is lost (about one in 3,000), the
+ * client repeats the write. The rules refuse the repeated write.
  */
 async function isStoredAlready({ world, actor, action }: Attempt, now: Date): Promise<boolean> {
   if (action.refusal(world, actor) !== null) return false;

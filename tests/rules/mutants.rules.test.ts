@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allMutants } from './mutants/all-mutants.ts';
-import { EQUALS } from './mutants/equals.ts';
+import { EQUIVALENT_MUTANTS } from './mutants/equals.ts';
 import { FEW } from './mutants/few.ts';
 import { type MutantFigures, readFigures, writeFigures } from './mutants/figures.ts';
 import type { Mutant } from './mutants/mutant.ts';
@@ -11,20 +11,20 @@ import { loadRules, RULES } from './setup/environment.ts';
 import { ruleCoverages } from './setup/test-coverage.ts';
 
 const HOUR = 3_600_000;
-/** Part of the names of the mutants that `npm run mutants` tries, or `all`. */
-const WANTED = process.env.FIVES_MUTANTS ?? 'all';
-const equals = Object.values(EQUALS).flat();
+/** Tries only mutants whose description contains this text, or all mutants. */
+const FILTER = process.env.FIVES_MUTANTS ?? 'all';
+const equivalent = Object.values(EQUIVALENT_MUTANTS).flat();
 
-// This file runs last, because these tests repeat the tests of other files. They are skipped if the file runs alone.
+// This file runs last, because its tests repeat the tests of other files. If it runs alone, its tests are skipped.
 const suite = { coverages: [...ruleCoverages()], expressions: ruleCoverage() };
 
 describe.skipIf(suite.coverages.length === 0)('mutants of the rules', () => {
   test('contain every mutant that the lists name', async () => {
     const names = (await mutants()).map(({ name }) => name);
-    expect([...equals, ...Object.keys(FEW)].filter((name) => !names.includes(name))).toEqual([]);
+    expect([...equivalent, ...Object.keys(FEW)].filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  // A skipped test counts as failed.
+  // Defines only one of these tests, because a skipped test counts as failed.
   if (TRIES_ALL_MUTANTS) testAll();
   else testFew();
 });
@@ -42,20 +42,20 @@ function testFew(): void {
   });
 }
 
-/** Continues an earlier run: tries the mutants that are not yet noticed or known as equal. */
+/** Continues an earlier run: skips mutants that were noticed before or are known as equivalent. */
 function testAll(): void {
   test('are noticed by at least one test', { timeout: 12 * HOUR }, async () => {
     const all = await mutants();
     const figures = readFigures(all.map(({ name }) => name));
     const isSettled = ({ name }: Mutant) =>
-      figures.noticed.has(name) || (figures.survivors.has(name) && equals.includes(name));
-    const wanted = all.filter((mutant) => WANTED === 'all' || describeMutant(mutant).includes(WANTED));
+      figures.noticed.has(name) || (figures.survivors.has(name) && equivalent.includes(name));
+    const wanted = all.filter((mutant) => FILTER === 'all' || describeMutant(mutant).includes(FILTER));
     await tryMutants(
       wanted.filter((mutant) => !isSettled(mutant)),
       figures,
     );
     await loadRules(RULES);
-    const survivors = wanted.filter(({ name }) => figures.survivors.has(name) && !equals.includes(name));
+    const survivors = wanted.filter(({ name }) => figures.survivors.has(name) && !equivalent.includes(name));
     expect(survivors.map(describeMutant)).toEqual([]);
   });
 }

@@ -7,19 +7,19 @@ import { aWorld, storeAll, type World } from './setup/world.ts';
 const fields = { given: { alex: { sum: 9, raters: 2 } } };
 
 // `games/{gameId}/otherStars/{uid}`
-describe('stars of other raters', () => {
+describe('stars from others', () => {
   let world: World;
-  const own = () => paths.otherStarsOf(world.gameId, 'organiser');
-  const players = () => paths.otherStarsOf(world.gameId, 'player');
+  const organisersPath = () => paths.otherStarsOf(world.gameId, 'organiser');
+  const playersPath = () => paths.otherStarsOf(world.gameId, 'player');
 
   beforeAll(async () => {
     world = await aWorld();
-    await storeAll({ [own()]: fields, [players()]: fields });
+    await storeAll({ [organisersPath()]: fields, [playersPath()]: fields });
   });
 
-  allowOnly(['organiser'], "read the organiser's document", (db) => getDoc(doc(db, own())));
-  denyAll('read the document of a player', (db) => getDoc(doc(db, players())));
+  allowOnly(['organiser'], "read the organiser's document", (db) => getDoc(doc(db, organisersPath())));
+  denyAll('read the document of a player', (db) => getDoc(doc(db, playersPath())));
   denyAll('list the documents', (db) => getDocs(collection(db, paths.otherStars(world.gameId))));
-  denyAll('change a document', (db) => setDoc(doc(db, own()), { given: {} }));
-  denyAll('delete a document', (db) => deleteDoc(doc(db, own())));
+  denyAll('change a document', (db) => setDoc(doc(db, organisersPath()), { given: {} }));
+  denyAll('delete a document', (db) => deleteDoc(doc(db, organisersPath())));
 });

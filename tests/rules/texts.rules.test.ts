@@ -6,7 +6,7 @@ import { isAllowed } from './setup/expectations.ts';
 import { as } from './setup/people.ts';
 import { storeAll } from './setup/world.ts';
 
-/** Unicode planes to test: the first two and the plane of tags. Planes between have only Chinese characters or none. */
+/** Unicode planes to test: the first two and the plane of tags. The planes between contain at most Chinese characters. */
 const PLANES = [0x0, 0x1, 0xe];
 const PLANE = 0x10000;
 
@@ -40,7 +40,7 @@ const ODD_NAMES = [
 
 beforeAll(() => storeAll({ [paths.player('player')]: aPlayer() }));
 
-// Generated texts contain the ends of these ranges only by chance.
+// Tests with generated names rarely use these characters.
 test('names with invisible characters are refused', async () => {
   expect(INVALID_BOUNDS.length).toBeGreaterThan(40);
   expect(await acceptedByRules(INVALID_BOUNDS.map((character) => `Sa${character}m`))).toEqual([]);
@@ -58,7 +58,7 @@ const MARKS = Array.from({ length: 0x1_10000 }, (_, code) => code)
 const CATEGORIES =
   'Lu Ll Lt Lm Lo Mn Mc Me Nd Nl No Pc Pd Ps Pe Pi Pf Po Sm Sc Sk So Zs Zl Zp Cc Cf Co Cn'.split(' ');
 
-test('names of marks only are refused', async () => {
+test('names of only combining marks are refused', async () => {
   const names = Array.from({ length: Math.ceil(MARKS.length / 20) }, (_, at) =>
     MARKS.slice(20 * at, 20 * at + 20)
       .join('')
@@ -68,7 +68,7 @@ test('names of marks only are refused', async () => {
   expect(await acceptedByRules(names)).toEqual([]);
 });
 
-test('rules and schema agree on a name of one character of each category', async () => {
+test('rules and schema agree on a name of one character of each Unicode category', async () => {
   const names = CATEGORIES.flatMap((category) => {
     const pattern = new RegExp(`^\\p{${category}}$`, 'u');
     const all = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code));

@@ -6,17 +6,23 @@ import { getAs, queryAs, readWholeDatabase } from '../support/whole-database.ts'
 import { allCalls } from './all-calls.ts';
 import type { PlantedWorld, Reader } from './planted-world.ts';
 
-export type Seen = readonly [where: string, text: string];
+export type SeenText = readonly [where: string, text: string];
 
 /** Returns the seen secrets that `reader` may not know. A null `reader` may know none. */
-export function leaksIn(seen: readonly Seen[], { secrets }: PlantedWorld, reader: Reader | null): string[] {
-  const kept = Object.entries(secrets).filter(([, secret]) => !secret.for.some((who) => who === reader));
+export function leaksIn(
+  seen: readonly SeenText[],
+  { secrets }: PlantedWorld,
+  reader: Reader | null,
+): string[] {
+  const forbidden = Object.entries(secrets).filter(
+    ([, secret]) => !secret.for.some((allowed) => allowed === reader),
+  );
   return seen.flatMap(([where, text]) =>
-    kept.filter(([, secret]) => text.includes(secret.text)).map(([name]) => `${name} at ${where}`),
+    forbidden.filter(([, secret]) => text.includes(secret.text)).map(([name]) => `${name} at ${where}`),
   );
 }
 
-export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): string[] {
+export function secretsIn(seen: readonly SeenText[], { secrets }: PlantedWorld): string[] {
   const found = Object.entries(secrets).filter(([, secret]) =>
     seen.some(([, text]) => text.includes(secret.text)),
   );
@@ -27,8 +33,8 @@ export function secretsIn(seen: readonly Seen[], { secrets }: PlantedWorld): str
  * Reads through the Firestore rules: the documents about the game and its people, their collections, all collection
  * groups, and the caller's own games and instances.
  */
-export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<Seen[]> {
-  const all = (await readWholeDatabase()).map(({ path, text }): Seen => [path, text]);
+export async function readDatabase(world: PlantedWorld, as: Person | null): Promise<SeenText[]> {
+  const all = (await readWholeDatabase()).map(({ path, text }): SeenText => [path, text]);
   const uids = Object.values(world.readers).flatMap((reader) => reader?.uid ?? []);
   const ids = [world.gameId, world.played, world.next, ...uids];
   const documents = all.filter(([path, text]) => ids.some((id) => path.includes(id) || text.includes(id)));
@@ -55,15 +61,15 @@ export async function readDatabase(world: PlantedWorld, as: Person | null): Prom
       return [`own ${collectionId}`, queryAs(as, '', query)] as const;
     }),
   ];
-  return Promise.all(requests.map(async ([where, response]): Promise<Seen> => [where, await response]));
+  return Promise.all(requests.map(async ([where, response]): Promise<SeenText> => [where, await response]));
 }
 
 export async function callEverything(
   world: PlantedWorld,
   as: Person | null,
   names?: readonly ApiName[],
-): Promise<Seen[]> {
-  const seen: Seen[] = [];
+): Promise<SeenText[]> {
+  const seen: SeenText[] = [];
   const calls = allCalls(world, as);
   // `Object.keys` returns the names as plain strings.
   for (const name of names ?? (Object.keys(calls) as ApiName[])) {

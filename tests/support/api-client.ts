@@ -12,7 +12,8 @@ import {
 } from '@fives/domain';
 import { fivesUrl } from './suite.ts';
 
-type WithToken = { readonly token: string } | null;
+/** Null for a visitor. */
+type Caller = { readonly token: string } | null;
 
 export interface RawResponse {
   readonly status: number;
@@ -20,14 +21,11 @@ export interface RawResponse {
   readonly text: string;
 }
 
-/**
- * Makes a call that must succeed and checks the response with the schema of the contract.
- * @param as null for a visitor
- */
+/** Makes a call that must succeed and checks the response with the schema of the contract. */
 export async function callApi<N extends ApiName>(
   name: N,
   sent: Sent<ApiContract[N]>,
-  as: WithToken,
+  as: Caller,
 ): Promise<ResponseOf<ApiContract[N]>> {
   const { status, text } = await send(name, sent, as);
   if (status >= 300) throw new Error(`${name} was refused with ${status}: ${text}`);
@@ -39,7 +37,7 @@ export async function callApi<N extends ApiName>(
 export type Refusal = ApiErrorBody['error'] & { readonly status: number };
 
 /** Makes a call that the API must refuse. `sent` is loosely typed, so that tests can send invalid input. */
-export async function refused(name: ApiName, sent: LooselySent, as: WithToken): Promise<Refusal> {
+export async function refused(name: ApiName, sent: LooselySent, as: Caller): Promise<Refusal> {
   const { status, text } = await send(name, sent, as);
   if (status < 300) throw new Error(`${name} was not refused: ${status} ${text}`);
   return { status, ...apiErrorSchema.parse(JSON.parse(text)).error };
@@ -55,7 +53,7 @@ export interface LooselySent {
 export function send(
   name: ApiName,
   { params, query, body, key }: LooselySent,
-  as: WithToken,
+  as: Caller,
 ): Promise<RawResponse> {
   const [method, path] = methodAndPath(apiContract[name]);
   const filledPath = path.replace(/\{(\w+)\}/g, (_, param: string) => params?.[param] ?? '');

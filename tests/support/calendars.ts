@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-export interface ReadEvent {
+export interface ParsedEvent {
   readonly uid: string;
   readonly sequence: number;
   readonly status: string;
@@ -21,7 +21,7 @@ export interface ReadEvent {
  * Parses a calendar with `ical.js`, which is not the library that wrote the calendar.
  * @throws if the calendar is invalid, or if an event uses a time zone that the calendar does not define
  */
-export function readCalendar(text: string): readonly ReadEvent[] {
+export function readCalendar(text: string): readonly ParsedEvent[] {
   const calendar = new ICAL.Component(ICAL.parse(text));
   const zones = new Map(
     calendar.getAllSubcomponents('vtimezone').map((component) => {
@@ -34,7 +34,7 @@ export function readCalendar(text: string): readonly ReadEvent[] {
 
 type Zones = ReadonlyMap<string, ICAL.Timezone>;
 
-function toEvent(event: ICAL.Component, zones: Zones): ReadEvent {
+function toEvent(event: ICAL.Component, zones: Zones): ParsedEvent {
   const value = (name: string) => String(event.getFirstPropertyValue(name));
   const [start, end] = [timeOf(event, 'dtstart', zones), timeOf(event, 'dtend', zones)];
   return {

@@ -27,7 +27,7 @@ export interface SettingControl {
 export interface Setting extends SettingKind {
   /** Undefined if people must sign in to read the setting. */
   readonly readers?: 'visitors';
-  /** True if all stored games have the field, so that the rules require it. */
+  /** True if every stored game has the field. The rules then require the field. */
   readonly isInEveryGame?: true;
   readonly initial?: unknown;
   readonly control?: SettingControl;
@@ -66,7 +66,7 @@ export const GAME_SETTINGS = {
   },
   timeZone: {
     written: timeZoneSchema,
-    // An unknown zone would make every date on a screen throw.
+    // Formatting a date in an unknown zone would throw an error.
     stored: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_TIME_ZONE),
     sent: z.string(),
     fallback: DEFAULT_TIME_ZONE,
@@ -128,13 +128,13 @@ export const GAME_SETTINGS = {
 } as const satisfies Record<string, Setting>;
 
 function guestChoices(maxGuests: number | null, game: { readonly numberOfPlayers: number }): Choice[] {
-  const perSpot = guestCapacity({ ...game, maxGuests: null });
-  const most = Math.max(Math.min(perSpot, MAX_PLAYERS), maxGuests ?? 0);
-  const numbers = Array.from({ length: most }, (_, at): Choice => [at + 1, String(at + 1)]);
-  return [[null, `Two per spot (${perSpot})`], [0, 'None'], ...numbers];
+  const defaultLimit = guestCapacity({ ...game, maxGuests: null });
+  const highest = Math.max(Math.min(defaultLimit, MAX_PLAYERS), maxGuests ?? 0);
+  const numbers = Array.from({ length: highest }, (_, at): Choice => [at + 1, String(at + 1)]);
+  return [[null, `Two per spot (${defaultLimit})`], [0, 'None'], ...numbers];
 }
 
 function lateHourChoices(current: number): Choice[] {
-  const hours = [...new Set([1, 3, 6, 12, 24, 48, 72, current])].toSorted((a, b) => a - b);
-  return hours.map((each) => [each, each === 1 ? '1 hour before' : `${each} hours before`]);
+  const options = [...new Set([1, 3, 6, 12, 24, 48, 72, current])].toSorted((a, b) => a - b);
+  return options.map((hours) => [hours, hours === 1 ? '1 hour before' : `${hours} hours before`]);
 }

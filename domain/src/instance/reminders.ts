@@ -23,37 +23,37 @@ export const REMINDERS: readonly Reminder[] = [
 ];
 
 export function nextReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
-  const moments = openReminders(instance, handled)
-    .filter(({ until }) => now.getTime() < hoursAfterStart(instance, until))
-    .map(({ from }) => hoursAfterStart(instance, from));
-  return moments.length === 0 ? null : new Date(Math.min(...moments));
+  const times = unhandledReminders(instance, handled)
+    .filter(({ until }) => now.getTime() < timeAfterStart(instance, until))
+    .map(({ from }) => timeAfterStart(instance, from));
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 export function remindersDue(instance: Upcoming, handled: Handled, now: Date): Reminder[] {
-  return openReminders(instance, handled).filter(
+  return unhandledReminders(instance, handled).filter(
     ({ from, until }) =>
-      hoursAfterStart(instance, from) <= now.getTime() && now.getTime() < hoursAfterStart(instance, until),
+      timeAfterStart(instance, from) <= now.getTime() && now.getTime() < timeAfterStart(instance, until),
   );
 }
 
 export function lastReminderAt(instance: Upcoming, handled: Handled, now: Date): Date | null {
-  const passed = openReminders(instance, handled)
-    .map(({ from }) => hoursAfterStart(instance, from))
-    .filter((moment) => moment <= now.getTime());
+  const passed = unhandledReminders(instance, handled)
+    .map(({ from }) => timeAfterStart(instance, from))
+    .filter((time) => time <= now.getTime());
   return passed.length === 0 ? handled.reminders : new Date(Math.max(...passed));
 }
 
-function openReminders(instance: Upcoming, handled: Handled): Reminder[] {
+function unhandledReminders(instance: Upcoming, handled: Handled): Reminder[] {
   if (instance.status === 'CANCELLED') return [];
   const { game, startDateTime } = instance;
-  const isNotPaused = !isPausedAt(game, startDateTime);
+  const isPaused = isPausedAt(game, startDateTime);
   return REMINDERS.filter(
     ({ phase, from }) =>
-      (phase === 'MOTM_OPEN' ? game.pickMotm : isNotPaused) &&
-      hoursAfterStart(instance, from) > (handled.reminders?.getTime() ?? 0),
+      (phase === 'MOTM_OPEN' ? game.pickMotm : !isPaused) &&
+      timeAfterStart(instance, from) > (handled.reminders?.getTime() ?? 0),
   );
 }
 
-function hoursAfterStart({ startDateTime }: Upcoming, hours: number): number {
+function timeAfterStart({ startDateTime }: Upcoming, hours: number): number {
   return startDateTime.getTime() + hoursToMilliseconds(hours);
 }

@@ -36,7 +36,7 @@ const storedShare = {
   amount: stored.number(),
   state: stored.oneOf(SHARE_STATES, 'OPEN'),
   /**
-   * Amount of the share when it was last marked as paid. Differs from `amount` if the cost has changed since. Null for
+   * Amount of the share at the last mark as paid. Differs from `amount` if the cost has changed since. Null for
    * an open share.
    */
   paid: stored.numberOrNull,
@@ -59,8 +59,8 @@ export const storedCostSchema = stored.looseObject({
 export type Cost = z.infer<typeof storedCostSchema>;
 
 /**
- * `gameInstances/{giId}/money/{uid}`: a copy of one share, readable only by that person. Written together with the
- * cost.
+ * `gameInstances/{giId}/money/{uid}`: a copy of one share, which only the person with this uid can read. Written
+ * together with the cost.
  */
 export const storedOwnShareSchema = z.object({ ...storedAmount, ...storedShare, total: stored.number() });
 export type OwnShare = z.infer<typeof storedOwnShareSchema>;

@@ -8,8 +8,8 @@ import { NOW } from '../testing/states.ts';
 import { planDropOutNotices, planRemovalNotices } from './drop-out-notices.ts';
 
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
-const playerInstance = (name: string, hours: number, rest: Partial<PlayerInstance> = {}) =>
-  aPlayerInstance({ uid: name.toLowerCase(), name, repliedAt: at(hours), ...rest });
+const playerInstance = (name: string, hours: number, overrides: Partial<PlayerInstance> = {}) =>
+  aPlayerInstance({ uid: name.toLowerCase(), name, repliedAt: at(hours), ...overrides });
 
 const PLAYERS = [playerInstance('Olive', -9), playerInstance('Ada', -8)];
 const SAM = playerInstance('Sam', -7);
@@ -49,7 +49,7 @@ function kimDropsOut({
 const bodyOf = (given?: Given) => kimDropsOut(given)[0]?.draft.body.replace(/^.*?: /, '');
 
 describe('drop-out notice', () => {
-  test('names the player, with a separate id within the late limit', () => {
+  test('names the player, and has its own id if the drop-out is late', () => {
     const [{ draft } = { draft: undefined }] = kimDropsOut();
     expect(draft).toMatchObject({
       title: 'Kim dropped out',

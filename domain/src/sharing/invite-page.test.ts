@@ -16,7 +16,7 @@ const game = toGameSummary(
 const startDateTime = new Date('2026-11-24T19:30:00Z');
 const before = addHours(startDateTime, -100);
 
-function aCard(overrides: Partial<GameInstance> = {}): GameInstance {
+function anInstance(overrides: Partial<GameInstance> = {}): GameInstance {
   return aGameInstance({
     game,
     startDateTime,
@@ -26,7 +26,7 @@ function aCard(overrides: Partial<GameInstance> = {}): GameInstance {
 }
 
 test('preview has the game, the time and the free spots', () => {
-  expect(invitePreview(aCard(), before)).toEqual({
+  expect(invitePreview(anInstance(), before)).toEqual({
     title: 'Tuesday Night Fives · Tue 24/11 19:30 · 6 of 10 in, 4 spots left',
     text: 'The Pitch. Will you be playing?',
   });
@@ -34,7 +34,7 @@ test('preview has the game, the time and the free spots', () => {
 
 test("preview shows the time in the game's zone", () => {
   const inTokyo = { ...game, timeZone: 'Asia/Tokyo' };
-  expect(invitePreview(aCard({ game: inTokyo }), before).title).toContain('Wed 25/11 04:30');
+  expect(invitePreview(anInstance({ game: inTokyo }), before).title).toContain('Wed 25/11 04:30');
 });
 
 test.each([
@@ -42,26 +42,26 @@ test.each([
   ['that was played', {}, 1, 'played'],
   ['with a result', { winningTeam: 'DRAW' }, 1, 'Draw'],
 ] as const)('preview of a game %s does not ask for a reply', (_, overrides, hours, state) => {
-  const preview = invitePreview(aCard(overrides), addHours(startDateTime, hours));
+  const preview = invitePreview(anInstance(overrides), addHours(startDateTime, hours));
   expect(preview).toEqual({ title: `Tuesday Night Fives · Tue 24/11 19:30 · ${state}`, text: 'The Pitch' });
 });
 
 test('preview of a cancelled game has the reason', () => {
-  const card = aCard({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
-  expect(invitePreview(card, before).text).toBe('Cancelled: The pitch is flooded');
+  const instance = anInstance({ status: 'CANCELLED', cancelReason: 'The pitch is flooded' });
+  expect(invitePreview(instance, before).text).toBe('Cancelled: The pitch is flooded');
 });
 
 test('preview shows an offered spot as on offer', () => {
-  const card = aCard({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
-  expect(invitePreview(card, before).title).toContain('9 of 10 in, 1 spot on offer');
+  const instance = anInstance({ counts: { playing: 10, notPlaying: 1, unanswered: 0, offered: 1 } });
+  expect(invitePreview(instance, before).title).toContain('9 of 10 in, 1 spot on offer');
 });
 
 test('preview asks for no reply if guests cannot join', () => {
-  const card = aCard({ game: { ...game, maxGuests: 0 } });
-  expect(invitePreview(card, before).text).toBe('The Pitch');
+  const instance = anInstance({ game: { ...game, maxGuests: 0 } });
+  expect(invitePreview(instance, before).text).toBe('The Pitch');
 });
 
-test('invite path contains its escaped key', () => {
+test('invite path contains the escaped key', () => {
   expect(invitePath('some', null)).toBe('/gi/some');
   expect(invitePath('some', 'a&b')).toBe('/gi/some?key=a%26b');
 });

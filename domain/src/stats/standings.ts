@@ -9,8 +9,8 @@ type Standings = History['before'];
 const NO_STANDING: Standing = storedStandingSchema.parse({});
 
 /**
- * Returns standings by uid after the results of a span. The order of the instances does not matter. Includes a player of
- * the match who was in no team yet, without a position.
+ * Returns standings by uid after the results of a span. The order of the instances does not matter. A player of the
+ * match who has never been in a team has a standing without a position.
  */
 export function standingsOf({ instances, people, before = {} }: HistorySpan, points: Points): Standings {
   return recordedResults(instances).reduce(

@@ -42,8 +42,9 @@ function excusedReason(
 ): Reason | null {
   const players = playersOf(instance, people, noShows);
   if (players.length === 0) return { code: 'NOBODY_PLAYED' };
-  const known = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
-  if (!excused.every((uid) => known.has(uid))) return { code: 'EXCUSED_NOT_PLAYED', fields: ['excused'] };
+  const excusableUids = new Set(players.flatMap((player) => [player.uid, payerOf(player)]));
+  if (!excused.every((uid) => excusableUids.has(uid)))
+    return { code: 'EXCUSED_NOT_PLAYED', fields: ['excused'] };
   return headsByPayer(players, excused).size > 0 ? null : { code: 'EVERYBODY_EXCUSED', fields: ['excused'] };
 }
 
@@ -66,12 +67,12 @@ export const markShare: Transition<CostState, Mark, Cost> = {
   },
 
   fields({ cost }, _actor, { uid, state }) {
-    const known = requireCost(cost);
-    const share = known.shares[uid];
-    if (share === undefined) return known;
+    const current = requireCost(cost);
+    const share = current.shares[uid];
+    if (share === undefined) return current;
     const marked = markedShare(share, state);
     const isSame = share.state === marked.state && share.paid === marked.paid;
-    return isSame ? known : { ...known, shares: { ...known.shares, [uid]: marked } };
+    return isSame ? current : { ...current, shares: { ...current.shares, [uid]: marked } };
   },
 };
 

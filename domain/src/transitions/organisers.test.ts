@@ -11,10 +11,10 @@ const OLIVE = { uid: 'olive', isGuest: false };
 const ADA = { uid: 'ada', isGuest: false };
 const BOB = { uid: 'bob', isGuest: false };
 const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay'];
-const alone = aGame({ memberUids });
-const together = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
-const full = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
-const withoutList = aGame({ memberUids, organiserUids: [] });
+const soloGame = aGame({ memberUids });
+const sharedGame = aGame({ memberUids, organiserUids: ['olive', 'ada'] });
+const fullGame = aGame({ memberUids, organiserUids: memberUids.slice(0, 6) });
+const gameWithoutList = aGame({ memberUids, organiserUids: [] });
 
 type OrganiserTransition = typeof addOrganiser;
 const outcome = (
@@ -30,25 +30,27 @@ const outcome = (
 
 describe('list of organisers', () => {
   test('starts with the lead organiser', () => {
-    expect(organisersOf(together)).toEqual(['olive', 'ada']);
-    expect(organisersOf(withoutList)).toEqual(['olive']);
+    expect(organisersOf(sharedGame)).toEqual(['olive', 'ada']);
+    expect(organisersOf(gameWithoutList)).toEqual(['olive']);
   });
 });
 
 describe('adding an organiser', () => {
   test('appends the uid if an organiser asks', () => {
-    expect(outcome(addOrganiser, alone, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
-    expect(outcome(addOrganiser, withoutList, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
-    expect(outcome(addOrganiser, together, ADA, 'bob')).toEqual({ organiserUids: ['olive', 'ada', 'bob'] });
-    expect(outcome(addOrganiser, together, ADA, 'olive')).toEqual({});
-    expect(outcome(addOrganiser, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
+    expect(outcome(addOrganiser, soloGame, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
+    expect(outcome(addOrganiser, gameWithoutList, OLIVE, 'ada')).toEqual({ organiserUids: ['olive', 'ada'] });
+    expect(outcome(addOrganiser, sharedGame, ADA, 'bob')).toEqual({ organiserUids: ['olive', 'ada', 'bob'] });
+    expect(outcome(addOrganiser, sharedGame, ADA, 'olive')).toEqual({});
+    expect(outcome(addOrganiser, sharedGame, BOB, 'bob')).toBe('ORGANISER_ONLY');
   });
 
-  test('needs a member with an account below the limit of six', () => {
-    expect(outcome(addOrganiser, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
-    expect(outcome(addOrganiser, alone, OLIVE, 'ada', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
-    expect(outcome(addOrganiser, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
-    expect(outcome(addOrganiser, full, OLIVE, 'eve')).toEqual({});
+  test('needs a member with an account, and fewer than six organisers', () => {
+    expect(outcome(addOrganiser, soloGame, OLIVE, 'stranger')).toBe('NO_PLACE');
+    expect(outcome(addOrganiser, soloGame, OLIVE, 'ada', { isRegistered: false })).toBe(
+      'ORGANISERS_REGISTERED',
+    );
+    expect(outcome(addOrganiser, fullGame, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
+    expect(outcome(addOrganiser, fullGame, OLIVE, 'eve')).toEqual({});
   });
 });
 
@@ -56,35 +58,35 @@ describe('removing an organiser', () => {
   const remove = removeOrganiser as OrganiserTransition;
 
   test('works for every organiser except the lead organiser', () => {
-    expect(outcome(remove, together, OLIVE, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
-    expect(outcome(remove, together, ADA, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
-    expect(outcome(remove, together, OLIVE, 'bob')).toEqual({});
-    expect(outcome(remove, together, ADA, 'olive')).toBe('FIRST_ORGANISER_STAYS');
-    expect(outcome(remove, alone, OLIVE, 'olive')).toBe('FIRST_ORGANISER_STAYS');
-    expect(outcome(remove, together, BOB, 'ada')).toBe('ORGANISER_ONLY');
+    expect(outcome(remove, sharedGame, OLIVE, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
+    expect(outcome(remove, sharedGame, ADA, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
+    expect(outcome(remove, sharedGame, OLIVE, 'bob')).toEqual({});
+    expect(outcome(remove, sharedGame, ADA, 'olive')).toBe('FIRST_ORGANISER_STAYS');
+    expect(outcome(remove, soloGame, OLIVE, 'olive')).toBe('FIRST_ORGANISER_STAYS');
+    expect(outcome(remove, sharedGame, BOB, 'ada')).toBe('ORGANISER_ONLY');
   });
 });
 
 describe('handing a game over', () => {
   test('keeps the former lead as an organiser', () => {
-    expect(outcome(handOver, alone, OLIVE, 'bob')).toEqual({
+    expect(outcome(handOver, soloGame, OLIVE, 'bob')).toEqual({
       orgUid: 'bob',
       organiserUids: ['bob', 'olive'],
     });
-    expect(outcome(handOver, together, OLIVE, 'ada')).toEqual({
+    expect(outcome(handOver, sharedGame, OLIVE, 'ada')).toEqual({
       orgUid: 'ada',
       organiserUids: ['ada', 'olive'],
     });
-    expect(outcome(handOver, together, OLIVE, 'olive')).toEqual({});
-    expect(outcome(handOver, together, ADA, 'ada')).toBe('FIRST_ORGANISER_ONLY');
-    expect(outcome(handOver, together, BOB, 'bob')).toBe('ORGANISER_ONLY');
+    expect(outcome(handOver, sharedGame, OLIVE, 'olive')).toEqual({});
+    expect(outcome(handOver, sharedGame, ADA, 'ada')).toBe('FIRST_ORGANISER_ONLY');
+    expect(outcome(handOver, sharedGame, BOB, 'bob')).toBe('ORGANISER_ONLY');
   });
 
-  test('needs a member with an account below the limit of six', () => {
-    expect(outcome(handOver, alone, OLIVE, 'stranger')).toBe('NO_PLACE');
-    expect(outcome(handOver, alone, OLIVE, 'bob', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
-    expect(outcome(handOver, full, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
-    expect(outcome(handOver, full, OLIVE, 'eve')).toMatchObject({ orgUid: 'eve' });
+  test('needs a member with an account, and fewer than six organisers', () => {
+    expect(outcome(handOver, soloGame, OLIVE, 'stranger')).toBe('NO_PLACE');
+    expect(outcome(handOver, soloGame, OLIVE, 'bob', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
+    expect(outcome(handOver, fullGame, OLIVE, 'fay')).toBe('ORGANISERS_ENOUGH');
+    expect(outcome(handOver, fullGame, OLIVE, 'eve')).toMatchObject({ orgUid: 'eve' });
   });
 });
 
@@ -92,10 +94,10 @@ describe('taking over a game without an organiser', () => {
   const WEEK = 7 * 24 * 3_600_000;
   const organiserOffer = { uid: 'ada', at: A_KICK_OFF, declined: ['cem'] };
   const offered = aGame({ memberUids: [...memberUids, 'former'], orgUid: 'former', organiserOffer });
-  const taken = (uid: string) => ({ orgUid: uid, organiserUids: [uid], organiserOffer: null });
+  const takenOverBy = (uid: string) => ({ orgUid: uid, organiserUids: [uid], organiserOffer: null });
 
   test('makes the person with the offer its only organiser', () => {
-    expect(outcome(handOver, offered, ADA, 'ada')).toEqual(taken('ada'));
+    expect(outcome(handOver, offered, ADA, 'ada')).toEqual(takenOverBy('ada'));
     expect(outcome(handOver, offered, ADA, 'bob')).toBe('NOT_OFFERED');
     expect(outcome(handOver, offered, ADA, 'ada', { isRegistered: false })).toBe('ORGANISERS_REGISTERED');
     expect(outcome(addOrganiser, offered, ADA, 'ada')).toBe('ORGANISER_ONLY');
@@ -105,8 +107,8 @@ describe('taking over a game without an organiser', () => {
     const late = new Date(A_KICK_OFF.getTime() + WEEK);
     const early = new Date(late.getTime() - 1);
     expect(outcome(handOver, offered, BOB, 'bob', { now: early })).toBe('NOT_OFFERED');
-    expect(outcome(handOver, offered, BOB, 'bob', { now: late })).toEqual(taken('bob'));
-    expect(outcome(handOver, offered, ADA, 'ada', { now: late })).toEqual(taken('ada'));
+    expect(outcome(handOver, offered, BOB, 'bob', { now: late })).toEqual(takenOverBy('bob'));
+    expect(outcome(handOver, offered, ADA, 'ada', { now: late })).toEqual(takenOverBy('ada'));
     const stranger = { uid: 'stranger', isGuest: false };
     expect(outcome(handOver, offered, stranger, 'stranger', { now: late })).toBe('NO_PLACE');
     expect(outcome(handOver, offered, BOB, 'ada', { now: late })).toBe('NOT_OFFERED');
@@ -115,17 +117,17 @@ describe('taking over a game without an organiser', () => {
 
 describe('deleted organiser', () => {
   test('is replaced by the next organiser', () => {
-    expect(withoutOrganiser(together, 'olive')).toEqual({ orgUid: 'ada', organiserUids: ['ada'] });
-    expect(withoutOrganiser(together, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
-    expect(withoutOrganiser(withoutList, 'olive')).toBeNull();
+    expect(withoutOrganiser(sharedGame, 'olive')).toEqual({ orgUid: 'ada', organiserUids: ['ada'] });
+    expect(withoutOrganiser(sharedGame, 'ada')).toEqual({ orgUid: 'olive', organiserUids: ['olive'] });
+    expect(withoutOrganiser(gameWithoutList, 'olive')).toBeNull();
   });
 
   test('is replaced by a former player if no one else organises', () => {
-    expect(mergeOrganisers(withoutList, 'olive', 'former')).toEqual({
+    expect(mergeOrganisers(gameWithoutList, 'olive', 'former')).toEqual({
       orgUid: 'former',
       organiserUids: ['former'],
     });
-    expect(mergeOrganisers(together, 'ada', 'former')).toEqual({
+    expect(mergeOrganisers(sharedGame, 'ada', 'former')).toEqual({
       orgUid: 'olive',
       organiserUids: ['olive', 'former'],
     });

@@ -7,7 +7,7 @@ const HOUR_MS = 3_600_000;
 const BEFORE = new Date(A_KICK_OFF.getTime() - HOUR_MS);
 const AFTER = new Date(A_KICK_OFF.getTime() + HOUR_MS);
 const instance = aGameInstance();
-const decided = aGameInstance({ winningTeam: 'DRAW' });
+const withResult = aGameInstance({ winningTeam: 'DRAW' });
 const OLIVE = { uid: 'olive', isGuest: false };
 const TOM = { uid: 'tom', isGuest: true };
 const EVE = { uid: 'eve', isGuest: false };
@@ -15,58 +15,62 @@ const tom = aPlayerInstance({ uid: 'tom', isGuest: true });
 const bob = aPlayerInstance({ uid: 'g_bob', isGuest: true, addedBy: 'olive', broughtBy: null });
 const plusOne = aPlayerInstance({ uid: 'g_1', isGuest: true, addedBy: 'tom', broughtBy: 'tom' });
 const people = [tom, bob, plusOne];
-const alone = { name: 'Bob', status: 'PLAYING', broughtBy: null } as const;
-const withTom = { ...alone, broughtBy: 'tom' };
+const withoutBringer = { name: 'Bob', status: 'PLAYING', broughtBy: null } as const;
+const plusOneOfTom = { ...withoutBringer, broughtBy: 'tom' };
 
 describe('adding someone by hand', () => {
-  const reason = (actor: typeof OLIVE, change: typeof alone | typeof withTom, now = BEFORE, state = {}) =>
-    decide(addPerson, { instance, people, ...state }, actor, change, now).reason?.code ?? null;
+  const reason = (
+    actor: typeof OLIVE,
+    change: typeof withoutBringer | typeof plusOneOfTom,
+    now = BEFORE,
+    state = {},
+  ) => decide(addPerson, { instance, people, ...state }, actor, change, now).reason?.code ?? null;
 
   test('is open to an organiser until the result is in', () => {
-    expect(reason(OLIVE, alone)).toBeNull();
-    expect(reason(OLIVE, alone, AFTER)).toBeNull();
-    expect(reason(OLIVE, alone, AFTER, { instance: decided })).toBe('RESULT_IN');
-    expect(reason(TOM, alone)).toBe('ORGANISER_ONLY');
+    expect(reason(OLIVE, withoutBringer)).toBeNull();
+    expect(reason(OLIVE, withoutBringer, AFTER)).toBeNull();
+    expect(reason(OLIVE, withoutBringer, AFTER, { instance: withResult })).toBe('RESULT_IN');
+    expect(reason(TOM, withoutBringer)).toBe('ORGANISER_ONLY');
   });
 
   test('is open to a player for plus-ones until the start', () => {
-    expect(reason(TOM, withTom)).toBeNull();
-    expect(reason(OLIVE, withTom, AFTER)).toBeNull();
-    expect(reason(TOM, withTom, AFTER)).toBe('PLAYED');
-    expect(reason(EVE, withTom)).toBe('ORGANISER_ONLY');
-    expect(reason(EVE, { ...withTom, broughtBy: 'eve' } as never)).toBe('NO_PLACE');
-    expect(reason(OLIVE, { ...withTom, broughtBy: 'g_1' } as never)).toBe('NO_PLACE');
+    expect(reason(TOM, plusOneOfTom)).toBeNull();
+    expect(reason(OLIVE, plusOneOfTom, AFTER)).toBeNull();
+    expect(reason(TOM, plusOneOfTom, AFTER)).toBe('PLAYED');
+    expect(reason(EVE, plusOneOfTom)).toBe('ORGANISER_ONLY');
+    expect(reason(EVE, { ...plusOneOfTom, broughtBy: 'eve' } as never)).toBe('NO_PLACE');
+    expect(reason(OLIVE, { ...plusOneOfTom, broughtBy: 'g_1' } as never)).toBe('NO_PLACE');
   });
 
   test('stops at three plus-ones of one player', () => {
-    const three = ['g_2', 'g_3'].map((uid) => ({ ...plusOne, uid }));
-    expect(reason(TOM, withTom, BEFORE, { people: [...people, ...three.slice(1)] })).toBeNull();
-    expect(reason(TOM, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
-    expect(reason(OLIVE, withTom, BEFORE, { people: [...people, ...three] })).toBe('BROUGHT_ENOUGH');
+    const twoMore = ['g_2', 'g_3'].map((uid) => ({ ...plusOne, uid }));
+    expect(reason(TOM, plusOneOfTom, BEFORE, { people: [...people, ...twoMore.slice(1)] })).toBeNull();
+    expect(reason(TOM, plusOneOfTom, BEFORE, { people: [...people, ...twoMore] })).toBe('BROUGHT_ENOUGH');
+    expect(reason(OLIVE, plusOneOfTom, BEFORE, { people: [...people, ...twoMore] })).toBe('BROUGHT_ENOUGH');
   });
 
   test('stores no reply time for someone who has not replied', () => {
-    const unanswered = { ...alone, status: 'UNANSWERED' } as const;
+    const unanswered = { ...withoutBringer, status: 'UNANSWERED' } as const;
     expect(decide(addPerson, { instance, people }, OLIVE, unanswered, BEFORE).fields).toMatchObject({
       ...{ status: 'UNANSWERED', repliedAt: null, answeredBy: null, addedBy: 'olive' },
     });
   });
 
   test('stores the time of the reply and the uid of the actor', () => {
-    expect(decide(addPerson, { instance, people }, TOM, withTom, BEFORE).fields).toEqual({
+    expect(decide(addPerson, { instance, people }, TOM, plusOneOfTom, BEFORE).fields).toEqual({
       ...{ name: 'Bob', isGuest: true, status: 'PLAYING', team: 'NO_TEAM', repliedAt: BEFORE },
       ...{ answeredBy: 'tom', addedBy: 'tom', broughtBy: 'tom', motmVotesReceived: 0 },
     });
   });
 });
 
-describe('saving a list', () => {
-  const reason = (actor: typeof OLIVE, added: number, on = instance) =>
-    importReason({ instance: on, people }, actor, added)?.code ?? null;
+describe('saving a pasted list', () => {
+  const reason = (actor: typeof OLIVE, added: number, target = instance) =>
+    importReason({ instance: target, people }, actor, added)?.code ?? null;
 
   test('is open to an organiser until the result is in', () => {
     expect(reason(OLIVE, 0)).toBeNull();
-    expect(reason(OLIVE, 0, decided)).toBe('RESULT_IN');
+    expect(reason(OLIVE, 0, withResult)).toBe('RESULT_IN');
     expect(reason(OLIVE, 0, aGameInstance({ status: 'CANCELLED' }))).toBe('CANCELLED');
     expect(reason(TOM, 0)).toBe('ORGANISER_ONLY');
   });
@@ -83,15 +87,15 @@ describe('person added by hand', () => {
     actor: typeof OLIVE,
     playerInstance: typeof bob | null,
     now = BEFORE,
-    on = instance,
+    target = instance,
   ) => {
-    const state = { instance: on, uid: playerInstance?.uid ?? 'g_nobody', playerInstance };
+    const state = { instance: target, uid: playerInstance?.uid ?? 'g_nobody', playerInstance };
     return transition.refusal(state, actor, { name: 'B' } as never, now)?.code ?? null;
   };
 
-  test('is removed by an organiser until the result, by the bringer until the start', () => {
+  test('can be removed by organisers until the result, by the bringer until the start', () => {
     expect(outcome(removePerson, OLIVE, bob, AFTER)).toBeNull();
-    expect(outcome(removePerson, OLIVE, bob, AFTER, decided)).toBe('RESULT_IN');
+    expect(outcome(removePerson, OLIVE, bob, AFTER, withResult)).toBe('RESULT_IN');
     expect(outcome(removePerson, TOM, plusOne)).toBeNull();
     expect(outcome(removePerson, TOM, plusOne, AFTER)).toBe('PLAYED');
     expect(outcome(removePerson, TOM, bob)).toBe('ORGANISER_ONLY');
@@ -99,8 +103,8 @@ describe('person added by hand', () => {
     expect(outcome(removePerson, OLIVE, null)).toBe('NO_PLACE');
   });
 
-  test('is renamed by an organiser at any time, by the bringer until the start', () => {
-    expect(outcome(renamePerson, OLIVE, bob, AFTER, decided)).toBeNull();
+  test('can be renamed by organisers at any time, by the bringer until the start', () => {
+    expect(outcome(renamePerson, OLIVE, bob, AFTER, withResult)).toBeNull();
     expect(outcome(renamePerson, TOM, plusOne)).toBeNull();
     expect(outcome(renamePerson, TOM, plusOne, AFTER)).toBe('PLAYED');
     expect(outcome(renamePerson, TOM, bob)).toBe('ORGANISER_ONLY');

@@ -18,7 +18,7 @@ export interface PlayerInstanceState {
   readonly playerInstance: PlayerInstance | null;
 }
 
-/** Minimum time in milliseconds between two direct writes of a reply or a ballot. Slows scripts that bypass the API. */
+/** Minimum milliseconds between two direct writes of a reply or a ballot. Limits scripts that bypass the API. */
 export const MIN_PAUSE_MS = 200;
 
 export type PlayerInstanceFields = Partial<Omit<PlayerInstance, 'uid'>>;
@@ -44,7 +44,7 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
   refusal: (state, actor, change, now) =>
     isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
-      : replyForReason(state, actor, change, now),
+      : replyForOtherReason(state, actor, change, now),
 
   fields({ uid, playerInstance, instance }, actor, { status, name }, now) {
     if (playerInstance === null) {
@@ -108,7 +108,7 @@ function newEntryReason(
   return joinContext ? joinReason(joinContext.game, joinContext.counts, actor, joinContext.key) : null;
 }
 
-function replyForReason(
+function replyForOtherReason(
   { instance, uid, playerInstance }: PlayerInstanceState,
   actor: Actor,
   { name, status }: ReplyChange,

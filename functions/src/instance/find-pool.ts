@@ -33,14 +33,14 @@ export interface PoolQuery {
 }
 
 /**
- * Returns the members to invite: organisers and recent repliers, up to the capacity of an instance. Reads the names of
- * guests from the instance `giId`, or from the history.
+ * Returns the members to invite, up to the capacity of an instance: organisers, then members who replied recently.
+ * Reads the names of guests from the instance `giId`, or from the history.
  */
 export async function findPool(
   transaction: OptimisticTransaction,
   { game, giId, countsMissedReplies, now }: PoolQuery,
 ): Promise<Pool> {
-  // Unconfirmed, because triggers handle later changes of names and replies.
+  // Skips the check for changes before the commit, because triggers handle later changes of names and replies.
   const playerInstances = await findPlayerInstances(giId, transaction.unconfirmed);
   const missedReplies = countsMissedReplies
     ? missedRepliesAfter(game.silence, playerInstances)
@@ -60,9 +60,9 @@ export async function findPool(
       .map(({ uid, name, isGuest }) => ({ uid, name, isGuest })),
   ];
   const organisers = people.filter(({ uid }) => isOrganiser(game, uid));
-  const invitees = people.filter(({ uid }) => !isOrganiser(game, uid));
+  const otherMembers = people.filter(({ uid }) => !isOrganiser(game, uid));
   const freeCapacity = instanceCapacity(game.numberOfPlayers) - organisers.length;
-  const invited = [...organisers, ...peopleToInvite(invitees, missedReplies, freeCapacity)];
+  const invited = [...organisers, ...peopleToInvite(otherMembers, missedReplies, freeCapacity)];
   return {
     people: withDistinctNames(invited).toSorted((a, b) => (a.uid < b.uid ? -1 : 1)),
     missedReplies,

@@ -37,7 +37,7 @@ export function handledOf({ jobs }: Pick<InstanceWithJobs, 'jobs'>): Handled {
   return jobs?.handled ?? NOTHING_HANDLED;
 }
 
-/** Stores the changes of `progress` and the new due times, each only if the value differs. */
+/** Stores `progress` and the new due times. Writes only values that differ. */
 export function saveProgress(
   transaction: OptimisticTransaction,
   { instance: before, jobs }: InstanceWithJobs,
@@ -50,11 +50,11 @@ export function saveProgress(
     ([field, value]) => !isDeepStrictEqual(value, before[field as keyof GameInstance]),
   );
   if (changes.length > 0) updateGameInstance(transaction, before.id, Object.fromEntries(changes));
-  const next: InstanceJobs = { handled, dueAt: dueOf(instance, handled, now) };
-  if (!isDeepStrictEqual(next, jobs)) saveInstanceJobs(transaction, before.id, next);
+  const newJobs: InstanceJobs = { handled, dueAt: dueOf(instance, handled, now) };
+  if (!isDeepStrictEqual(newJobs, jobs)) saveInstanceJobs(transaction, before.id, newJobs);
 }
 
-export function updateDue(giId: GiId, now: Date): Promise<void> {
+export function updateDueTimes(giId: GiId, now: Date): Promise<void> {
   return deriveUntilStable(async (transaction) => {
     const found = await findInstanceWithJobs(giId, transaction);
     if (found) saveProgress(transaction, found, {}, now);

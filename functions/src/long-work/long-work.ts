@@ -17,7 +17,7 @@ export type LongWork =
   | { readonly kind: 'runImport' | 'undoImport'; readonly gameId: GameId; readonly id: string };
 
 /** Maximum number of instances that an API call processes directly, in about two seconds. */
-const SHORT_HISTORY = 50;
+const MAX_DIRECT_INSTANCES = 50;
 
 export function doLongWork(work: LongWork, now: Date): Promise<void> {
   switch (work.kind) {
@@ -36,7 +36,7 @@ export function doLongWork(work: LongWork, now: Date): Promise<void> {
 
 /** Does the work at once if the history is short. Otherwise adds the work to a queue, which retries after a failure. */
 export async function doOrQueue(work: LongWork, now: Date): Promise<void> {
-  if ((await countInstances(work)) <= SHORT_HISTORY) return doLongWork(work, now);
+  if ((await countInstances(work)) <= MAX_DIRECT_INSTANCES) return doLongWork(work, now);
   const queue = `locations/${REGION.value()}/functions/longWork`;
   await getFunctions(app).taskQueue<LongWork>(queue).enqueue(work);
 }

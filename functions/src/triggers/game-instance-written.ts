@@ -21,7 +21,7 @@ import { repairTexts } from '../db/repair-texts.ts';
 import { findInstanceState, type InstanceState } from '../instance/instance-state.ts';
 import { addPoolToInstance } from '../instance/invite-pool.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
-import { handledOf, updateDue } from '../instance/progress.ts';
+import { handledOf, updateDueTimes } from '../instance/progress.ts';
 import { updateSummary } from '../instance/summary.ts';
 import { storeNotificationPlan, toInstanceChange } from '../notifications/store-notifications.ts';
 import { recordInHistory } from '../stats/record-in-history.ts';
@@ -74,7 +74,7 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
           : await addPoolToInstance(transaction, restored, now);
       await storeNotificationPlan(transaction, invited, plan, now);
     });
-  } else if (mayChangeDue(written, now)) await updateDue(giId, now);
+  } else if (mayChangeDue(written, now)) await updateDueTimes(giId, now);
 };
 // Each change of the status has separate notices.
 gameInstanceWritten.coalescedFields = HISTORY_FIELDS.filter((field) => field !== 'status');

@@ -2,17 +2,17 @@ import type { Stream } from './streams.ts';
 
 /**
  * Returns the indices of team A in the split with the smallest difference. Chooses between equal splits at random.
- * Tries all splits, so it is slow for many players.
+ * Tries all splits, which is slow for many players.
  */
 export function mostEvenSplit(values: readonly number[], stream: Stream): readonly number[] {
   const total = values.reduce((sum, value) => sum + value, 0);
-  const keyed = splitsOf(values.length).map((team) => ({ team, lot: stream() }));
-  const ranked = keyed.map(({ team, lot }) => {
+  const splits = splitsOf(values.length).map((team) => ({ team, tieBreak: stream() }));
+  const ranked = splits.map(({ team, tieBreak }) => {
     const sum = team.reduce((partial, index) => partial + (values[index] ?? 0), 0);
-    return { team, lot, difference: Math.round(Math.abs(2 * sum - total) * 1e9) };
+    return { team, tieBreak, difference: Math.round(Math.abs(2 * sum - total) * 1e9) };
   });
   const best = ranked.reduce((a, b) =>
-    b.difference < a.difference || (b.difference === a.difference && b.lot < a.lot) ? b : a,
+    b.difference < a.difference || (b.difference === a.difference && b.tieBreak < a.tieBreak) ? b : a,
   );
   return best.team;
 }

@@ -1,12 +1,12 @@
 const NOTES = "['stars', 'apart', 'keepers']";
 const REPLY_FIELDS = "['name', 'isGuest', 'status', 'team', 'repliedAt']";
 
-function more(predicate: string, field: string, others: readonly string[]): string[] {
+function withAddedField(predicate: string, field: string, others: readonly string[]): string[] {
   return others.map((other) => `${predicate}: ['${field}'] → ['${field}', '${other}']`);
 }
 
 /** Mutants that no request can distinguish from the rules, by reason. */
-export const EQUALS: Readonly<Record<string, readonly string[]>> = {
+export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
   'a visitor has no uid, so the next condition fails': [
     'isSignedIn: request.auth != null → true',
     'isOneself: isSignedIn() → true',
@@ -70,7 +70,7 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'winnerByGoals: teamAGoals > teamBGoals → teamAGoals >= teamBGoals',
     'instanceCapacity: numberOfPlayers * capacityPerSpot() > minCapacity() → numberOfPlayers * capacityPerSpot() >= minCapacity()',
   ],
-  'an organiser may not change this field of an instance': more('isStatusInOrder', 'status', [
+  'an organiser may not change this field of an instance': withAddedField('isStatusInOrder', 'status', [
     ...['name', 'team', 'repliedAt', 'takenOutAt', 'answeredBy', 'acceptedAt'],
   ]),
   'isReasonInOrder refuses a change of the status after the start': [
@@ -82,14 +82,16 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
     'isGuestEntry: isOneself(uid) → false',
     'isGuestEntry: isOneself(uid) → isRegisteredAs(uid)',
   ],
-  'the condition before it refuses a change of this field': more('isReplyInOrder', 'status', ['acceptedAt']),
+  'the condition before it refuses a change of this field': withAddedField('isReplyInOrder', 'status', [
+    'acceptedAt',
+  ]),
   'no one may change this field of a player instance': [
-    ...more('isReplyInOrder', 'status', [
+    ...withAddedField('isReplyInOrder', 'status', [
       ...['startDateTime', 'winningTeam', 'winningMargin', 'teamAGoals', 'teamBGoals', 'scoreDeclined'],
       ...['teamAName', 'teamBName', 'teamAColour', 'teamBColour'],
       ...['cancelReason', 'regularStart', 'ownLocation'],
     ]),
-    ...more('isOwnReply', 'name', [
+    ...withAddedField('isOwnReply', 'name', [
       ...[
         'location',
         'numberOfPlayers',
@@ -107,11 +109,11 @@ export const EQUALS: Readonly<Record<string, readonly string[]>> = {
   ],
   'takenOutAt changes only with the reply of another person': [
     "isReplyInOrder: ['status', 'repliedAt', 'answeredBy', 'acceptedAt'] → ['status', 'repliedAt', 'answeredBy', 'acceptedAt', 'takenOutAt']",
-    ...more('isReplyInOrder', 'status', ['takenOutAt']),
-    ...more('isOwnReply', 'team', ['takenOutAt']),
-    ...more('isLineUp', 'team', ['takenOutAt']),
+    ...withAddedField('isReplyInOrder', 'status', ['takenOutAt']),
+    ...withAddedField('isOwnReply', 'team', ['takenOutAt']),
+    ...withAddedField('isLineUp', 'team', ['takenOutAt']),
   ],
-  'an organiser may not change names': more('isLineUp', 'team', ['name']),
+  'an organiser may not change names': withAddedField('isLineUp', 'team', ['name']),
   'every change requires that a person who is not playing has no team': [
     "isOwnReply: incoming().team == 'NO_TEAM' → true",
   ],

@@ -6,7 +6,7 @@ import { OTHER_VALUES, valuesLike } from './values.ts';
 export function shorterList({ text, within }: Site): Broken[] {
   const items = itemsOf(text);
   return items.map((_, at) =>
-    (isAsked(within, 'hasAll') ? LOOSER : TIGHTER)(`[${items.toSpliced(at, 1).join(', ')}]`),
+    (isArgumentOf(within, 'hasAll') ? LOOSER : TIGHTER)(`[${items.toSpliced(at, 1).join(', ')}]`),
   );
 }
 
@@ -14,25 +14,29 @@ export function longerList({ text, within, rules }: Site): Broken[] {
   const items = itemsOf(text);
   if (items.length === 0) return [];
   const words = wordsOf(text);
-  const isOfTruths = words.includes('true');
-  const others = isOfTruths
+  const isListOfBooleans = words.includes('true');
+  const others = isListOfBooleans
     ? ['null']
     : areFields(words)
-      ? moreIn(within, words, rules).map(quoted)
-      : moreValues(items);
-  const change = isAsked(within, 'hasAll') ? TIGHTER : isAsked(within, 'hasExactly') ? OTHER : LOOSER;
+      ? otherFields(within, words, rules).map(quoted)
+      : valuesToAdd(items);
+  const change = isArgumentOf(within, 'hasAll')
+    ? TIGHTER
+    : isArgumentOf(within, 'hasExactly')
+      ? OTHER
+      : LOOSER;
   return others.map((other) => change(`[${[...items, other].join(', ')}]`));
 }
 
-function isAsked(within: Expression | null, quantity: string): boolean {
-  return within !== null && new RegExp(`(^|\\.)${quantity}\\(`).test(within.text);
+function isArgumentOf(within: Expression | null, functionName: string): boolean {
+  return within !== null && new RegExp(`(^|\\.)${functionName}\\(`).test(within.text);
 }
 
 /**
- * Returns other fields that a list might name. If the list only checks for changes, these are fields of the same
- * writer, because the rules refuse any other change.
+ * Returns fields to add to a list of fields. For `changesAnyOf`, these are only fields that the same people may change,
+ * because the rules refuse other changes.
  */
-function moreIn(within: Expression | null, words: readonly string[], rules: string): string[] {
+function otherFields(within: Expression | null, words: readonly string[], rules: string): string[] {
   const fields = fieldsExcept(words);
   if (!within?.text.startsWith('changesAnyOf(')) return fields;
   const lists = [...rules.matchAll(/changesOnly\((\[[^\]]*\])\)/g)].map(([, list = '']) => wordsOf(list));
@@ -40,7 +44,7 @@ function moreIn(within: Expression | null, words: readonly string[], rules: stri
   return fields.filter((field) => own.includes(field));
 }
 
-function moreValues(items: readonly string[]): string[] {
+function valuesToAdd(items: readonly string[]): string[] {
   if (items.every((item) => /^\d+$/.test(item))) return ['0', '6'];
   const like = items.flatMap((item) => valuesLike(item.replaceAll("'", '')));
   return [...new Set([...like, ...OTHER_VALUES])].map(quoted).filter((value) => !items.includes(value));

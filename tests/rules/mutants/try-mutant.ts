@@ -1,5 +1,5 @@
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner, vi } from 'vitest';
-import type { Expression, Seen } from '../setup/coverage.ts';
+import type { Expression, ExpressionResult } from '../setup/coverage.ts';
 import { loadRules, RULES, theEnvironment } from '../setup/environment.ts';
 import { covers, type RuleCoverage } from '../setup/test-coverage.ts';
 import { conditionsAt } from './all-mutants.ts';
@@ -66,7 +66,7 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
  */
 function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): RuleCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
-  const values: Seen[] =
+  const values: ExpressionResult[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
   const able =
     conditions.length === 0

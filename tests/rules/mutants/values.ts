@@ -1,6 +1,6 @@
 import { type Broken, OTHER, type Site } from './kind.ts';
 
-const LISTS_OF_VALUES: readonly (readonly string[])[] = [
+const CLOSED_LISTS: readonly (readonly string[])[] = [
   ['CREATED', 'INVITES_SENT', 'CANCELLED'],
   ['PLAYING', 'NOT_PLAYING', 'UNANSWERED'],
   ['TEAM_A', 'TEAM_B', 'NO_TEAM', 'DRAW'],
@@ -10,7 +10,7 @@ const LISTS_OF_VALUES: readonly (readonly string[])[] = [
 export const OTHER_VALUES: readonly string[] = ['PLAIN_NOTICE', 'OTHER'];
 
 export function valuesLike(value: string): readonly string[] {
-  return LISTS_OF_VALUES.find((list) => list.includes(value))?.filter((other) => other !== value) ?? [];
+  return CLOSED_LISTS.find((list) => list.includes(value))?.filter((other) => other !== value) ?? [];
 }
 
 const FALLBACKS: Readonly<Record<string, string>> = { null: "'x'", false: 'true', '0': '1' };

@@ -20,8 +20,8 @@ interface Report {
   readonly report: readonly Node[];
 }
 
-/** Result of an expression. `other` is a failure or a value that is no boolean. */
-export type Seen = 'true' | 'false' | 'other';
+/** Result of an expression. `other` is a failure or a value that is not a boolean. */
+export type ExpressionResult = 'true' | 'false' | 'other';
 
 export interface Expression {
   readonly line: number;
@@ -29,7 +29,7 @@ export interface Expression {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  readonly seen: Readonly<Record<Seen, number>>;
+  readonly seen: Readonly<Record<ExpressionResult, number>>;
   /** Sub-expressions in the order of the text, without literals. */
   readonly parts: readonly Expression[];
 }
@@ -60,9 +60,15 @@ export function ruleCoverage(): Expression[] {
  */
 export async function collectCoverage(reloads = true): Promise<Expression[]> {
   const all = (await ruleExpressions()).flatMap(withParts);
-  const added = all.map((each) => ({ ...each, seen: sum(each.seen, lastCounts.get(keyOf(each))?.seen, -1) }));
+  const added = all.map((each) => ({
+    ...each,
+    seen: addCounts(each.seen, lastCounts.get(keyOf(each))?.seen, -1),
+  }));
   for (const each of added) {
-    totalCoverage.set(keyOf(each), { ...each, seen: sum(each.seen, totalCoverage.get(keyOf(each))?.seen) });
+    totalCoverage.set(keyOf(each), {
+      ...each,
+      seen: addCounts(each.seen, totalCoverage.get(keyOf(each))?.seen),
+    });
   }
   lastCounts = new Map(reloads ? [] : all.map((each) => [keyOf(each), each]));
   if (reloads) await loadRules();
@@ -73,11 +79,11 @@ export function keyOf({ start, end }: Expression): string {
   return `${start}-${end}`;
 }
 
-function sum(a: Expression['seen'], b = NOTHING_SEEN, times = 1): Expression['seen'] {
+function addCounts(a: Expression['seen'], b = NOTHING_SEEN, factor = 1): Expression['seen'] {
   return {
-    true: a.true + times * b.true,
-    false: a.false + times * b.false,
-    other: a.other + times * b.other,
+    true: a.true + factor * b.true,
+    false: a.false + factor * b.false,
+    other: a.other + factor * b.other,
   };
 }
 
@@ -89,11 +95,11 @@ function toExpression({ sourcePosition, values = [], children = [] }: Node, sour
   const text = source.slice(start, end);
   const parts = children.map((child) => toExpression(child, source)).sort((a, b) => a.start - b.start);
   const seen = { ...NOTHING_SEEN };
-  for (const { value, count } of values) seen[kindOf(value)] += count;
+  for (const { value, count } of values) seen[resultOf(value)] += count;
   return { line, start, end, text, seen, parts };
 }
 
-/** Returns `end` after the closing brackets of the expression, which the report leaves out. */
+/** Returns the end of the expression with its closing brackets. The report leaves out closing brackets. */
 function endWithBrackets(source: string, start: number, end: number): number {
   const text = source.slice(start, end).replaceAll(/'[^']*'/g, '');
   const unclosed = countOf(text, /[([{]/g) - countOf(text, /[)\]}]/g);
@@ -105,7 +111,7 @@ function countOf(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-function kindOf({ boolValue }: Value['value']): Seen {
+function resultOf({ boolValue }: Value['value']): ExpressionResult {
   if (boolValue === undefined) return 'other';
   return boolValue ? 'true' : 'false';
 }

@@ -1,5 +1,5 @@
 import type { RunnerTestCase } from 'vitest';
-import { type Expression, keyOf, type Seen } from './coverage.ts';
+import { type Expression, type ExpressionResult, keyOf } from './coverage.ts';
 
 export interface RuleCoverage {
   readonly test: RunnerTestCase;
@@ -28,7 +28,11 @@ export function assignCoverage(expressions: readonly Expression[]): void {
   unassigned = [];
 }
 
-export function covers({ seen }: RuleCoverage, condition: Expression, values: readonly Seen[]): boolean {
+export function covers(
+  { seen }: RuleCoverage,
+  condition: Expression,
+  values: readonly ExpressionResult[],
+): boolean {
   const found = seen.get(keyOf(condition));
   return found !== undefined && values.some((value) => found[value] > 0);
 }

@@ -7,7 +7,7 @@ import { showOptimistically, useGivenReplies } from './given-replies.ts';
 const path = paths.playerInstance('first', 'sam');
 const sam = { ...aPlayerInstance({ uid: 'sam', name: 'Sam', status: 'PLAYING' }), isPending: false };
 const olive = { ...aPlayerInstance({ uid: 'olive', name: 'Olive' }), isPending: false };
-const no = { uid: 'sam', status: 'NOT_PLAYING' } as const;
+const noReply = { uid: 'sam', status: 'NOT_PLAYING' } as const;
 
 function deferredResponse() {
   let respond = () => {};
@@ -17,14 +17,14 @@ function deferredResponse() {
   return { response, respond };
 }
 
-function renderShown(data: (typeof sam)[], giId = 'first') {
+function renderReplies(data: (typeof sam)[], giId = 'first') {
   const live = { status: 'success', data, fromCache: false, isPending: false } as const;
   const { result } = renderHook(() => useGivenReplies(giId, live));
   onTestFinished(cleanup);
   return () => (result.current.status === 'success' ? result.current.data : []);
 }
 
-function sendReply(...reply: Parameters<typeof showOptimistically>): Promise<void> {
+function showReply(...reply: Parameters<typeof showOptimistically>): Promise<void> {
   let done = Promise.resolve();
   act(() => {
     done = showOptimistically(...reply);
@@ -33,9 +33,9 @@ function sendReply(...reply: Parameters<typeof showOptimistically>): Promise<voi
 }
 
 test('a reply shows as pending until the server responds', async () => {
-  const shown = renderShown([sam, olive]);
+  const shown = renderReplies([sam, olive]);
   const { response, respond } = deferredResponse();
-  const done = sendReply(path, no, response);
+  const done = showReply(path, noReply, response);
   expect(shown()).toEqual([{ ...sam, status: 'NOT_PLAYING', isPending: true }, olive]);
   expect(shown()[1]).toBe(olive);
   respond();
@@ -44,18 +44,18 @@ test('a reply shows as pending until the server responds', async () => {
 });
 
 test('a refused reply disappears and rejects its promise', async () => {
-  const shown = renderShown([sam]);
-  const done = sendReply(path, no, Promise.reject(new Error('no')));
+  const shown = renderReplies([sam]);
+  const done = showReply(path, noReply, Promise.reject(new Error('no')));
   expect(shown()[0]?.status).toBe('NOT_PLAYING');
   await act(() => expect(done).rejects.toThrow('no'));
   expect(shown()).toEqual([sam]);
 });
 
 test('the response to an earlier reply leaves the later reply shown', async () => {
-  const shown = renderShown([sam]);
+  const shown = renderReplies([sam]);
   const [first, second] = [deferredResponse(), deferredResponse()];
-  const earlier = sendReply(path, no, first.response);
-  const later = sendReply(path, { ...no, name: 'Samuel' }, second.response);
+  const earlier = showReply(path, noReply, first.response);
+  const later = showReply(path, { ...noReply, name: 'Samuel' }, second.response);
   first.respond();
   await act(() => earlier);
   expect(shown()[0]?.name).toBe('Samuel');
@@ -65,9 +65,9 @@ test('the response to an earlier reply leaves the later reply shown', async () =
 });
 
 test('a first reply adds a player instance to its own instance only', async () => {
-  const [shown, elsewhere] = [renderShown([olive]), renderShown([olive], 'second')];
+  const [shown, elsewhere] = [renderReplies([olive]), renderReplies([olive], 'second')];
   const { response, respond } = deferredResponse();
-  const done = sendReply(path, sam, response);
+  const done = showReply(path, sam, response);
   expect(shown()).toEqual([olive, { ...sam, isPending: true }]);
   expect(elsewhere()).toEqual([olive]);
   respond();

@@ -16,7 +16,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the path of a kept screen', () => {
+describe('kept path', () => {
   test.each([
     ['/', '/'],
     ['/game/one', '/game/one'],
@@ -48,7 +48,7 @@ test('the first screen of a new version deletes the screens of the old version',
   expect(localStorage.getItem('fives.seen /')).toBeNull();
 });
 
-test('the seventh screen replaces the one seen longest ago', () => {
+test('the seventh screen replaces the screen seen longest ago', () => {
   for (const at of [1, 2, 3, 4, 5, 6, 1, 7]) keepScreen(ADA, VERSION, `/gi/${at}`, SCREEN);
   expect(localStorage.getItem('fives.seen /gi/2')).toBeNull();
   for (const at of [1, 3, 7]) expect(recallScreen(`/gi/${at}`, VERSION)).toEqual(SCREEN);
@@ -75,7 +75,7 @@ test('a screen of another user is not recalled', () => {
   expect(recallScreen('/', VERSION)).toBeNull();
 });
 
-test.each([[BEN], [null]])('nothing is kept after another tab signed in %s', (uid) => {
+test.each([[BEN], [null]])('nothing is kept after another tab changed the user to %s', (uid) => {
   remember(SIGNED_IN, uid);
   keepScreen(ADA, VERSION, '/', SCREEN);
   expect(recall('fives.seen')).toBeNull();
@@ -95,7 +95,7 @@ test.each([
 });
 
 test.each(['no JSON', 'null', '[]', '{"uid":"ada","version":"/assets/index-1.js","paths":1}'])(
-  'a damaged list recalls nothing and is replaced: %s',
+  'a damaged list gives no screen and is replaced: %s',
   (text) => {
     keepScreen(ADA, VERSION, '/', SCREEN);
     localStorage.setItem('fives.seen', text);
@@ -124,7 +124,7 @@ test('a full storage keeps no screen at all', () => {
   expect(Object.keys(localStorage)).toEqual([SIGNED_IN]);
 });
 
-test('a browser that forbids storage changes nothing', () => {
+test('a browser that forbids storage keeps no screen and throws no error', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('forbidden', 'SecurityError');
   });

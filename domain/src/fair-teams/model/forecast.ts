@@ -2,7 +2,7 @@ import type { LineUp } from '../../teams/line-up.ts';
 import { FairTeamsInputError } from '../explain/fair-teams-errors.ts';
 import type { Confidence } from '../preferences/presets.ts';
 import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, NEWCOMER } from './belief.ts';
-import { dot, normalBelow, quadraticForm } from './maths.ts';
+import { dot, normalCdf, quadraticForm } from './maths.ts';
 
 export interface Forecast {
   /** 0 to 1. A draw counts half. */
@@ -33,7 +33,7 @@ export const CHANCE_STEPS = 1e6;
  */
 export function predictChance(belief: Belief, teams: LineUp): Forecast {
   const { lineUp, lead, uncertainty } = expectedLead(belief, teams);
-  const chance = normalBelow(lead / Math.sqrt(uncertainty + 1));
+  const chance = normalCdf(lead / Math.sqrt(uncertainty + 1));
   return {
     chanceA: Math.round(chance * CHANCE_STEPS) / CHANCE_STEPS,
     confidence: confidenceOf(uncertainty, lineUp),

@@ -1,5 +1,5 @@
 import { type Belief, EXTRA_PLAYER, EXTRA_PLAYER_INDEX, lineUpVector, type Prior } from './belief.ts';
-import { addScaled, dot, inverseMillsRatio, times, type Vector } from './maths.ts';
+import { addScaled, dot, inverseMillsRatio, type Vector, vectorTimesMatrix } from './maths.ts';
 import type { UsefulGame } from './played-games.ts';
 
 interface Measurement {
@@ -78,7 +78,7 @@ export class StrengthLearner {
    */
   learn(games: readonly UsefulGame[]): void {
     for (const { lineUp, values, noise } of games.map((game) => this.#measure(game))) {
-      const projection = times(lineUp, this.#rows);
+      const projection = vectorTimesMatrix(lineUp, this.#rows);
       const variance = dot(lineUp, projection.slice(this.#units.length));
       const root = Math.sqrt(variance + noise);
       values.forEach((value, unit) => {
@@ -101,7 +101,7 @@ export class StrengthLearner {
     if ('goals' in result) {
       return { lineUp, values: this.#units.map((goalsPerUnit) => result.goals / goalsPerUnit), noise: 1 };
     }
-    const projection = times(lineUp, this.#rows);
+    const projection = vectorTimesMatrix(lineUp, this.#rows);
     const variance = dot(lineUp, projection.slice(this.#units.length));
     const root = Math.sqrt(variance + 1);
     const values = this.#units.map((goalsPerUnit, unit) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inverseMillsRatio, normalBelow, normalDensity } from './maths.ts';
+import { inverseMillsRatio, normalCdf, normalDensity } from './maths.ts';
 
 describe('the normal distribution', () => {
   test.each([
@@ -10,15 +10,15 @@ describe('the normal distribution', () => {
     [-3, 0.0013498980316300933],
     [-6, 9.865876450376946e-10],
   ])('equals the published value below %f', (x, share) => {
-    expect(normalBelow(x) / share).toBeCloseTo(1, 12);
+    expect(normalCdf(x) / share).toBeCloseTo(1, 12);
   });
 
   test('is symmetric about 0', () => {
-    for (const x of [0.1, 0.7, 1, 2.6, 9]) expect(normalBelow(-x) + normalBelow(x)).toBeCloseTo(1, 15);
+    for (const x of [0.1, 0.7, 1, 2.6, 9]) expect(normalCdf(-x) + normalCdf(x)).toBeCloseTo(1, 15);
   });
 
   test('is continuous where the formula changes', () => {
-    expect(normalBelow(2.5) - normalBelow(2.5 - 1e-9)).toBeCloseTo(normalDensity(2.5) * 1e-9, 14);
+    expect(normalCdf(2.5) - normalCdf(2.5 - 1e-9)).toBeCloseTo(normalDensity(2.5) * 1e-9, 14);
   });
 
   test('has a finite inverse Mills ratio for certain and for impossible results', () => {

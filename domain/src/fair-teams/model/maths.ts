@@ -19,17 +19,17 @@ export function dot(a: Vector, b: Vector): number {
 }
 
 /** Returns v′·M, which equals M·v for a symmetric matrix. Missing numbers of v count as 0. */
-export function times(vector: Vector, matrix: Matrix): Float64Array {
+export function vectorTimesMatrix(vector: Vector, matrix: Matrix): Float64Array {
   const sum = new Float64Array(matrix[0]?.length ?? 0);
   for (let row = 0; row < matrix.length; row++) addScaled(sum, matrix[row] ?? [], vector[row] ?? 0);
   return sum;
 }
 
 export function quadraticForm(matrix: Matrix, vector: Vector): number {
-  return dot(vector, times(vector, matrix));
+  return dot(vector, vectorTimesMatrix(vector, matrix));
 }
 
-/** Adds `factor`·v to `target`, in place. Skips a `factor` of zero, because most numbers of a line-up are zero. */
+/** Adds `factor`·v to `target`, in place. Returns early if `factor` is 0, because most numbers of a line-up are 0. */
 export function addScaled(target: number[] | Float64Array, vector: Vector, factor: number): void {
   if (factor === 0) return;
   for (let index = 0; index < target.length; index++) {
@@ -39,7 +39,7 @@ export function addScaled(target: number[] | Float64Array, vector: Vector, facto
 
 const INVERSE_SQRT_TWO_PI = 0.3989422804014327;
 
-/** Limit between the power series and the continued fraction. Both are exact to 14 digits here. */
+/** Uses the power series below this `x`, and the continued fraction above. Both are exact to 14 digits at the limit. */
 const SERIES_LIMIT = 2.5;
 
 export function normalDensity(x: number): number {
@@ -50,9 +50,9 @@ export function normalDensity(x: number): number {
  * Returns Φ(x), the share of the standard normal distribution below `x`. Uses Marsaglia's series near 0 (J. Stat.
  * Software 11(4), 2004).
  */
-export function normalBelow(x: number): number {
-  const above = shareAbove(Math.abs(x));
-  return x < 0 ? above : 1 - above;
+export function normalCdf(x: number): number {
+  const tail = upperTail(Math.abs(x));
+  return x < 0 ? tail : 1 - tail;
 }
 
 /**
@@ -60,10 +60,10 @@ export function normalBelow(x: number): number {
  * x, near −x for a very negative x, and always finite.
  */
 export function inverseMillsRatio(x: number): number {
-  return x < -SERIES_LIMIT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalBelow(x);
+  return x < -SERIES_LIMIT ? inverseMillsRatioInTail(-x) : normalDensity(x) / normalCdf(x);
 }
 
-function shareAbove(x: number): number {
+function upperTail(x: number): number {
   return x < SERIES_LIMIT
     ? 0.5 - normalDensity(x) * marsagliaSeries(x)
     : normalDensity(x) / inverseMillsRatioInTail(x);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyGame, anyRequest, aPlayedGame, playerIds, TONIGHT, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { EXTRA_PLAYER_INDEX } from './belief.ts';
-import { entry, normalBelow, normalDensity } from './maths.ts';
+import { entry, normalCdf, normalDensity } from './maths.ts';
 import type { PlayedGame } from './played-games.ts';
 import { type Rating, rate } from './rating.ts';
 
@@ -43,7 +43,7 @@ describe('rating', () => {
     const game = { playedAt: TONIGHT, teamA: pairA, teamB: pairB, winningTeam: 'TEAM_A' as const };
     const spread = Math.sqrt(1 + 4 * 0.18 ** 2);
     const threshold = 0.5 / Math.sqrt(11) / spread;
-    const shift = normalDensity(threshold) / (1 - normalBelow(threshold));
+    const shift = normalDensity(threshold) / (1 - normalCdf(threshold));
     expect(strength(rateHistory([game]), 'p1')).toBeCloseTo((0.18 ** 2 / spread) * shift, 12);
   });
 

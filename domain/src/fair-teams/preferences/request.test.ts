@@ -13,10 +13,10 @@ import { weeksAgo } from '../fair-teams.arbitraries.ts';
 import { pickFairTeams } from '../pick-fair-teams.ts';
 import type { FairChoice } from './fair-choice.schema.ts';
 import {
+  canRatePlayers,
   type FairTeamsInput,
   fairTeamsRequest,
-  gamesKnownFor,
-  hasFairTeamsInput,
+  knownResults,
   repairRequest,
 } from './request.ts';
 import { NO_OTHER_STARS } from './star-averages.ts';
@@ -55,7 +55,7 @@ describe('request for fair teams', () => {
     const hasInput = (rated: string[], history: FairTeamsInput['history'] = []) => {
       const stars = Object.fromEntries(rated.map((uid) => [uid, 3]));
       const notes = { stars, apart: [], keepers: [] };
-      return hasFairTeamsInput(fairTeamsRequest(fairTeamsInput({ history, notes }), { seed: 'one' }));
+      return canRatePlayers(fairTeamsRequest(fairTeamsInput({ history, notes }), { seed: 'one' }));
     };
     expect(hasInput([], fairTeamsInput().history)).toBe(true);
     expect(hasInput(['ana', 'ben'])).toBe(true);
@@ -106,7 +106,7 @@ describe('known games of an instance', () => {
   ];
   const known = (winningTeam: 'TEAM_A' | null) => {
     const instance = aGameInstance({ id: 'tonight', startDateTime: A_KICK_OFF, winningTeam });
-    return gamesKnownFor({ instance, history }).map(({ playedAt }) => playedAt);
+    return knownResults({ instance, history }).map(({ playedAt }) => playedAt);
   };
 
   test('include all other games while the instance has no result', () => {

@@ -23,7 +23,7 @@ export interface FairTeamsRequest {
   readonly keepers?: readonly string[];
 }
 
-/** Request with the old line-up, which may include people who left and lack people who joined. */
+/** Request with the current line-up, which may include people who left and miss people who joined. */
 export type RepairRequest = FairTeamsRequest & LineUp;
 
 export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
@@ -68,7 +68,7 @@ function requestFor(
   const uids = playing.map(({ uid }) => uid);
   return {
     players: fairPlayers(uids, input),
-    history: gamesKnownFor(input),
+    history: knownResults(input),
     now: instance.startDateTime,
     seed: choice.seed,
     preset: choice.preset ?? DEFAULT_PRESET,
@@ -78,7 +78,8 @@ function requestFor(
   };
 }
 
-export function hasFairTeamsInput(request: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
+/** True if the game has a result, or at least half of the players have stars or imported totals. */
+export function canRatePlayers(request: Pick<FairTeamsRequest, 'players' | 'history'>): boolean {
   const { players, history } = request;
   const rated = players.filter(({ stars, earlier }) => typeof stars === 'number' || earlier !== undefined);
   return history.length > 0 || rated.length * 2 >= players.length;
@@ -94,8 +95,8 @@ export function fairPlayers(
   });
 }
 
-/** Returns all other results of the game. If the instance has a result, returns only the earlier ones. */
-export function gamesKnownFor(input: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
+/** Returns all other results of the game. If the instance has a result, returns only earlier results. */
+export function knownResults(input: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
   const { id, startDateTime, winningTeam } = input.instance;
   const isKnown = (other: HistoryInstance) =>
     other.giId !== id && (winningTeam === null || other.startDateTime < startDateTime);

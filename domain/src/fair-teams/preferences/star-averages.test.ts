@@ -17,25 +17,25 @@ describe('stars from others', () => {
   });
 
   test('include stars from raters only if three rated the player', () => {
-    const asked = [
+    const fromRaters = [
       notesOf('ana', { sam: 3, kim: 5 }),
       notesOf('ben', { sam: 4, kim: 5 }),
       notesOf('cem', { sam: 5 }),
     ];
-    expect(otherStarsFor('olive', ['olive'], asked)).toEqual({ given: { sam: { sum: 12, raters: 3 } } });
+    expect(otherStarsFor('olive', ['olive'], fromRaters)).toEqual({ given: { sam: { sum: 12, raters: 3 } } });
     const organisers = ['olive', 'otto'];
-    expect(otherStarsFor('olive', organisers, [...asked, notesOf('otto', { kim: 1, sam: 1 })])).toEqual({
+    expect(otherStarsFor('olive', organisers, [...fromRaters, notesOf('otto', { kim: 1, sam: 1 })])).toEqual({
       given: { kim: { sum: 1, raters: 1 }, sam: { sum: 13, raters: 4 } },
     });
   });
 
   test('exclude stars that people gave themselves', () => {
-    const asked = [
+    const fromRaters = [
       notesOf('ana', { ana: 5, sam: 3 }),
       notesOf('ben', { ana: 2, sam: 4 }),
       notesOf('cem', { sam: 5 }),
     ];
-    expect(otherStarsFor('olive', ['olive', 'otto'], [...asked, notesOf('otto', { otto: 5 })])).toEqual({
+    expect(otherStarsFor('olive', ['olive', 'otto'], [...fromRaters, notesOf('otto', { otto: 5 })])).toEqual({
       given: { sam: { sum: 12, raters: 3 } },
     });
   });
@@ -44,8 +44,8 @@ describe('stars from others', () => {
     const stars = fc.dictionary(fc.constantFrom('sam', 'kim'), fc.integer({ min: 1, max: 5 }));
     fc.assert(
       fc.property(fc.array(stars, { maxLength: 6 }), (given) => {
-        const asked = given.map((each, at) => notesOf(`m${at}`, each));
-        for (const { raters } of Object.values(otherStarsFor('olive', ['olive'], asked).given))
+        const fromRaters = given.map((each, at) => notesOf(`m${at}`, each));
+        for (const { raters } of Object.values(otherStarsFor('olive', ['olive'], fromRaters).given))
           expect(raters).toBeGreaterThanOrEqual(MIN_RATERS);
       }),
     );
@@ -72,11 +72,11 @@ describe('average of a player', () => {
   });
 
   test('counts more with four or more raters', () => {
-    const by = (raters: number) => priorOf({ id: 'sam', stars: 4, raters });
-    expect(by(3)).toEqual(by(1));
-    expect(priorOf({ id: 'sam', stars: 4 })).toEqual(by(1));
-    expect(by(4).mean / by(3).mean).toBeCloseTo(0.6 / 0.4);
-    expect(by(4).variance / by(3).variance).toBeCloseTo((1 - 0.36) / (1 - 0.16));
-    expect(by(12)).toEqual(by(4));
+    const priorWith = (raters: number) => priorOf({ id: 'sam', stars: 4, raters });
+    expect(priorWith(3)).toEqual(priorWith(1));
+    expect(priorOf({ id: 'sam', stars: 4 })).toEqual(priorWith(1));
+    expect(priorWith(4).mean / priorWith(3).mean).toBeCloseTo(0.6 / 0.4);
+    expect(priorWith(4).variance / priorWith(3).variance).toBeCloseTo((1 - 0.36) / (1 - 0.16));
+    expect(priorWith(12)).toEqual(priorWith(4));
   });
 });

@@ -1,6 +1,6 @@
 import { EXTRA_PLAYER_INDEX } from '../model/belief.ts';
 import { CHANCE_STEPS } from '../model/forecast.ts';
-import { entry, normalBelow } from '../model/maths.ts';
+import { entry, normalCdf } from '../model/maths.ts';
 import type { Rating } from '../model/rating.ts';
 import type { RepairRequest } from '../preferences/request.ts';
 import { addChoice, type Choice, choicesOf, type Sums } from './block-moves.ts';
@@ -135,7 +135,7 @@ function leadAt(distance: number, deviation: number): number {
   let [low, high] = [0, MAX_DEVIATIONS];
   for (let halving = 0; halving < 60; halving++) {
     const middle = (low + high) / 2;
-    if (normalBelow(middle) - 0.5 < distance) low = middle;
+    if (normalCdf(middle) - 0.5 < distance) low = middle;
     else high = middle;
   }
   return deviation * high;

@@ -1,5 +1,5 @@
 import { randomFromSeed } from '../../random.ts';
-import { entry, type Matrix, matrixOf, times } from '../model/maths.ts';
+import { entry, type Matrix, matrixOf, vectorTimesMatrix } from '../model/maths.ts';
 import type { Block } from '../preferences/conditions.ts';
 import { addLocalOptima } from './local-search.ts';
 import { type RankedSplit, Shortlist, type Signs, tieBreakOf, tieBreaksFor } from './shortlist.ts';
@@ -44,7 +44,7 @@ function addEverySplit(space: SplitSpace, cost: Matrix, tieBreaks: Int32Array, s
   for (const first of halfSplits(space, cost, tieBreaks, 0, middle)) {
     // The first block always has sign 1, because the mirrored split is the same split.
     if (first.signs[0] !== 1) continue;
-    fillSignedSums(times(first.signs, cost).subarray(middle), crossTerms);
+    fillSignedSums(vectorTimesMatrix(first.signs, cost).subarray(middle), crossTerms);
     for (const surplus of [-1, 0, 1]) {
       const fitting = secondHalves.get(surplus - first.surplus) ?? [];
       joinHalves(space, first, fitting, crossTerms, shortlist);

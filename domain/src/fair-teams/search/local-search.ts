@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import { entry, type Matrix, quadraticForm, times } from '../model/maths.ts';
+import { entry, type Matrix, quadraticForm, vectorTimesMatrix } from '../model/maths.ts';
 import { type Shortlist, type Signs, tieBreakOf } from './shortlist.ts';
 import { addMeasures, EMPTY_MEASURE, type SplitSpace } from './split-space.ts';
 
@@ -80,7 +80,7 @@ function bestFlip(space: SplitSpace, cost: Matrix, signs: Signs): readonly numbe
 
 /** Returns the change of x′Qx when one block is flipped: 4·Q_kk − 4·x_k·(Qx)_k. */
 function changeByFlip(cost: Matrix, signs: Signs): Float64Array {
-  const product = times(signs, cost);
+  const product = vectorTimesMatrix(signs, cost);
   return product.map((value, block) => 4 * (entry(cost, block, block) - (signs[block] ?? 0) * value));
 }
 

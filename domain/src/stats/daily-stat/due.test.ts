@@ -25,9 +25,9 @@ test('stat lasts until the end of its day', () => {
 });
 
 test('game without a stat is due after a new result', () => {
-  for (const known of [undefined, null]) {
-    expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: known }, false, NOW)).toBeNull();
-    expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: known }, true, NOW)).toEqual(NOW);
+  for (const stored of [undefined, null]) {
+    expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: stored }, false, NOW)).toBeNull();
+    expect(dailyStatDueAt({ dailyStat: null, dailyStatDueAt: stored }, true, NOW)).toEqual(NOW);
   }
 });
 

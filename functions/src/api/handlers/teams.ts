@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import {
   ApiError,
+  canRatePlayers,
   draftsOfTeams,
   fairTeamsRequest,
-  hasFairTeamsInput,
   type LineUp,
   lineUp,
   notifyTeamsReason,
@@ -39,7 +39,7 @@ export const teamHandlers = {
     const changed = await changeInstance(params.giId, async (before, transaction) => {
       requirePlayingUids(before, { caller, now });
       const request = fairTeamsRequest(await loadFairTeamsInput(before, caller.uid, transaction), choice);
-      if (!hasFairTeamsInput(request)) throw ApiError.because({ code: 'NO_RESULTS' });
+      if (!canRatePlayers(request)) throw ApiError.because({ code: 'NO_RESULTS' });
       const teams = pickAlternative(request, choice.alternative ?? 0);
       return storeForecast(transaction, storeTeams(transaction, before, teams, { caller, now }), teams);
     });

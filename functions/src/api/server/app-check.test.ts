@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { app } from '../../firebase.ts';
-import { requireOwnApp } from './app-check.ts';
+import { requireAppCheck } from './app-check.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -28,7 +28,7 @@ test.each([
   ['forged', forgedToken()],
 ])('refuses a call if App Check is required and the token is %s', async (_, token) => {
   vi.stubEnv('FIVES_APP_CHECK', 'true');
-  await expect(requireOwnApp(token)).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(requireAppCheck(token)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test('accepts a call if App Check is required and Firebase verifies the token', async () => {
@@ -37,11 +37,11 @@ test('accepts a call if App Check is required and Firebase verifies the token', 
     ReturnType<ReturnType<typeof getAppCheck>['verifyToken']>
   >;
   const verify = vi.spyOn(getAppCheck(app), 'verifyToken').mockResolvedValue(verified);
-  await requireOwnApp('verified');
+  await requireAppCheck('verified');
   expect(verify).toHaveBeenCalledWith('verified');
 });
 
 test('accepts a call without a token if App Check is not required', async () => {
   vi.stubEnv('FIVES_APP_CHECK', 'false');
-  await requireOwnApp(undefined);
+  await requireAppCheck(undefined);
 });

@@ -10,7 +10,7 @@ const IS_REQUIRED = defineBoolean('FIVES_APP_CHECK', {
   description: 'True if calls of signed-in people must come from the app (App Check)',
 });
 
-export async function requireOwnApp(token: string | undefined): Promise<void> {
+export async function requireAppCheck(token: string | undefined): Promise<void> {
   if (!IS_REQUIRED.value()) return;
   try {
     await getAppCheck(app).verifyToken(token ?? '');

@@ -2,7 +2,7 @@ import { ApiError, type ApiName, apiContract, type Endpoint, methodAndPath, stat
 import express, { type Express, type Request, type Response, Router } from 'express';
 import type { IntParam } from 'firebase-functions/params';
 import { AlreadyExists, type Call, type Handler, type Handlers } from '../handler.ts';
-import { APP_CHECK_HEADER, requireOwnApp } from './app-check.ts';
+import { APP_CHECK_HEADER, requireAppCheck } from './app-check.ts';
 import { authenticate } from './authenticate.ts';
 import { idFromKey } from './id-from-key.ts';
 import { parseIdempotencyKey, parseInput, requireValidBody } from './input.ts';
@@ -85,7 +85,7 @@ async function serve(
   const now = new Date();
   requireValidBody(endpoint, request);
   // Messengers and calendar programs also call the endpoints with access `anyone`.
-  if (endpoint.access !== 'anyone') await requireOwnApp(request.get(APP_CHECK_HEADER));
+  if (endpoint.access !== 'anyone') await requireAppCheck(request.get(APP_CHECK_HEADER));
   const address = request.ip ?? 'unknown';
   const caller = await authenticate(request.get('authorization'), endpoint.access).catch((error: unknown) => {
     limiter.countRefused(address, now);

@@ -15,7 +15,7 @@ export function findGameImports(gameId: GameId, transaction?: OptimisticTransact
   return getAllFound(newestFirst, parse, transaction);
 }
 
-/** Replaces the uid of the organiser in all imports. */
+/** Replaces the organiser `uid` with `formerUid` in every import by this organiser. */
 export async function replaceImporter(uid: Uid, formerUid: Uid): Promise<void> {
   const { docs } = await firestore.collectionGroup('imports').where('by', '==', uid).get();
   await Promise.all(docs.map(({ ref }) => ref.update({ by: formerUid })));

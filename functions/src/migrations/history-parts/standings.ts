@@ -47,8 +47,8 @@ function standingsAfter(before: Standings, result: PlayedInstance, points: Point
   const add = (uid: string, change: (tally: Tally) => Tally) =>
     tallies.set(uid, change(tallies.get(uid) ?? EMPTY_TALLY));
   for (const team of ['TEAM_A', 'TEAM_B'] as const) {
-    const won = result.winningTeam === team ? 'W' : 'L';
-    const outcome = result.winningTeam === 'DRAW' ? 'D' : won;
+    const winOrLoss = result.winningTeam === team ? 'W' : 'L';
+    const outcome = result.winningTeam === 'DRAW' ? 'D' : winOrLoss;
     for (const uid of team === 'TEAM_A' ? result.teamA : result.teamB)
       add(uid, (tally) => withOutcome(tally, outcome, points));
   }

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../ui/render-screen.tsx';
 import { ColourField } from './colour-field.tsx';
 
-function renderColours(value: string, taken = { colour: '#d92323', name: 'Reds' }) {
+function renderColours(value: string, otherTeam = { colour: '#d92323', name: 'Reds' }) {
   const onChange = vi.fn();
-  const { user } = renderScreen(<ColourField {...{ value, taken, onChange }} />);
+  const { user } = renderScreen(<ColourField {...{ value, otherTeam, onChange }} />);
   return { user, onChange };
 }
 

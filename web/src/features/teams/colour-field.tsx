@@ -5,15 +5,15 @@ import type { TeamLook } from './team-lists.ts';
 
 interface ColourFieldProps {
   readonly value: string;
-  readonly taken: Pick<TeamLook, 'colour' | 'name'>;
+  readonly otherTeam: Pick<TeamLook, 'colour' | 'name'>;
   readonly onChange: (value: string) => void;
 }
 
 /** A stored colour that is not in `BIB_COLOURS` stays available. */
-export function ColourField({ value, taken, onChange }: ColourFieldProps) {
+export function ColourField({ value, otherTeam, onChange }: ColourFieldProps) {
   const isKnown = BIB_COLOURS.some((colour) => isSameColour(colour.value, value));
-  const own = { name: bibColourName(value), value: value.toUpperCase() };
-  const choices = isKnown ? BIB_COLOURS : [...BIB_COLOURS, own];
+  const storedColour = { name: bibColourName(value), value: value.toUpperCase() };
+  const choices = isKnown ? BIB_COLOURS : [...BIB_COLOURS, storedColour];
   return (
     <RadioGroup.Root
       value={value.toUpperCase()}
@@ -25,7 +25,7 @@ export function ColourField({ value, taken, onChange }: ColourFieldProps) {
           <RadioGroup.Item
             key={colour.value}
             value={colour.value}
-            disabled={isSameColour(colour.value, taken.colour)}
+            disabled={isSameColour(colour.value, otherTeam.colour)}
             justifyContent="center"
             minH="touch"
             p="1.5"
@@ -50,7 +50,7 @@ export function ColourField({ value, taken, onChange }: ColourFieldProps) {
         ))}
       </SimpleGrid>
       <Text color="fg.muted" fontSize="sm" pt="1.5">
-        {bibColourName(taken.colour)} is taken by <bdi>{taken.name}</bdi>.
+        {bibColourName(otherTeam.colour)} is taken by <bdi>{otherTeam.name}</bdi>.
       </Text>
     </RadioGroup.Root>
   );

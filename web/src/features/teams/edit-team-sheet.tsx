@@ -57,7 +57,7 @@ export function EditTeamSheet({ view: { instance, looks }, team, onClose }: Edit
             render={({ field }) => (
               <ColourField
                 value={field.value}
-                taken={looks[isTeamA ? 'TEAM_B' : 'TEAM_A']}
+                otherTeam={looks[isTeamA ? 'TEAM_B' : 'TEAM_A']}
                 onChange={field.onChange}
               />
             )}

@@ -21,8 +21,8 @@ interface PlayerSheetProps {
 
 export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetProps) {
   const { looks } = view;
-  const others = TEAMS.filter((team) => team !== person.team);
-  const [other] = others;
+  const otherTeams = TEAMS.filter((team) => team !== person.team);
+  const [otherTeam] = otherTeams;
   const choose = (change: () => void) => {
     change();
     onClose();
@@ -34,7 +34,7 @@ export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetP
       </SheetTitle>
       <SheetBody>
         <Stack gap="3">
-          {others.map((team) => (
+          {otherTeams.map((team) => (
             <Button
               key={team}
               size="lg"
@@ -64,7 +64,7 @@ export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetP
               {person.team === 'NO_TEAM' ? 'Not playing' : 'Mark as not playing'}
             </Button>
           )}
-          {person.team !== 'NO_TEAM' && other && (
+          {person.team !== 'NO_TEAM' && otherTeam && (
             <Suspense fallback={null}>
               <SwapList
                 {...{ view, uid, person }}

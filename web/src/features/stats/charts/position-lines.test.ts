@@ -2,7 +2,7 @@ import { DEFAULT_POINTS, EMPTY_HISTORY, type History, positionsOverTime } from '
 import { aHistoryInstance } from '@fives/domain/testing';
 import { expect, test } from 'vitest';
 import { withLooks } from './line-marks.tsx';
-import { linesOf, lowestPosition, positionRows } from './position-lines.ts';
+import { lowestPosition, positionLines, positionRows } from './position-lines.ts';
 import { axisTicks } from './range.ts';
 
 const WINS = { ada: 4, bob: 3, cem: 2, dee: 1, gus: 1 };
@@ -26,11 +26,12 @@ const history: History = {
   ),
 };
 
-const lineUidsFor = (uid: string | null) => linesOf(history, uid, DEFAULT_POINTS).map((line) => line.uid);
+const lineUidsFor = (uid: string | null) =>
+  positionLines(history, uid, DEFAULT_POINTS).map((line) => line.uid);
 
 test('the lines are the viewer and the current top three', () => {
   expect(lineUidsFor('zoe')).toEqual(['zoe', 'ada', 'bob', 'cem']);
-  expect(linesOf(history, 'zoe', DEFAULT_POINTS).map(({ isMe }) => isMe)).toEqual([
+  expect(positionLines(history, 'zoe', DEFAULT_POINTS).map(({ isMe }) => isMe)).toEqual([
     true,
     false,
     false,
@@ -43,7 +44,7 @@ test('a viewer in the top three has one line', () => {
 });
 
 test('a guest who played has a line', () => {
-  expect(linesOf(history, 'gus', DEFAULT_POINTS)[0]).toEqual({
+  expect(positionLines(history, 'gus', DEFAULT_POINTS)[0]).toEqual({
     uid: 'gus',
     name: 'gus',
     isGuest: true,
@@ -58,7 +59,7 @@ test('viewers who have not played see the top three', () => {
 
 const rows = positionRows(
   positionsOverTime(history, DEFAULT_POINTS),
-  linesOf(history, 'dee', DEFAULT_POINTS),
+  positionLines(history, 'dee', DEFAULT_POINTS),
   'Asia/Tokyo',
 );
 
@@ -82,7 +83,7 @@ test('the lowest position is at least 1', () => {
 
 test('lines differ without colours', () => {
   for (const uid of ['zoe', 'bob', null]) {
-    const looks = withLooks(linesOf(history, uid, DEFAULT_POINTS));
+    const looks = withLooks(positionLines(history, uid, DEFAULT_POINTS));
     for (const trait of ['colour', 'dash', 'mark'] as const)
       expect(new Set(looks.map((look) => look[trait])).size).toBe(looks.length);
   }

@@ -19,7 +19,7 @@ export interface PositionLine {
 }
 
 /** Returns the line of the viewer, then the lines of the current top three. */
-export function linesOf(history: HistorySpan, uid: Uid | null, points: Points): PositionLine[] {
+export function positionLines(history: HistorySpan, uid: Uid | null, points: Points): PositionLine[] {
   const ranked = leaderboard(Object.values(statsTable(history, points)));
   const shown = ranked.filter((row, at) => at < PREVIEW_LENGTH || row.playerId === uid);
   return shown
@@ -35,11 +35,11 @@ export interface PositionRow {
 }
 
 export function positionRows(
-  moments: readonly PositionsAfterResult[],
+  results: readonly PositionsAfterResult[],
   lines: readonly PositionLine[],
   timeZone: string,
 ): PositionRow[] {
-  return moments.map(({ giId, startDateTime, positions }) => ({
+  return results.map(({ giId, startDateTime, positions }) => ({
     giId,
     day: formatInZone(startDateTime, timeZone, DAY_FORMAT),
     positions: lines.map(({ uid }) => positions.get(uid) ?? null),

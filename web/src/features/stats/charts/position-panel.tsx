@@ -6,7 +6,7 @@ import { Line, Symbols } from 'recharts';
 import { PersonBadges, PersonName } from '../../../ui/person.tsx';
 import { ChartPanel, ScreenReaderTable, TimeChart } from './chart-panel.tsx';
 import { type Look, MARK_AREA, styleLine, withLooks } from './line-marks.tsx';
-import { linesOf, lowestPosition, positionRows } from './position-lines.ts';
+import { lowestPosition, positionLines, positionRows } from './position-lines.ts';
 import { axisTicks, type ChartData, inRange } from './range.ts';
 
 const TITLE = 'Position over time';
@@ -15,7 +15,7 @@ const TITLE = 'Position over time';
 type ChartRow = Readonly<Record<string, string | number | null>>;
 
 export function PositionPanel({ history, points, uid, range, timeZone }: ChartData) {
-  const lines = useMemo(() => withLooks(linesOf(history, uid, points)), [history, uid, points]);
+  const lines = useMemo(() => withLooks(positionLines(history, uid, points)), [history, uid, points]);
   const moments = useMemo(() => positionsOverTime(history, points), [history, points]);
   const rows = positionRows(inRange(moments, range), lines, timeZone);
   const chart = useChart<ChartRow>({

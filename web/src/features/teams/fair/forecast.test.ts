@@ -36,7 +36,7 @@ describe('forecast of a line-up', () => {
     expect(rateTeams(anInput({ history: [] }), TEAMS)).toBeNull();
   });
 
-  test('equals the forecast of a pick of the same teams', () => {
+  test('equals the forecast that `pickFairTeams` returns for the same teams', () => {
     const notes = { ...EMPTY_NOTES, stars: { ana: 5 } };
     const picked = pickFairTeams(fairTeamsRequest(anInput({ notes }), { seed: 'one' }));
     const rating = rateTeams(anInput({ notes }), picked);
@@ -58,15 +58,15 @@ describe('forecast of a line-up', () => {
 
 describe('chance after a change', () => {
   test('is lower when the previous winners are in different teams', () => {
-    const now = forecastLineUp(ratingWith(), TEAMS, null, true).chanceA;
-    expect(now).toBeGreaterThan(0.5);
-    expect(chanceAfterSwap(ratingWith(), TEAMS, 'ana', 'cem')).toBeLessThan(now);
-    expect(chanceAfterMove(ratingWith(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(now);
+    const currentChance = forecastLineUp(ratingWith(), TEAMS, null, true).chanceA;
+    expect(currentChance).toBeGreaterThan(0.5);
+    expect(chanceAfterSwap(ratingWith(), TEAMS, 'ana', 'cem')).toBeLessThan(currentChance);
+    expect(chanceAfterMove(ratingWith(), TEAMS, 'ana', 'TEAM_B')).toBeLessThan(currentChance);
   });
 
   test('is null if a team would be empty or the person has no rating', () => {
-    const oneEach = { teamA: ['ana'], teamB: ['cem'] };
-    expect(chanceAfterMove(ratingWith(), oneEach, 'ana', 'TEAM_B')).toBeNull();
+    const teamsOfOne = { teamA: ['ana'], teamB: ['cem'] };
+    expect(chanceAfterMove(ratingWith(), teamsOfOne, 'ana', 'TEAM_B')).toBeNull();
     expect(chanceAfterMove(ratingWith(), TEAMS, 'zoe', 'TEAM_B')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import {
   type FairTeamsInput,
   type Forecast,
   fairPlayers,
-  gamesKnownFor,
+  knownResults,
   type LineUp,
   predictChance,
   type Rating,
@@ -28,7 +28,7 @@ export function toTeams(lists: Pick<TeamLists, Team>): LineUp {
 }
 
 export function rateTeams(input: FairTeamsInput, { teamA, teamB }: LineUp): Rating | null {
-  const history = gamesKnownFor(input);
+  const history = knownResults(input);
   if (history.length === 0) return null;
   const players = fairPlayers([...teamA, ...teamB], input);
   return rate({ players, history, now: input.instance.startDateTime });

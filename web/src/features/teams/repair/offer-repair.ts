@@ -1,8 +1,8 @@
 import {
   type Confidence,
+  canRatePlayers,
   type FairTeamsInput,
   findRepair,
-  hasFairTeamsInput,
   type ImpossibleReason,
   ImpossibleTeamsError,
   type LineUp,
@@ -46,7 +46,7 @@ export function offerRepair(input: FairTeamsInput, settings: FairChoiceSettings)
   try {
     const { joins, moves, ...teams } = findRepair(request);
     if (joins.length + moves.length === 0) return { kind: 'none' };
-    const forecast = hasFairTeamsInput(request) ? forecastOf(request, teams) : null;
+    const forecast = canRatePlayers(request) ? forecastOf(request, teams) : null;
     return { kind: 'found', joins, moves, forecast, key: repairKey(input) };
   } catch (error) {
     if (error instanceof ImpossibleTeamsError) return { kind: 'impossible', reason: error.reason };
