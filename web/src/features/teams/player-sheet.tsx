@@ -68,7 +68,7 @@ export function PlayerSheet({ view, uid, person, lineUp, onClose }: PlayerSheetP
             <Suspense fallback={null}>
               <SwapList
                 {...{ view, uid, person }}
-                otherTeam={other}
+                otherTeam={otherTeam}
                 onSwap={(partner) => choose(() => lineUp.swap(person, partner))}
               />
             </Suspense>
