@@ -10,9 +10,9 @@ import {
   inviteDraft,
   invitesDueDraft,
   offerDraft,
-  playReminder,
+  playReminderDraft,
   promotedDraft,
-  replyReminder,
+  replyReminderDraft,
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
@@ -42,10 +42,10 @@ const dropOutDrafts = (instance: typeof gi) => {
 const draftsOf = (subject: typeof gi) => [
   inviteDraft(subject),
   invitesDueDraft(subject),
-  replyReminder(subject, 'REMINDER_72H', hoursBefore(71)),
-  playReminder(subject, 'REMINDER_3H', { isReserve: false, team: null }),
-  playReminder({ ...subject, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
-  playReminder(subject, 'REMINDER_3H', { isReserve: true, team: null }),
+  replyReminderDraft(subject, 'REMINDER_72H', hoursBefore(71)),
+  playReminderDraft(subject, 'REMINDER_3H', { isReserve: false, team: null }),
+  playReminderDraft({ ...subject, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
+  playReminderDraft(subject, 'REMINDER_3H', { isReserve: true, team: null }),
   gameShortDraft(subject),
   ...dropOutDrafts(subject),
   promotedDraft(subject),
@@ -160,7 +160,7 @@ describe('notification draft', () => {
 
   test('has a separate id for each reminder phase and each new start', () => {
     expect(inviteDraft(gi).id).toBe(invitesDueDraft(gi).id);
-    expect(replyReminder(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
+    expect(replyReminderDraft(gi, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
     expect(rescheduledDraft(gi).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
     expect(motmAwardedDraft(gi, true).id).toBe('first_MOTM_AWARDED');
   });
@@ -187,7 +187,7 @@ test('notice of a short game uses the singular for one player', () => {
 });
 
 test('reply reminder in the last hour says "within the hour"', () => {
-  expect(replyReminder(gi, 'REMINDER_24H', hoursBefore(0.5)).body).toContain('starts within the hour');
+  expect(replyReminderDraft(gi, 'REMINDER_24H', hoursBefore(0.5)).body).toContain('starts within the hour');
 });
 
 test.each([
