@@ -12,7 +12,7 @@ const problem = (schema: (typeof schemas)[number], text: unknown) =>
   schema.safeParse(text).error?.issues[0]?.message ?? null;
 
 describe('text', () => {
-  test('is trimmed to one Unicode form', () => {
+  test('is trimmed and normalised to one Unicode form', () => {
     for (const schema of schemas) expect(schema.parse('  Jose\u0301 ')).toBe('José');
     expect(name.parse('\u00A0Sam\u3000')).toBe('Sam');
     expect(name.parse('\uFEFFSam')).toBe('Sam');
@@ -54,16 +54,16 @@ describe('text', () => {
 
   test.each([
     ['a control character', 'Sa\u0007m'],
-    ['a null', 'Sa\u0000m'],
-    ['a delete', 'Sa\u007Fm'],
+    ['a null character', 'Sa\u0000m'],
+    ['a delete character', 'Sa\u007Fm'],
     ['a zero width space', 'Sa\u200Bm'],
     ['a zero width non-joiner', 'Sa\u200Cm'],
     ['a right-to-left override', 'Sa\u202Em'],
     ['an isolate', 'Sa\u2066m'],
     ['a soft hyphen', 'Sa\u00ADm'],
     ['a byte order mark', 'Sa\uFEFFm'],
-    ['half of a surrogate pair', 'Sa\uD83Dm'],
-    ['the other half', 'Sa\uDE00m'],
+    ['the first half of a surrogate pair', 'Sa\uD83Dm'],
+    ['the second half of a surrogate pair', 'Sa\uDE00m'],
     ['a line separator', 'Sa\u2028m'],
     ['a Hangul filler', 'Sa\u3164m'],
     ['a half-width Hangul filler', 'Sa\uFFA0m'],

@@ -11,9 +11,9 @@ const organisersOf = async (path: string) => {
   return game ? [game.orgUid, game.organiserUids] : [orgUid, organiserUids];
 };
 const withPerson = (gameId: string, { uid }: Pick<Person, 'uid'>) => ({ params: { gameId }, body: { uid } });
-const inviting = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
+const inviteRequest = (giId: string) => ({ params: { giId }, body: { status: 'INVITES_SENT' } }) as const;
 
-const noticesOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
+const organiserNoticeOf = (gameId: string, { uid }: Pick<Person, 'uid'>) =>
   stored(paths.notification(uid, `${gameId}_ORGANISING`));
 
 async function aGameOf(organiser: Person, players: readonly Person[]) {
@@ -60,10 +60,10 @@ test('added organiser runs the game until removed', async () => {
   expect(await refused('updateGame', { params: { gameId }, body: { name: 'Mine' } }, ada)).toMatchObject({
     status: 403,
   });
-  const left = [olive.uid, [olive.uid, ben.uid]];
+  const remaining = [olive.uid, [olive.uid, ben.uid]];
   for (const id of [giId, played])
-    await waitFor(async () => expect(await organisersOf(paths.gameInstance(id))).toEqual(left));
-  expect(await refused('updateGameInstance', inviting(giId), ada)).toMatchObject({ status: 403 });
+    await waitFor(async () => expect(await organisersOf(paths.gameInstance(id))).toEqual(remaining));
+  expect(await refused('updateGameInstance', inviteRequest(giId), ada)).toMatchObject({ status: 403 });
 });
 
 test('removing someone who is no organiser keeps their notes', async () => {
@@ -101,21 +101,27 @@ test('new organiser gets a notification', async () => {
   const { gameId } = await aGameOf(olive, [ada]);
   const notice = { kind: 'ORGANISING', link: `/game/${gameId}`, gameId, giId: '', readAt: null };
   await callApi('addOrganiser', withPerson(gameId, ada), olive);
-  const first = await noticesOf(gameId, ada);
+  const first = await organiserNoticeOf(gameId, ada);
   expect(first).toMatchObject({ ...notice, body: expect.stringContaining('You can now change') });
   await database()
     .doc(paths.notification(ada.uid, `${gameId}_ORGANISING`))
     .update({ readAt: new Date() });
   await callApi('addOrganiser', withPerson(gameId, ada), olive);
-  expect(await noticesOf(gameId, ada)).toMatchObject({ readAt: expect.anything(), body: first?.body });
+  expect(await organiserNoticeOf(gameId, ada)).toMatchObject({
+    readAt: expect.anything(),
+    body: first?.body,
+  });
   await callApi('handOver', withPerson(gameId, ada), olive);
-  expect(await noticesOf(gameId, ada)).toMatchObject({ ...notice, body: expect.stringContaining('lead') });
-  expect(await noticesOf(gameId, olive)).toBeUndefined();
+  expect(await organiserNoticeOf(gameId, ada)).toMatchObject({
+    ...notice,
+    body: expect.stringContaining('lead'),
+  });
+  expect(await organiserNoticeOf(gameId, olive)).toBeUndefined();
 
   const off = { off: ['ORGANISING'] };
   await database().doc(paths.notificationSettings(olive.uid)).set(off);
   await callApi('handOver', withPerson(gameId, olive), ada);
-  expect(await noticesOf(gameId, olive)).toBeUndefined();
+  expect(await organiserNoticeOf(gameId, olive)).toBeUndefined();
 });
 
 test('organisers are at most six members with an account', async () => {
@@ -146,10 +152,10 @@ test('two organisers who remove each other at once leave one of them', async () 
   const { gameId } = await aGameOf(olive, [ada, ben]);
   for (const person of [ada, ben]) await callApi('addOrganiser', withPerson(gameId, person), olive);
   const remove = (uid: string, by: Person) => callApi('removeOrganiser', { params: { gameId, uid } }, by);
-  const done = await Promise.allSettled([remove(ben.uid, ada), remove(ada.uid, ben)]);
-  expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  const [first, all] = await organisersOf(paths.game(gameId));
-  expect([first, all.length]).toEqual([olive.uid, 2]);
+  const results = await Promise.allSettled([remove(ben.uid, ada), remove(ada.uid, ben)]);
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const [lead, all] = await organisersOf(paths.game(gameId));
+  expect([lead, all.length]).toEqual([olive.uid, 2]);
 });
 
 test('next organiser becomes lead when the lead deletes the account', async () => {
@@ -158,12 +164,14 @@ test('next organiser becomes lead when the lead deletes the account', async () =
   await callApi('addOrganiser', withPerson(gameId, ada), olive);
   await callApi('deletePlayer', { params: { id: olive.uid } }, olive);
   expect(await organisersOf(paths.game(gameId))).toEqual([ada.uid, [ada.uid]]);
-  expect(await noticesOf(gameId, ada)).toMatchObject({ body: expect.stringContaining('lead organiser') });
+  expect(await organiserNoticeOf(gameId, ada)).toMatchObject({
+    body: expect.stringContaining('lead organiser'),
+  });
   expect(await stored(paths.game(gameId))).toMatchObject({ isRecurring: true });
   expect(await stored(paths.gameInstance(giId))).toMatchObject({ status: 'CREATED' });
   for (const id of [giId, played])
     await waitFor(async () =>
       expect(await organisersOf(paths.gameInstance(id))).toEqual([ada.uid, [ada.uid]]),
     );
-  await callApi('updateGameInstance', inviting(giId), ada);
+  await callApi('updateGameInstance', inviteRequest(giId), ada);
 });

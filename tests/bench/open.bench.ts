@@ -52,16 +52,16 @@ async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): 
   await page.goto(`${fivesUrl()}${visit.path}`);
   await waitUntilDrawn(page);
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await waitUntilKept(page, visit.path);
+  await waitUntilScreenStored(page, visit.path);
   await slowDown(context, page);
   await page.addInitScript(watchOpening, SHORT_TASK_MS);
-  const online = await openings(page);
+  const online = await measureOpenings(page);
   await context.setOffline(true);
-  const offline = await openings(page);
+  const offline = await measureOpenings(page);
   await context.close();
   const name = `opening: ${visit.name}`;
-  const row = (of: readonly Opening[], key: keyof Opening, unit: string, max?: number): Figure => {
-    const value = median(of.map((opening) => opening[key]));
+  const row = (openings: readonly Opening[], key: keyof Opening, unit: string, max?: number): Figure => {
+    const value = median(openings.map((opening) => opening[key]));
     return { name, value, unit, ...(max !== undefined && { gate: `≤ ${max}`, pass: value <= max }) };
   };
   return [
@@ -73,7 +73,7 @@ async function figuresOf(browser: Browser, viewer: Person, visit: ScreenVisit): 
   ];
 }
 
-async function waitUntilKept(page: Page, path: string): Promise<void> {
+async function waitUntilScreenStored(page: Page, path: string): Promise<void> {
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, `fives.seen ${path}`);
 }
 
@@ -82,7 +82,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-async function openings(page: Page): Promise<Opening[]> {
+async function measureOpenings(page: Page): Promise<Opening[]> {
   const all: Opening[] = [];
   for (let run = 0; run < RUNS; run += 1) {
     await page.reload();

@@ -45,10 +45,10 @@ describe('game pages', () => {
     const { page, errors } = await visitAs(browser, olive, `/game/${gameId}`);
     await tabs(page).waitFor();
     expect(await openEachTab(page)).toEqual(['Games', 'Table', 'People', 'Money', 'Settings']);
-    const rows = (await tabs(page).getByRole('link').all()).map(
+    const tabTops = (await tabs(page).getByRole('link').all()).map(
       async (each) => (await each.boundingBox())?.y,
     );
-    expect(new Set(await Promise.all(rows)).size).toBe(1);
+    expect(new Set(await Promise.all(tabTops)).size).toBe(1);
 
     await tab(page, 'People').click();
     const person = (name: string) =>

@@ -39,11 +39,11 @@ const uidsIn = async (giId: string) =>
 test('the browser of a merged guest acts for the remaining entry', async () => {
   const [olive, other] = await Promise.all([signUp('Olive'), guest('Tom')]);
   const { giId } = await aGame(olive);
-  const theirs = await visit(browser, `/gi/${giId}`);
-  await button(theirs.page, 'Yes').click();
-  await theirs.page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
-  await button(theirs.page, 'Play as Guest').click();
-  await theirs.page
+  const guestVisit = await visit(browser, `/gi/${giId}`);
+  await button(guestVisit.page, 'Yes').click();
+  await guestVisit.page.getByRole('tabpanel').getByLabel('Name').fill('Gus');
+  await button(guestVisit.page, 'Play as Guest').click();
+  await guestVisit.page
     .getByRole('status')
     .filter({ hasText: /^You(’|'| a)re in/ })
     .waitFor();
@@ -60,48 +60,48 @@ test('the browser of a merged guest acts for the remaining entry', async () => {
   // This time, the entry of the other guest remains.
   await mergeOnPage(page, 'Gus', 'Tom');
   await row(page, 'Gus').waitFor({ state: 'detached' });
-  await theirs.page.locator('li[aria-current="true"]').filter({ hasText: 'Tom' }).waitFor();
-  await theirs.page
+  await guestVisit.page.locator('li[aria-current="true"]').filter({ hasText: 'Tom' }).waitFor();
+  await guestVisit.page
     .getByRole('status')
     .filter({ hasText: /^You(’|'| a)re in/ })
     .waitFor();
-  expect(await theirs.page.getByText('Will you be playing?').count()).toBe(0);
+  expect(await guestVisit.page.getByText('Will you be playing?').count()).toBe(0);
 
-  await changeReply(theirs.page, 'No');
+  await changeReply(guestVisit.page, 'No');
   await waitFor(async () =>
     expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ status: 'NOT_PLAYING' }),
   );
   expect(await uidsIn(giId)).toEqual([olive.uid, other.uid].toSorted());
-  await theirs.page.goto(`${fivesUrl()}/`);
-  await theirs.page.getByRole('link', { name: /Fives/ }).first().waitFor();
-  await theirs.page.goto(`${fivesUrl()}/gi/${giId}`);
-  await theirs.page
+  await guestVisit.page.goto(`${fivesUrl()}/`);
+  await guestVisit.page.getByRole('link', { name: /Fives/ }).first().waitFor();
+  await guestVisit.page.goto(`${fivesUrl()}/gi/${giId}`);
+  await guestVisit.page
     .getByRole('status')
     .filter({ hasText: /^You(’|'| a)re (out|not)/ })
     .waitFor();
-  expect([...errors, ...theirs.errors]).toEqual([]);
+  expect([...errors, ...guestVisit.errors]).toEqual([]);
 });
 
 test('an organiser merges a guest who confirms being an added player', async () => {
   const olive = await signUp('Olive');
   const { giId } = await aGame(olive);
   await callApi('addPerson', { params: { giId }, body: { name: 'Big Dave', status: 'PLAYING' } }, olive);
-  const theirs = await visit(browser, `/gi/${giId}`);
-  await button(theirs.page, 'Yes').click();
-  await theirs.page.getByRole('tabpanel').getByLabel('Name').fill('big dave');
-  await button(theirs.page, 'Play as Guest').click();
-  await theirs.page.getByText('Are you the Big Dave that Olive added?').waitFor();
-  await button(theirs.page, "Yes, that's me").click();
-  await theirs.page.getByText("You're also on the list as Big Dave").waitFor();
+  const guestVisit = await visit(browser, `/gi/${giId}`);
+  await button(guestVisit.page, 'Yes').click();
+  await guestVisit.page.getByRole('tabpanel').getByLabel('Name').fill('big dave');
+  await button(guestVisit.page, 'Play as Guest').click();
+  await guestVisit.page.getByText('Are you the Big Dave that Olive added?').waitFor();
+  await button(guestVisit.page, "Yes, that's me").click();
+  await guestVisit.page.getByText("You're also on the list as Big Dave").waitFor();
 
   const { page, errors } = await visitAs(browser, olive, `/gi/${giId}`);
   await page.getByText('Is big dave B the Big Dave that you added?').waitFor();
   await button(page, 'Merge').click();
   await page.getByText('Is big dave B').waitFor({ state: 'detached' });
-  await theirs.page.getByText("You're also on the list").waitFor({ state: 'detached' });
+  await guestVisit.page.getByText("You're also on the list").waitFor({ state: 'detached' });
   await waitFor(async () => expect(await uidsIn(giId)).toHaveLength(2));
   expect((await uidsIn(giId)).filter((uid) => uid.startsWith('g_'))).toEqual([]);
-  expect([...errors, ...theirs.errors]).toEqual([]);
+  expect([...errors, ...guestVisit.errors]).toEqual([]);
 });
 
 test('a player who denies being the added player is not asked again', async () => {
@@ -110,19 +110,19 @@ test('a player who denies being the added player is not asked again', async () =
   await callApi('addPerson', { params: { giId }, body: { name: 'Dave', status: 'PLAYING' } }, olive);
   await joinAll(giId, [dave, other]);
   const question = 'Are you the Dave that Olive added?';
-  const theirs = await visitAs(browser, dave, `/gi/${giId}`);
-  await theirs.page.getByText(question).waitFor();
-  await button(theirs.page, 'No').last().click();
-  await theirs.page.getByText(question).waitFor({ state: 'detached' });
-  await theirs.page.reload();
-  await waitForLivePool(theirs.page);
-  expect(await theirs.page.getByText(question).count()).toBe(0);
+  const daveVisit = await visitAs(browser, dave, `/gi/${giId}`);
+  await daveVisit.page.getByText(question).waitFor();
+  await button(daveVisit.page, 'No').last().click();
+  await daveVisit.page.getByText(question).waitFor({ state: 'detached' });
+  await daveVisit.page.reload();
+  await waitForLivePool(daveVisit.page);
+  expect(await daveVisit.page.getByText(question).count()).toBe(0);
 
-  const others = await visitAs(browser, other, `/gi/${giId}`);
-  await button(others.page, "Yes, that's me").click();
+  const otherVisit = await visitAs(browser, other, `/gi/${giId}`);
+  await button(otherVisit.page, "Yes, that's me").click();
   const { page } = await visitAs(browser, olive, `/gi/${giId}`);
   await button(page, 'Not the same person').click();
   await page.getByText('They say yes.').waitFor({ state: 'detached' });
-  await others.page.getByText("You're also on the list").waitFor({ state: 'detached' });
+  await otherVisit.page.getByText("You're also on the list").waitFor({ state: 'detached' });
   expect(await stored(paths.playerInstance(giId, other.uid))).toMatchObject({ sameAs: null });
 });

@@ -30,7 +30,6 @@ const REPLIED = { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: '
 const PLUS_ONE = { name: 'Bob', isGuest: true, addedBy: 'organiser' };
 const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
-// Changes that an organiser may make to player instances.
 testCases('picking teams', pick, {
   base: picking,
   allowed: {
@@ -150,7 +149,7 @@ testCases('setting takenOutAt', pick, {
   },
 });
 
-testCases('editing themselves as the organiser', pick, {
+testCases("editing the organiser's own player instance", pick, {
   base: { ...picking, uid: 'organiser', playerInstance: { team: 'TEAM_A' }, fields: { name: 'Liv' } },
   allowed: { 'with only a new team': { fields: { name: undefined, team: 'TEAM_B' } } },
   refused: {

@@ -75,12 +75,12 @@ test('a part is closed when the open part reaches twice the part length', async 
 
 test('a repeated event of a corrected result does not write a closed part again', async () => {
   const before = (await findStatsTable(GAME_ID))?.rows.ana?.totalPoints;
-  const corrected = await change(paths.gameInstance(giId(7)), { winningTeam: 'DRAW' });
-  await corrected();
+  const deliverCorrection = await change(paths.gameInstance(giId(7)), { winningTeam: 'DRAW' });
+  await deliverCorrection();
   expect((await findStatsTable(GAME_ID))?.rows.ana?.totalPoints).not.toBe(before);
   await expectRecomputed();
   const writeTimes = await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))));
-  await corrected();
+  await deliverCorrection();
   expect(await Promise.all([0, 1].map((n) => writtenAt(paths.statsHistoryPart(GAME_ID, n))))).toEqual(
     writeTimes,
   );
@@ -90,12 +90,12 @@ test('a new oldest instance or a deletion moves instances between parts', async 
   const [ahead, oldest] = [{ startDateTime: week(TWO_PARTS) }, { startDateTime: week(-1) }];
   const NO_COUNTS = { playing: 0, notPlaying: 0, unanswered: 0 };
   await (await putInstance('stray', { ...ahead, counts: NO_COUNTS }))();
-  const back = await change(paths.gameInstance('stray'), oldest);
-  await back();
+  const moveToOldest = await change(paths.gameInstance('stray'), oldest);
+  await moveToOldest();
   expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe('stray');
   await expectRecomputed();
   await (await change(paths.gameInstance('stray'), ahead))();
-  await back();
+  await moveToOldest();
   expect((await findHistoryPart(GAME_ID, 0))?.instances.at(-1)?.giId).toBe(giId(0));
   await expectRecomputed();
 

@@ -4,7 +4,7 @@ import { isPausedAt, NO_PAUSE, pauseText, skipAfter, startAfter, startAfterPause
 
 const LONDON = 'Europe/London';
 const at = (text: string, zone = LONDON) => fromFormDate(text, zone) ?? new Date(Number.NaN);
-const weekly = (start: string, regular: string | null = null, zone = LONDON) => ({
+const lastInstance = (start: string, regular: string | null = null, zone = LONDON) => ({
   startDateTime: at(start, zone),
   regularStart: regular === null ? null : at(regular, zone),
 });
@@ -19,18 +19,22 @@ test('a pause includes its start but not its end', () => {
   expect(isPausedAt(NO_PAUSE, at('2026-06-15T00:00'))).toBe(false);
 });
 
-test('the next week follows the regular start of a moved instance', () => {
-  const moved = weekly('2026-06-18T20:00', '2026-06-16T19:00');
+test('the next start after a moved instance has the regular weekday and time', () => {
+  const moved = lastInstance('2026-06-18T20:00', '2026-06-16T19:00');
   const after = startAfter(moved, LONDON, at('2026-06-18T23:00'));
   expect(toFormDate(after, LONDON)).toBe('2026-06-23T19:00');
-  // The next instance follows the moved start, even after more than a week.
-  const late = startAfter(weekly('2026-06-25T20:00', '2026-06-16T19:00'), LONDON, at('2026-06-25T23:00'));
+  // The same applies to a move by more than a week.
+  const late = startAfter(
+    lastInstance('2026-06-25T20:00', '2026-06-16T19:00'),
+    LONDON,
+    at('2026-06-25T23:00'),
+  );
   expect(toFormDate(late, LONDON)).toBe('2026-06-30T19:00');
 });
 
 describe('skipping the week after the newest instance', () => {
   const skip = (start: string, now: string, zone = LONDON) => {
-    const { skipped, pause } = skipAfter(weekly(start, null, zone), zone, at(now, zone));
+    const { skipped, pause } = skipAfter(lastInstance(start, null, zone), zone, at(now, zone));
     return [skipped, pause.pausedFrom, pause.pausedUntil].map((moment) => toFormDate(moment, zone));
   };
 
@@ -42,7 +46,7 @@ describe('skipping the week after the newest instance', () => {
   });
 
   test('does not pause the newest instance', () => {
-    const last = weekly('2026-06-16T19:00');
+    const last = lastInstance('2026-06-16T19:00');
     const { pause } = skipAfter(last, LONDON, at('2026-06-12T12:00'));
     expect(isPausedAt(pause, last.startDateTime)).toBe(false);
   });
@@ -50,7 +54,7 @@ describe('skipping the week after the newest instance', () => {
   test.each([
     ['2026-03-22T19:00', '2026-03-29T19:00', '2026-03-30T00:00'],
     ['2026-10-18T19:00', '2026-10-25T19:00', '2026-10-26T00:00'],
-  ])('works on the day of a clock change after %s', (start, skipped, until) => {
+  ])('covers a day with a clock change, after %s', (start, skipped, until) => {
     const [day] = skipped.split('T');
     expect(skip(start, start)).toEqual([skipped, `${day}T00:00`, until]);
   });
@@ -58,7 +62,7 @@ describe('skipping the week after the newest instance', () => {
 
 test('the first instance after a pause starts at or after the end of the pause', () => {
   const next = (until: string) =>
-    toFormDate(startAfterPause(weekly('2026-06-16T19:00'), LONDON, at(until)), LONDON);
+    toFormDate(startAfterPause(lastInstance('2026-06-16T19:00'), LONDON, at(until)), LONDON);
   expect(next('2026-06-17T00:00')).toBe('2026-06-23T19:00');
   expect(next('2026-07-14T00:00')).toBe('2026-07-14T19:00');
   expect(next('2026-07-14T19:00')).toBe('2026-07-14T19:00');
@@ -68,7 +72,7 @@ test('the first instance after a pause starts at or after the end of the pause',
   expect(next('2026-11-01T00:00')).toBe('2026-11-03T19:00');
 });
 
-test('the pause text has the end or the skipped day until the pause is over', () => {
+test('the pause text has the end or the skipped day, and is null after the pause', () => {
   const game = { timeZone: LONDON, pausedFrom: null, pausedUntil: at('2026-01-12T00:00') };
   const now = at('2025-12-20T12:00');
   expect(pauseText(game, now)).toBe('Paused until Mon 12 Jan');

@@ -22,14 +22,14 @@ export function invitesDueDraft(subject: Subject): NotificationDraft {
   return draft('INVITE', subject, { title: 'Invites due!', body });
 }
 
-export function replyReminder(subject: Subject, phase: Reminder['phase'], now: Date): NotificationDraft {
+export function replyReminderDraft(subject: Subject, phase: Reminder['phase'], now: Date): NotificationDraft {
   const left = countdownText(subject.startDateTime, now, 'hour');
   const starts = left === 'Now' ? 'starts within the hour' : `starts in ${left}`;
   const body = `${subject.game.name} at ${subject.game.location} ${starts}. Please say yes or no.`;
   return draft('REMINDER', subject, { title: 'Will you be playing?', body, id: phase });
 }
 
-export function playReminder(
+export function playReminderDraft(
   subject: WithTeamNames,
   phase: Reminder['phase'],
   { isReserve, team }: { readonly isReserve: boolean; readonly team: Team | null },
@@ -73,7 +73,7 @@ export function teamsPickedDraft(subject: WithTeamNames, team: Team): Notificati
   return draft('TEAMS_PICKED', subject, { title: 'Teams picked', body });
 }
 
-/** @param idStart start in ms that the id contains. An earlier start rewrites the notice of that start. */
+/** @param idStart start in ms for the id. With the start of an earlier notice, the draft rewrites that notice. */
 export function rescheduledDraft(subject: Subject, idStart = subject.startDateTime.getTime()) {
   const body = `Now ${startAndLocation(subject)}. Can you still make it?`;
   const id = `RESCHEDULED_${idStart}`;

@@ -10,9 +10,9 @@ import {
   inviteDraft,
   invitesDueDraft,
   offerDraft,
-  playReminder,
+  playReminderDraft,
   promotedDraft,
-  replyReminder,
+  replyReminderDraft,
   rescheduledDraft,
   teamsPickedDraft,
 } from './drafts-ahead.ts';
@@ -42,10 +42,10 @@ const dropOutDrafts = (instance: typeof baseInstance) => {
 const draftsOfInstance = (instance: typeof baseInstance) => [
   inviteDraft(instance),
   invitesDueDraft(instance),
-  replyReminder(instance, 'REMINDER_72H', hoursBefore(71)),
-  playReminder(instance, 'REMINDER_3H', { isReserve: false, team: null }),
-  playReminder({ ...instance, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
-  playReminder(instance, 'REMINDER_3H', { isReserve: true, team: null }),
+  replyReminderDraft(instance, 'REMINDER_72H', hoursBefore(71)),
+  playReminderDraft(instance, 'REMINDER_3H', { isReserve: false, team: null }),
+  playReminderDraft({ ...instance, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
+  playReminderDraft(instance, 'REMINDER_3H', { isReserve: true, team: null }),
   gameShortDraft(instance),
   ...dropOutDrafts(instance),
   promotedDraft(instance),
@@ -164,7 +164,7 @@ describe('notification draft', () => {
 
   test('has a separate id for each reminder phase and each new start', () => {
     expect(inviteDraft(baseInstance).id).toBe(invitesDueDraft(baseInstance).id);
-    expect(replyReminder(baseInstance, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
+    expect(replyReminderDraft(baseInstance, 'REMINDER_24H', A_KICK_OFF).id).toBe('first_REMINDER_24H');
     expect(rescheduledDraft(baseInstance).id).toBe(`first_RESCHEDULED_${A_KICK_OFF.getTime()}`);
     expect(motmAwardedDraft(baseInstance, true).id).toBe('first_MOTM_AWARDED');
   });
@@ -191,7 +191,7 @@ test('notice of missing players uses the singular for one player', () => {
 });
 
 test('reply reminder in the last hour says "within the hour"', () => {
-  expect(replyReminder(baseInstance, 'REMINDER_24H', hoursBefore(0.5)).body).toContain(
+  expect(replyReminderDraft(baseInstance, 'REMINDER_24H', hoursBefore(0.5)).body).toContain(
     'starts within the hour',
   );
 });

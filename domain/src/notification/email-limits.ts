@@ -9,8 +9,8 @@ const DAY_MS = hoursToMilliseconds(24);
 const MIN_REPEAT_MS = hoursToMilliseconds(1);
 
 /**
- * Returns the emails of the last day with a new email, or null if a limit forbids the new email. The limits are
- * {@link MAX_EMAILS_PER_DAY}, and one email per kind, game and hour.
+ * Adds a new email to the emails of the last 24 hours, or returns null if a limit forbids the new email. The limits
+ * are {@link MAX_EMAILS_PER_DAY}, and one email per kind, game and hour.
  * @param id the same for each retry of an email, because a retry is always permitted
  */
 export function withEmail(

@@ -5,7 +5,13 @@ import type { People, PlayerInstance } from '../instance/player-instance.schema.
 import type { Reminder } from '../instance/reminders.ts';
 import { motmCandidates, votersOf } from '../played/motm-count.ts';
 import { toQueue } from '../queue/queue.ts';
-import { gameShortDraft, inviteDraft, invitesDueDraft, playReminder, replyReminder } from './drafts-ahead.ts';
+import {
+  gameShortDraft,
+  inviteDraft,
+  invitesDueDraft,
+  playReminderDraft,
+  replyReminderDraft,
+} from './drafts-ahead.ts';
 import { motmAwardedDraft, motmOpenDraft } from './drafts-played.ts';
 import { type AddressedDraft, addressTo, uidsOf } from './notification-plan.ts';
 import { draftsOfTeams, needsTeamsNotice, toNotifiedTeams } from './teams-notices.ts';
@@ -33,12 +39,12 @@ export function draftsOfReminder(
   if (phase === 'MOTM_OPEN')
     return addressTo(votersOf(instance, handled, people, now), motmOpenDraft(instance));
   const recipients = people.filter(({ status }) => status === to);
-  if (to === 'UNANSWERED') return addressTo(uidsOf(recipients), replyReminder(instance, phase, now));
+  if (to === 'UNANSWERED') return addressTo(uidsOf(recipients), replyReminderDraft(instance, phase, now));
   const { reserves } = toQueue(people, instance);
   const showsTeams = needsTeamsNotice({ instance, people });
   const reminders = recipients.map((person) => ({
     uid: person.uid,
-    draft: playReminder(instance, phase, {
+    draft: playReminderDraft(instance, phase, {
       isReserve: reserves.includes(person),
       team: showsTeams && person.team !== 'NO_TEAM' ? person.team : null,
     }),

@@ -7,7 +7,7 @@ import { countVotes, haveAllVoted, motmCandidates } from './motm-count.ts';
 const playerInstance = (uid: string, changes = {}) =>
   aPlayerInstance({ uid, name: uid.toUpperCase(), ...changes });
 const FOUR = ['ana', 'ben', 'cem', 'dee'].map((uid) => playerInstance(uid));
-const SPOTS = { game: { numberOfPlayers: 10 } };
+const TEN_SPOTS = { game: { numberOfPlayers: 10 } };
 const BALLOTS = [
   { uid: 'ana', votes: ['ben', 'cem', 'dee'] },
   { uid: 'ben', votes: ['cem', 'dee', 'ana'] },
@@ -16,8 +16,8 @@ const BALLOTS = [
 
 describe('counting votes', () => {
   test('awards the person with the most votes', () => {
-    expect(countVotes(FOUR, BALLOTS, SPOTS).awards).toEqual([{ uid: 'dee', name: 'DEE', votes: 3 }]);
-    expect([...countVotes(FOUR, BALLOTS, SPOTS).votes]).toEqual([
+    expect(countVotes(FOUR, BALLOTS, TEN_SPOTS).awards).toEqual([{ uid: 'dee', name: 'DEE', votes: 3 }]);
+    expect([...countVotes(FOUR, BALLOTS, TEN_SPOTS).votes]).toEqual([
       ['ana', 2],
       ['ben', 2],
       ['cem', 2],
@@ -26,23 +26,23 @@ describe('counting votes', () => {
   });
 
   test('gives everyone in a tie an award, but no one without votes', () => {
-    const tie = countVotes(FOUR, BALLOTS.slice(0, 1), SPOTS);
+    const tie = countVotes(FOUR, BALLOTS.slice(0, 1), TEN_SPOTS);
     expect(tie.awards.map(({ uid, votes }) => [uid, votes])).toEqual([
       ['ben', 1],
       ['cem', 1],
       ['dee', 1],
     ]);
-    expect(countVotes(FOUR, [], SPOTS).awards).toEqual([]);
-    expect(countVotes([], BALLOTS, SPOTS).awards).toEqual([]);
+    expect(countVotes(FOUR, [], TEN_SPOTS).awards).toEqual([]);
+    expect(countVotes([], BALLOTS, TEN_SPOTS).awards).toEqual([]);
   });
 
   test('ignores votes by or for people who did not play', () => {
-    const without = [
+    const peopleWithoutCem = [
       ...FOUR.slice(0, 2),
       playerInstance('cem', { status: 'NOT_PLAYING' }),
       playerInstance('dee'),
     ];
-    expect([...countVotes(without, BALLOTS, SPOTS).votes]).toEqual([
+    expect([...countVotes(peopleWithoutCem, BALLOTS, TEN_SPOTS).votes]).toEqual([
       ['ana', 1],
       ['ben', 1],
       ['cem', 0],
@@ -51,13 +51,15 @@ describe('counting votes', () => {
   });
 
   test('ignores a vote for the voter', () => {
-    expect(countVotes(FOUR, [{ uid: 'ana', votes: ['ana'] }], SPOTS).awards).toEqual([]);
+    expect(countVotes(FOUR, [{ uid: 'ana', votes: ['ana'] }], TEN_SPOTS).awards).toEqual([]);
   });
 
   test('gives the same result in any order of people or ballots', () => {
     fc.assert(
       fc.property(anyOrderOf(FOUR), anyOrderOf(BALLOTS), (people, ballots) => {
-        expect(countVotes(people, ballots, SPOTS).awards).toEqual(countVotes(FOUR, BALLOTS, SPOTS).awards);
+        expect(countVotes(people, ballots, TEN_SPOTS).awards).toEqual(
+          countVotes(FOUR, BALLOTS, TEN_SPOTS).awards,
+        );
       }),
     );
   });
@@ -67,17 +69,21 @@ describe('complete vote', () => {
   const guest = playerInstance('gus', { isGuest: true });
 
   test('needs the ballots of all registered players', () => {
-    expect(haveAllVoted(FOUR, BALLOTS, SPOTS)).toBe(false);
-    expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }], SPOTS)).toBe(true);
+    expect(haveAllVoted(FOUR, BALLOTS, TEN_SPOTS)).toBe(false);
+    expect(haveAllVoted([...FOUR, guest], [...BALLOTS, { uid: 'dee', votes: [] }], TEN_SPOTS)).toBe(true);
     expect(
-      haveAllVoted([...FOUR.slice(0, 3), playerInstance('dee', { status: 'NOT_PLAYING' })], BALLOTS, SPOTS),
+      haveAllVoted(
+        [...FOUR.slice(0, 3), playerInstance('dee', { status: 'NOT_PLAYING' })],
+        BALLOTS,
+        TEN_SPOTS,
+      ),
     ).toBe(true);
   });
 
   test('is impossible without voters', () => {
-    expect(haveAllVoted([], [], SPOTS)).toBe(false);
-    expect(haveAllVoted([playerInstance('ana')], [], SPOTS)).toBe(false);
-    expect(haveAllVoted([guest, playerInstance('gil', { isGuest: true })], [], SPOTS)).toBe(false);
+    expect(haveAllVoted([], [], TEN_SPOTS)).toBe(false);
+    expect(haveAllVoted([playerInstance('ana')], [], TEN_SPOTS)).toBe(false);
+    expect(haveAllVoted([guest, playerInstance('gil', { isGuest: true })], [], TEN_SPOTS)).toBe(false);
   });
 });
 
@@ -86,8 +92,8 @@ describe('player of the match candidates', () => {
   const queue = ['ana', 'ben', 'cem', 'dee'].map((uid, index) =>
     playerInstance(uid, { repliedAt: at(index) }),
   );
-  const two = { game: { numberOfPlayers: 2 } };
-  const uids = (people: typeof queue) => motmCandidates(people, two).map(({ uid }) => uid);
+  const TWO_SPOTS = { game: { numberOfPlayers: 2 } };
+  const uids = (people: typeof queue) => motmCandidates(people, TWO_SPOTS).map(({ uid }) => uid);
 
   test('have a spot', () => {
     expect(uids(queue)).toEqual(['ana', 'ben']);
@@ -100,12 +106,12 @@ describe('player of the match candidates', () => {
     expect(uids(teams)).toEqual(['ben', 'cem']);
   });
 
-  test('exclude reserves as voters or picks', () => {
+  test('exclude reserves, who also cannot vote', () => {
     const ballots = [
       { uid: 'ana', votes: ['cem'] },
       { uid: 'dee', votes: ['ana'] },
     ];
-    expect(countVotes(queue, ballots, two).awards).toEqual([]);
+    expect(countVotes(queue, ballots, TWO_SPOTS).awards).toEqual([]);
     expect(
       haveAllVoted(
         queue,
@@ -113,7 +119,7 @@ describe('player of the match candidates', () => {
           { uid: 'ana', votes: [] },
           { uid: 'ben', votes: [] },
         ],
-        two,
+        TWO_SPOTS,
       ),
     ).toBe(true);
   });

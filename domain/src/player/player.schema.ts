@@ -60,8 +60,8 @@ export type SupportMessage = z.infer<typeof storedSupportMessageSchema>;
 export const supportFormSchema = z.strictObject({ message: supportTextSchema });
 
 /**
- * `deletedAccounts/{SHA-256 of the uid}`: rules and API refuse writes by this account, because tokens last up to an
- * hour.
+ * `deletedAccounts/{SHA-256 of the uid}`. Rules and API refuse writes by this account, because its tokens stay valid
+ * for up to an hour.
  */
 export const storedDeletedAccountSchema = z.object({
   deletedAt: stored.moment,

@@ -27,7 +27,7 @@ describe('the odds of a reserve', () => {
     expect(oddsForReserve({ position, weeks })).toEqual({ played, of: 8 });
   });
 
-  test('are null below eight weeks', () => {
+  test('are null with fewer than eight weeks', () => {
     expect(oddsForReserve({ position: 1, weeks: weeks.slice(1) })).toBeNull();
   });
 });

@@ -53,7 +53,10 @@ export const storedHistoryPartSchema = z.object({
   instances: stored.list(storedHistoryInstanceSchema),
   /** Standings before the oldest instance, by uid. */
   before: stored.map(storedStandingSchema),
-  /** Like `before`, but within the season of the oldest instance. Empty if that instance starts the season or has none. */
+  /**
+   * Like `before`, but within the season of the oldest instance. Empty if that instance has no season or is the first
+   * in its season.
+   */
   seasonBefore: stored.map(storedStandingSchema),
 });
 export type HistoryPart = z.infer<typeof storedHistoryPartSchema>;

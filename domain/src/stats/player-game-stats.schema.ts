@@ -24,7 +24,7 @@ export const storedTallySchema = z.object({
   /** Current run: +3 is three wins, -2 two losses, 0 after a draw or before a first game. */
   streak: stored.number(),
   totalPoints: stored.number(),
-  /** Part of the counts above. Undefined without imported totals. */
+  /** Imported results, which the counts above include. Undefined without imported totals. */
   earlier: z.catch(z.optional(storedEarlierResultsSchema), undefined),
 });
 export type Tally = z.infer<typeof storedTallySchema>;

@@ -32,7 +32,7 @@ const SEASONS = [
 const [SPRING, SUMMER] = seasonSpans(SEASONS) as [SeasonSpan, SeasonSpan];
 
 describe('season', () => {
-  test('lasts until the next one begins, the newest without an end', () => {
+  test('lasts until the next season begins, and the newest has no end', () => {
     expect([SPRING.until, SUMMER.until]).toEqual([weeksAfter(2), null]);
     const at = (moment: Date) => seasonSpanAt(SEASONS, moment)?.id ?? null;
     expect(at(new Date(weeksAfter(0).getTime() - 1))).toBeNull();
@@ -50,7 +50,7 @@ describe('season', () => {
     expect(begunSeasons(SEASONS, weeksAfter(3)).map(({ id }) => id)).toEqual(['summer', 'spring']);
   });
 
-  test('has the table of its results only, each result in at most one season', () => {
+  test('has a table of only its results, which no other season counts', () => {
     fc.assert(
       fc.property(anyInstances, anyCounting, (instances, { points, seasons }) => {
         const spans = seasonSpans(seasons);

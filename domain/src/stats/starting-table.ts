@@ -29,8 +29,8 @@ export function startingHistory(totals: readonly PersonWithTotals[], points: Poi
 }
 
 /**
- * Computes the standings before the first instance again, after a change of totals, names or points. Totals have no form
- * and no runs. Returns a history that begins with a later instance unchanged.
+ * Recomputes the standings before the first instance, after a change of totals, names or points. Totals have no form
+ * and no runs. Changes nothing if the first instance is in a closed part.
  */
 export function withStartingTable(history: History, points: Points): History {
   if (history.closed > 0) return history;

@@ -26,22 +26,22 @@ const tallies = (instances: readonly HistoryInstance[]) =>
 const weeks = (count: number) => new Date(Date.UTC(2026, 0, 6 + 7 * count, 19));
 
 function slowTally(form: string) {
-  const letters = (letter: string) => form.split(letter).length - 1;
+  const countOf = (letter: string) => form.split(letter).length - 1;
   const runs = form.split(/[DL]+/).map((run) => run.length);
-  const fitting = (length: number) => runs.reduce((sum, run) => sum + Math.floor(run / length), 0);
+  const completeRuns = (length: number) => runs.reduce((sum, run) => sum + Math.floor(run / length), 0);
   const tail = /(W+|L+)$/.exec(form)?.[0] ?? '';
-  const [num3InARow, num5InARow] = [fitting(3), fitting(5)];
+  const [num3InARow, num5InARow] = [completeRuns(3), completeRuns(5)];
   return {
     form,
     numPlayed: form.length,
-    numWins: letters('W'),
-    numLosses: letters('L'),
-    numDraws: letters('D'),
+    numWins: countOf('W'),
+    numLosses: countOf('L'),
+    numDraws: countOf('D'),
     num3InARow,
     num5InARow,
     numMotm: 0,
     streak: tail.startsWith('W') ? tail.length : 0 - tail.length,
-    totalPoints: 3 * letters('W') + letters('D') + 3 * num3InARow + 5 * num5InARow,
+    totalPoints: 3 * countOf('W') + countOf('D') + 3 * num3InARow + 5 * num5InARow,
   };
 }
 
@@ -72,7 +72,7 @@ describe('points', () => {
   });
 });
 
-describe('runs of wins', () => {
+describe('runs', () => {
   test.each([
     ['WW', 0, 0, 6],
     ['WWW', 1, 0, 12],
@@ -84,7 +84,7 @@ describe('runs of wins', () => {
     ['WWDW', 0, 0, 10],
     ['WWLW', 0, 0, 9],
     ['WWWLWWW', 2, 0, 24],
-  ])('in %s are %i of three and %i of five, with %i points', (form, threes, fives, points) => {
+  ])('of wins in %s are %i of three and %i of five, with %i points', (form, threes, fives, points) => {
     expect(tallyOf(form)).toMatchObject({ num3InARow: threes, num5InARow: fives, totalPoints: points });
   });
 
@@ -100,7 +100,7 @@ describe('runs of wins', () => {
     expect(tallies(instances).get('sam')).toMatchObject({ form: 'WWW', num3InARow: 1, streak: 3 });
   });
 
-  test('are positive for wins, negative for losses, zero after a draw', () => {
+  test('are stored as a streak: positive for wins, negative for losses, zero for a draw', () => {
     expect(['', 'WWW', 'WLL', 'LLW', 'WWD'].map((form) => tallyOf(form).streak)).toEqual([0, 3, -2, 1, 0]);
   });
 });
@@ -132,7 +132,7 @@ describe('result', () => {
     expect(outcomeFor('TEAM_B', winningTeam)).toBe(forB);
   });
 
-  test('counts when recorded unless the game was cancelled, oldest first', () => {
+  test('is listed by start, unless the game is open or cancelled', () => {
     const instances = frozen([
       aHistoryInstance({ giId: 'newest', startDateTime: weeks(3) }),
       aHistoryInstance({ giId: 'open', startDateTime: weeks(2), winningTeam: null }),
@@ -178,7 +178,7 @@ describe('form', () => {
     expect(recentForm('')).toEqual([]);
   });
 
-  test('compares by the points of those six only', () => {
+  test('has a score from only those six results', () => {
     expect(formScore('WWWWWWLLLLLD', DEFAULT_POINTS)).toBe(1);
     expect(formScore('WWWWWW', DEFAULT_POINTS)).toBe(18);
     expect(formScore('', DEFAULT_POINTS)).toBe(0);

@@ -16,7 +16,7 @@ describe('factory', () => {
     expect(storedHistoryInstanceSchema.parse(aHistoryInstance())).toEqual(aHistoryInstance());
   });
 
-  test('applies the overrides', () => {
+  test('derives fields from the overrides', () => {
     expect(aPlayer({ uid: 'ada' }).email).toBe('ada@example.com');
     expect(aGameInstance({ startDateTime: new Date(0) }).motmClosesAt).toEqual(new Date(86_400_000));
   });

@@ -25,16 +25,26 @@ describe('next weekly start', () => {
     ['in an ordinary week', LONDON, '2026-06-16T19:00', '2026-06-23T19:00 +01:00'],
     ['when the clocks go forward in London', LONDON, '2026-03-24T19:00', '2026-03-31T19:00 +01:00'],
     ['when the clocks go back in London', LONDON, '2026-10-20T19:00', '2026-10-27T19:00 +00:00'],
-    ['forward in New York', 'America/New_York', '2026-03-03T19:00', '2026-03-10T19:00 -04:00'],
-    ['back in New York', 'America/New_York', '2026-10-27T19:00', '2026-11-03T19:00 -05:00'],
     [
-      'forward by half an hour on Lord Howe',
+      'when the clocks go forward in New York',
+      'America/New_York',
+      '2026-03-03T19:00',
+      '2026-03-10T19:00 -04:00',
+    ],
+    [
+      'when the clocks go back in New York',
+      'America/New_York',
+      '2026-10-27T19:00',
+      '2026-11-03T19:00 -05:00',
+    ],
+    [
+      'when the clocks go forward by half an hour on Lord Howe',
       'Australia/Lord_Howe',
       '2026-09-29T19:00',
       '2026-10-06T19:00 +11:00',
     ],
     [
-      'back by half an hour on Lord Howe',
+      'when the clocks go back by half an hour on Lord Howe',
       'Australia/Lord_Howe',
       '2026-03-31T19:00',
       '2026-04-07T19:00 +10:30',
@@ -59,17 +69,17 @@ describe('next weekly start', () => {
     ['London', LONDON, '2026-10-18T01:30', '2026-10-25T01:30 +01:00'],
     ['New York', 'America/New_York', '2026-10-25T01:30', '2026-11-01T01:30 -04:00'],
     ['Lord Howe', 'Australia/Lord_Howe', '2026-03-29T01:45', '2026-04-05T01:45 +11:00'],
-  ])('is in the first of two equal hours, in %s', (_city, zone, last, next) => {
+  ])('is in the first hour if a clock change repeats the hour, in %s', (_city, zone, last, next) => {
     expect(nextAfter(last, zone)).toBe(next);
   });
 
-  test('returns to its hour after a missed week that skipped the hour', () => {
+  test('has the usual hour again after a missed week without that hour', () => {
     expect(nextAfter('2026-03-22T01:30', LONDON, at('2026-03-30T12:00', LONDON))).toBe(
       '2026-04-05T01:30 +01:00',
     );
   });
 
-  test('is a week after the second of two equal hours, at the same clock time', () => {
+  test('is a week after the second of two repeated hours, at the same clock time', () => {
     const second = new Date('2026-10-25T01:30:00Z');
     expect(nextWeeklyStart(second, LONDON, second)).toEqual(new Date('2026-11-01T01:30:00Z'));
   });
@@ -108,7 +118,7 @@ describe('next weekly start', () => {
     expect(nextWeeklyStart(new Date(Number.NaN), LONDON, new Date(0)).getTime()).toBeNaN();
   });
 
-  test('is at most a week plus a clock change ahead, at the same weekday and clock time', () => {
+  test('is at most a week and an hour ahead, at the same weekday and clock time', () => {
     const zones = [LONDON, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'Africa/Casablanca'];
     // None of the zones changes its clocks after 18:00.
     const evening = fc.record({
@@ -116,10 +126,10 @@ describe('next weekly start', () => {
       minute: fc.integer({ min: 18 * 60, max: 23 * 60 + 59 }),
     });
     fc.assert(
-      fc.property(evening, fc.constantFrom(...zones), fc.nat(400 * 24 * 60), (when, zone, gone) => {
+      fc.property(evening, fc.constantFrom(...zones), fc.nat(400 * 24 * 60), (when, zone, elapsedMinutes) => {
         const wall = new Date(Date.UTC(2020, 0, 1) + (when.day * 24 * 60 + when.minute) * 60_000);
         const last = at(wall.toISOString().slice(0, 16), zone);
-        const now = new Date(last.getTime() + gone * 60_000);
+        const now = new Date(last.getTime() + elapsedMinutes * 60_000);
         const next = nextWeeklyStart(last, zone, now);
         expect(next.getTime()).toBeGreaterThan(now.getTime());
         expect(next.getTime() - now.getTime()).toBeLessThanOrEqual(WEEK + 3_600_000);

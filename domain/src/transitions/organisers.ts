@@ -16,7 +16,7 @@ import { type OrganiserFields, withNewLead, withoutOrganiser } from '../people/o
 import type { Reason } from '../reasons.ts';
 import type { Transition } from './transition.ts';
 
-interface OrganisedGame extends GameRoles {
+interface OrganiserState extends GameRoles {
   readonly memberUids: readonly Uid[];
   /** Undefined if the game is known to have an organiser. */
   readonly organiserOffer?: OrganiserOffer | null;
@@ -27,7 +27,7 @@ export interface Candidate {
   readonly isRegistered: boolean;
 }
 
-export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
+export const addOrganiser: Transition<OrganiserState, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate) =>
     refuseUnless(actor, 'manageOrganisers', game) ?? candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
@@ -36,7 +36,7 @@ export const addOrganiser: Transition<OrganisedGame, Candidate, Partial<Organise
   },
 };
 
-export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
+export const removeOrganiser: Transition<OrganiserState, Pick<Candidate, 'uid'>, Partial<OrganiserFields>> = {
   refusal: (game, actor, { uid }) =>
     refuseUnless(actor, 'manageOrganisers', game) ??
     (isLeadOrganiser(game, uid) ? { code: 'FIRST_ORGANISER_STAYS' } : null),
@@ -48,7 +48,7 @@ export const removeOrganiser: Transition<OrganisedGame, Pick<Candidate, 'uid'>, 
  * Makes someone the lead organiser, and keeps the former lead as an organiser. In a game without an organiser, the
  * actor takes over the game.
  */
-export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFields>> = {
+export const handOver: Transition<OrganiserState, Candidate, Partial<OrganiserFields>> = {
   refusal: (game, actor, candidate, now) =>
     handOverReason(game, actor, candidate, now) ?? candidateReason(game, candidate, 'ORGANISERS'),
   fields(game, _actor, { uid }) {
@@ -57,7 +57,7 @@ export const handOver: Transition<OrganisedGame, Candidate, Partial<OrganiserFie
   },
 };
 
-function handOverReason(game: OrganisedGame, actor: Actor, candidate: Candidate, now: Date): Reason | null {
+function handOverReason(game: OrganiserState, actor: Actor, candidate: Candidate, now: Date): Reason | null {
   if (game.organiserOffer) return takeOverReason(game.organiserOffer, actor, candidate, now);
   return refuseUnless(actor, 'manageOrganisers', game) ?? refuseUnless(actor, 'handOver', game);
 }
@@ -66,7 +66,7 @@ function takeOverReason(offer: OrganiserOffer, actor: Actor, { uid }: Candidate,
   return isOneself(actor, uid) && mayTakeOver(offer, uid, now) ? null : { code: 'NOT_OFFERED' };
 }
 
-export const addTreasurer: Transition<OrganisedGame, Candidate, Partial<StoredRoles>> = {
+export const addTreasurer: Transition<OrganiserState, Candidate, Partial<StoredRoles>> = {
   refusal: (game, actor, candidate) =>
     refuseUnless(actor, 'manageTreasurers', game) ?? candidateReason(game, candidate, 'TREASURERS'),
   fields: ({ treasurerUids }, _actor, { uid }) =>
@@ -82,7 +82,7 @@ export const removeTreasurer: Transition<GameRoles, Pick<Candidate, 'uid'>, Part
 const MAX_HOLDERS = { ORGANISERS: MAX_ORGANISERS, TREASURERS: MAX_TREASURERS };
 
 function candidateReason(
-  game: OrganisedGame,
+  game: OrganiserState,
   { uid, isRegistered }: Candidate,
   role: keyof typeof MAX_HOLDERS,
 ): Reason | null {

@@ -9,19 +9,25 @@ import { decide } from './transition.ts';
 const OLIVE = { uid: 'olive', isGuest: false };
 const ADA = { uid: 'ada', isGuest: false };
 const memberUids = ['olive', 'ada', 'bob', 'cem', 'dan', 'eve', 'fay', 'gil'];
-const without = aGame({ memberUids });
+const withoutTreasurers = aGame({ memberUids });
 const withAda = aGame({ memberUids, treasurerUids: ['ada'] });
 const full = aGame({ memberUids, treasurerUids: memberUids.slice(1, 7) });
 
-const outcome = (step: typeof addTreasurer, game: Game, actor: Actor, uid: string, isRegistered = true) => {
-  const { reason, fields } = decide(step, game, actor, { uid, isRegistered }, A_KICK_OFF);
+const outcome = (
+  transition: typeof addTreasurer,
+  game: Game,
+  actor: Actor,
+  uid: string,
+  isRegistered = true,
+) => {
+  const { reason, fields } = decide(transition, game, actor, { uid, isRegistered }, A_KICK_OFF);
   return reason?.code ?? fields;
 };
 const remove = removeTreasurer as typeof addTreasurer;
 
 describe('adding a treasurer', () => {
   test('appends a member once', () => {
-    expect(outcome(addTreasurer, without, OLIVE, 'ada')).toEqual({ treasurerUids: ['ada'] });
+    expect(outcome(addTreasurer, withoutTreasurers, OLIVE, 'ada')).toEqual({ treasurerUids: ['ada'] });
     expect(outcome(addTreasurer, withAda, OLIVE, 'bob')).toEqual({ treasurerUids: ['ada', 'bob'] });
     expect(outcome(addTreasurer, withAda, OLIVE, 'ada')).toEqual({});
   });
@@ -32,8 +38,8 @@ describe('adding a treasurer', () => {
   });
 
   test('needs a member with an account', () => {
-    expect(outcome(addTreasurer, without, OLIVE, 'stranger')).toBe('NO_PLACE');
-    expect(outcome(addTreasurer, without, OLIVE, 'bob', false)).toBe('TREASURERS_REGISTERED');
+    expect(outcome(addTreasurer, withoutTreasurers, OLIVE, 'stranger')).toBe('NO_PLACE');
+    expect(outcome(addTreasurer, withoutTreasurers, OLIVE, 'bob', false)).toBe('TREASURERS_REGISTERED');
   });
 
   test('stops at six treasurers', () => {

@@ -48,15 +48,15 @@ export const computeDailyStats = scheduled({
   load: async () => (await import('../stats/daily-stat.ts')).computeDailyStat,
 });
 
-/** Time after the start in which an instance is repaired. By then, result and votes are stored. */
-const REPAIRED_FOR_MS = 7 * 86_400_000;
+/** Maximum time since the start of a repaired instance. Result and votes are stored earlier. */
+const MAX_REPAIR_AGE_MS = 7 * 86_400_000;
 
 /** Repairs derived data and due times that a lost trigger did not update. `done` counts the instances that differed. */
 export const repairDerived = scheduled({
   name: 'repairDerived',
   schedule: '0 4 * * *',
   async *due(now) {
-    const since = new Date(now.getTime() - REPAIRED_FOR_MS);
+    const since = new Date(now.getTime() - MAX_REPAIR_AGE_MS);
     yield* (await import('../db/collections/game-instances.ts')).pagesOfInstancesSince(since);
   },
   load: async () => (await import('../stats/recompute-game.ts')).repairDerivedFrom,

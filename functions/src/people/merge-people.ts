@@ -36,7 +36,7 @@ import {
 import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
 import { findCost, saveCost } from '../db/collections/money.ts';
 import { deleteBallot, findBallotsIn, saveBallot } from '../db/collections/motm-ballots.ts';
-import { renameInInboxes } from '../db/collections/notifications.ts';
+import { replaceUidInInboxes } from '../db/collections/notifications.ts';
 import { findAllNotes, saveOrganiserNotes } from '../db/collections/organiser-notes.ts';
 import { deletePlayerInstance } from '../db/collections/player-instances.ts';
 import { deriveUntilStable, inTransaction } from '../db/in-transaction.ts';
@@ -68,15 +68,15 @@ export interface Merge {
 export async function mergePeople(merge: Merge, now: Date, gameId?: GameId): Promise<void> {
   const includesGame = (id: string) => gameId === undefined || id === gameId;
   const gameIds = gameId === undefined ? (await findGamesOf(merge.from)).map(({ id }) => id) : [gameId];
-  for (const giId of await findInstancesOfBoth(merge, now, gameId)) {
+  for (const giId of await findInstancesToMerge(merge, now, gameId)) {
     if (await mergeInInstance(giId, merge, now)) await closeVoting(giId, now);
   }
   for (const id of gameIds) await mergeInGame(id, merge, now);
-  await renameInInboxes(merge.from, merge.to, includesGame);
+  await replaceUidInInboxes(merge.from, merge.to, includesGame);
 }
 
 /** Includes all upcoming instances of a single game, because their `memberUids` may be outdated. */
-async function findInstancesOfBoth({ from, to }: Merge, now: Date, gameId?: GameId): Promise<Set<string>> {
+async function findInstancesToMerge({ from, to }: Merge, now: Date, gameId?: GameId): Promise<Set<string>> {
   const found =
     gameId === undefined
       ? [await findInstancesOfMember(from)]
@@ -102,7 +102,7 @@ export async function mergeInAllPlayerInstances(merge: Merge, now: Date): Promis
  */
 export async function mergeInInstance(giId: GiId, merge: Merge, now: Date): Promise<boolean> {
   if (!(await mergeInPlayerInstances(giId, merge, now))) return false;
-  // Merges ballots again for votes during the first transaction, because a transaction does not detect new query results.
+  // Merges ballots again for votes during the first transaction, which does not detect new query results.
   // Later, no one can vote for `from`.
   const entries = { giId, from: merge.from, to: merge.to.uid };
   return inTransaction((transaction) => mergeInBallots(transaction, entries));
@@ -129,7 +129,12 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
     await mergeInBallots(transaction, entries);
     await mergeInAttendance(transaction, entries);
     if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
-    const merged = savePeople(transaction, withoutEntry(transaction, state, from, to.uid, now), people, now);
+    const merged = savePeople(
+      transaction,
+      mergeInLateQueue(transaction, state, from, to.uid, now),
+      people,
+      now,
+    );
     const reserves = replaceUid(handledOf(state).reserves, from, to.uid).toSorted();
     const progress = { instance, handled: { reserves } };
     saveProgress(transaction, merged, progress, now);
@@ -138,7 +143,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
 }
 
 /** Stores the merged late queue, and returns the state without the player instance of `from`. */
-function withoutEntry(
+function mergeInLateQueue(
   transaction: OptimisticTransaction,
   state: InstanceState,
   from: string,
@@ -201,7 +206,7 @@ function mergeInGame(gameId: GameId, merge: Merge, now: Date): Promise<void> {
   });
 }
 
-/** Merges in totals, and in imports that still have instances to create. */
+/** Merges entries in imported totals, and in the people of imports that are not finished. */
 async function mergeInImports(
   transaction: OptimisticTransaction,
   gameId: GameId,

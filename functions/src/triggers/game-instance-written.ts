@@ -27,7 +27,7 @@ import { storeNotificationPlan, toInstanceChange } from '../notifications/store-
 import { recordInHistory } from '../stats/record-in-history.ts';
 import { changesAny, idIn, type Written, type WrittenHandler } from './written.ts';
 
-/** Fields that the history stores or sorts by, without line-ups, which come from player instances. */
+/** Fields that the history stores or sorts by. Line-ups are excluded, because they come from player instances. */
 const HISTORY_FIELDS = Object.keys(storedHistoryInstanceSchema.shape).filter(
   (field) => !['giId', 'teamA', 'teamB'].includes(field),
 );
@@ -79,7 +79,7 @@ export const gameInstanceWritten: WrittenHandler = async (written, now) => {
 // Each change of the status has separate notices.
 gameInstanceWritten.coalescedFields = HISTORY_FIELDS.filter((field) => field !== 'status');
 
-/** Stores the status of sent invites again after a direct write has put an instance back on with another status. */
+/** Stores `INVITES_SENT` again after a direct write has put an instance back on with another status. */
 function restoreInvites(transaction: OptimisticTransaction, state: InstanceState): InstanceState {
   const fields = { status: 'INVITES_SENT' } as const;
   updateGameInstance(transaction, state.instance.id, fields);

@@ -53,7 +53,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recountReplies(giId);
     return makeGuestNameUnique(written);
   }
-  let isPlayed = false;
+  let isStarted = false;
   let people: readonly PlayerInstance[] = [];
   await deriveUntilStable(async (transaction) => {
     const found = await findInstanceState(giId, transaction);
@@ -62,7 +62,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     const state = updateLateQueue(transaction, withinCapacity(transaction, found, now), now, {
       playerInstance: playerInstanceBefore(written),
     });
-    isPlayed = hasStarted(state.instance.startDateTime, now);
+    isStarted = hasStarted(state.instance.startDateTime, now);
     people = state.people;
     const counted = updateCountsAndMembers(transaction, state);
     await storeLateDropOut(transaction, counted, written);
@@ -73,11 +73,11 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   // Only a new player instance needs this check, because account deletion finds all existing ones.
   const deletion = isNew ? await findDeletion(idIn(written, 'uid')) : null;
   if (deletion !== null)
-    return isPlayed ? undefined : removeDeleted(giId, idIn(written, 'uid'), deletion, now);
+    return isStarted ? undefined : removeEntryOfDeletedAccount(giId, idIn(written, 'uid'), deletion, now);
   // Runs after the update of `memberUids`, so that a concurrent rename finds this player instance.
   if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
   // A correction of the players after the start changes which votes count.
-  else if (isPlayed) await closeVoting(giId, now);
+  else if (isStarted) await closeVoting(giId, now);
 };
 playerInstanceWritten.coalescedFields = ['name'];
 
@@ -106,7 +106,12 @@ function withinCapacity(transaction: OptimisticTransaction, state: InstanceState
  * Removes a player instance that was created during an account deletion, which may have missed it. Deletes the player
  * instance if `formerUid` is null, because the account deletion has finished.
  */
-async function removeDeleted(giId: GiId, uid: Uid, { formerUid }: DeletedAccount, now: Date): Promise<void> {
+async function removeEntryOfDeletedAccount(
+  giId: GiId,
+  uid: Uid,
+  { formerUid }: DeletedAccount,
+  now: Date,
+): Promise<void> {
   await replyNo(giId, uid, now);
   if (formerUid !== null) {
     const to = { uid: formerUid, name: FORMER_PLAYER_NAME, isGuest: isAddedByHand(formerUid) };
@@ -138,8 +143,8 @@ function nameIn({ after }: Written): string {
 }
 
 /**
- * True if the server created the player instance together with its instance. Counts, members and notifications are
- * stored then. Reads only two documents, so that a new week is cheap for a large pool.
+ * True if the server created the player instance together with its instance. In that case, counts, members and
+ * notifications are already stored. Reads only two documents, so that a new week is cheap for a large pool.
  */
 async function wasCreatedWithInstance(written: Written): Promise<boolean> {
   const { before, after } = written;

@@ -19,13 +19,13 @@ export const EVERYONE = Object.keys(PEOPLE) as TestRole[];
 const ANONYMOUS: readonly TestRole[] = ['newcomer', 'guest'];
 const clients = new Map<string, Db>();
 
-export function everyoneBut(...those: TestRole[]): TestRole[] {
-  return EVERYONE.filter((who) => !those.includes(who));
+export function everyoneBut(...excluded: TestRole[]): TestRole[] {
+  return EVERYONE.filter((role) => !excluded.includes(role));
 }
 
-export async function as(who: TestRole): Promise<Db> {
-  if (who !== 'visitor') return asActor({ uid: who, isGuest: ANONYMOUS.includes(who) });
-  return clientOf(who, (rules) => rules.unauthenticatedContext());
+export async function as(role: TestRole): Promise<Db> {
+  if (role !== 'visitor') return asActor({ uid: role, isGuest: ANONYMOUS.includes(role) });
+  return clientOf(role, (rules) => rules.unauthenticatedContext());
 }
 
 export async function asActor({ uid, isGuest }: Actor): Promise<Db> {

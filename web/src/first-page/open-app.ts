@@ -8,7 +8,7 @@ const OLD_MS = 5_000;
 const MAX_WAIT_MS = 4_000;
 
 /** Elements that run or load something. Kept screens do not need them. */
-const ACTIVE = '[src], [srcset], script, style, link, meta, base, object, use, image';
+const ACTIVE_ELEMENTS = '[src], [srcset], script, style, link, meta, base, object, use, image';
 const NOTE_STYLES = `
 [data-note] { padding: 0.5rem 1rem; text-align: center; font-size: var(--chakra-font-sizes-sm); font-weight: 600;
   background: var(--chakra-colors-scoreboard-bg); color: var(--chakra-colors-scoreboard-lit) }
@@ -45,27 +45,27 @@ export function openApp(app: string, onFailure: () => void = () => {}): void {
   else requestAnimationFrame(() => setTimeout(start));
 }
 
-function showUntilAppRenders(page: HTMLElement, element: HTMLElement): void {
+function showUntilAppRenders(page: HTMLElement, root: HTMLElement): void {
   const host = document.createElement('div');
-  // The controls of the seen screen do nothing, and screen readers skip it.
+  // The controls of the seen screen do nothing, and screen readers skip the screen.
   host.inert = true;
   host.style.cssText = 'position: absolute; inset: 0 0 auto';
   // A shadow tree separates ids and styles from those of the app.
   host.attachShadow({ mode: 'closed' }).append(page);
-  element.before(host);
-  element.hidden = true;
+  root.before(host);
+  root.hidden = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showApp = () => {
     clearTimeout(timer);
     observer.disconnect();
     host.remove();
-    element.hidden = false;
+    root.hidden = false;
   };
   const observer = new MutationObserver(() => {
-    if (showsData(element)) showApp();
-    else if (element.querySelector('main h1') !== null) timer ??= setTimeout(showApp, MAX_WAIT_MS);
+    if (showsData(root)) showApp();
+    else if (root.querySelector('main h1') !== null) timer ??= setTimeout(showApp, MAX_WAIT_MS);
   });
-  observer.observe(element, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
+  observer.observe(root, { childList: true, subtree: true, attributeFilter: ['aria-busy'] });
 }
 
 /**
@@ -93,7 +93,7 @@ function buildPage({ html, styles, seenAt }: SeenScreen): HTMLElement | null {
 function safeMarkup(html: string): DocumentFragment {
   const { content } = Object.assign(document.createElement('template'), { innerHTML: html });
   for (const element of content.querySelectorAll('*')) {
-    if (element.matches(ACTIVE)) element.remove();
+    if (element.matches(ACTIVE_ELEMENTS)) element.remove();
     for (const { name } of [...element.attributes]) if (name.startsWith('on')) element.removeAttribute(name);
   }
   return content;

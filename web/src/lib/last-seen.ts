@@ -44,7 +44,7 @@ export function recallScreen(address: string, version: string): SeenScreen | nul
   return typeof seenAt === 'number' && isSmall({ html, styles }) ? { html, styles, seenAt } : null;
 }
 
-/** Keeps no screen that is too large, and none after another tab has changed the user. */
+/** Stores the screen, unless the screen is too large or another tab has changed the user. */
 export function keepScreen(uid: Uid, version: string, path: string, screen: SeenScreen): void {
   if (recall(SIGNED_IN) !== uid || !isSmall(screen)) return;
   const kept = keptPaths(uid, version);
@@ -59,7 +59,7 @@ export function forgetScreen(path: string): void {
   remember(screenKey(path), null);
 }
 
-/** @param uid null for a visitor, which deletes all screens */
+/** @param uid null for a visitor. Then all screens are deleted. */
 export function forgetScreensOfOthers(uid: Uid | null): void {
   if ((recall(LIST) as Partial<KeptList> | null)?.uid !== uid) forgetScreens();
 }

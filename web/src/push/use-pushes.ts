@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isStale, recordOf } from './record.ts';
 
-/** Only logs a failure, because no user action caused it. */
+/** Only logs a failure, because no user action caused the refresh. */
 export function useRefreshPushToken(uid: Uid): void {
   useEffect(() => {
     const record = recordOf(uid);

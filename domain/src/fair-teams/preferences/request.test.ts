@@ -63,7 +63,7 @@ describe('request for fair teams', () => {
     expect(hasInput(['ana', 'eve'])).toBe(false);
   });
 
-  test('replaces noted pairs or keepers by requested ones', () => {
+  test('replaces noted pairs and keepers with the requested ones', () => {
     const choice: FairChoice & { seed: string } = {
       seed: 'one',
       preset: 'fairest',
@@ -126,9 +126,9 @@ test('request for a repair includes the line-up and reserves in a team', () => {
   );
   const choice = { seed: 'one', locks: { ana: 'TEAM_A' } } as const;
   const input = fairTeamsInput({ people });
-  const { players, teamA, teamB, ...others } = repairRequest(input, choice);
+  const { players, teamA, teamB, ...otherFields } = repairRequest(input, choice);
   expect(players.map(({ id }) => id)).toEqual(UIDS);
   expect({ teamA, teamB }).toEqual({ teamA: ['ana', 'cem', 'dee'], teamB: ['eve'] });
-  const { players: _, ...fair } = fairTeamsRequest(input, choice);
-  expect(others).toEqual(fair);
+  const { players: _, ...fairRequest } = fairTeamsRequest(input, choice);
+  expect(otherFields).toEqual(fairRequest);
 });

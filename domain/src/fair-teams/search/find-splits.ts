@@ -70,7 +70,8 @@ function joinHalves(
   for (const second of seconds) {
     const cost = first.cost + second.cost + 2 * (crossTerms[second.signBits] ?? 0);
     const tieBreak = first.tieBreak ^ second.tieBreak;
-    if (!shortlist.fits(cost, tieBreak) || !space.meetsKeepers(first.keepers | second.keepers)) continue;
+    if (!shortlist.fits(cost, tieBreak) || !space.meetsKeeperCondition(first.keepers | second.keepers))
+      continue;
     const signs = new Int8Array(space.blocks.length);
     signs.set(first.signs);
     signs.set(second.signs, first.signs.length);

@@ -8,9 +8,9 @@ import { distanceFromEven, type LineUpWithForecast, splitOf, toLineUp, withForec
 import type { SearchInput } from './search-input.ts';
 
 /**
- * Returns the line-up whose chance is nearest to 0.5. This line-up has the smallest ratio lead² / (uncertainty + 1).
- * Minimises lead² − ratio·(uncertainty + 1) with the ratio of the last result, until the ratio stops decreasing
- * (Dinkelbach 1967, Management Science 13). As exact as `findSplits`.
+ * Returns the line-up with the most even chances, which has the smallest ratio lead² / (uncertainty + 1).
+ * Each step minimises lead² − ratio·(uncertainty + 1) with the ratio of the last step, until the ratio stops decreasing
+ * (Dinkelbach 1967, Management Science 13). The result is exact if `findSplits` is exact.
  * @param similarTo line-up whose team A resembles the new team A, unless a lock decides
  */
 export function mostEvenLineUp(

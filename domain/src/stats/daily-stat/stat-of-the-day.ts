@@ -38,13 +38,13 @@ export function bestStats(history: HistorySpan, points: Points): BestStat[] {
 }
 
 /** Number of newest results. People who played in none of them have no stat, because their runs no longer change. */
-const REGULAR_WITHIN = 10;
+const RECENT_RESULTS = 10;
 
 function factsOf(history: HistorySpan, points: Points): Facts[] {
   return Object.entries(standingsOf(history, points)).flatMap(([uid, { tally, position, ...standing }]) => {
     const name = nameOf(uid, history.people);
-    const isRegular = standing.attendance > -REGULAR_WITHIN;
-    if (position === null || name === FORMER_PLAYER_NAME || !isRegular) return [];
+    const playedRecently = standing.attendance > -RECENT_RESULTS;
+    if (position === null || name === FORMER_PLAYER_NAME || !playedRecently) return [];
     return { ...tally, ...standing, uid, name, position };
   });
 }
@@ -107,16 +107,16 @@ function toStat(type: DailyStatType, { facts, count, outOf }: Holder): BestStat 
   return { ...stat, text: DAILY_STATS[type].text(facts.name, value) };
 }
 
-/** Each stat lasts until the end of its UTC day. Null while the game waits for a result. */
+/** Returns when to compute the next stat: after the UTC day of the last stat. Null until there is a result. */
 export function dailyStatDueAt(
-  { dailyStat, dailyStatDueAt: known }: Pick<Game, 'dailyStat' | 'dailyStatDueAt'>,
+  { dailyStat, dailyStatDueAt: storedDueAt }: Pick<Game, 'dailyStat' | 'dailyStatDueAt'>,
   hasNewResults: boolean,
   now: Date,
 ): Date | null {
   if (dailyStat !== null) return nextDay(dailyStat.computedAt);
-  if (!known) return hasNewResults ? now : null;
+  if (!storedDueAt) return hasNewResults ? now : null;
   // Without a stat, a future time means that the stat was removed, so a new one is due now.
-  return known > now ? now : known;
+  return storedDueAt > now ? now : storedDueAt;
 }
 
 export function renamedStat(stat: DailyStat, name: string): DailyStat {

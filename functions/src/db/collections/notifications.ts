@@ -71,13 +71,13 @@ export function findNotificationSettings(uid: Uid): Promise<NotificationSettings
   return getFound(firestore.doc(paths.notificationSettings(uid)), parseSettings);
 }
 
-const RENAME_PAGE_SIZE = 100;
+const REPLACE_PAGE_SIZE = 100;
 
 /**
  * Replaces a uid in notifications of the games that `includesGame` accepts. For a former player, also replaces the
  * texts with `nameless`.
  */
-export async function renameInInboxes(
+export async function replaceUidInInboxes(
   from: string,
   to: Pick<PlayerInstance, 'uid' | 'name'>,
   includesGame: (gameId: GameId) => boolean = () => true,
@@ -85,14 +85,14 @@ export async function renameInInboxes(
   const all = firestore.collectionGroup('notifications');
   for (const query of [all.where('aboutUid', '==', from), all.where('nextUids', 'array-contains', from)]) {
     await deriveUntilStable(async (transaction) => {
-      for (const snapshot of await transaction.find(query.limit(RENAME_PAGE_SIZE))) {
+      for (const snapshot of await transaction.find(query.limit(REPLACE_PAGE_SIZE))) {
         const notification = parse(snapshot);
         if (notification === null || !includesGame(notification.gameId)) continue;
         const { aboutUid, nextUids = [], nameless } = notification;
-        const renamed = (uid: Uid) => (uid === from ? to.uid : uid);
+        const replaced = (uid: Uid) => (uid === from ? to.uid : uid);
         transaction.update(snapshot.ref, {
-          ...(aboutUid && { aboutUid: renamed(aboutUid) }),
-          ...(nextUids.length > 0 && { nextUids: nextUids.map(renamed) }),
+          ...(aboutUid && { aboutUid: replaced(aboutUid) }),
+          ...(nextUids.length > 0 && { nextUids: nextUids.map(replaced) }),
           ...(to.name === FORMER_PLAYER_NAME && nameless),
         });
       }

@@ -33,14 +33,14 @@ export function DeleteSheet({ uid, isGuest, wording, onClose }: DeleteSheetProps
   );
 }
 
-type OwnFormProps = Pick<DeleteSheetProps, 'uid' | 'wording'> & Pick<DeleteFormProps, 'onCancel'>;
+type UserFormProps = Pick<DeleteSheetProps, 'uid' | 'wording'> & Pick<DeleteFormProps, 'onCancel'>;
 
 /** Guests organise no games, so they choose no successor. */
-function GuestForm({ uid, ...form }: OwnFormProps) {
+function GuestForm({ uid, ...form }: UserFormProps) {
   return <DeleteForm {...form} submit={useDeleteAccount(uid, form.wording)} />;
 }
 
-function PlayerForm({ uid, ...form }: OwnFormProps) {
+function PlayerForm({ uid, ...form }: UserFormProps) {
   const games = useApiData(uid, "Couldn't load your games", async () => {
     const all = await callApi('listGames', { params: { playerId: uid }, query: {} });
     return gamesToLeave(all, uid, new Date());

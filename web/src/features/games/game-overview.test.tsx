@@ -61,7 +61,7 @@ test('players see only the stats link', () => {
   expect(screen.queryByRole('link', { name: 'Update game' })).toBeNull();
 });
 
-test('the organiser updates the game through its next instance that is on', () => {
+test('the update link of an organiser opens the next instance that is not cancelled', () => {
   renderGame({ uid: 'olive' });
   expect(screen.getByRole('link', { name: 'Settings' }).getAttribute('href')).toBe('/game/tuesday/settings');
   expect(screen.getByRole('link', { name: 'Update game' }).getAttribute('href')).toBe('/gi/day-1/edit');
@@ -71,10 +71,10 @@ test('played games appear twenty at a time', () => {
   const instances = Array.from({ length: 45 }, (_, at) => onDay(-7 * (at + 1)));
   renderGame({ history: { ...EMPTY_HISTORY, instances } });
   expect(cardsIn('Played')).toHaveLength(20);
-  const earlier = () => screen.queryByRole('button', { name: 'Show earlier games' });
+  const earlierButton = () => screen.queryByRole('button', { name: 'Show earlier games' });
   for (const shown of [40, 45]) {
-    fireEvent.click(earlier() as HTMLElement);
+    fireEvent.click(earlierButton() as HTMLElement);
     expect(cardsIn('Played')).toHaveLength(shown);
   }
-  expect(earlier()).toBeNull();
+  expect(earlierButton()).toBeNull();
 });

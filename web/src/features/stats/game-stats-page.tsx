@@ -48,8 +48,8 @@ export interface GameStats {
 }
 
 /**
- * Watches a game and the stats table of one season: the season in the address, otherwise the current season, otherwise
- * all time. The table loads in parallel with the game if the address has a season id.
+ * Watches a game and the stats table of the season in the address. The default is the current season, or all time if no
+ * season has begun. The table loads in parallel with the game if the address has a season id.
  */
 export function useGameStats(gameId: GameId): CombinedLive<GameStats | null> {
   const [search] = useSearchParams();

@@ -23,7 +23,7 @@ const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass
 interface InvitedCardProps {
   readonly instance: SpotsInput;
   readonly reason: Reason | null;
-  /** Empty if this browser does not know the guest. */
+  /** Empty if this browser stores no guest name. */
   readonly guestName?: string;
   readonly isReady?: boolean;
   readonly isSending?: boolean;
