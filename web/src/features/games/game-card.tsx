@@ -135,7 +135,7 @@ function SpotsTaken({ instance, now }: SpotsTakenProps) {
           <Box h="full" rounded="full" bg="brand.solid" style={{ width: `${percent}%` }} />
         </Box>
       </Stack>
-      <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
+      <HealthTag health={gameHealth(instance, now)} missingPlayersText={playersShortLabel(instance, now)} />
     </Stack>
   );
 }
