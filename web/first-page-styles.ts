@@ -3,7 +3,7 @@ import type { Plugin, Root } from 'postcss';
 const DARK = /^\.dark\b/;
 const VARIABLE = /--[\w\\.-]+/g;
 
-/** Removes unused animations and variables. The styles contain all of the theme, but a page uses little of it. */
+/** Removes unused animations and variables. The styles contain the whole theme, but a page uses only a small part. */
 export function removeUnusedStyles(markup: string): Plugin {
   return {
     postcssPlugin: 'remove-unused-styles',
@@ -13,14 +13,14 @@ export function removeUnusedStyles(markup: string): Plugin {
       root.walkAtRules('keyframes', (rule) => {
         if (!animations.includes(rule.params)) rule.remove();
       });
-      const values = new Map<string, string[]>();
+      const variablesOf = new Map<string, string[]>();
       const used = new Set(markup.match(VARIABLE));
       root.walkDecls(({ prop, value }) => {
         if (!prop.startsWith('--')) for (const name of value.match(VARIABLE) ?? []) used.add(name);
-        else values.set(prop, [...(values.get(prop) ?? []), ...(value.match(VARIABLE) ?? [])]);
+        else variablesOf.set(prop, [...(variablesOf.get(prop) ?? []), ...(value.match(VARIABLE) ?? [])]);
       });
       // The loop also visits items that are added to the set during the loop.
-      for (const name of used) for (const inner of values.get(name) ?? []) used.add(inner);
+      for (const name of used) for (const inner of variablesOf.get(name) ?? []) used.add(inner);
       root.walkDecls(/^--/, (declaration) => {
         if (!used.has(declaration.prop)) declaration.remove();
       });

@@ -17,7 +17,7 @@ const game = aGame({
   treasurerUids: ['tess'],
   memberUids: ['olive', 'ada', 'bob', 'tess'],
 });
-const ORGANISERS_ACTIONS: readonly Action[] = [
+const ORGANISER_ACTIONS: readonly Action[] = [
   'editGame',
   'editInstance',
   'editLineUp',
@@ -30,8 +30,8 @@ const ORGANISERS_ACTIONS: readonly Action[] = [
 
 describe('role', () => {
   test.each<[string, readonly Action[]]>([
-    ['olive', [...ORGANISERS_ACTIONS, 'handOver']],
-    ['ada', ORGANISERS_ACTIONS],
+    ['olive', [...ORGANISER_ACTIONS, 'handOver']],
+    ['ada', ORGANISER_ACTIONS],
     ['tess', ['editMoney']],
     ['bob', []],
     ['oli', []],
@@ -59,9 +59,9 @@ describe('role', () => {
 });
 
 describe('badge', () => {
-  test('is the first badge among the roles of a person', () => {
-    const both = { ...game, treasurerUids: ['ada', 'tess'] };
-    expect(['olive', 'ada', 'tess', 'bob'].map((uid) => badgeOf(uid, both))).toEqual([
+  test('shows the organiser role of someone who is also a treasurer', () => {
+    const gameWithTwoRoles = { ...game, treasurerUids: ['ada', 'tess'] };
+    expect(['olive', 'ada', 'tess', 'bob'].map((uid) => badgeOf(uid, gameWithTwoRoles))).toEqual([
       'organiser',
       'organiser',
       'treasurer',

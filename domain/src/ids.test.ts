@@ -76,10 +76,10 @@ describe('id of a player instance', () => {
 });
 
 describe('types of ids', () => {
-  test('refuse an id of another kind', () => {
+  test('prevent the use of another kind of id', () => {
     const game = aGame();
     const uid = game.memberUids[0] ?? '';
-    // @ts-expect-error: a uid is no id of a game.
+    // @ts-expect-error: a uid is not the id of a game.
     expect(paths.game(uid)).toBe(`games/${uid}`);
     // @ts-expect-error: the two ids are swapped.
     expect(paths.playerInstance(uid, game.id)).toBe(`gameInstances/${uid}/playerInstances/${game.id}`);

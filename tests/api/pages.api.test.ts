@@ -11,12 +11,15 @@ import { database, stored } from '../support/database.ts';
 import { createGame } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 
-const COUNT = 2 * INSTANCES_PER_PAGE + 5;
+const INSTANCE_COUNT = 2 * INSTANCES_PER_PAGE + 5;
 const start = (at: number) => new Date(Date.UTC(2026, 0, 6 - 7 * at, 18));
 
 let olive: Person;
 let gameId: string;
-/** All instances, newest start first. The last of page one and the first of page two start at the same time. */
+/**
+ * All instances, newest start first. The last instance of page one and the first instance of page two start at the same
+ * time.
+ */
 let giIds: string[];
 
 beforeAll(async () => {
@@ -25,10 +28,10 @@ beforeAll(async () => {
   gameId = created.gameId;
   const game = toGameSummary(storedGameSummarySchema.parse(await stored(paths.game(gameId))));
   const batch = database().batch();
-  const old = Array.from({ length: COUNT - 1 }, (_, at) => {
+  const olderIds = Array.from({ length: INSTANCE_COUNT - 1 }, (_, at) => {
     const isTwin = at === INSTANCES_PER_PAGE - 1;
     const { id, ...instance } = newGameInstance({
-      id: `${gameId}_${String(COUNT - at).padStart(2, '0')}`,
+      id: `${gameId}_${String(INSTANCE_COUNT - at).padStart(2, '0')}`,
       gameId,
       game,
       startDateTime: start(isTwin ? at - 1 : at),
@@ -39,7 +42,7 @@ beforeAll(async () => {
     return id;
   });
   await batch.commit();
-  giIds = [giId, ...old];
+  giIds = [giId, ...olderIds];
 });
 
 const [byGame, byMember] = [
@@ -68,7 +71,7 @@ describe.each([
   });
 
   test('can be requested before a given time', async () => {
-    const game = await page({ before: start(COUNT - 5).toISOString() });
+    const game = await page({ before: start(INSTANCE_COUNT - 5).toISOString() });
     expect(game).toMatchObject({ next: null, gameInstances: { length: 3 } });
   });
 
@@ -104,7 +107,7 @@ test('page of unreadable instances does not hide the next page', async () => {
 });
 
 test('page after the last one is empty', async () => {
-  const before = `${start(COUNT).toISOString()}_x`;
+  const before = `${start(INSTANCE_COUNT).toISOString()}_x`;
   expect(await byGame({ before })).toMatchObject({ gameInstances: [], next: null });
   expect(await byMember({ before })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { CONTENDERS, compare, toTable } from './fair/comparison.ts';
 import { simulateDropOuts, summariseDropOuts } from './fair/drop-outs.ts';
-import { engineSize, longTimes, pickTimes, repairTimes } from './fair/engine.ts';
+import { engineSize, longHistoryTimes, pickTimes, repairTimes } from './fair/engine.ts';
 import { atLeast, fairnessGates, type GatedFigure, repairGates } from './fair/gates.ts';
 import { BASE, EVEN, MEANINGLESS_STARS, MIXED } from './fair/group.ts';
 import { fives } from './fair/pickers.ts';
@@ -14,7 +14,7 @@ const DROP_OUTS = { groups: 29, seed: 1 };
  * Simulates 40 weeks of groups with hidden strengths, once for each picker. All figures except times are reproducible.
  */
 export async function run(): Promise<readonly Figure[]> {
-  const times = [...pickTimes(), ...repairTimes(), ...longTimes()];
+  const times = [...pickTimes(), ...repairTimes(), ...longHistoryTimes()];
   const base = compare(BASE, CONTENDERS, SIZE);
   show('Base group: ten play, strengths spread by 0.7 goals, stars with a correlation of 0.6', base);
   return [...fairnessGates(base), ...otherGroups(), ...repairs(), ...times, await engineSize()];

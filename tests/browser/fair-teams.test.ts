@@ -32,7 +32,7 @@ beforeEach(() => screenshotFailures(() => (organiser ? { organiser } : {})));
 
 // Each test continues where the previous test stopped.
 describe.sequential('an organiser who wants fair teams', () => {
-  test('reads that fair teams need a result first', async () => {
+  test('sees that fair teams need a result first', async () => {
     organiser = await visitAs(browser, olive, `/gi/${first}/teams`);
     const { page } = organiser;
     await pickFairTeams(page, 'Pick teams');
@@ -85,9 +85,9 @@ describe.sequential('an organiser who wants fair teams', () => {
     const shown = panel(page).getByText(/^Fair teams [1-4] of [2-4]: \d\d–\d\d$/);
     await panel(page).getByText('Fairest', { exact: true }).click();
     await shown.waitFor();
-    const step = (name: string) => panel(page).getByRole('button', { name });
-    const isLast = await step('Next teams').isDisabled();
-    await step(isLast ? 'Previous teams' : 'Next teams').click();
+    const stepButton = (name: string) => panel(page).getByRole('button', { name });
+    const isLast = await stepButton('Next teams').isDisabled();
+    await stepButton(isLast ? 'Previous teams' : 'Next teams').click();
     const previewed = await shown.innerText();
     await panel(page).getByRole('button', { name: 'Use these teams' }).click();
     await panel(page).getByText('Current teams').waitFor();
@@ -148,17 +148,17 @@ describe.sequential('an organiser who wants fair teams', () => {
     expect(errors).toEqual([]);
   });
 
-  test('shares the prediction with players after the game without a layout shift', async () => {
+  test('shows players the prediction after the game without a layout shift', async () => {
     const [ana] = players;
     if (!ana) throw new Error('No player');
     await kickOff(next);
     await callApi('setWinner', { params: { giId: next }, body: { winningTeam: 'TEAM_A' } }, olive);
     const { page, errors } = await visitAs(browser, ana, '/robots.txt');
-    let loadPanel = () => {};
-    const isAllowed = new Promise<void>((resolve) => {
-      loadPanel = resolve;
+    let allowLoading = () => {};
+    const loadingAllowed = new Promise<void>((resolve) => {
+      allowLoading = resolve;
     });
-    await page.route(/\/assets\/fair-panel-/, (route) => isAllowed.then(() => route.continue()));
+    await page.route(/\/assets\/fair-panel-/, (route) => loadingAllowed.then(() => route.continue()));
     const request = page.waitForRequest(/\/assets\/fair-panel-/);
     await page.goto(`${fivesUrl()}/gi/${next}/teams`);
     await request;
@@ -166,7 +166,7 @@ describe.sequential('an organiser who wants fair teams', () => {
     for (const list of lists) await list.waitFor();
     const boxes = () => Promise.all(lists.map((list) => list.boundingBox()));
     const before = await boxes();
-    loadPanel();
+    allowLoading();
     await page.getByRole('region', { name: 'Prediction' }).waitFor();
     expect(await boxes()).toEqual(before);
     expect(errors).toEqual([]);

@@ -9,7 +9,7 @@ import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliverInOrder, deliverShuffled, setClock, triggeredEvents } from '../triggers/recorder.ts';
 import { change, GAME_ID } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
-import { hoursFrom, inboxes, inboxOf, jobsOf, laterInstances, NOW, putWorld } from './world.ts';
+import { hoursFrom, inboxes, inboxOf, jobsOf, NOW, otherInstances, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
@@ -137,7 +137,7 @@ describe('paused game', () => {
     expect(await open()).toMatchObject({ due: 0 });
     expect(await open(hoursFrom(pausedUntil, -0.1))).toMatchObject({ due: 0 });
     await Promise.all([open(pausedUntil), open(pausedUntil)]);
-    expect(await laterInstances()).toMatchObject([startsIn(3 * WEEK - 4)]);
+    expect(await otherInstances()).toMatchObject([startsIn(3 * WEEK - 4)]);
     expect((await inboxes()).ben).toHaveLength(1);
   });
 
@@ -145,7 +145,7 @@ describe('paused game', () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await change(paths.game(GAME_ID), { pausedUntil });
     expect(await open()).toMatchObject({ due: 1, skipped: 1 });
-    expect(await laterInstances()).toEqual([]);
+    expect(await otherInstances()).toEqual([]);
     expect(await inboxes()).toEqual({});
     expect((await jobsOf('first'))?.dueAt.next).toEqual(pausedUntil);
   });
@@ -154,7 +154,7 @@ describe('paused game', () => {
     await putWorld({ game: { ...game, pausedUntil }, instance: STARTED, people: PEOPLE });
     await changeGame({ pausedUntil: null });
     expect(await open()).toMatchObject({ done: 1 });
-    expect(await laterInstances()).toMatchObject([startsIn(WEEK - 4)]);
+    expect(await otherInstances()).toMatchObject([startsIn(WEEK - 4)]);
   });
 
   test('keeps this week and opens the week after the skipped week', async () => {
@@ -165,7 +165,7 @@ describe('paused game', () => {
     expect((await inboxes()).ben).toEqual(['first_REMINDER_24H']);
     expect(await open(hoursFrom(NOW, 24))).toMatchObject({ due: 0 });
     await open(skip.pausedUntil);
-    expect(await laterInstances()).toMatchObject([startsIn(2 * WEEK + 20)]);
+    expect(await otherInstances()).toMatchObject([startsIn(2 * WEEK + 20)]);
   });
 
   test('sends reminders and warnings only after the pause ends', async () => {
@@ -197,14 +197,14 @@ describe('moved week', () => {
     await (await changeInstance({ ...startsIn(44), regularStart: hoursFrom(NOW, 20) }))();
     expect(await open(hoursFrom(NOW, 46))).toMatchObject({ due: 0 });
     await open(hoursFrom(NOW, 47));
-    expect(await laterInstances()).toMatchObject([{ ...startsIn(20 + WEEK), regularStart: null }]);
+    expect(await otherInstances()).toMatchObject([{ ...startsIn(20 + WEEK), regularStart: null }]);
   });
 
   test('is followed by a week at the new time if all later weeks move', async () => {
     await putWorld({ instance: startsIn(20), people: PEOPLE });
     await (await changeInstance(startsIn(44)))();
     await open(hoursFrom(NOW, 47));
-    expect(await laterInstances()).toMatchObject([startsIn(44 + WEEK)]);
+    expect(await otherInstances()).toMatchObject([startsIn(44 + WEEK)]);
   });
 
   test('keeps its own location while the next week has the location of the game', async () => {
@@ -219,7 +219,7 @@ describe('moved week', () => {
     await changeGame({ location: 'Mabley Green' });
     expect((await findGameInstance('first'))?.game.location).toBe('Hackney Marshes');
     await open(hoursFrom(NOW, 23));
-    expect(await laterInstances()).toMatchObject([{ ownLocation: '', game: { location: 'Mabley Green' } }]);
+    expect(await otherInstances()).toMatchObject([{ ownLocation: '', game: { location: 'Mabley Green' } }]);
     setClock(NOW);
     const deliverTriggeredAgain = await triggeredEvents([paths.gameInstance('first')]);
     await (await changeInstance({ ownLocation: '' }))();

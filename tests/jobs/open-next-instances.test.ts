@@ -7,7 +7,7 @@ import { runJob } from '../../functions/src/jobs/run-job.ts';
 import { deliverInOrder, triggeredEvents } from '../triggers/recorder.ts';
 import { change, findPlayerInstances, GAME_ID, putPerson } from '../triggers/world.ts';
 import { emptyDatabase } from './own-project.ts';
-import { hoursFrom, inboxes, inboxOf, laterInstances, NOW, putBareInstance, putWorld } from './world.ts';
+import { hoursFrom, inboxes, inboxOf, NOW, otherInstances, putBareInstance, putWorld } from './world.ts';
 
 beforeEach(emptyDatabase);
 
@@ -20,7 +20,7 @@ describe('next instance of a recurring game', () => {
     await putWorld({ instance: STARTED });
     expect(await run(hoursFrom(NOW, -1.01))).toMatchObject({ due: 0 });
     expect(await run(hoursFrom(NOW, -1))).toMatchObject({ due: 1, done: 1 });
-    expect(await laterInstances()).toMatchObject([
+    expect(await otherInstances()).toMatchObject([
       { startDateTime: hoursFrom(NOW, 7 * 24 - 4), status: 'CREATED', isFirstGame: false, gameId: GAME_ID },
     ]);
   });
@@ -30,13 +30,13 @@ describe('next instance of a recurring game', () => {
     await Promise.all([run(), run(), run(), run()]);
     await run();
     await run(hoursFrom(NOW, 100));
-    expect(await laterInstances()).toHaveLength(1);
+    expect(await otherInstances()).toHaveLength(1);
   });
 
   test('has an id that cannot be guessed', async () => {
     await putWorld({ instance: STARTED });
     await run();
-    const [next] = await laterInstances();
+    const [next] = await otherInstances();
     expect(next?.id).toMatch(/^[A-Za-z0-9]{20}$/);
   });
 
@@ -53,7 +53,7 @@ describe('next instance of a recurring game', () => {
     await putWorld({ instance: STARTED });
     await change(paths.game(GAME_ID), { isRecurring: false });
     expect(await run()).toMatchObject({ due: 1, skipped: 1 });
-    expect(await laterInstances()).toEqual([]);
+    expect(await otherInstances()).toEqual([]);
   });
 
   test('follows only the newest instance', async () => {
@@ -62,7 +62,7 @@ describe('next instance of a recurring game', () => {
     await deliverInOrder([older]);
     expect(await run()).toMatchObject({ due: 2, done: 1, skipped: 1 });
     expect(await run()).toMatchObject({ due: 0 });
-    expect(await laterInstances()).toHaveLength(2);
+    expect(await otherInstances()).toHaveLength(2);
   });
 
   test('follows a cancelled week', async () => {
@@ -70,18 +70,18 @@ describe('next instance of a recurring game', () => {
     expect(await run()).toMatchObject({ done: 1 });
   });
 
-  test('is not opened before a moved start whose event is late', async () => {
+  test('is not opened before a moved start if the trigger is late', async () => {
     await putWorld({ instance: STARTED });
     await change(paths.gameInstance('first'), { startDateTime: hoursFrom(NOW, 1) });
     expect(await run()).toMatchObject({ skipped: 1 });
-    expect(await laterInstances()).toEqual([]);
+    expect(await otherInstances()).toEqual([]);
     expect(await run(hoursFrom(NOW, 4))).toMatchObject({ done: 1 });
   });
 
   test('starts in the future after weeks without the job', async () => {
     await putWorld({ instance: STARTED });
     await run(hoursFrom(NOW, 24 * 30));
-    expect(await laterInstances()).toMatchObject([{ startDateTime: hoursFrom(NOW, 24 * 35 - 4) }]);
+    expect(await otherInstances()).toMatchObject([{ startDateTime: hoursFrom(NOW, 24 * 35 - 4) }]);
   });
 
   test.each([
@@ -98,7 +98,7 @@ describe('next instance of a recurring game', () => {
     const now = hoursFrom(startDateTime, 3.1);
     await putWorld({ game: { timeZone }, instance: { startDateTime }, now });
     await run(now);
-    const [opened] = await laterInstances();
+    const [opened] = await otherInstances();
     expect(formatInZone(opened?.startDateTime ?? NOW, timeZone, "yyyy-MM-dd'T'HH:mm")).toBe(next);
   });
 });
@@ -109,7 +109,7 @@ describe('automatic invites after a played game', () => {
   test('give every member a player instance and an invite', async () => {
     await putWorld({ game, instance: STARTED, people: PEOPLE });
     await run();
-    const [next] = await laterInstances();
+    const [next] = await otherInstances();
     expect(next).toMatchObject({
       status: 'INVITES_SENT',
       counts: { playing: 0, notPlaying: 0, unanswered: 3 },
@@ -143,7 +143,7 @@ describe('automatic invites after a played game', () => {
     await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
     await (await putPerson('first', 'gone', { name: FORMER_PLAYER_NAME }))();
     await run();
-    const [next] = await laterInstances();
+    const [next] = await otherInstances();
     expect(next?.memberUids).toEqual(['ana', 'ben', 'gus', 'olive']);
     expect(Object.keys(await inboxes())).toEqual(['ana', 'ben', 'gus', 'olive']);
     expect(await findPlayerInstances(next?.id ?? '')).toContainEqual(
@@ -161,29 +161,29 @@ describe('automatic invites after a played game', () => {
   test('invite no one when the first game was cancelled', async () => {
     await putWorld({ game, instance: { ...STARTED, status: 'CANCELLED' }, people: PEOPLE });
     await run();
-    expect(await laterInstances()).toMatchObject([{ status: 'CREATED', memberUids: ['olive'] }]);
+    expect(await otherInstances()).toMatchObject([{ status: 'CREATED', memberUids: ['olive'] }]);
   });
 });
 
-test('a game without an organiser opens weeks and sends no organiser notices', async () => {
+test('a game without an organiser opens instances and sends no organiser notices', async () => {
   const organiserOffer = { uid: 'ana', at: NOW, declined: [] };
-  const gone = { orgUid: 'former', organiserUids: ['former'], organiserOffer };
-  await putWorld({ game: { ...gone, autoInvites: false }, instance: STARTED, people: PEOPLE });
+  const withoutOrganiser = { orgUid: 'former', organiserUids: ['former'], organiserOffer };
+  await putWorld({ game: { ...withoutOrganiser, autoInvites: false }, instance: STARTED, people: PEOPLE });
   await run();
-  expect(await laterInstances()).toMatchObject([{ status: 'CREATED', memberUids: [] }]);
+  expect(await otherInstances()).toMatchObject([{ status: 'CREATED', memberUids: [] }]);
   expect(await inboxes()).toEqual({});
 
   await emptyDatabase();
-  await putWorld({ game: { ...gone, autoInvites: true }, instance: STARTED, people: PEOPLE });
+  await putWorld({ game: { ...withoutOrganiser, autoInvites: true }, instance: STARTED, people: PEOPLE });
   await run();
-  expect(await laterInstances()).toMatchObject([{ status: 'INVITES_SENT' }]);
+  expect(await otherInstances()).toMatchObject([{ status: 'INVITES_SENT' }]);
   expect(Object.keys(await inboxes()).toSorted()).toEqual(['ana', 'ben', 'olive']);
 });
 
 test('manual invites create only the player instance and notice of the organiser', async () => {
   await putWorld({ instance: STARTED, people: PEOPLE });
   await run();
-  const [next] = await laterInstances();
+  const [next] = await otherInstances();
   expect(next).toMatchObject({ status: 'CREATED', memberUids: ['olive'] });
   expect(await inboxes()).toEqual({ olive: [`${next?.id}_INVITE`] });
   expect(await inboxOf('olive')).toMatchObject([{ kind: 'INVITE', title: 'Invites due!' }]);
@@ -191,7 +191,7 @@ test('manual invites create only the player instance and notice of the organiser
 
 describe('large pool', () => {
   const game = { autoInvites: true };
-  const opened = async () => (await laterInstances())[0]?.memberUids;
+  const opened = async () => (await otherInstances())[0]?.memberUids;
   const UNANSWERED = { status: 'UNANSWERED', repliedAt: null } as const;
 
   test('does not invite a member who missed eight replies in a row', async () => {
@@ -218,7 +218,7 @@ describe('large pool', () => {
     expect((await firestore.doc(paths.game(GAME_ID)).get()).data()).toMatchObject({ silence: { olive: 1 } });
   });
 
-  test('invites no more than the capacity, most recent repliers first', async () => {
+  test('invites no more members than the capacity', async () => {
     const guests = Array.from({ length: 40 }, (_, index) => `guest${String(index).padStart(2, '0')}`);
     await putWorld({
       game: { ...game, silence: Object.fromEntries(guests.slice(0, 15).map((uid) => [uid, 3])) },

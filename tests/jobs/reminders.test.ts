@@ -93,10 +93,10 @@ describe('reminders', () => {
 
 describe('warning about missing players', () => {
   const game = { numberOfPlayers: 2 };
-  const ONE = { ana: {} };
+  const ONE_PLAYER = { ana: {} };
 
   test('goes to the organiser once when health is no longer good', async () => {
-    await putWorld({ game, instance: startsIn(100), people: ONE });
+    await putWorld({ game, instance: startsIn(100), people: ONE_PLAYER });
     expect(await warn(hoursFrom(NOW, 27.9))).toMatchObject({ due: 0 });
     await Promise.all([warn(hoursFrom(NOW, 28)), warn(hoursFrom(NOW, 28))]);
     expect(await warn(hoursFrom(NOW, 90))).toMatchObject({ due: 0 });
@@ -105,7 +105,7 @@ describe('warning about missing players', () => {
   });
 
   test('is sent only after a drop-out leaves too few players', async () => {
-    await putWorld({ game, instance: startsIn(20), people: { ...ONE, ben: {} } });
+    await putWorld({ game, instance: startsIn(20), people: { ...ONE_PLAYER, ben: {} } });
     expect(await warn()).toMatchObject({ due: 0 });
     const counts = { playing: 1, notPlaying: 1, unanswered: 0 };
     await (await change(paths.gameInstance('first'), { counts }))();
@@ -113,17 +113,17 @@ describe('warning about missing players', () => {
   });
 
   test('is not sent when the last spot is taken after the job found the game', async () => {
-    await putWorld({ game, instance: startsIn(20), people: ONE });
+    await putWorld({ game, instance: startsIn(20), people: ONE_PLAYER });
     await change(paths.gameInstance('first'), { counts: { playing: 2, notPlaying: 0, unanswered: 0 } });
     expect(await warn()).toMatchObject({ due: 1, skipped: 1 });
     expect(await inboxes()).toEqual({});
   });
 
   test('is not sent for a cancelled or started game', async () => {
-    await putWorld({ game, instance: { ...startsIn(20), status: 'CANCELLED' }, people: ONE });
+    await putWorld({ game, instance: { ...startsIn(20), status: 'CANCELLED' }, people: ONE_PLAYER });
     expect(await warn()).toMatchObject({ due: 0 });
     await emptyDatabase();
-    await putWorld({ game, instance: startsIn(1), people: ONE });
+    await putWorld({ game, instance: startsIn(1), people: ONE_PLAYER });
     await warn(hoursFrom(NOW, 1));
     expect(await inboxes()).toEqual({});
   });

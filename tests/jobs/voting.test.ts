@@ -21,7 +21,7 @@ const A = { team: 'TEAM_A' } as const;
 const B = { team: 'TEAM_B' } as const;
 const PEOPLE = { ana: A, ben: B, cem: A, dee: B } as const;
 const STARTED = { startDateTime: hoursFrom(NOW, -2), motmClosesAt: hoursFrom(NOW, 22) };
-const AFTER = hoursFrom(NOW, 22);
+const CLOSES_AT = hoursFrom(NOW, 22);
 
 function vote(uid: string, ...votes: string[]): Promise<Delivery> {
   return write(paths.motmBallot('first', uid), { votes, castAt: hoursFrom(NOW, -1) });
@@ -47,7 +47,7 @@ describe('player of the match vote', () => {
     await deliverInOrder(await voteWithoutDee());
     expect(await close(hoursFrom(NOW, 21.9))).toMatchObject({ due: 0 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
-    expect(await close(AFTER)).toMatchObject({ done: 1 });
+    expect(await close(CLOSES_AT)).toMatchObject({ done: 1 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE_AWARDED });
     expect(await jobsOf('first')).toMatchObject({ dueAt: { motm: null } });
     expect(await received()).toEqual({ ana: 2, ben: 2, cem: 2, dee: 3 });
@@ -56,8 +56,8 @@ describe('player of the match vote', () => {
   test('notifies each player once with a different text for the winner', async () => {
     await putWorld({ instance: STARTED, people: { ...PEOPLE, eve: { status: 'NOT_PLAYING' } } });
     await voteWithoutDee();
-    await Promise.all([close(AFTER), close(AFTER), close(AFTER)]);
-    await close(hoursFrom(AFTER, 24));
+    await Promise.all([close(CLOSES_AT), close(CLOSES_AT), close(CLOSES_AT)]);
+    await close(hoursFrom(CLOSES_AT, 24));
     const ids = ['first_MOTM_AWARDED'];
     expect(await inboxes()).toEqual({ ana: ids, ben: ids, cem: ids, dee: ids });
     expect((await inboxOf('dee'))[0]?.title).toBe("You're player of the match!");
@@ -79,16 +79,16 @@ describe('player of the match vote', () => {
         { uid: 'dee', votes: 3 },
       ],
     });
-    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await close(CLOSES_AT)).toMatchObject({ due: 0 });
   });
 
   test('stays open while a ballot is missing and counts changed ballots', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await deliverInOrder(await voteWithoutDee());
     await (await vote('ana', 'ben', 'cem', 'dee'))();
-    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER });
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: CLOSES_AT });
     await (await vote('cem', 'ben'))();
-    await close(AFTER);
+    await close(CLOSES_AT);
     expect(await received()).toEqual({ ana: 1, ben: 2, cem: 2, dee: 2 });
   });
 
@@ -97,14 +97,14 @@ describe('player of the match vote', () => {
     await deliverInOrder([await vote('ana', 'ben', 'cem', 'dee')]);
     for (const uid of ['ben', 'cem', 'dee'])
       await (await change(paths.playerInstance('first', uid), { status: 'NOT_PLAYING', team: 'NO_TEAM' }))();
-    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: CLOSES_AT, motmAwarded: [] });
     const back = { status: 'PLAYING', team: 'TEAM_A' };
     await (await change(paths.playerInstance('first', 'ben'), back))();
     await (await vote('ben', 'ana'))();
     expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: NOW });
 
     for (const uid of ['cem', 'dee']) await (await change(paths.playerInstance('first', uid), back))();
-    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: AFTER, motmAwarded: [] });
+    expect(await findGameInstance('first')).toMatchObject({ motmClosesAt: CLOSES_AT, motmAwarded: [] });
     expect(await received()).toEqual({ ana: 0, ben: 0, cem: 0, dee: 0 });
     await deliverInOrder([await vote('cem', 'dee', 'ben', 'ana'), await vote('dee', 'ben')]);
     expect(await findGameInstance('first')).toMatchObject({
@@ -116,41 +116,41 @@ describe('player of the match vote', () => {
   test('counts a ballot that arrives during the count', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await vote('ana', 'ben');
-    await close(AFTER);
+    await close(CLOSES_AT);
     await (await vote('cem', 'dee', 'ben'))();
     expect(await received()).toEqual({ ana: 0, ben: 2, cem: 0, dee: 1 });
   });
 
   test('ends without an award or notification when there are no ballots', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
-    expect(await close(AFTER)).toMatchObject({ done: 1 });
+    expect(await close(CLOSES_AT)).toMatchObject({ done: 1 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
     expect(await jobsOf('first')).toMatchObject({ handled: { motm: true } });
-    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await close(CLOSES_AT)).toMatchObject({ due: 0 });
     expect(await inboxes()).toEqual({});
   });
 
   test('keeps its count when a voter deletes their account', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await deliverInOrder(await voteWithoutDee());
-    await close(AFTER);
+    await close(CLOSES_AT);
     await (await write(paths.motmBallot('first', 'ana'), null))();
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE_AWARDED });
   });
 
-  test('is not counted when the game has switched the vote off', async () => {
+  test('is not counted after an organiser has switched the vote off', async () => {
     await putWorld({ instance: STARTED, people: PEOPLE });
     await voteWithoutDee();
     const game = { ...(await findGameInstance('first'))?.game, pickMotm: false };
     await change(paths.gameInstance('first'), { game });
-    expect(await close(AFTER)).toMatchObject({ due: 1, skipped: 1 });
-    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await close(CLOSES_AT)).toMatchObject({ due: 1, skipped: 1 });
+    expect(await close(CLOSES_AT)).toMatchObject({ due: 0 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: [] });
   });
 
   test('does not replace an existing award', async () => {
     await putWorld({ instance: { ...STARTED, motmAwarded: DEE_AWARDED }, people: PEOPLE });
-    expect(await close(AFTER)).toMatchObject({ due: 0 });
+    expect(await close(CLOSES_AT)).toMatchObject({ due: 0 });
     expect(await findGameInstance('first')).toMatchObject({ motmAwarded: DEE_AWARDED });
   });
 });
@@ -173,28 +173,28 @@ describe('player of the match points', () => {
 
   test('are awarded once, however often the vote is counted', async () => {
     await record('TEAM_A');
-    await runWithTrigger(() => Promise.all([close(AFTER), close(AFTER)]));
-    await runWithTrigger(() => close(AFTER));
+    await runWithTrigger(() => Promise.all([close(CLOSES_AT), close(CLOSES_AT)]));
+    await runWithTrigger(() => close(CLOSES_AT));
     expect(await points()).toMatchObject({ ana: { totalPoints: 3 }, dee: { totalPoints: 5, numMotm: 1 } });
     expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('stay when a changed result changes all other points', async () => {
     await record('TEAM_A');
-    await runWithTrigger(() => close(AFTER));
+    await runWithTrigger(() => close(CLOSES_AT));
     await record('TEAM_B');
     expect(await points()).toMatchObject({ ana: { totalPoints: 0 }, dee: { totalPoints: 8, numMotm: 1 } });
     expect(await readDerived()).toEqual(await computeDerived());
   });
 
   test('go to the new winners when the winner is marked as not playing', async () => {
-    await runWithTrigger(() => close(AFTER));
-    setClock(hoursFrom(AFTER, 1));
-    const correct = await change(paths.playerInstance('first', 'dee'), {
+    await runWithTrigger(() => close(CLOSES_AT));
+    setClock(hoursFrom(CLOSES_AT, 1));
+    const deliverCorrection = await change(paths.playerInstance('first', 'dee'), {
       status: 'NOT_PLAYING',
       team: 'NO_TEAM',
     });
-    await runWithTrigger(() => deliverShuffled([correct], 5, 'again'));
+    await runWithTrigger(() => deliverShuffled([deliverCorrection], 5, 'again'));
     await record('TEAM_A');
     expect(await findGameInstance('first')).toMatchObject({
       motmAwarded: [

@@ -76,7 +76,7 @@ export async function inboxOf(uid: string): Promise<Notification[]> {
   return docs.map((doc) => ({ id: doc.id, ...doc.data() }) as Notification);
 }
 
-export async function laterInstances(): Promise<GameInstance[]> {
+export async function otherInstances(): Promise<GameInstance[]> {
   return (await findInstancesOfGame(GAME_ID)).filter(({ id }) => id !== 'first');
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** Folder of the figures in the repository, so that a run of several hours can continue on another machine. */
-export const FIGURES = 'docs/proof';
+/** The repository contains this folder, so that a run of several hours can continue on another machine. */
+export const FIGURES_FOLDER = 'docs/proof';
 
 export type FigureFile = 'mutants' | 'races' | 'walk';
 
@@ -13,10 +13,10 @@ export function readFigureFile(name: FigureFile): unknown {
 }
 
 export function writeFigureFile(name: FigureFile, figures: object): void {
-  mkdirSync(FIGURES, { recursive: true });
+  mkdirSync(FIGURES_FOLDER, { recursive: true });
   writeFileSync(pathOf(name), `${JSON.stringify(figures, null, 2)}\n`);
 }
 
 function pathOf(name: FigureFile): string {
-  return resolve(FIGURES, `${name}.json`);
+  return resolve(FIGURES_FOLDER, `${name}.json`);
 }

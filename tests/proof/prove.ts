@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { execa } from 'execa';
 import { CliError } from '../../scripts/cli-error.ts';
-import { FIGURES } from './figure-files.ts';
+import { FIGURES_FOLDER } from './figure-files.ts';
 import { type ProofLine, proofLines, RESULTS } from './figures.ts';
 
 const REPORT = `--reporter=default --reporter=json --outputFile.json=${RESULTS}/rules-agreement.json`;
@@ -30,7 +30,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (others.length > 0 || (part !== undefined && part !== 'table'))
     throw new CliError('Usage: npm run prove, or npm run prove -- table');
   if (part === undefined) {
-    for (const folder of [FIGURES, RESULTS]) rmSync(folder, { recursive: true, force: true });
+    for (const folder of [FIGURES_FOLDER, RESULTS]) rmSync(folder, { recursive: true, force: true });
     for (const { command, env = {} } of RUNS) {
       console.log(`\n── ${command}`);
       // Continues after a failure, because the table shows failures.

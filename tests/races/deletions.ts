@@ -7,11 +7,11 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-interface Scene {
+interface DeletionWorld {
   readonly organiser: Person;
   readonly others: readonly Person[];
   readonly played: string;
-  readonly ahead: string;
+  readonly upcoming: string;
   readonly next: string;
 }
 
@@ -21,31 +21,31 @@ export const deletions: Race = {
     const [organiser, ...others] = await players(SPOTS);
     if (!organiser) throw new Error('Too few accounts');
     return async () => {
-      const leaving = [...(await players(Math.max(1, Math.floor(clients / 10)))), ...(await guests(1))];
+      const leavers = [...(await players(Math.max(1, Math.floor(clients / 10)))), ...(await guests(1))];
       const game = await putGame(organiser, { numberOfPlayers: SPOTS });
-      const people = [organiser, ...others, ...leaving].map((person, at) => ({
+      const people = [organiser, ...others, ...leavers].map((person, at) => ({
         ...{ uid: person.uid, name: person.name, isGuest: isGuest(person) },
         team: at % 2 === 0 ? ('TEAM_A' as const) : ('TEAM_B' as const),
       }));
       await putInstance(game, people, { startsIn: -24 * 7, winningTeam: 'TEAM_A' });
       const played = await putInstance(game, people, { startsIn: -2 });
-      const ahead = await putInstance(game, people, { startsIn: 24 });
+      const upcoming = await putInstance(game, people, { startsIn: 24 });
       const next = await putInstance(game, people.slice(0, SPOTS), { startsIn: 48 });
-      const scene = { organiser, others, played, ahead, next };
-      const deleted = leaving.map((person) => byApi('deletePlayer', { params: { id: person.uid } }, person));
-      const writes = leaving.map((person) => writesThatMightRestore(person, scene));
+      const world = { organiser, others, played, upcoming, next };
+      const deleted = leavers.map((person) => byApi('deletePlayer', { params: { id: person.uid } }, person));
+      const writes = leavers.map((person) => writesThatMightRestore(person, world));
       const otherOperations = Array.from({ length: clients - deleted.length }, (_, at) => {
-        const own = writes[at % leaving.length] ?? [];
-        return own[Math.floor(at / leaving.length) % own.length];
+        const own = writes[at % leavers.length] ?? [];
+        return own[Math.floor(at / leavers.length) % own.length];
       }).filter((operation) => operation !== undefined);
       return {
         gameId: game.id,
         operations: [...deleted, ...otherOperations],
         async violations(outcomes) {
-          const hasRefused = outcomes.slice(0, deleted.length).some(({ isAccepted }) => !isAccepted);
+          const isAnyRefused = outcomes.slice(0, deleted.length).some(({ isAccepted }) => !isAccepted);
           const texts = (await readWholeDatabase()).map(({ path, text }) => `${path} ${text}`);
-          const found = leaving.flatMap(({ uid }) => texts.filter((text) => text.includes(uid)));
-          return hasRefused ? [...found, 'a deletion was refused'] : found;
+          const found = leavers.flatMap(({ uid }) => texts.filter((text) => text.includes(uid)));
+          return isAnyRefused ? [...found, 'a deletion was refused'] : found;
         },
       };
     };
@@ -54,9 +54,9 @@ export const deletions: Race = {
 
 function writesThatMightRestore(
   person: Person,
-  { organiser, others, played, ahead, next }: Scene,
+  { organiser, others, played, upcoming, next }: DeletionWorld,
 ): Operation[] {
-  const path = paths.playerInstance(ahead, person.uid);
+  const path = paths.playerInstance(upcoming, person.uid);
   const markedAbsent = { status: 'NOT_PLAYING', team: 'NO_TEAM', answeredBy: organiser.uid };
   const voteOf = (voter: Person, picks: readonly Person[]) =>
     byRules(voter, {
@@ -64,18 +64,18 @@ function writesThatMightRestore(
       fields: { votes: picks.slice(0, MOTM_PICKS).map(({ uid }) => uid) },
       now: ['castAt'],
     });
-  const votesForThem = others
+  const votesForPerson = others
     .slice(0, MOTM_PICKS)
     .map((voter) => voteOf(voter, [person, ...others.filter((each) => each !== voter)]));
   return [
-    byRules(person, replyWrite(ahead, person, 'NOT_PLAYING')),
+    byRules(person, replyWrite(upcoming, person, 'NOT_PLAYING')),
     byRules(person, joinWrite(next, person)),
-    ...votesForThem.slice(0, 1),
+    ...votesForPerson.slice(0, 1),
     byRules(organiser, { path, fields: { team: 'TEAM_B' } }),
     byRules(person, { path, fields: { name: 'Somebody' } }),
     voteOf(person, others),
-    ...votesForThem.slice(1),
+    ...votesForPerson.slice(1),
     byRules(organiser, { path, fields: markedAbsent, now: ['repliedAt', 'takenOutAt'] }),
-    byRules(person, replyWrite(ahead, person, 'PLAYING')),
+    byRules(person, replyWrite(upcoming, person, 'PLAYING')),
   ];
 }

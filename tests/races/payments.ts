@@ -17,13 +17,13 @@ export const payments: Race = {
     return async () => {
       const game = await putGame(organiser);
       const giId = await putInstance(game, people, { startsIn: -2 });
-      const enter = (amount: number) => {
+      const costRequest = (amount: number) => {
         const body = { amount, currency: 'GBP' } as const;
         return { params: { giId }, body };
       };
-      await callApi('enterCost', enter(AMOUNT), organiser);
+      await callApi('enterCost', costRequest(AMOUNT), organiser);
       const operations = Array.from({ length: clients }, (_, at) => {
-        if (at % 4 === 3) return byApi('enterCost', enter(AMOUNT + at), organiser);
+        if (at % 4 === 3) return byApi('enterCost', costRequest(AMOUNT + at), organiser);
         const payer = people[at % PLAYERS] ?? organiser;
         const params = { piId: `${giId}_${payer.uid}` };
         return byApi('markShare', { params, body: { state: 'SAID_PAID' } }, payer);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFigureFile, writeFigureFile } from '../proof/figure-files.ts';
 import { orphans } from '../support/invariants.ts';
+import { capacityLimits } from './capacity-limits.ts';
 import { claims } from './claims.ts';
 import { deletions } from './deletions.ts';
 import { dropOuts } from './drop-outs.ts';
-import { lastSpot } from './last-spot.ts';
 import { lateSpots } from './late-spots.ts';
 import { merges } from './merges.ts';
 import { organisers } from './organisers.ts';
@@ -38,7 +38,7 @@ afterAll(() => {
 });
 
 test.each([
-  lastSpot,
+  capacityLimits,
   lateSpots,
   dropOuts,
   twoPicks,

@@ -41,13 +41,13 @@ export const results: Race = {
           return byRules(organiser, { path: paths.playerInstance(giId, uid), fields: { team } });
         },
       ];
-      const devices = Array.from(
+      const directWrites = Array.from(
         { length: clients - calls.length },
         (_, at) => operationsByTurn[at % operationsByTurn.length]?.() ?? write({}),
       );
       return {
         gameId: game.id,
-        operations: [...devices.slice(0, 2), ...calls, ...devices.slice(2)],
+        operations: [...directWrites.slice(0, 2), ...calls, ...directWrites.slice(2)],
         async violations() {
           const history = await stored(paths.statsHistory(game.id));
           const instance = await stored(paths.gameInstance(giId));

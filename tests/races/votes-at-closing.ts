@@ -10,9 +10,12 @@ import type { Race } from './race.ts';
 
 /** Delay until voting closes, when about half of the votes are stored. */
 const CLOSES_AFTER_MS = 150;
-const CALLS = 3;
+const API_VOTES = 3;
 
-/** All voters vote concurrently. Meanwhile voting closes, or in odd rounds an organiser marks a player as absent. */
+/**
+ * All voters vote concurrently. In even rounds, voting closes meanwhile. In odd rounds, an organiser marks a player as
+ * absent.
+ */
 export const votesAtClosing: Race = {
   name: 'votes at closing',
   async arrange(clients) {
@@ -21,20 +24,22 @@ export const votesAtClosing: Race = {
     if (!organiser) throw new Error('Too few accounts');
     const game = await putGame(organiser, { numberOfPlayers: clients });
     return async (round) => {
-      const isTimeUp = round % 2 === 0;
+      const isClosingRound = round % 2 === 0;
       const giId = await putInstance(game, voters, { startsIn: -1 - round });
       const [absent = organiser] = shuffled(voters.slice(1));
       const ballots = new Map(voters.map((person) => [person.uid, picksOf(person, voters)]));
-      const votes = voters.map((person, at) => cast(giId, person, ballots.get(person.uid) ?? [], at < CALLS));
+      const votes = voters.map((person, at) =>
+        cast(giId, person, ballots.get(person.uid) ?? [], at < API_VOTES),
+      );
       return {
         gameId: game.id,
         operations: [
-          isTimeUp ? closingVote(giId) : markingAbsent(giId, absent, organiser),
-          ...votes.map((vote): Operation => (isTimeUp ? () => afterRandomPause(vote) : vote)),
+          isClosingRound ? closingVote(giId) : markingAbsent(giId, absent, organiser),
+          ...votes.map((vote): Operation => (isClosingRound ? () => afterRandomPause(vote) : vote)),
         ],
         async finish(outcomes) {
-          if (isTimeUp) return waitUntilCounted(giId);
-          // Voters whose ballot named the absent player vote again.
+          if (isClosingRound) return waitUntilCounted(giId);
+          // Repeats the refused votes, because they named the absent player.
           const present = voters.filter(({ uid }) => uid !== absent.uid);
           for (const [at, person] of voters.entries()) {
             if (person === absent || outcomes[at + 1]?.isAccepted) continue;
@@ -45,7 +50,7 @@ export const votesAtClosing: Race = {
         async violations(outcomes) {
           const found: string[] = [];
           for (const [at, { uid }] of voters.entries()) {
-            const isStored = outcomes[at + 1]?.isAccepted || (!isTimeUp && uid !== absent.uid);
+            const isStored = outcomes[at + 1]?.isAccepted || (!isClosingRound && uid !== absent.uid);
             const ballot = await stored(paths.motmBallot(giId, uid));
             if (ballot?.votes.join() !== (isStored ? ballots.get(uid)?.join() : undefined))
               found.push(`the stored ballot of ${uid} differs from the vote`);
@@ -63,9 +68,9 @@ function picksOf({ uid }: Person, voters: readonly Person[]): string[] {
   return others.slice(0, MOTM_PICKS).map((each) => each.uid);
 }
 
-function cast(giId: string, person: Person, votes: readonly string[], isCall: boolean): Operation {
+function cast(giId: string, person: Person, votes: readonly string[], isApiCall: boolean): Operation {
   const { uid } = person;
-  if (!isCall)
+  if (!isApiCall)
     return byRules(person, { path: paths.motmBallot(giId, uid), fields: { votes }, now: ['castAt'] });
   const body = { motmVotes: votes.map((pick) => toPiId(giId, pick)) };
   return byApi('updatePlayerInstance', { params: { piId: toPiId(giId, uid) }, body }, person);

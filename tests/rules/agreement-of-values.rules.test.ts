@@ -11,15 +11,15 @@ import { as } from './setup/people.ts';
 import { aWorld, PLAYED, storeAll, type World } from './setup/world.ts';
 import { disagreements, FIELDS } from './setup/write-paths.ts';
 
-const letters = fc.constantFrom(
+const textParts = fc.constantFrom(
   ...'aé李 \u00A0\u3000\u200B\u200C\u200D\u202E\uFEFF\u3164\n\t\u0000',
   '👩',
   '⚽️',
   'Sam',
 );
-const text = fc.array(letters, { maxLength: 12 }).map((parts) => parts.join('').normalize('NFC'));
+const text = fc.array(textParts, { maxLength: 12 }).map((parts) => parts.join('').normalize('NFC'));
 
-// Minus zero is left out, because the API reads it as zero.
+// Excludes minus zero, because the API reads minus zero as zero.
 const number = fc.double().map((value) => (value === 0 ? 0 : value));
 const goals = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
@@ -72,8 +72,8 @@ test('rules and domain agree on generated results', async () => {
   await fc.assert(
     fc.asyncProperty(result, async (value) => {
       const parsed = resultSchema.safeParse(value);
-      const recorded = updateDoc(doc(await as('organiser'), paths.gameInstance(played.giId)), value);
-      expect(await isAllowed(recorded)).toBe(parsed.success && isConsistentResult(parsed.data));
+      const recording = updateDoc(doc(await as('organiser'), paths.gameInstance(played.giId)), value);
+      expect(await isAllowed(recording)).toBe(parsed.success && isConsistentResult(parsed.data));
     }),
     { numRuns: IS_FULL_RUN ? 300 : 75 },
   );

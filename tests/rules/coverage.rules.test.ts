@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { type Expression, ruleCoverage } from './setup/coverage.ts';
 
-/** Conditions that may stay always true or always false in the tests, each with its reason. */
+/** Texts of the expressions that are only true or only false in all tests, with the reasons. */
 const EXCEPTIONS: Record<string, string> = {};
 
 // This file runs last and checks the coverage of all other files. These tests are skipped if the file runs alone.
 // `npm test` counts a skipped test as failed.
-const conditions = ruleCoverage();
+const expressions = ruleCoverage();
 
-describe.skipIf(conditions.length === 0)('coverage', () => {
-  test('contains every condition of the rules both true and false', () => {
-    expect(conditions.filter(isBoolean).length).toBeGreaterThan(100);
-    expect(conditions.filter(isOneSided).map(describeCoverage)).toEqual([]);
+describe.skipIf(expressions.length === 0)('coverage', () => {
+  test('includes both true and false for every condition of the rules', () => {
+    expect(expressions.filter(isBoolean).length).toBeGreaterThan(100);
+    expect(expressions.filter(isOneSided).map(describeCoverage)).toEqual([]);
   });
 });
 

@@ -29,8 +29,8 @@ describe('game instances', () => {
   allowOnly(everyoneBut('visitor'), 'read an instance by its id', (db) =>
     getDoc(doc(db, paths.gameInstance(world.giId))),
   );
-  allowOnly(everyoneBut('visitor'), 'list their own instances', (db, who) =>
-    getDocs(query(collection(db, paths.gameInstances()), instancesOf(who))),
+  allowOnly(everyoneBut('visitor'), 'list their own instances', (db, uid) =>
+    getDocs(query(collection(db, paths.gameInstances()), instancesOf(uid))),
   );
   denyAll("list another player's instances", (db) =>
     getDocs(query(collection(db, paths.gameInstances()), instancesOf('alex'))),
@@ -40,8 +40,8 @@ describe('game instances', () => {
   );
   denyAll('list all instances', (db) => getDocs(collection(db, paths.gameInstances())));
   denyAll('list the collection group', (db) => getDocs(collectionGroup(db, 'gameInstances')));
-  denyAll('create an instance without the API', (db, who) =>
-    setDoc(doc(db, paths.gameInstance(randomUUID())), anInstanceOf(who)),
+  denyAll('create an instance without the API', (db, uid) =>
+    setDoc(doc(db, paths.gameInstance(randomUUID())), anInstanceOf(uid)),
   );
   denyAll('delete the instance', (db) => deleteDoc(doc(db, paths.gameInstance(world.giId))));
 });

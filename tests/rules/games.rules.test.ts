@@ -23,7 +23,7 @@ import { aWorld, hoursFromNow, type World } from './setup/world.ts';
 const SIGNED_IN = everyoneBut('visitor');
 const MEMBERS: TestRole[] = ['guest', 'player', 'organiser'];
 
-const setting: Setting = {
+const settingsWrite: SettingsWrite = {
   by: 'organiser',
   fields: {
     name: 'Thursday Fives',
@@ -36,12 +36,12 @@ const setting: Setting = {
   },
 };
 
-interface Setting extends Write {
+interface SettingsWrite extends Write {
   readonly game?: Partial<Game>;
   readonly gameLacks?: readonly (keyof Game)[];
 }
 
-async function set({ by, fields, game = {}, gameLacks = [] }: Setting) {
+async function writeSettings({ by, fields, game = {}, gameLacks = [] }: SettingsWrite) {
   const { gameId } = await aWorld({ game, gameLacks });
   await updateDoc(doc(await as(by), paths.game(gameId)), fields);
 }
@@ -55,22 +55,22 @@ describe('games', () => {
 
   allowOnly(MEMBERS, 'read the game', (db) => getDoc(doc(db, paths.game(world.gameId))));
   denyAll('read a game that does not exist', (db) => getDoc(doc(db, paths.game('nowhere'))));
-  allowOnly(SIGNED_IN, 'list their own games', (db, who) =>
-    getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', who))),
+  allowOnly(SIGNED_IN, 'list their own games', (db, uid) =>
+    getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', uid))),
   );
   denyAll("list another player's games", (db) =>
     getDocs(query(collection(db, paths.games()), where('memberUids', 'array-contains', 'alex'))),
   );
   denyAll('list all games', (db) => getDocs(collection(db, paths.games())));
-  denyAll('create a game without the API', (db, who) => {
-    const { id: _, ...fields } = aGame({ orgUid: who, memberUids: [who] });
+  denyAll('create a game without the API', (db, uid) => {
+    const { id: _, ...fields } = aGame({ orgUid: uid, memberUids: [uid] });
     return setDoc(doc(db, paths.game(randomUUID())), fields);
   });
   denyAll('delete the game', (db) => deleteDoc(doc(db, paths.game(world.gameId))));
 });
 
-testCases('changing the settings', set, {
-  base: setting,
+testCases('changing the settings', writeSettings, {
+  base: settingsWrite,
   allowed: {
     'as an organiser who is not the lead': { by: 'player', game: { organiserUids: ['organiser', 'player'] } },
     'as the lead of several organisers': { game: { organiserUids: ['organiser', 'player'] } },
@@ -88,7 +88,7 @@ testCases('changing the settings', set, {
     'with a late drop-out limit of one hour': { fields: { lateDropOutHours: 1 } },
     'with a late drop-out limit of three days': { fields: { lateDropOutHours: 72 } },
     'with no limit of guests': { fields: { maxGuests: null } },
-    'with removed newer settings': {
+    'with removal of all settings that old games lack': {
       fields: Object.fromEntries(
         ALL_SETTINGS.filter(([, { check, isInEveryGame }]) => check !== null && !isInEveryGame).map(
           ([field]) => [field, deleteField()],
@@ -151,7 +151,7 @@ testCases('changing the settings', set, {
 });
 
 /** Returns a case for each setting, because no stored value may block a change of another setting. */
-function withEachSetting(when: string, change: Change<Setting>): Record<string, Change<Setting>> {
+function withEachSetting(when: string, change: Change<SettingsWrite>): Record<string, Change<SettingsWrite>> {
   const settings = ALL_SETTINGS.flatMap(([field, { check }]) =>
     check === null ? [] : [[field, check] as const],
   );
@@ -182,7 +182,7 @@ const DAY = 24;
 const POINTS = { win: 3, draw: 1, loss: 0, motm: 5, num3InARow: 3, num5InARow: 5 };
 const ENDED_PAUSE = { pausedUntil: hoursFromNow(-DAY), pausedFrom: hoursFromNow(-9 * DAY) };
 
-testCases('pausing a game', set, {
+testCases('pausing a game', writeSettings, {
   base: { by: 'organiser', fields: { pausedUntil: hoursFromNow(14 * DAY) } },
   allowed: {
     'for nearly a year': { fields: { pausedUntil: inAYear(-DAY) } },
@@ -227,15 +227,18 @@ testCases('pausing a game', set, {
   },
 });
 
-const NAMES = Object.keys(POINTS);
-const forEachPoint = (what: string, points: number | string) =>
+const POINT_NAMES = Object.keys(POINTS);
+const forEachPoint = (label: string, points: number | string) =>
   Object.fromEntries(
-    NAMES.map((name) => [`with ${what} for ${name}`, { fields: { points: { ...POINTS, [name]: points } } }]),
+    POINT_NAMES.map((name) => [
+      `with ${label} for ${name}`,
+      { fields: { points: { ...POINTS, [name]: points } } },
+    ]),
   );
-const without = (gone: string) =>
-  Object.fromEntries(Object.entries(POINTS).filter(([name]) => name !== gone));
+const pointsWithout = (missing: string) =>
+  Object.fromEntries(Object.entries(POINTS).filter(([name]) => name !== missing));
 
-testCases('setting the points', set, {
+testCases('setting the points', writeSettings, {
   base: { by: 'organiser', fields: { points: { ...POINTS, win: 2 } } },
   allowed: {
     ...forEachPoint('zero points', 0),
@@ -255,7 +258,9 @@ testCases('setting the points', set, {
     ...forEachPoint('negative points', -1),
     ...forEachPoint('half a point', 0.5),
     ...forEachPoint('a text', '3'),
-    ...Object.fromEntries(NAMES.map((name) => [`without ${name}`, { fields: { points: without(name) } }])),
+    ...Object.fromEntries(
+      POINT_NAMES.map((name) => [`without ${name}`, { fields: { points: pointsWithout(name) } }]),
+    ),
     ...Object.fromEntries(
       ['somethingElse', ...OTHER_VALUES].map((name) => [
         `with points for ${name}`,
@@ -276,7 +281,7 @@ testCases('setting the points', set, {
 });
 
 function inAYear(hours: number): Date {
-  const then = hoursFromNow(hours);
-  then.setUTCFullYear(then.getUTCFullYear() + 1);
-  return then;
+  const date = hoursFromNow(hours);
+  date.setUTCFullYear(date.getUTCFullYear() + 1);
+  return date;
 }

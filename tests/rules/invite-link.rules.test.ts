@@ -17,7 +17,7 @@ const keyWrite: KeyWrite = {
   fields: { key: 'the-new-one' },
 };
 
-// `gameInstances/{giId}/admissions/{uid}`: stores that a non-member knows the key of a renewed invite link.
+// `gameInstances/{giId}/admissions/{uid}`: stores the key of a renewed invite link, as sent by a non-member.
 testCases(
   'storing the key of a renewed invite link',
   async ({ by, uid, game, fields }: KeyWrite) => {
@@ -45,29 +45,29 @@ describe('admissions', () => {
     await storeAll({ [paths.admission(world.giId, 'newcomer')]: { key: 'the-new-one' } });
   });
   denyAll('read an admission', (db) => getDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
-  denyAll('search for their own admission', (db, who) =>
-    searchFor(who, collection(db, `${paths.gameInstance(world.giId)}/admissions`)),
+  denyAll('search for their own admission', (db, uid) =>
+    searchFor(uid, collection(db, `${paths.gameInstance(world.giId)}/admissions`)),
   );
   denyAll('delete an admission', (db) => deleteDoc(doc(db, paths.admission(world.giId, 'newcomer'))));
   denyAll('list admissions', (db) => getDocs(collection(db, `${paths.gameInstance(world.giId)}/admissions`)));
 });
 
-interface Entering {
+interface InviteLinkUse {
   readonly by: 'newcomer' | 'outsider' | 'player';
   readonly game: Partial<Game>;
-  /** Key in the stored admission of the role. Null means no admission. */
+  /** Key in the stored admission. Null if no admission is stored. */
   readonly key: string | null;
   readonly isInInstance: boolean;
 }
 
-const entering: Entering = {
+const inviteLinkUse: InviteLinkUse = {
   by: 'newcomer',
   game: { inviteKey: 'the-new-one' },
   key: 'the-new-one',
   isInInstance: false,
 };
 
-async function worldOf({ by, game, key, isInInstance }: Entering): Promise<World> {
+async function worldOf({ by, game, key, isInInstance }: InviteLinkUse): Promise<World> {
   const world = await aWorld({
     game,
     people: { [by]: null },
@@ -78,7 +78,7 @@ async function worldOf({ by, game, key, isInInstance }: Entering): Promise<World
 }
 
 const CASES = {
-  base: entering,
+  base: inviteLinkUse,
   allowed: {
     'as a game member without a key': { by: 'player', key: null },
     'without a key for the first link': { game: { inviteKey: null }, key: null },
@@ -92,24 +92,27 @@ const CASES = {
 
 testCases(
   'reading an instance by invite link',
-  async (how: Entering) => {
-    const { giId } = await worldOf(how);
-    const db = await as(how.by);
+  async (use: InviteLinkUse) => {
+    const { giId } = await worldOf(use);
+    const db = await as(use.by);
     await getDoc(doc(db, paths.gameInstance(giId)));
     await getDocs(collection(db, paths.playerInstances(giId)));
   },
   {
     ...CASES,
-    allowed: { ...CASES.allowed, 'as its member without a key': { isInInstance: true, key: null } },
+    allowed: {
+      ...CASES.allowed,
+      'as a member of the instance without a key': { isInInstance: true, key: null },
+    },
   },
 );
 
 testCases(
   'joining an instance by invite link',
-  async (how: Entering) => {
-    const { giId } = await worldOf(how);
-    await setDoc(doc(await as(how.by), paths.playerInstance(giId, how.by)), {
-      ...{ name: 'Nia', isGuest: how.by === 'newcomer', status: 'PLAYING', team: 'NO_TEAM' },
+  async (use: InviteLinkUse) => {
+    const { giId } = await worldOf(use);
+    await setDoc(doc(await as(use.by), paths.playerInstance(giId, use.by)), {
+      ...{ name: 'Nia', isGuest: use.by === 'newcomer', status: 'PLAYING', team: 'NO_TEAM' },
       repliedAt: serverTimestamp(),
     });
   },

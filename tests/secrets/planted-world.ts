@@ -21,7 +21,7 @@ type SecretName =
   | 'inbox'
   | 'calendar'
   | 'unsubscribe'
-  | 'memory'
+  | 'jobState'
   | 'howToPay'
   | 'debts';
 
@@ -48,7 +48,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
   const [olive, ana, ben, eve, otto] = await Promise.all(
     ['Olive', anasName, 'Ben', 'Eve', 'Otto'].map(signUp),
   );
-  if (!olive || !ana || !ben || !eve || !otto) throw new Error('Nobody signed up');
+  if (!olive || !ana || !ben || !eve || !otto) throw new Error('Not everyone signed up');
   const { gameId, giId: played } = await createGame(olive);
   await createGame(otto);
   await joinAll(played, [olive, ana, ben, eve]);
@@ -64,7 +64,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     inbox: canary('inbox'),
     calendar: canary('calendar'),
     unsubscribe: canary('unsubscribe'),
-    memory: canary('memory'),
+    jobState: canary('jobState'),
     howToPay: canary('pay'),
     debts: canary('debt'),
   };
@@ -92,7 +92,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
       ...{ amount: 600, currency: 'GBP', excused: [], nudgedAt: new Date() },
       shares: { [texts.debts]: { amount: 600, state: 'OPEN', paid: null } },
     }),
-    put(paths.instanceJobsOf(played), { handled: { reserves: [texts.memory] } }),
+    put(paths.instanceJobsOf(played), { handled: { reserves: [texts.jobState] } }),
   ]);
   const secrets = {
     email: { text: ana.email, for: ['organiser', 'ana'] },
@@ -105,7 +105,7 @@ export async function plantWorld(): Promise<PlantedWorld> {
     inbox: { text: texts.inbox, for: ['ana'] },
     calendar: { text: texts.calendar, for: ['ana'] },
     unsubscribe: { text: texts.unsubscribe, for: ['ana'] },
-    memory: { text: texts.memory, for: [] },
+    jobState: { text: texts.jobState, for: [] },
     howToPay: { text: texts.howToPay, for: ['former', 'member', 'organiser', 'ana'] },
     debts: { text: texts.debts, for: ['organiser'] },
   } satisfies PlantedWorld['secrets'];

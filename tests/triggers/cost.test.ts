@@ -55,7 +55,7 @@ test('a result costs the same with 10 and 1000 instances in the history', async 
   await putGameWithHistory(1000);
   const many = await costOfResult();
   console.log(
-    `A result: ${few.reads} reads and ${few.writes} writes after 10, ${many.reads} and ${many.writes} after 1000`,
+    `A result costs ${few.reads} reads and ${few.writes} writes with 10 instances, ${many.reads} and ${many.writes} with 1000`,
   );
   expect(many).toEqual(few);
   expect(await findHistory(GAME_ID)).toMatchObject({ closed: 9, instances: { length: 101 } });

@@ -3,7 +3,7 @@ import { NOW } from '@fives/domain/testing/states';
 import type { Action } from '../agreement/action.ts';
 import { movedFrom, movedTo, type World } from '../agreement/worlds.ts';
 import { afterTriggers, afterWrites, type Model } from './model.ts';
-import { Step, type Tried, type Walk, type WritePath } from './step.ts';
+import { type AttemptCounts, Step, type Walk, type WritePath } from './step.ts';
 import { readStored, waitForStored } from './stored.ts';
 import { throughApi, throughRules, waitForMinPause } from './write-paths.ts';
 
@@ -20,7 +20,7 @@ export class ActionStep extends Step {
     this.#writePath = writePath;
   }
 
-  async run(walk: Walk, tried: Tried): Promise<void> {
+  async run(walk: Walk, attempts: AttemptCounts): Promise<void> {
     const { model } = walk;
     await waitForMinPause(model);
     const now = new Date();
@@ -45,9 +45,9 @@ export class ActionStep extends Step {
         `${this.#description}: ${refusal ?? 'allowed'}, but the model says ${reason ?? 'allowed'}`,
       );
     }
-    const count = tried[`${action.name} by ${writePath}`] ?? { allowed: 0, refused: 0 };
+    const count = attempts[`${action.name} by ${writePath}`] ?? { allowed: 0, refused: 0 };
     count[isAllowed ? 'allowed' : 'refused'] += 1;
-    tried[`${action.name} by ${writePath}`] = count;
+    attempts[`${action.name} by ${writePath}`] = count;
     const changed = isAllowed ? afterWrites(model, await withServerTimes(model, writes, now)) : model;
     walk.model = await waitForStored(afterTriggers(model, changed, new Date()));
   }

@@ -6,13 +6,13 @@ export interface Walk {
 }
 
 /** Numbers of allowed and refused attempts by action and write path. */
-export type Tried = Record<string, { allowed: number; refused: number }>;
+export type AttemptCounts = Record<string, { allowed: number; refused: number }>;
 
 export type WritePath = 'rules' | 'api';
 
-export abstract class Step implements fc.AsyncCommand<Walk, Tried> {
+export abstract class Step implements fc.AsyncCommand<Walk, AttemptCounts> {
   check(): boolean {
     return true;
   }
-  abstract run(walk: Walk, tried: Tried): Promise<void>;
+  abstract run(walk: Walk, attempts: AttemptCounts): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { writeFigureFile } from '../proof/figure-files.ts';
 import { STEPS } from './commands.ts';
 import { afterTriggers, anyInitialModel, type Model } from './model.ts';
-import type { Tried, Walk } from './step.ts';
+import type { AttemptCounts, Walk } from './step.ts';
 import { storeModel, waitForDerived, waitForStored } from './stored.ts';
 import { makeActors, makePlayers } from './write-paths.ts';
 
@@ -25,9 +25,9 @@ const MIN_STEPS_FOR_BOTH = 2000;
 beforeAll(makeActors);
 
 test('random steps through a game give the same result as the model', { timeout: 2 * HOUR }, async () => {
-  const tried: Tried = {};
+  const attempts: AttemptCounts = {};
   const stepsTaken = () =>
-    Object.values(tried).reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
+    Object.values(attempts).reduce((sum, { allowed, refused }) => sum + allowed + refused, 0);
   let walks = 0;
   let divergences = 0;
   const walk = fc.asyncProperty(
@@ -35,7 +35,7 @@ test('random steps through a game give the same result as the model', { timeout:
     fc.commands(STEPS, { maxCommands: MAX_STEPS_PER_WALK, size: 'max' }),
     async (initialModel, steps) => {
       const walkState: Walk = { model: await storeInitialModel(initialModel) };
-      await fc.asyncModelRun(() => ({ model: walkState, real: tried }), steps);
+      await fc.asyncModelRun(() => ({ model: walkState, real: attempts }), steps);
       await waitForDerived(walkState.model);
     },
   );
@@ -47,9 +47,9 @@ test('random steps through a game give the same result as the model', { timeout:
     throw error;
   } finally {
     if (FIVES_WALK_STEPS !== undefined)
-      writeFigureFile('walk', { walks, steps: stepsTaken(), divergences, tried });
+      writeFigureFile('walk', { walks, steps: stepsTaken(), divergences, tried: attempts });
   }
-  const alwaysAllowedOrRefused = Object.entries(countsByAction(tried)).filter(
+  const alwaysAllowedOrRefused = Object.entries(countsByAction(attempts)).filter(
     ([, [allowed, refused]]) => allowed * refused === 0,
   );
   if (stepsTaken() >= MIN_STEPS_FOR_BOTH) expect(alwaysAllowedOrRefused).toEqual([]);
@@ -62,9 +62,9 @@ async function storeInitialModel(initialModel: Model): Promise<Model> {
   return waitForStored(model);
 }
 
-function countsByAction(tried: Tried): Record<string, [number, number]> {
+function countsByAction(attempts: AttemptCounts): Record<string, [number, number]> {
   const sums: Record<string, [number, number]> = {};
-  for (const [name, { allowed, refused }] of Object.entries(tried)) {
+  for (const [name, { allowed, refused }] of Object.entries(attempts)) {
     const action = name.replace(/ by \w+$/, '');
     const [allowedBefore, refusedBefore] = sums[action] ?? [0, 0];
     sums[action] = [allowedBefore + allowed, refusedBefore + refused];

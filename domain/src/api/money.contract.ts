@@ -31,14 +31,14 @@ const moneySettingsResponseSchema = z.object({
 export const moneyCalls = {
   getMoneySettings: {
     route: 'GET /game/{gameId}/money',
-    summary: 'How the players of a game pay, and who sees whose shares',
+    summary: 'Money settings of a game: how players pay, and who sees whose shares',
     access: 'signed-in',
     params: gameParams,
     response: moneySettingsResponseSchema,
   },
   updateMoneySettings: {
     route: 'PUT /game/{gameId}/money',
-    summary: 'Changes how the players of a game pay, and who sees whose shares',
+    summary: 'Changes the money settings of a game',
     access: 'registered',
     params: gameParams,
     body: nonEmptyPartial(moneySettingsSchema),
@@ -46,7 +46,7 @@ export const moneyCalls = {
   },
   getCost: {
     route: 'GET /gi/{giId}/cost',
-    summary: 'What an instance cost, with the shares that the caller may see',
+    summary: 'Cost of an instance, with the shares that the caller may see',
     access: 'signed-in',
     params: instanceParams,
     response: costResponseSchema,

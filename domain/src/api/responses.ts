@@ -10,8 +10,9 @@ import { UNCLEAR_RESULT_REASONS } from '../import/results/unclear-result-reasons
 import { instanceStatusSchema, winningTeamSchema } from '../instance/game-instance.schema.ts';
 import { playerStatusSchema, replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 
-// Response schemas. They remove unnamed fields at every depth, so that a new stored field stays private until a schema
-// names it. Lengths and ranges are not checked, because all stored values can be sent.
+// Response schemas. They remove unknown fields at every depth, so that a new stored field stays private until a schema
+// contains the field. They do not check lengths and ranges, because the API must also send values outside the current
+// limits.
 
 const moment = z.iso.datetime();
 
@@ -134,13 +135,13 @@ export const importResultsResponseSchema = z.object({
       name: z.string(),
       /** Null if nobody in the game has exactly this name. */
       uid: z.nullable(z.string()),
-      /** Similar names, the most similar first. A null uid is another name of the text. */
+      /** Similar names, the most similar first. `uid` is null if the similar name is a new person in the same text. */
       suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),
     }),
   ),
   unclear: z.array(z.object({ line: z.number(), text: z.string(), reason: z.enum(UNCLEAR_RESULT_REASONS) })),
   dateOrder: z.enum([...DATE_ORDERS, 'UNCLEAR']),
-  /** Lines of games that the game already has. */
+  /** Line numbers of results that the game already has. */
   duplicates: z.array(z.number()),
   /** Null if nothing was saved. */
   importId: z.nullable(z.string()),
@@ -154,7 +155,7 @@ export const gameImportResponseSchema = z.object({
   state: z.enum(IMPORT_STATES),
   /** Number of games. */
   games: z.number(),
-  /** Number of games that are saved so far. */
+  /** Number of games saved so far. */
   created: z.number(),
   /** Number of people with totals. */
   totals: z.number(),
@@ -165,9 +166,9 @@ export const inviteLinkResponseSchema = z.object({ inviteKey: z.string() });
 
 export const raterResponseSchema = z.object({ uid: z.string(), rated: z.number() });
 
-const reachedSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
+const peopleSchema = z.array(z.object({ uid: z.string(), name: z.string() }));
 
-const reachSchema = z.object({ reached: reachedSchema, unreached: reachedSchema });
+const reachSchema = z.object({ reached: peopleSchema, unreached: peopleSchema });
 export type Reach = z.infer<typeof reachSchema>;
 export type ReachedPerson = Reach['reached'][number];
 
@@ -175,7 +176,7 @@ export const reachResponseSchema = z.object({
   plans: reachSchema,
   move: reachSchema,
   backOn: reachSchema,
-  /** Reach among people who do not know their current team. */
+  /** Reach among people whose current team differs from the team in their last notification. */
   teams: reachSchema,
   invites: reachSchema,
   payment: reachSchema,

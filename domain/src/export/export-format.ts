@@ -11,7 +11,7 @@ const uids = z.array(z.string());
  */
 export const gameExportSchema = z.object({
   format: z.literal('fives-game'),
-  /** Increases when older programs can no longer read the export. New fields keep the version. */
+  /** Increases only if older programs can no longer read the export. A new field does not change the version. */
   version: z.literal(1),
   exportedAt: moment,
   game: z.object({

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aGame, aHistoryInstance } from '../testing/factories.ts';
 import { toResultsCsv } from './results-csv.ts';
 
-const named = (names: Readonly<Record<string, string>>) =>
+const peopleNamed = (names: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(names).map(([uid, name]) => [uid, { name, isGuest: false, namedAt: new Date(0) }]),
   );
@@ -27,7 +27,7 @@ describe('export.csv', () => {
       aHistoryInstance({ winningTeam: null }),
       aHistoryInstance({ status: 'CANCELLED' }),
     ];
-    const people = named({ sam: 'Sam', jo: 'Smith, "Jo"', alex: 'Alex' });
+    const people = peopleNamed({ sam: 'Sam', jo: 'Smith, "Jo"', alex: 'Alex' });
     expect(toResultsCsv(aGame(), { instances, people }).split('\r\n')).toEqual([
       '\uFEFF"Date","Team A","Team B","Winner","Team A goals","Team B goals","Margin","Player of the match"',
       '"2026-06-02","Sam","Alex","Team A","","","2",""',
@@ -41,7 +41,7 @@ describe('export.csv', () => {
     fc.assert(
       fc.property(anyName, anyName, (sam, alex) => {
         const instances = [aHistoryInstance({ motmAwarded: [{ uid: 'sam', name: sam, votes: 1 }] })];
-        const csv = toResultsCsv(aGame(), { instances, people: named({ sam, alex }) });
+        const csv = toResultsCsv(aGame(), { instances, people: peopleNamed({ sam, alex }) });
         expect(csv).not.toMatch(/(?:^|[,;|"\r\n])\s*[=+\-@＝]/);
       }),
       { numRuns: 300 },

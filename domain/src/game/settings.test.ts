@@ -63,7 +63,7 @@ test.each(ALL_SETTINGS)(
 );
 
 describe('options of', () => {
-  test('the guest limit run from two per spot to the chosen number', () => {
+  test('the guest limit end at two per spot, or at a higher current limit', () => {
     const { choices } = GAME_SETTINGS.maxGuests.control;
     const texts = (maxGuests: number | null, numberOfPlayers: number) =>
       choices(maxGuests, { numberOfPlayers }).map(([, text]) => text);

@@ -8,27 +8,27 @@ import type { PlayerInstance } from './player-instance.schema.ts';
 
 /** Rules for the state of an instance. They apply to every role. */
 
-type Status = Pick<GameInstance, 'status'>;
-type Dated = Status & Pick<GameInstance, 'startDateTime'>;
-type Decided = Pick<GameInstance, 'winningTeam'>;
+type WithStatus = Pick<GameInstance, 'status'>;
+type WithStart = WithStatus & Pick<GameInstance, 'startDateTime'>;
+type WithWinner = Pick<GameInstance, 'winningTeam'>;
 
-export function cancelledReason({ status }: Status): Reason | null {
+export function cancelledReason({ status }: WithStatus): Reason | null {
   return status === 'CANCELLED' ? { code: 'CANCELLED' } : null;
 }
 
-export function notUpcomingReason(instance: Dated, now: Date): Reason | null {
+export function notUpcomingReason(instance: WithStart, now: Date): Reason | null {
   return cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? { code: 'PLAYED' } : null);
 }
 
-export function restoreReason({ startDateTime }: Pick<Dated, 'startDateTime'>, now: Date): Reason | null {
+export function restoreReason({ startDateTime }: Pick<WithStart, 'startDateTime'>, now: Date): Reason | null {
   return hasStarted(startDateTime, now) ? { code: 'CANCELLED' } : null;
 }
 
-export function lineUpReason(instance: Status & Decided): Reason | null {
+export function lineUpReason(instance: WithStatus & WithWinner): Reason | null {
   return cancelledReason(instance) ?? (instance.winningTeam === null ? null : { code: 'RESULT_IN' });
 }
 
-export function statusReason(instance: Dated, status: InstanceStatus, now: Date): Reason | null {
+export function statusReason(instance: WithStart, status: InstanceStatus, now: Date): Reason | null {
   if (status === instance.status) return null;
   if (instance.status === 'CANCELLED' && status === 'CREATED') return restoreReason(instance, now);
   const reason = notUpcomingReason(instance, now);
@@ -36,13 +36,13 @@ export function statusReason(instance: Dated, status: InstanceStatus, now: Date)
   return reason.code === 'PLAYED' && status === 'INVITES_SENT' ? { code: 'PLAYED_UNINVITED' } : reason;
 }
 
-export function winnerReason(instance: Dated, now: Date): Reason | null {
+export function winnerReason(instance: WithStart, now: Date): Reason | null {
   return (
     cancelledReason(instance) ?? (hasStarted(instance.startDateTime, now) ? null : { code: 'NOT_PLAYED' })
   );
 }
 
-export function scoreReason(instance: Dated & Decided, now: Date): Reason | null {
+export function scoreReason(instance: WithStart & WithWinner, now: Date): Reason | null {
   return winnerReason(instance, now) ?? (instance.winningTeam === null ? { code: 'NO_WINNER' } : null);
 }
 
@@ -53,7 +53,7 @@ export function isConsistentResult(result: Result): boolean {
 }
 
 export function votingReason(
-  instance: Dated & Pick<GameInstance, 'motmClosesAt' | 'game'>,
+  instance: WithStart & Pick<GameInstance, 'motmClosesAt' | 'game'>,
   now: Date,
 ): Reason | null {
   if (instance.status === 'CANCELLED') return { code: 'CANCELLED' };

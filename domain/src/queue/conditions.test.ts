@@ -46,7 +46,7 @@ describe('settled conditions', () => {
     expect(settleConditions(people, { numberOfPlayers: 4 })).toEqual(uids);
   });
 
-  test('hold for everyone with a spot, and for no larger set', () => {
+  test('hold for the largest possible set of people', () => {
     fc.assert(
       fc.property(anyPeople, anySpots, (people, numberOfPlayers) => {
         const settled = settleConditions(people, { numberOfPlayers });
@@ -55,8 +55,8 @@ describe('settled conditions', () => {
             ({ uid, condition }) => !uids.includes(uid) || (condition?.minPlayers ?? 0) <= uids.length,
           );
         expect(settled.length <= numberOfPlayers && holdsFor(settled)).toBe(true);
-        for (let set = 0; set < 2 ** people.length; set += 1) {
-          const uids = people.flatMap(({ uid }, at) => (set & (1 << at) ? [uid] : []));
+        for (let bits = 0; bits < 2 ** people.length; bits += 1) {
+          const uids = people.flatMap(({ uid }, at) => (bits & (1 << at) ? [uid] : []));
           if (uids.length > settled.length && uids.length <= numberOfPlayers)
             expect(holdsFor(uids)).toBe(false);
         }
@@ -64,7 +64,7 @@ describe('settled conditions', () => {
     );
   });
 
-  test('never take a spot when another person says yes without a condition', () => {
+  test('take no spot from an unconditional reply when another one arrives', () => {
     fc.assert(
       fc.property(anyPeople, anySpots, (people, numberOfPlayers) => {
         const before = settleConditions(people, { numberOfPlayers });

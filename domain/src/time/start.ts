@@ -42,10 +42,10 @@ export function yearsAhead(now: Date, years: number): Date {
  * @param last start of the newest instance, or its regular start if only that week was moved
  */
 export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
-  const first = toWallClock(last, timeZone);
+  const lastWallClock = toWallClock(last, timeZone);
   for (let weeks = 1; ; weeks++) {
-    // Counts from the first start, so that an hour skipped in one week returns in the next week.
-    const next = fromWallClock(new Date(first.getTime() + weeks * millisecondsInWeek), timeZone);
+    // Counts from `last`. If daylight saving skips the hour in one week, later weeks have the usual hour again.
+    const next = fromWallClock(new Date(lastWallClock.getTime() + weeks * millisecondsInWeek), timeZone);
     // The negation also ends the loop for an invalid date.
     if (!(next.getTime() <= now.getTime())) return next;
   }

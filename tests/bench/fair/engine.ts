@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { findRepair, type PlayedGame, fairnessOverTime, pickFairTeams, winnerByGoals } from '@fives/domain';
+import { fairnessOverTime, findRepair, type PlayedGame, pickFairTeams, winnerByGoals } from '@fives/domain';
 import { aHistoryInstance } from '@fives/domain/testing';
 import { build } from 'esbuild';
 import { atMost, type GatedFigure } from './gates.ts';
@@ -59,7 +59,7 @@ export function repairTimes(): GatedFigure[] {
   });
 }
 
-export function longTimes(): GatedFigure[] {
+export function longHistoryTimes(): GatedFigure[] {
   const picks = (
     [
       [520, 25],
@@ -73,7 +73,7 @@ export function longTimes(): GatedFigure[] {
   });
   const reports = [260, 520].map((games) => {
     const instances = seasonWithGuests(games).map(({ playedAt, ...game }, at) =>
-      aHistoryInstance({ giId: `game-${at}`, startDateTime: playedAt, ...withLists(game) }),
+      aHistoryInstance({ giId: `game-${at}`, startDateTime: playedAt, ...withMutableTeams(game) }),
     );
     const time = median(() => fairnessOverTime(instances, 20));
     return atMost([`rating the last 20 of ${games} games, median`, time, 'ms'], 50);
@@ -81,7 +81,7 @@ export function longTimes(): GatedFigure[] {
   return [...picks, ...reports];
 }
 
-function withLists({ teamA, teamB, ...game }: Omit<PlayedGame, 'playedAt'>) {
+function withMutableTeams({ teamA, teamB, ...game }: Omit<PlayedGame, 'playedAt'>) {
   return { ...game, teamA: [...teamA], teamB: [...teamB] };
 }
 

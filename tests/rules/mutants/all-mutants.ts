@@ -7,8 +7,8 @@ import type { Change, Mutant } from './mutant.ts';
 export function allMutants(rules: string, roots: readonly Expression[]): Mutant[] {
   const sites = roots.flatMap((root) => sitesIn(root, null, rules));
   const mutants = [...sites.flatMap(conditionMutants), ...numberMutants(rules), ...accessMutants(rules)];
-  const named = mutants.map((mutant) => withLine(rules, mutant)).filter(isFirstOfItsChange);
-  return named.map((mutant, at) => ({ ...mutant, name: numbered(mutant.name, named.slice(0, at)) }));
+  const distinct = mutants.map((mutant) => withLine(rules, mutant)).filter(isFirstWithChange);
+  return distinct.map((mutant, at) => ({ ...mutant, name: numbered(mutant.name, distinct.slice(0, at)) }));
 }
 
 function sitesIn(expression: Expression, within: Expression | null, rules: string): Site[] {
@@ -74,7 +74,7 @@ function withLine(rules: string, mutant: MutantWithoutLine): Mutant {
   return { ...mutant, line: rules.slice(0, mutant.change.start).split('\n').length };
 }
 
-function isFirstOfItsChange({ change }: Mutant, at: number, mutants: readonly Mutant[]): boolean {
+function isFirstWithChange({ change }: Mutant, at: number, mutants: readonly Mutant[]): boolean {
   const isSame = (other: Change) =>
     other.start === change.start && other.end === change.end && other.instead === change.instead;
   return mutants.findIndex((other) => isSame(other.change)) === at;
@@ -93,9 +93,11 @@ export function conditionsAt(
 ): Expression[] {
   const found = closest(change, expressions);
   if (found !== undefined) return [found];
-  // A bound or a list is reached through the calls of its function.
-  const asked = `${whereIs(rules, change.start)}()`;
-  return expressions.filter(({ text }) => text === asked).flatMap((call) => closest(call, expressions) ?? []);
+  // A test reaches a bound or a list through a call of its function.
+  const callText = `${whereIs(rules, change.start)}()`;
+  return expressions
+    .filter(({ text }) => text === callText)
+    .flatMap((call) => closest(call, expressions) ?? []);
 }
 
 function closest(

@@ -12,7 +12,7 @@ export interface Suite {
 
 const LOCK_TIMEOUT_MS = 60_000;
 
-/** Tests that failed with an earlier mutant, latest first. They often also fail with the next one. */
+/** Tests that failed with an earlier mutant, latest first. They often also fail with the next mutant. */
 let recentlyFailed: readonly RunnerTestCase[] = [];
 
 /**
@@ -20,7 +20,7 @@ let recentlyFailed: readonly RunnerTestCase[] = [];
  * does not compile, or null if all tests pass.
  */
 export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<string | null> {
-  if (!(await loads(mutant))) return 'the emulator';
+  if (!(await tryLoad(mutant))) return 'the emulator';
   for (const { test } of likeliestFirst(mutant, suite)) {
     if (await passes(test)) continue;
     recentlyFailed = [test, ...recentlyFailed.filter((other) => other !== test)];
@@ -30,11 +30,11 @@ export async function killingTestOf(mutant: Mutant, suite: Suite): Promise<strin
 }
 
 export async function makesTestFail(mutant: Mutant, test: RunnerTestCase): Promise<boolean> {
-  return (await loads(mutant)) && !(await passes(test));
+  return (await tryLoad(mutant)) && !(await passes(test));
 }
 
-/** Deletes all documents and returns true if the mutant compiles. */
-async function loads({ change }: Mutant): Promise<boolean> {
+/** Deletes all documents and loads the mutant. Returns false if the mutant does not compile. */
+async function tryLoad({ change }: Mutant): Promise<boolean> {
   const { rules } = await theEnvironment();
   // Other writes of a failed test can still be running and hold locks.
   await vi.waitFor(() => rules.clearFirestore(), { timeout: LOCK_TIMEOUT_MS });
@@ -62,25 +62,25 @@ function suitesOf({ suite, file }: RunnerTestCase | RunnerTestSuite): RunnerTest
 
 /**
  * Returns the tests that can notice the mutant, likeliest first. A test with few false conditions depends more on
- * each of them.
+ * each condition.
  */
 function likeliestFirst(mutant: Mutant, { coverages, expressions }: Suite): RuleCoverage[] {
   const conditions = conditionsAt(mutant, RULES, expressions);
   const values: ExpressionResult[] =
     mutant.needs === null ? ['true', 'false', 'other'] : [mutant.needs ? 'true' : 'false', 'other'];
-  const able =
+  const candidates =
     conditions.length === 0
       ? [...coverages]
       : coverages.filter((coverage) => conditions.some((each) => covers(coverage, each, values)));
   const isNear = conditions.length === 0 ? nearBy(mutant, { coverages, expressions }) : () => true;
   const rank = ({ test }: RuleCoverage) =>
     recentlyFailed.includes(test) ? recentlyFailed.indexOf(test) : recentlyFailed.length;
-  return able.sort(
+  return candidates.sort(
     (a, b) => Number(isNear(b)) - Number(isNear(a)) || rank(a) - rank(b) || a.failed - b.failed,
   );
 }
 
-/** True for an access mutant if the test's file reaches the next condition below the change. */
+/** Returns a predicate for an access mutant: true if the test's file reaches the next condition below the change. */
 function nearBy({ change }: Mutant, { coverages, expressions }: Suite): (coverage: RuleCoverage) => boolean {
   const [next] = expressions.filter(({ start }) => start >= change.start).sort((a, b) => a.start - b.start);
   const files = coverages

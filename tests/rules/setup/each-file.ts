@@ -10,7 +10,7 @@ export const TRIES_ALL_MUTANTS = process.env.FIVES_MUTANTS !== undefined;
 const TESTS_PER_RELOAD = 8;
 let testsSinceReload = 0;
 
-// Both hooks run after the hooks of the file, so coverage that a file resets does not count.
+// These hooks run after the hooks of the test file. Coverage that the test file resets does not count.
 afterEach(async ({ task, signal }) => {
   addFinishedTest(task);
   // A test runs again for many mutants, and each run adds a listener.

@@ -9,11 +9,11 @@ const REAL = {
   VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
 };
 
-test('the config has the project named by the build variables', () => {
+test('the config contains the project of the build variables', () => {
   expect(toFirebaseConfig(REAL)).toMatchObject({ projectId: 'fives-live', apiKey: 'key' });
 });
 
-test('a missing variable throws with its name', () => {
+test('a missing variable throws an error with the name of the variable', () => {
   expect(() => toFirebaseConfig({ ...REAL, VITE_FIREBASE_API_KEY: '' })).toThrow('VITE_FIREBASE_API_KEY');
   expect(() => toFirebaseConfig({ MODE: 'production' })).toThrow('VITE_FIREBASE_PROJECT_ID');
 });

@@ -61,7 +61,7 @@ function useLastPushes(): readonly LastPush[] {
 async function lastPushes(): Promise<readonly LastPush[]> {
   try {
     const response = await fetch(`http://127.0.0.1:${ports.fcm}/stand-in/pushes`);
-    // The stand-in of this project returns this type.
+    // The server is part of this repository, so the type is known.
     return ((await response.json()) as LastPush[]).slice(0, MAX_SHOWN);
   } catch {
     return [];

@@ -14,13 +14,16 @@ const SKILL_SPREAD = 0.18;
 const EXTRA_PLAYER_VALUE = 0.24;
 const EXTRA_PLAYER_SPREAD = 0.24;
 
-/** Assumed correlation of one rater's stars with strength. Values from 0.3 to 0.6 make the teams nearly as even. */
+/**
+ * Assumed correlation of one rater's stars with strength. With any value from 0.3 to 0.6, the teams are almost equally
+ * even.
+ */
 const STAR_TRUST = 0.4;
 /** Assumed correlation for the average of four or more raters. Measured: 0.57 (1 rater), 0.67 (4), 0.76 (8). */
 const MANY_STARS_TRUST = 0.6;
 const MANY_RATERS = 4;
 /** Strength of one to five stars, in standard deviations from the average. */
-const STAR_MEANS = [-1.7, -0.8, 0, 0.8, 1.7];
+const STAR_STRENGTHS = [-1.7, -0.8, 0, 0.8, 1.7];
 
 export interface FairPlayer {
   readonly id: string;
@@ -37,7 +40,7 @@ export type Indices = ReadonlyMap<string, number>;
 export const EXTRA_PLAYER_INDEX = 0;
 
 /**
- * Returns the size of team A minus the size of team B, then 1 (A), −1 (B) or 0 per player.
+ * Returns a vector: the size of team A minus the size of team B, then 1 (A), −1 (B) or 0 per player.
  * @throws FairTeamsInputError for a person without an index
  */
 export function lineUpVector(indices: Indices, { teamA, teamB }: LineUp): number[] {
@@ -69,46 +72,46 @@ export const EXTRA_PLAYER: Prior = { mean: EXTRA_PLAYER_VALUE, variance: EXTRA_P
 /** Newcomers and guests count as average players. A lower guess would make the teams uneven. */
 export const NEWCOMER: Prior = { mean: 0, variance: SKILL_SPREAD ** 2 };
 
-/**
- * Returns the prior of a player. Stars give mean ρ·τ·z and variance τ²(1 − ρ²), by normal regression. ρ is the trust,
- * τ is `SKILL_SPREAD`, and z is the mean of the stars.
- * @throws FairTeamsInputError for stars outside 1 to 5
- */
+/** @throws FairTeamsInputError for stars outside 1 to 5 */
 export function priorOf(player: FairPlayer): Prior {
   const prior = priorOfStars(player);
   return player.earlier ? withEarlierResults(prior, player.earlier) : prior;
 }
 
-/** Number of players of a five-a-side game besides oneself. */
-const OTHERS = 9;
+/** Number of other players in a five-a-side game. */
+const OTHER_PLAYERS = 9;
 
 /**
- * Returns the prior with a mean moved by the share of wins (a draw counts half). With σ² = 1 + 9τ² for luck and the
- * other players, a share p means a strength of about σ√(2π)(p − ½), and each game has the information 2/(πσ²) of a
- * winner. The variance stays, because nobody knows how old the results are.
+ * Moves the mean towards the strength that the share of wins implies (a draw counts half). σ² = 1 + 9τ² is the variance
+ * of luck and of the other players. A share p implies a strength of about σ√(2π)(p − ½). Each game's winner gives the
+ * information 2/(πσ²). The variance stays the same, because the age of the results is unknown.
  */
 function withEarlierResults(prior: Prior, { played, won, drawn }: EarlierResults): Prior {
   if (played === 0) return prior;
-  const noise = 1 + OTHERS * NEWCOMER.variance;
-  const strength = Math.sqrt(2 * Math.PI * noise) * ((won + drawn / 2) / played - 0.5);
-  const information = (2 * played) / (Math.PI * noise);
+  const noiseVariance = 1 + OTHER_PLAYERS * NEWCOMER.variance;
+  const strength = Math.sqrt(2 * Math.PI * noiseVariance) * ((won + drawn / 2) / played - 0.5);
+  const information = (2 * played) / (Math.PI * noiseVariance);
   const mean = (prior.mean / prior.variance + information * strength) / (1 / prior.variance + information);
   return { ...prior, mean };
 }
 
+/**
+ * Returns mean ρ·τ·z and variance τ²(1 − ρ²), by normal regression. ρ is the trust, τ is `SKILL_SPREAD`, and z is
+ * `strengthOfStars`.
+ */
 function priorOfStars({ stars, raters = 1 }: FairPlayer): Prior {
   if (stars === undefined || stars === null) return NEWCOMER;
   const trust = raters < MANY_RATERS ? STAR_TRUST : MANY_STARS_TRUST;
   return {
-    mean: trust * SKILL_SPREAD * meanOfStars(stars),
+    mean: trust * SKILL_SPREAD * strengthOfStars(stars),
     variance: NEWCOMER.variance * (1 - trust ** 2),
   };
 }
 
-function meanOfStars(stars: number): number {
+function strengthOfStars(stars: number): number {
   if (!(stars >= 1 && stars <= 5)) throw new FairTeamsInputError('Stars must be from 1 to 5');
   const below = Math.floor(stars) - 1;
-  const low = STAR_MEANS[below] ?? 0;
-  const high = STAR_MEANS[below + 1] ?? low;
+  const low = STAR_STRENGTHS[below] ?? 0;
+  const high = STAR_STRENGTHS[below + 1] ?? low;
   return low + (stars - 1 - below) * (high - low);
 }

@@ -16,7 +16,7 @@ function aRequest(count: number, conditions: Partial<FairTeamsRequest>): FairTea
   };
 }
 
-function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
+function errorFrom(request: FairTeamsRequest): ImpossibleTeamsError {
   try {
     pickFairTeams(request);
   } catch (error) {
@@ -27,7 +27,7 @@ function problemWith(request: FairTeamsRequest): ImpossibleTeamsError {
 }
 
 describe('conditions of the organiser', () => {
-  test.each([10, 11, 26, 30])('hold for %i players in the teams and every alternative', (count) => {
+  test.each([10, 11, 26, 30])('hold in the picked teams and every alternative of %i players', (count) => {
     const picked = pickFairTeams(
       aRequest(count, {
         locks: { p1: 'TEAM_B', p2: 'TEAM_B', p3: 'TEAM_A' },
@@ -84,11 +84,9 @@ describe('conditions of the organiser', () => {
 
 describe('impossible conditions', () => {
   test('include two people apart but locked to one team', () => {
-    const problem = problemWith(
-      aRequest(6, { locks: { p1: 'TEAM_A', p2: 'TEAM_A' }, apart: [['p1', 'p2']] }),
-    );
-    expect(problem.reason.code).toBe('CONDITIONS_CONTRADICT');
-    expect(problem.reason.players).toEqual(['p1', 'p2']);
+    const error = errorFrom(aRequest(6, { locks: { p1: 'TEAM_A', p2: 'TEAM_A' }, apart: [['p1', 'p2']] }));
+    expect(error.reason.code).toBe('CONDITIONS_CONTRADICT');
+    expect(error.reason.players).toEqual(['p1', 'p2']);
   });
 
   test('include three people who must all be apart', () => {
@@ -97,44 +95,44 @@ describe('impossible conditions', () => {
       ['p2', 'p3'],
       ['p3', 'p1'],
     ] as const;
-    expect(problemWith(aRequest(6, { apart })).reason.code).toBe('CONDITIONS_CONTRADICT');
+    expect(errorFrom(aRequest(6, { apart })).reason.code).toBe('CONDITIONS_CONTRADICT');
   });
 
   test('include two keepers locked to one team', () => {
     const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A' };
-    expect(problemWith(aRequest(6, { locks, keepers: ['p1', 'p2'] })).reason.code).toBe(
+    expect(errorFrom(aRequest(6, { locks, keepers: ['p1', 'p2'] })).reason.code).toBe(
       'CONDITIONS_CONTRADICT',
     );
   });
 
   test('include a person apart from themself', () => {
-    expect(problemWith(aRequest(6, { apart: [['p1', 'p1']] })).reason.code).toBe('CONDITIONS_CONTRADICT');
+    expect(errorFrom(aRequest(6, { apart: [['p1', 'p1']] })).reason.code).toBe('CONDITIONS_CONTRADICT');
   });
 
-  test.each([6, 30])('include more than half of %i locked to one team', (count) => {
+  test.each([6, 30])('include a lock of more than half of %i players to one team', (count) => {
     const locks = Object.fromEntries(playerIds(count / 2 + 1).map((id) => [id, 'TEAM_A' as const]));
-    expect(problemWith(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
+    expect(errorFrom(aRequest(count, { locks })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
-  test('include a person apart from more people than the other team holds', () => {
+  test('include a person apart from more people than fit in the other team', () => {
     const apart = ['p2', 'p3', 'p4', 'p5'].map((id) => ['p1', id] as const);
-    expect(problemWith(aRequest(6, { apart })).reason.code).toBe('TEAMS_UNEVEN');
+    expect(errorFrom(aRequest(6, { apart })).reason.code).toBe('TEAMS_UNEVEN');
   });
 
   test('include three keepers locked to one team', () => {
     const locks: Record<string, Team> = { p1: 'TEAM_A', p2: 'TEAM_A', p3: 'TEAM_A' };
-    const problem = problemWith(aRequest(8, { locks, keepers: ['p1', 'p2', 'p3'] }));
-    expect(problem.reason.code).toBe('TEAMS_UNEVEN');
+    const error = errorFrom(aRequest(8, { locks, keepers: ['p1', 'p2', 'p3'] }));
+    expect(error.reason.code).toBe('TEAMS_UNEVEN');
   });
 
   test('include a lock for an absent person', () => {
-    const problem = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
-    expect(problem.reason.code).toBe('LOCKED_NOT_PLAYING');
-    expect(problem.reason.players).toEqual(['gone']);
+    const error = errorFrom(aRequest(6, { locks: { gone: 'TEAM_A' } }));
+    expect(error.reason.code).toBe('LOCKED_NOT_PLAYING');
+    expect(error.reason.players).toEqual(['gone']);
   });
 
-  test('have a sentence that ends with the names if known', () => {
-    const { reason } = problemWith(aRequest(6, { locks: { gone: 'TEAM_A' } }));
+  test('have a text that ends with the names if the names are known', () => {
+    const { reason } = errorFrom(aRequest(6, { locks: { gone: 'TEAM_A' } }));
     expect(impossibleText(reason)).toBe("You've fixed a team for someone who isn't playing");
     expect(impossibleText(reason, (uid) => uid.toUpperCase())).toBe(
       "You've fixed a team for someone who isn't playing: GONE",
@@ -144,7 +142,7 @@ describe('impossible conditions', () => {
     );
   });
 
-  test('may have a code that an older app does not know', () => {
+  test('are recognised only with a known code and a list of players', () => {
     expect(isImpossibleReason({ code: 'TEAMS_UNEVEN', players: ['p1'] })).toBe(true);
     expect(isImpossibleReason({ code: 'TEAMS_UNEVEN' })).toBe(false);
     expect(isImpossibleReason({ code: 'FULL_MOON', players: ['p1'] })).toBe(false);

@@ -24,7 +24,7 @@ describe('notes of an organiser', () => {
     expect(withKeeper(twice, 'sam', false)).toEqual(EMPTY_NOTES);
   });
 
-  test('store each pair once in either order, but never one person twice', () => {
+  test('store a pair once in either order, and no pair of one person with themself', () => {
     const apart = withPairApart(withPairApart(EMPTY_NOTES, ['sam', 'kim'], true), ['kim', 'sam'], true);
     expect(pairsApart(apart)).toEqual([['kim', 'sam']]);
     expect(uidsApartFrom(apart, 'sam')).toEqual(['kim']);
@@ -48,7 +48,7 @@ describe('notes of an organiser', () => {
     ['no stars', { stars: { sam: 0 } }],
     ['six stars', { stars: { sam: 6 } }],
     ['half a star', { stars: { sam: 2.5 } }],
-    ['one person kept apart', { apart: ['sam'] }],
+    ['a pair of one person', { apart: ['sam'] }],
     ['three people in a pair', { apart: ['sam kim alex'] }],
     ['a keeper without an id', { keepers: [''] }],
     ['an unknown field', { remarks: 'lazy' }],

@@ -33,9 +33,9 @@ export interface AuthoredNotes {
 
 /**
  * Adds up the stars from other organisers and from raters. Excludes stars that people gave themselves. Raters' stars for
- * a person count only if at least {@link MIN_RATERS} raters gave stars.
+ * a person count only if at least {@link MIN_RATERS} raters rated that person.
  * @param organisers uids of the game's organisers
- * @param all notes of everyone. Authors who do not organise are raters.
+ * @param all notes of all authors. Authors who are not organisers are raters.
  */
 export function otherStarsFor(
   organiser: string,
@@ -73,9 +73,9 @@ export function averageStars(
   own: number | undefined,
   others: StarSum = NO_STARS,
 ): { readonly stars: number | null; readonly raters: number } {
-  const isOwn = own !== undefined && isValidStars(own);
-  const raters = others.raters + (isOwn ? 1 : 0);
-  const stars = (others.sum + (isOwn ? own : 0)) / raters;
+  const hasOwn = own !== undefined && isValidStars(own);
+  const raters = others.raters + (hasOwn ? 1 : 0);
+  const stars = (others.sum + (hasOwn ? own : 0)) / raters;
   return isValidStars(stars) ? { stars, raters } : { stars: null, raters: 0 };
 }
 

@@ -18,8 +18,8 @@ export interface Choice extends Sums {
 }
 
 /**
- * Returns the choices of each block that meet the locks, fewest moves first. Sorts the blocks by |lead|, largest first.
- * Team A is the first half of a split.
+ * Returns the choices that meet the locks, for each block. Sorts the blocks by |lead|, largest first, and the choices of
+ * a block by moves, fewest first. Members with sign 1 are in team A.
  */
 export function choicesOf(
   { rating, ids, space }: SearchInput,

@@ -5,15 +5,15 @@ import type { OptimisticTransaction } from '../optimistic-transaction.ts';
 import { pagesOfDueIn } from '../pages.ts';
 
 const parse = parserOf(DOCUMENTS.instanceJobs);
-const jobsOf = (giId: GiId) => firestore.doc(paths.instanceJobsOf(giId));
+const referenceOf = (giId: GiId) => firestore.doc(paths.instanceJobsOf(giId));
 
-/** Returns null if no job state is stored yet, for example after a direct write created the instance. */
+/** Returns null if no job state is stored yet, for example right after an import created the instance. */
 export function findInstanceJobs(giId: GiId, transaction?: OptimisticTransaction) {
-  return getFound(jobsOf(giId), parse, transaction);
+  return getFound(referenceOf(giId), parse, transaction);
 }
 
 export function saveInstanceJobs(transaction: OptimisticTransaction, giId: GiId, jobs: InstanceJobs): void {
-  transaction.replace(jobsOf(giId), jobs);
+  transaction.replace(referenceOf(giId), jobs);
 }
 
 export function pagesOfDue(job: keyof DueAt, now: Date): AsyncGenerator<readonly string[]> {

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
 import { useHistory } from '../../db/games.ts';
 import { ExportGame } from '../../features/game-forms/export-game.tsx';
-import { GameSwitches } from '../../features/game-forms/game-switches.tsx';
+import { GameSettingsFields } from '../../features/game-forms/game-settings-fields.tsx';
 import { PauseGame } from '../../features/game-forms/pause-game.tsx';
 import { giIdToEdit } from '../../features/games/by-start.ts';
 import { GamePage, type GamePageView } from '../../features/games/game-page.tsx';
@@ -39,7 +39,7 @@ function Settings({ game, may, isPending }: GamePageView) {
         Game settings
       </Heading>
       <UpdateLink gameId={game.id} />
-      <GameSwitches game={game} isPending={isPending} />
+      <GameSettingsFields game={game} isPending={isPending} />
       <PauseGame game={game} />
       <ExportGame game={game} />
       <ImportLink gameId={game.id} />

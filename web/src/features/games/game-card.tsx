@@ -118,7 +118,7 @@ function SpotsTaken({ instance, now }: SpotsTakenProps) {
         </HStack>
         <ProgressBar labelId={labelId} percent={percent} />
       </Stack>
-      <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
+      <HealthTag health={gameHealth(instance, now)} missingPlayersText={playersShortLabel(instance, now)} />
     </Stack>
   );
 }

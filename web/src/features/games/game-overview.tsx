@@ -34,12 +34,12 @@ const SHOWN_AT_A_TIME = 20;
 export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
   const { instances, closed } = history;
   const { upcoming, played } = splitByStart(instances, now);
-  const [count, setCount] = useState(SHOWN_AT_A_TIME);
+  const [shownCount, setShownCount] = useState(SHOWN_AT_A_TIME);
   const cardProps = { timeZone: game.timeZone, canRecordResult: can(uid, 'recordResult', game), now };
-  // The closed parts to show, newest first. `count` is the number of instances to show from a part.
-  const older = Array.from({ length: closed }, (_, at) => ({
+  // The closed parts to show, newest first. `count` is the number of shown instances of the part.
+  const olderParts = Array.from({ length: closed }, (_, at) => ({
     partNumber: closed - 1 - at,
-    count: Math.min(PART_LENGTH, count - played.length - at * PART_LENGTH),
+    count: Math.min(PART_LENGTH, shownCount - played.length - at * PART_LENGTH),
   })).filter((part) => part.count > 0);
   return (
     <Stack gap="8">
@@ -59,12 +59,16 @@ export function GameOverview({ game, history, uid, now }: GameOverviewProps) {
         isEmpty={played.length === 0 && closed === 0}
         emptyText="No games played yet"
       >
-        <InstanceCards instances={played.slice(0, count)} {...cardProps} />
-        {older.map((part) => (
+        <InstanceCards instances={played.slice(0, shownCount)} {...cardProps} />
+        {olderParts.map((part) => (
           <OlderInstances key={part.partNumber} gameId={game.id} {...part} {...cardProps} />
         ))}
-        {count < played.length + closed * PART_LENGTH && (
-          <Button variant="outline" alignSelf="center" onClick={() => setCount(count + SHOWN_AT_A_TIME)}>
+        {shownCount < played.length + closed * PART_LENGTH && (
+          <Button
+            variant="outline"
+            alignSelf="center"
+            onClick={() => setShownCount(shownCount + SHOWN_AT_A_TIME)}
+          >
             Show earlier games
           </Button>
         )}
@@ -78,7 +82,7 @@ interface GameWithHistory {
   readonly history: History;
 }
 
-/** Watches a game and the open part of its history. Costs two reads for any number of instances. */
+/** Watches a game and the open part of its history. Costs two reads, even for a game with many instances. */
 export function useGameOverview(gameId: GameId): CombinedLive<GameWithHistory | null> {
   const game = useGame(gameId);
   const history = useHistory(gameId);

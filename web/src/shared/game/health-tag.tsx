@@ -5,13 +5,13 @@ import { LuTriangleAlert, LuUserPlus } from 'react-icons/lu';
 
 export interface HealthTagProps {
   readonly health: Health;
-  /** Text with the number of missing players, or null if none are missing. */
-  readonly short: string | null;
+  /** Null if no players are missing. */
+  readonly missingPlayersText: string | null;
 }
 
-export const HealthTag = memo(function HealthTag({ health, short }: HealthTagProps) {
+export const HealthTag = memo(function HealthTag({ health, missingPlayersText }: HealthTagProps) {
   const level = healthLabel(health);
-  if (level === null || short === null) return null;
+  if (level === null || missingPlayersText === null) return null;
   const isAtRisk = health === 'AT_RISK';
   const Icon = isAtRisk ? LuTriangleAlert : LuUserPlus;
   return (
@@ -24,7 +24,7 @@ export const HealthTag = memo(function HealthTag({ health, short }: HealthTagPro
     >
       <Icon aria-hidden="true" />
       <VisuallyHidden>{`${level}: `}</VisuallyHidden>
-      {short}
+      {missingPlayersText}
     </Badge>
   );
 });

@@ -33,7 +33,7 @@ export function HeaderStatus({ instance, canRecordResult = false, now }: HeaderS
   return (
     <Wrap gap="3" align="center" justify="space-between">
       <Countdown timeLeft={countdownText(instance.startDateTime, now)} />
-      <HealthTag health={gameHealth(instance, now)} short={playersShortLabel(instance, now)} />
+      <HealthTag health={gameHealth(instance, now)} missingPlayersText={playersShortLabel(instance, now)} />
     </Wrap>
   );
 }

@@ -1,46 +1,46 @@
 import { Circle, Ellipse, Group, Path, PITCH, project, SvgText, scaleAt } from './camera.ts';
 
-type Spot = readonly [x: number, z: number];
+type PitchPoint = readonly [x: number, z: number];
 
-const BIBS: readonly Spot[] = [
+const PLAYERS_IN_BIBS: readonly PitchPoint[] = [
   [-0.6, 1.6],
   [-6, 8.5],
   [7.2, 11.5],
   [-2.6, 14.5],
 ];
-const SHIRTS: readonly Spot[] = [
+const PLAYERS_IN_SHIRTS: readonly PitchPoint[] = [
   [0, PITCH.length - 1.2],
   [-5.4, 26],
   [5.9, 25.5],
   [-1.4, 20.8],
   [6.4, 18],
 ];
-const FREE_SPOT: Spot = [2.4, 5];
-const BALL: Spot = [0.4, 17.6];
+const FREE_SPOT: PitchPoint = [2.4, 5];
+const BALL: PitchPoint = [0.4, 17.6];
 
 const TORSO = 'M-17-68Q0-79 17-68L13-27Q0-23-13-27Z';
 const LEGS = 'M-7-4L-6-26M7-4L6-26';
 const HEAD = { cy: -87, r: 11.5 } as const;
 
 export function Figures() {
-  const farFirst = [
-    ...SHIRTS.map((spot) => ({ spot, shirt: 'scene.shirts' })),
-    ...BIBS.map((spot) => ({ spot, shirt: 'scene.bibs' })),
-  ].toSorted((a, b) => b.spot[1] - a.spot[1]);
+  const playersFarFirst = [
+    ...PLAYERS_IN_SHIRTS.map((point) => ({ point, shirt: 'scene.shirts' })),
+    ...PLAYERS_IN_BIBS.map((point) => ({ point, shirt: 'scene.bibs' })),
+  ].toSorted((a, b) => b.point[1] - a.point[1]);
   return (
     <>
       <Ball />
-      {farFirst.map(({ spot, shirt }) => (
-        <Player key={spot.join()} spot={spot} shirt={shirt} />
+      {playersFarFirst.map(({ point, shirt }) => (
+        <Player key={point.join()} point={point} shirt={shirt} />
       ))}
       <FreeSpot />
     </>
   );
 }
 
-function Player({ spot, shirt }: { readonly spot: Spot; readonly shirt: string }) {
+function Player({ point, shirt }: { readonly point: PitchPoint; readonly shirt: string }) {
   return (
-    <g transform={figureTransform(spot)}>
+    <g transform={figureTransform(point)}>
       <Ellipse rx="26" ry="8" fill="scene.shadow" opacity="0.7" />
       <Path d={LEGS} stroke="scene.metal" strokeWidth="9" strokeLinecap="round" />
       <Path d={TORSO} fill={shirt} />
@@ -74,7 +74,7 @@ function Ball() {
   );
 }
 
-function figureTransform([x, z]: Spot): string {
+function figureTransform([x, z]: PitchPoint): string {
   const at = project(x, z);
   return `translate(${at.x} ${at.y}) scale(${(scaleAt(z) / scaleAt(0)).toFixed(3)})`;
 }

@@ -57,7 +57,7 @@ export function ResultPanel({ instance, onChange, changeRef }: ResultPanelProps)
   );
 }
 
-/** If the board shows goals or a draw, only screen readers get the words. */
+/** Renders the result in words, only for screen readers if the board already shows goals or a draw. */
 function ResultText({ instance }: { readonly instance: GameInstance }) {
   const words = <bdi>{resultText(instance)}</bdi>;
   if (instance.teamAGoals !== null || instance.winningTeam === 'DRAW')

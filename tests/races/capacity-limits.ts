@@ -15,8 +15,8 @@ import type { Race } from './race.ts';
 
 const SPOTS = 10;
 
-/** Many people join concurrently. One guest can still join, or in odd rounds one person of any kind. */
-export const lastSpot: Race = {
+/** Many people join concurrently. In even rounds, the limit leaves room for one guest, in odd rounds for one person. */
+export const capacityLimits: Race = {
   name: 'last free player instance',
   async arrange(clients) {
     const [organiser, ...registered] = await players(1 + Math.ceil(clients / 2));

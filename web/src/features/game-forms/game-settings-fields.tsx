@@ -8,12 +8,12 @@ import { Select } from '../../ui/select.tsx';
 import { SettingSwitch } from '../../ui/switches.tsx';
 import { saveOrToast } from '../../ui/toasts.ts';
 
-export interface GameSwitchesProps {
+export interface GameSettingsFieldsProps {
   readonly game: Game;
   readonly isPending: boolean;
 }
 
-export function GameSwitches({ game, isPending }: GameSwitchesProps) {
+export function GameSettingsFields({ game, isPending }: GameSettingsFieldsProps) {
   return (
     <Stack gap="3">
       <Box layerStyle="panel" px={{ base: '5', md: '8' }} py="5">
