@@ -52,7 +52,7 @@ describe('amount divided by heads', () => {
   });
 
   test('needs a person who pays', () => {
-    expect(() => splitAmount(100, new Map())).toThrow('nobody');
+    expect(() => splitAmount(100, new Map())).toThrow('No one');
   });
 });
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { storedUid } from '../../ids.ts';
 import { storedImportedPersonSchema, storedResult } from '../../instance/game-instance.schema.ts';
 import * as stored from '../../lenient-schema.ts';
 import { storedEarlierResultsSchema } from '../../stats/player-game-stats.schema.ts';
@@ -25,7 +24,7 @@ const personSchema = z.omit(storedImportedPersonSchema, { team: true });
 export const storedGameImportSchema = z.object({
   id: z.string(),
   /** Uid of the organiser. */
-  by: storedUid,
+  by: stored.text(),
   createdAt: stored.moment,
   state: stored.oneOf(IMPORT_STATES, 'DONE'),
   /** Number of games. */
