@@ -134,22 +134,22 @@ test('an imported game shows its people and result to an organiser and a player'
 test('an organiser imports totals, then merges their person with a player who joined', async () => {
   const gameId = await aGameWithTom();
   const { page, errors } = await visitAs(browser, olive, `/game/${gameId}/import`);
-  await checkResults(page, 'Name,P,W,D,L\nTommy H,10,5,2,3\nBen,8,6,0,2');
+  await checkResults(page, 'Name,P,W,D,L\nRobbo,10,5,2,3\nBen,8,6,0,2');
   await page.getByText('We found totals of 2 people. They become the start of your table.').waitFor();
   await button(page, 'Import totals of 2 people').click();
   await region(page, 'Your imports').getByText('totals of 2 people').waitFor();
   await page.getByRole('link', { name: 'People' }).click();
-  await page.getByLabel('Name in results').selectOption('Tommy H');
+  await page.getByLabel('Name in results').selectOption('Robbo');
   await page.getByLabel('Same person as').selectOption('Tom Harris');
   const merge = region(page, 'Names in past results');
   expect([...(await problemsOf(page, 'merge')), ...(await misfitsOf(page, 'merge'))]).toEqual([]);
   await merge.getByRole('button', { name: 'Merge' }).click();
-  await page.getByText('Tommy H and Tom Harris merged', { exact: true }).waitFor();
+  await page.getByText('Robbo and Tom Harris merged', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Table' }).click();
   await page.getByRole('link', { name: 'show all Leaderboard' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Tom Harris' });
   await row.getByRole('cell', { name: '17', exact: true }).waitFor();
-  expect(await page.getByText('Tommy H', { exact: true }).count()).toBe(0);
+  expect(await page.getByText('Robbo', { exact: true }).count()).toBe(0);
   expect(errors).toEqual([]);
 });
 

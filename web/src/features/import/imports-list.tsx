@@ -32,7 +32,12 @@ export function ImportsList({ game, imports, problem, reload, undo }: ImportsLis
       <Stack as="ul" listStyleType="none" gap="3">
         {done.map((each) => (
           <HStack as="li" key={each._id} justify="space-between" gap="3" wrap="wrap">
-            <Text flex="1 1 8rem" minW="0" overflowWrap="anywhere">
+            <Text
+              flex="1 1 8rem"
+              minW="0"
+              overflowWrap="anywhere"
+              _firstLetter={{ textTransform: 'uppercase' }}
+            >
               <Text as="span" fontWeight="600">
                 {contentsText(each)}
               </Text>
