@@ -12,23 +12,26 @@ export interface WrittenDate {
 }
 
 const NUMBERS =
-  /(?<![\d.,/:-])(\d{4}|\d{1,2})(\s?[./-]\s?|年)(\d{1,2})(?:(?:\2|月)(\d{4}|\d{1,2})(?!\d|:\d)|(?=日?(?!\d))(?![./-]\d))日?\.?/gu;
+  /(?<![\d.,/:-])(\d{4}|\d{1,2})(\s?[./-]\s?|[年년]\s?)(\d{1,2})(?:(?:\2|[月월]\s?)(\d{4}|\d{1,2})(?!\d|:\d|[-–]\d)|\s(\d{4})(?!\d)|(?=日?(?!\d))(?![./-]\d))[日일]?\.?/gu;
+/** '3月4日' */
+const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[月월]\s?(\d{1,2})[日일]/u;
 const DAY_FIRST =
-  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
+  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?([\p{L}\p{M}]{2,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\s?[-–:]\s?\d)))?/giu;
 const MONTH_FIRST =
-  /(?<!\p{L})(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
+  /(?<!\p{L})([\p{L}\p{M}]{2,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\s?[-–:]\s?\d)))?/giu;
 
 export function findDate(line: string): WrittenDate | null {
   const numeric = [...line.matchAll(NUMBERS)].map(numericDate);
   const worded = /\p{L}{3}/u.test(line)
-    ? [wordedDate(line, DAY_FIRST, 1, 2), wordedDate(line, MONTH_FIRST, 2, 1)]
+    ? [...wordedDates(line, DAY_FIRST, 1, 2), ...wordedDates(line, MONTH_FIRST, 2, 1)]
     : [];
-  const dates = [...numeric, ...worded].flatMap((date) => date ?? []);
+  const dates = [...numeric, ...worded, eastAsianDate(line)].flatMap((date) => date ?? []);
   return dates.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 
 function numericDate(match: RegExpMatchArray): WrittenDate | null {
-  const [text, first, separator, second, third] = match;
+  const [text, first, separator, second] = match;
+  const third = match[4] ?? match[5];
   const numbers = [first, second, third].flatMap((part) => (part === undefined ? [] : Number(part)));
   // '5-3' is a score, and '5.30' a time.
   if (third === undefined && separator?.trim() !== '/' && !(separator === '.' && text.endsWith('.')))
@@ -36,13 +39,21 @@ function numericDate(match: RegExpMatchArray): WrittenDate | null {
   return isPossible(numbers) ? { numbers, month: null, text, at: match.index ?? 0 } : null;
 }
 
-function wordedDate(line: string, pattern: RegExp, day: number, month: number): WrittenDate | null {
-  const match = pattern.exec(line);
-  const named = monthOf(match?.[month] ?? '');
-  if (match === null || named === null) return null;
-  const year = match[3] === undefined ? [] : [Number(match[3])];
-  const numbers = [Number(match[day]), ...year];
-  return { numbers, month: named, text: match[0], at: match.index };
+function wordedDates(line: string, pattern: RegExp, day: number, month: number): WrittenDate[] {
+  return [...line.matchAll(pattern)].flatMap((match) => {
+    const named = monthOf(match[month] ?? '');
+    if (named === null) return [];
+    const year = match[3] === undefined ? [] : [Number(match[3])];
+    const numbers = [Number(match[day]), ...year];
+    return toParts({ numbers, month: named }, 'DMY') === null
+      ? []
+      : [{ numbers, month: named, text: match[0], at: match.index }];
+  });
+}
+
+function eastAsianDate(line: string): WrittenDate | null {
+  const match = MONTH_AND_DAY.exec(line);
+  return match && { numbers: [Number(match[2])], month: Number(match[1]), text: match[0], at: match.index };
 }
 
 function isPossible(numbers: readonly number[]): boolean {
