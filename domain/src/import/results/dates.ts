@@ -16,9 +16,9 @@ const NUMBERS =
 /** '3月4日' */
 const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[月월]\s?(\d{1,2})[日일]/u;
 const DAY_FIRST =
-  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?([\p{L}\p{M}]{2,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\s?[-–:]\s?\d)))?/giu;
+  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?([\p{L}\p{M}]{2,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
 const MONTH_FIRST =
-  /(?<!\p{L})([\p{L}\p{M}]{2,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\s?[-–:]\s?\d)))?/giu;
+  /(?<!\p{L})([\p{L}\p{M}]{2,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
 
 export function findDate(line: string): WrittenDate | null {
   const numeric = [...line.matchAll(NUMBERS)].map(numericDate);
@@ -107,10 +107,13 @@ function validParts(day: number, month: number, year?: number): DateParts | null
 /** Assumed maximum time between two games if a date has no year. */
 const MAX_PAUSE_IN_MONTHS = 6;
 const MAX_DAY_PLUS_ONE = 32;
+const FIRST_MONTH_OF_SEASON = 7;
 
 /** Finds missing years. Call `dayOf` in the order of the text, because each year depends on the previous date. */
 export class YearFinder {
   private last: { readonly year: number; readonly month: number } | null = null;
+  /** First year of a season such as 2024/25, or null. */
+  private season: number | null = null;
   private readonly isNewestFirst: boolean;
 
   constructor(
@@ -129,8 +132,9 @@ export class YearFinder {
   }
 
   /** Sets the year of the next dates that have no year. */
-  startYear(year: number): void {
+  startYear(year: number, isSeason: boolean): void {
     this.last = { year, month: 1 };
+    this.season = isSeason ? year : null;
   }
 
   /** Returns the day as YYYY-MM-DD, or null if the date does not exist in this order. */
@@ -143,6 +147,7 @@ export class YearFinder {
   }
 
   private yearOf(parts: DateParts): number {
+    if (this.season !== null) return parts.month < FIRST_MONTH_OF_SEASON ? this.season + 1 : this.season;
     if (this.last === null) {
       const year = Number(this.today.slice(0, 4));
       return toDay(year, parts) > this.today ? year - 1 : year;

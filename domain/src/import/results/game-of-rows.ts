@@ -3,7 +3,7 @@ import { checkGame } from './check-game.ts';
 import type { WrittenDate } from './dates.ts';
 import type { WrittenGame } from './results.types.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
-import type { Outcome } from './winner.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Row of one player in one game. */
 export interface PlayerRow {

@@ -1,5 +1,6 @@
 import { emojiMeaning } from './line/emoji.ts';
-import { type Outcome, outcomeReader } from './winner.ts';
+import type { Outcome } from './outcome.ts';
+import { outcomeReader } from './winner.ts';
 
 /** What a cell of one person and one game says. 'UNKNOWN' is text that is no outcome. */
 export type CellReading = Outcome | 'ABSENT' | 'UNKNOWN';

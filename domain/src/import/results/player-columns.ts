@@ -1,7 +1,8 @@
 import { findScore } from './score.ts';
 import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 import type { NameContext } from './team-names.ts';
-import { type Outcome, outcomeReader } from './winner.ts';
+import type { Outcome } from './outcome.ts';
+import { outcomeReader } from './winner.ts';
 import {
   isAgainstHeading,
   isForHeading,

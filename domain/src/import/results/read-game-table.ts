@@ -22,7 +22,7 @@ interface Layout {
 export function readGameTable(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...rest] = rows;
   if (heading === undefined) return null;
-  const hasHeading = !heading.cells.some((cell) => findDate(cell) !== null);
+  const hasHeading = !heading.cells.some((cell) => findDate(cell) !== null || findScore(cell) !== null);
   const body = hasHeading ? rest : rows;
   const layout = layoutOf(columnsOf(hasHeading ? heading : { line: 1, cells: [] }, body), names, hasHeading);
   if (layout === null) return null;
@@ -31,7 +31,8 @@ export function readGameTable(rows: readonly TableRow[], names: NameContext): Wr
 
 function layoutOf(columns: readonly Column[], names: NameContext, hasHeading: boolean): Layout | null {
   const date = columns.find(isDateColumn);
-  if (date === undefined) return null;
+  // A line of text above other lines is no heading.
+  if (date === undefined || /\d/.test(date.heading)) return null;
   const others = columns.filter((column) => column !== date && !isOtherPeopleHeading(column.heading));
   const lists = others.filter((column) =>
     mostCellsPass(column, (cell) => isList(cell) && (readTeam(cell, names)?.length ?? 0) > 1),

@@ -59,7 +59,8 @@ function byRows(rows: readonly TableRow[], names: NameContext): OutcomeTable | n
   });
   // A column without a person's name is a total or a note, but a table has mostly people.
   if (columns.length < (heading.cells.length - 1) / 2) return null;
-  const games = body.map(({ line, cells }) => ({
+  const dated = body.filter(({ cells }) => !isTotalHeading(cells.find((cell) => cell !== '') ?? ''));
+  const games = dated.map(({ line, cells }) => ({
     line,
     date: findDate(cells[first] ?? ''),
     text: cells.join(' ').trim(),

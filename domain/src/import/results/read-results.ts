@@ -48,7 +48,10 @@ function withDays({ games, years }: WrittenResults, order: DateOrder, today: str
   const unclear: UnclearResult[] = [];
   const yearsLeft = [...years];
   for (const { date, ...game } of games) {
-    while (yearsLeft[0] && yearsLeft[0].line < game.line) yearFinder.startYear(yearsLeft.shift()?.year ?? 0);
+    for (let [next] = yearsLeft; next && next.line < game.line; [next] = yearsLeft) {
+      yearFinder.startYear(next.year, next.isSeason);
+      yearsLeft.shift();
+    }
     const day = yearFinder.dayOf(date);
     if (day === null || day > today)
       unclear.push({ line: game.line, text: date.text, reason: day === null ? 'WRONG_DATE' : 'FUTURE_DATE' });

@@ -5,8 +5,8 @@ export interface WrittenScore {
 }
 
 /** Signs and words between the goals of two teams. */
-export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|v|vs|对|対|대)\s|x`;
-export const SCORE_SOURCE = String.raw`(?<![\d\p{L}./:-])\d{1,2}(?:${SCORE_SIGNS})\d{1,2}(?![\d/]|[.:-]\d)(?!\p{Script=Latin})`;
+export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|v|vs)\s|\s?[对対對대]\s?|x`;
+export const SCORE_SOURCE = String.raw`(?<![\d\p{L}./-]|\d:)\d{1,2}(?:${SCORE_SIGNS})\d{1,2}(?![\d/]|[.:-]\d)(?!\p{Script=Latin})`;
 
 const SCORE = new RegExp(SCORE_SOURCE, 'giu');
 
@@ -41,6 +41,6 @@ const CLOCK =
 /** Replaces times such as '8pm', '20 Uhr' and '19:30 - 20:30'. */
 export function withoutTimes(text: string, replacement = ' '): string {
   return text.replace(CLOCK, (written) =>
-    /^\d{1,2}:\d{2}$/.test(written) && !isTime(written) ? written : replacement,
+    (/^\d{1,2}:\d{2}$/.test(written) && !isTime(written)) || written.endsWith('H') ? written : replacement,
   );
 }

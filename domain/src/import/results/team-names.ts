@@ -1,12 +1,13 @@
 import { cleanName, isName } from '../list/read-name.ts';
 import { nameKey } from '../names/name-key.ts';
 import { isNoise, isVersus } from './words/line-words.ts';
-import { verbOutcome } from './words/outcome-words.ts';
+import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
 
 /** A single space is no separator, because names contain spaces. */
 const SIGNS = /[,;&+|•·\n\t/\\]/;
-const JOINED = /\s(?:and|AND|und|et|y|e|en|och|og|i|a|и|و|ve|ja|和|と)\s/;
+export const JOINED = /(?:^|\s)(?:and|AND|und|et|y|e|en|och|og|i|a|и|و|ve|ja|和|と)\s/;
 const SEPARATORS = new RegExp(`${SIGNS.source}|${JOINED.source}`, 'u');
+const NO_NAME = /["#%=?!<>@$£€^]/;
 const MAX_NAME_WORDS = 5;
 const EMOJI = /\p{Extended_Pictographic}|\p{RI}/u;
 const BULLET = /^\s*(?:[-–*•>]\s*|\d{1,2}[.)]\s*)(?=\p{L})/u;
@@ -43,13 +44,14 @@ function isOnlyName(name: string): boolean {
   const startsWithCapital = /^\p{Lu}/u.test(name);
   return words.every((word, at) => {
     if (words.length > 1 && startsWithCapital && /^\p{Ll}/u.test(word) && !PARTICLES.test(word)) return false;
+    if (!/\p{L}/u.test(word)) return false;
     const isInitial = at > 0 && /^\p{Lu}\.?$/u.test(word);
-    return isInitial || (verbOutcome(word) === null && !isVersus(word) && !isNoiseOnly(word, words.length));
+    return isInitial || !(isVersus(word) || isNoise(word) || hasOutcome(word));
   });
 }
 
-function isNoiseOnly(word: string, wordCount: number): boolean {
-  return wordCount === 1 && isNoise(word);
+function hasOutcome(word: string): boolean {
+  return verbOutcome(word) !== null || nounOutcome(word) !== null;
 }
 
 /** Caches results, because most names occur in several games. */
@@ -66,7 +68,7 @@ function memoized<T>(read: (text: string) => T): (text: string) => T {
 
 /** Returns null if a part of the text is no name. */
 export function readTeam(text: string, { isKnown, readName }: NameContext): string[] | null {
-  if (text.includes('"')) return splitNames(text);
+  if (NO_NAME.test(text)) return null;
   const parts = isSeparated(text, isKnown) ? text.split(SEPARATORS) : wordsAsNames(text, isKnown);
   const names: string[] = [];
   for (const part of parts) {
@@ -84,7 +86,7 @@ function isSeparated(text: string, isKnown: NameContext['isKnown']): boolean {
   if (/[,;|•·\n\t/\\]/.test(text)) return true;
   const parts = text.split(SEPARATORS).map((part) => part.trim());
   const [first = '', ...others] = parts;
-  const wordCount = first.split(' ').length;
+  const wordCount = first.split(' ').filter((word) => !PARTICLES.test(word)).length;
   return isKnown(first) || wordCount < 3 || others.some((part) => part.includes(' '));
 }
 

@@ -1,5 +1,6 @@
 import { wordsOf } from '../names/name-key.ts';
 import { DATE_LANGUAGES } from './months.ts';
+import { isNoise } from './words/line-words.ts';
 
 /** A Sunday. */
 const FIRST_DAY = 7;
@@ -26,35 +27,30 @@ function readWeekdays(): ReadonlySet<string> {
   return found;
 }
 
-const WORD_BEFORE = /(^|[^\p{L}&+,'’])\s?([\p{L}\p{M}]{1,14}|[\p{L}]{4,10}-feira)\.?,?\s?$/u;
-const WORD_AFTER = /^\s?,?\s?[([]?([\p{L}\p{M}]{1,14})[)\]]?(?![\p{L}\p{M}'’])\.?/u;
+const WEEKDAY_AFTER = /^\s?,?\s?(?:[([]([\p{L}\p{M}]{1,14})\.?[)\]]|([\p{L}\p{M}]{3,14})(?![\p{L}\p{M}'’-])\.?)/u;
 const CLOCK_AFTER = /^T\d{2}:?\d{2}(?::?\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?/;
-const MAX_WORDS = 3;
+const LIST_NUMBER = /^\s?[#(]?\d{1,3}[.)]?\s?$/;
+/** Short weekdays that are no names. 'Sam', 'Dom' and 'Tor' are names. */
+const NO_NAMES = new Set('mon tue tues wed weds thu thur thurs fri'.split(' '));
+const MIN_LONG_WEEKDAY = 5;
 
 /** Returns the text without the date and the weekday beside the date. A sign separates the texts before and after. */
 export function withoutDate(line: string, at: number, length: number): string {
-  let before = line.slice(0, at);
-  for (let count = 0; count < MAX_WORDS; count += 1) {
-    const match = WORD_BEFORE.exec(before);
-    if (match === null || !isWeekday(match[2] ?? '')) break;
-    before = before.slice(0, match.index + (match[1] ?? '').length);
-  }
-  // The number of a list is no part of the game: '1. 4 March'.
-  if (/^\s?[#(]?\d{1,3}[.)]?\s?$/.test(before)) before = '';
+  const before = line.slice(0, at);
   const after = line.slice(at + length).replace(CLOCK_AFTER, '');
-  const weekday = WORD_AFTER.exec(after);
-  // In '4/3 Mo, Ben v Cid', Mo is a player.
-  const isPlayer = weekday?.[0].length !== undefined && /^\s?[,&+]/.test(after.slice(weekday[0].length));
-  const rest =
-    weekday && !isPlayer && isWeekday(weekday[1] ?? '') && isClear(weekday[0])
-      ? after.slice(weekday[0].length)
-      : after;
-  return `${before} | ${rest}`;
+  return `${isOnlyWeekday(before) ? '' : before} | ${after.slice(weekdayLength(after))}`;
 }
 
-/** Two letters after a date can be a name, unless they are in brackets. */
-function isClear(weekday: string): boolean {
-  return (
-    /[([]/.test(weekday) || weekday.replace(/[^\p{L}]/gu, '').length > 2 || /\p{Script=Han}/u.test(weekday)
-  );
+/** True for 'Mi., ' and for the number of a list before a date, but not for 'Ann v Sam'. */
+function isOnlyWeekday(before: string): boolean {
+  if (LIST_NUMBER.test(before)) return true;
+  const words = before.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.length > 0 && !/[\d(]/.test(before) && words.every((word) => isWeekday(word) || isNoise(word));
+}
+
+function weekdayLength(after: string): number {
+  const [written, bracketed, word = ''] = WEEKDAY_AFTER.exec(after) ?? [];
+  if (written === undefined) return 0;
+  const isClear = word.length >= MIN_LONG_WEEKDAY || NO_NAMES.has(word.toLowerCase());
+  return (bracketed !== undefined ? isWeekday(bracketed) : isClear && isWeekday(word)) ? written.length : 0;
 }

@@ -5,7 +5,11 @@ import type { NameContext } from '../team-names.ts';
 import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import { isSameLabel } from '../words/team-words.ts';
 import { hasResult, type OpenGame, toGame } from './open-game.ts';
-import type { BlockReading } from './read-block.ts';
+
+export interface BlockReading {
+  readonly games: readonly WrittenGame[];
+  readonly unclear: readonly UnclearResult[];
+}
 
 /** Lines that can be a part of a game which was not understood. */
 const LOOKS_LIKE_TEAM = /[,:;&/|+\d]/;

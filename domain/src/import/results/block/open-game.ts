@@ -1,7 +1,7 @@
 import type { WinningTeam } from '../../../instance/game-instance.schema.ts';
 import { checkGame } from '../check-game.ts';
 import type { WrittenDate } from '../dates.ts';
-import type { LineReading, Side } from '../line/line-reading.ts';
+import { type LineReading, type Side, textLabels } from '../line/line-reading.ts';
 import type { NamedResult } from '../line/winner-phrases.ts';
 import type { WrittenGame } from '../results.types.ts';
 import type { NameContext } from '../team-names.ts';
@@ -51,9 +51,9 @@ export function toGame(
 
 /** True if one team has a label that can be a player: 'Ann: Ben, Cid' and 'Dee, Eli'. */
 function hasUnsureLabel(a: Side, b: Side): boolean {
-  const labelled = [a, b].filter(({ labels }) => labels.length > 0);
+  const labelled = [a, b].filter((side) => textLabels(side).length > 0);
   const [only] = labelled;
-  return labelled.length === 1 && only?.outcome === null && !only.labels.some(isTeamName);
+  return labelled.length === 1 && only?.outcome === null && !textLabels(only).some(isTeamName);
 }
 
 const TEAMS = ['TEAM_A', 'TEAM_B'] as const;

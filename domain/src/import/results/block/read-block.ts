@@ -1,17 +1,11 @@
 import type { LineReading } from '../line/line-reading.ts';
 import { readLine } from '../line/read-line.ts';
-import type { UnclearResult, WrittenGame } from '../results.types.ts';
 import type { NameContext } from '../team-names.ts';
 import { isSameLabel, isTeamName } from '../words/team-words.ts';
-import { GameAssembler } from './game-assembler.ts';
+import { type BlockReading, GameAssembler } from './game-assembler.ts';
 import type { ResultBlock } from './result-blocks.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { joinTeamLists } from './team-lists.ts';
-
-export interface BlockReading {
-  readonly games: readonly WrittenGame[];
-  readonly unclear: readonly UnclearResult[];
-}
 
 /** Reads the games of one date. */
 export function readBlock(block: ResultBlock, names: NameContext): BlockReading {

@@ -1,10 +1,9 @@
-import { readChatHeader } from '../../list/chat/chat-header.ts';
 import { findDate, type WrittenDate } from '../dates.ts';
 import { toPlain } from '../line/plain-text.ts';
 import { monthOf } from '../months.ts';
 import type { UnclearResult, WrittenYear } from '../results.types.ts';
 import { withoutDate } from '../weekdays.ts';
-import { isTeamName } from '../words/team-words.ts';
+import { chatMessage, withYearOf } from './chat-message.ts';
 
 export interface BlockLine {
   readonly line: number;
@@ -27,16 +26,16 @@ export interface BlocksOfText {
 }
 
 const MAX_LINE_LENGTH = 2000;
-const YEAR_HEADING = /^[^\p{L}\p{N}]*(?:([\p{L}\p{M}]+)[^\p{L}\p{N}]+)?((?:19|20)\d{2})[^\p{L}\p{N}]*$/u;
+const YEAR_HEADING = /^[^\p{L}\p{N}]*(?:([\p{L}\p{M}]+)[^\p{L}\p{N}]+)?((?:19|20)\d{2})(\s?[/–-]\s?(?:20)?\d{2})?[^\p{L}\p{N}]*$/u;
 const DAY_IN_MONTH = /^(\d{1,2})(?:st|nd|rd|th|\.)?(?=\s?[:–—-]\s)/i;
 const HAS_WORD_OR_NUMBER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
-const MAYBE_CHAT = /^.{0,60}\d[:.]\d{2}/;
 
 /** Splits a text at dates. A message of a chat has the date of the message unless the text has its own date. */
 export function toBlocks(lines: readonly string[]): BlocksOfText {
   const splitter = new BlockSplitter();
   for (const [at, raw] of lines.entries()) splitter.add(raw, at + 1);
-  return splitter;
+  const { blocks, years, unclear } = splitter;
+  return { blocks: haveDatesBelow(blocks) ? withDatesBelow(blocks) : blocks, years, unclear };
 }
 
 class BlockSplitter implements BlocksOfText {
@@ -67,7 +66,7 @@ class BlockSplitter implements BlocksOfText {
     const year = Number(heading[2]);
     const month = monthOf(heading[1] ?? '');
     this.month = month === null ? null : { month, year };
-    this.years.push({ line, year });
+    this.years.push({ line, year, isSeason: heading[3] !== undefined });
     this.blocks.push({ date: null, lines: [] });
     return true;
   }
@@ -94,26 +93,17 @@ class BlockSplitter implements BlocksOfText {
   }
 }
 
-/** Adds the year of a message to a date without a year in the message. */
-function withYearOf(date: WrittenDate, message: WrittenDate): WrittenDate {
-  const yearAt = date.month === null ? 2 : 1;
-  const year =
-    message.numbers.find((number) => number > 99) ?? message.numbers[message.month === null ? 2 : 1];
-  if (year === undefined || date.numbers.length > yearAt) return date;
-  const isSameMonth = date.numbers.some((number, at) => number === message.numbers[at]);
-  const isDecember = date.month === 12 || date.numbers.includes(12);
-  const isJanuary = message.month === 1 || message.numbers.slice(0, 2).includes(1);
-  return { ...date, numbers: [...date.numbers, !isSameMonth && isDecember && isJanuary ? year - 1 : year] };
+/** True if the text begins with lines without a date and ends with a date alone. */
+function haveDatesBelow(blocks: readonly ResultBlock[]): boolean {
+  const [first, ...others] = blocks;
+  const areAlone = others.every(({ lines }) => lines.length > 0 && !/[\p{L}\p{N}]/u.test(lines[0]?.text ?? ''));
+  return first?.date === null && first.lines.length > 1 && areAlone && blocks.at(-1)?.lines.length === 1;
 }
 
-/** Returns null for a line that no sender begins. */
-function chatMessage(plain: string): { date: WrittenDate | null; text: string } | null {
-  const header = MAYBE_CHAT.test(plain) ? readChatHeader(plain, new Map()) : null;
-  if (header === null || header.sender === null || !isSender(header.sender)) return null;
-  const end = header.message === '' ? plain.length : plain.lastIndexOf(header.message);
-  return { date: findDate(plain.slice(0, end)), text: header.message };
-}
-
-function isSender(sender: string): boolean {
-  return !/[,;&|(]|\s[-–v]s?\s/.test(sender) && !isTeamName(sender);
+/** Gives the lines of each block the date below the lines. */
+function withDatesBelow(blocks: readonly ResultBlock[]): ResultBlock[] {
+  return blocks.slice(0, -1).map(({ lines }, at) => ({
+    date: blocks[at + 1]?.date ?? null,
+    lines: at === 0 ? lines : lines.slice(1),
+  }));
 }

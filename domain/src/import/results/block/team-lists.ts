@@ -59,7 +59,7 @@ function joinRun(
   goalLabels: readonly string[],
   names: NameContext,
 ): readonly LineReading[] {
-  const groups = toGroups(run, goalLabels, names);
+  const groups = toGroups(run, goalLabels);
   const isList =
     run.length >= MIN_LINES_OF_LIST || groups.some(({ heading }) => heading !== null) || run.some(isMarked);
   const areTeamLines = groups.every(({ lines }) => lines.length < 2 && lines.every(hasSeveralNames));
@@ -82,7 +82,7 @@ function teamLine({ heading, lines }: Group): readonly LineReading[] {
   return [withLabel(line, heading)];
 }
 
-function toGroups(run: readonly LineReading[], goalLabels: readonly string[], names: NameContext): Group[] {
+function toGroups(run: readonly LineReading[], goalLabels: readonly string[]): Group[] {
   const markedCount = run.filter(isMarked).length;
   const signedCount = run.filter(({ isMarkedHeading }) => isMarkedHeading).length;
   const isHeading = ({ sides: [side], marker, isMarkedHeading }: LineReading) => {

@@ -1,8 +1,10 @@
-import type { Outcome } from '../winner.ts';
+import type { Outcome } from '../outcome.ts';
+import { JOINED } from '../team-names.ts';
 import { isRole } from '../words/line-words.ts';
 import { markOutcome } from '../words/outcome-words.ts';
 import { emojiMeaning } from './emoji.ts';
 import { splitAtLabel } from './labels.ts';
+import { isTeamName } from '../words/team-words.ts';
 import type { Token } from './tokens.ts';
 
 export type Element =
@@ -30,8 +32,13 @@ class ElementBuilder {
   private isUnclear = false;
 
   private readonly hasScore: boolean;
+  /** True for 'Ann (2), Ben'. */
+  private readonly hasPlayerGoals: boolean;
 
   constructor(private readonly tokens: readonly Token[]) {
+    this.hasPlayerGoals = tokens.some(
+      ({ kind }, at) => kind === 'NUMBER' && tokens[at + 1]?.kind === 'CLOSE' && tokens[at + 2]?.kind === 'SOFT',
+    );
     this.hasScore = tokens.some(({ kind }) => kind === 'SCORE');
   }
 
@@ -82,7 +89,7 @@ class ElementBuilder {
   private endPiece(): void {
     if (this.piece === null) return;
     const text = this.piece.text.replace(/[\s,&+•·/\\]+$/, '');
-    const isList = this.piece.isList && /[,&+•·/\\]/.test(text);
+    const isList = (this.piece.isList && /[,&+•·/\\]/.test(text)) || JOINED.test(text);
     this.piece = null;
     if (/^[WLD]$/i.test(text) && this.elements.every(({ kind }) => kind === 'BREAK'))
       this.elements.push({ kind: 'OUTCOME', outcome: markOutcome(text) ?? 'D', isEmoji: false });
@@ -111,7 +118,7 @@ class ElementBuilder {
       }
       if (note.kind === 'NUMBER') {
         // With a score, numbers after names are goals of the players.
-        if (this.piece === null || !this.hasScore) this.addOther(note);
+        if (this.piece === null || !(this.hasScore || this.hasPlayerGoals)) this.addOther(note);
         return 3;
       }
     }
@@ -137,8 +144,18 @@ class ElementBuilder {
       this.elements[index] = { kind: 'LABEL', text: piece.text, outcome: markOutcome(piece.text) };
   }
 
+  /** Turns 'Bibs' in 'Bibs (5): Ann, Ben' into a label. */
+  private labelBeforeGoals(): void {
+    const [piece, goals] = this.elements.slice(-2);
+    const isFirst = this.elements.filter(({ kind }) => kind === 'PIECE').length === 1;
+    if (piece?.kind !== 'PIECE' || (goals?.kind !== 'NUMBER' && goals?.kind !== 'OUTCOME')) return;
+    if (piece.isList || !(isFirst || isTeamName(piece.text))) return;
+    this.elements.splice(-2, 1, { kind: 'LABEL', text: piece.text, outcome: markOutcome(piece.text) });
+  }
+
   private addLabel(next: Token | undefined): void {
     if (this.piece === null) {
+      this.labelBeforeGoals();
       this.elements.push({ kind: 'BREAK', text: ':' });
       return;
     }

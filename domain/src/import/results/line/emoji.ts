@@ -1,4 +1,4 @@
-import type { Outcome } from '../winner.ts';
+import type { Outcome } from '../outcome.ts';
 
 const TEAM_EMOJI = new Set('🔴🔵🟢🟡🟠⚪⚫🟣🟤🟥🟦🟩🟨🟧⬜⬛🟪🟫❤💙💚💛🧡🤍🖤💜👕👚🎽🦺🔶🔷🔸🔹');
 const OUTCOME_EMOJI: Readonly<Record<string, Outcome>> = {

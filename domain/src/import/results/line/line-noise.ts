@@ -22,6 +22,10 @@ const SCORE_WITH_HALF_TIME = /(\d{1,2})(\s?[-–:]\s?)(\d{1,2})\s?[([](\d{1,2})\
 /** German '1. Team' is 'Team 1'. */
 const TEAM_AFTER_NUMBER = /(?<!\d)([1-9])\. ?(team|mannschaft)(?!\p{L})/giu;
 
+/** '4 all' */
+const EACH = /(?<![\d\p{L}.:/-])(\d{1,2})[- ](?:all|each|beide|partout)(?!\p{L})/giu;
+const NIL = /(?<=\d)\s?[-–]\s?(?:nil|zero|null|cero)(?!\p{L})/giu;
+
 const HAS_LETTER_AND_NUMBER = /\p{L}\s?[#.№]?\s?\d|\d\s?\p{L}|[([]\d/u;
 
 export interface QuietLine {
@@ -33,7 +37,10 @@ export interface QuietLine {
 /** Removes times, places, half-time scores and numbers of weeks, games and pitches. */
 export function withoutLineNoise(line: string): QuietLine {
   if (!/\d|@|\bat\s/.test(line)) return { text: line, gameNumber: null };
-  const named = line.replace(TEAM_AFTER_NUMBER, '$2 $1');
+  const named = line
+    .replace(TEAM_AFTER_NUMBER, '$2 $1')
+    .replace(EACH, '$1-$1')
+    .replace(NIL, '-0');
   const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
   const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));
   let gameNumber: number | null = null;
@@ -67,6 +74,7 @@ const OTHER_PEOPLE = new RegExp(
 const CAN_BE_OTHER_PEOPLE =
   /m\w{0,2}m|mvp|p\wm|player|man |scorer|goal|tor|spieler|joueur|homme|jugador|migliore|craque|but|gol|marcat|artilh|doelp|strzel|mål|assist|ref|photo|book|paid|reti|bramki/i;
 
+const HAS_GAME = /\d\s?[-–:]\s?\d|(?<!\p{L})(?:v|vs|versus|beat|lost|won)(?!\p{L})/iu;
 /** True at the start of a line, and after a sign or a score. */
 const AFTER_SIGN = /(?:^|[.;|()!–—\d-])[^\p{L}\d,&+]*$/u;
 
@@ -82,6 +90,7 @@ export function withoutAwards(line: string): WithoutAwards {
   let motm: string | null = null;
   const text = line.replace(OTHER_PEOPLE, (written: string, ...groups: unknown[]) => {
     const [award, sign, people, at] = groups as [string | undefined, string | undefined, string, number];
+    if (HAS_GAME.test(people)) return written;
     // 'MVP Ann' inside of a list is one of the players.
     if (sign !== ':' && !AFTER_SIGN.test(line.slice(0, at))) return written;
     if (award !== undefined) motm = people.trim();

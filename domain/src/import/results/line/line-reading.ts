@@ -1,5 +1,5 @@
 import type { UnclearResultReason } from '../unclear-result-reasons.ts';
-import type { Outcome } from '../winner.ts';
+import type { Outcome } from '../outcome.ts';
 import type { NamedResult } from './winner-phrases.ts';
 
 export interface Side {
@@ -11,6 +11,11 @@ export interface Side {
   readonly isList: boolean;
   readonly goals: number | null;
   readonly outcome: Outcome | null;
+}
+
+/** Returns the labels with letters, without emoji. */
+export function textLabels({ labels }: Side): readonly string[] {
+  return labels.filter((label) => /\p{L}/u.test(label));
 }
 
 /** What one line says about a game. */

@@ -1,10 +1,10 @@
 import { haveOneCase, type NameContext } from '../team-names.ts';
 import { isTeamName } from '../words/team-words.ts';
-import { withDashLabel } from './dash-label.ts';
+import { withTeamLabel } from './team-label.ts';
 import { divide } from './divide.ts';
 import { type Element, toElements } from './elements.ts';
 import { withoutAwards, withoutLineNoise } from './line-noise.ts';
-import { EMPTY_READING, type LineReading, type Side } from './line-reading.ts';
+import { EMPTY_READING, type LineReading, type Side, textLabels } from './line-reading.ts';
 import { withoutPrepositions } from './prepositions.ts';
 import { readGoals } from './read-goals.ts';
 import { readSide } from './read-side.ts';
@@ -39,7 +39,7 @@ export function readLine(written: string, names: NameContext): readonly LineRead
 }
 
 function readElements(written: readonly Element[], base: LineReading, names: NameContext): LineReading {
-  const { elements, result } = withoutWinnerPhrases(withoutPrepositions(withDashLabel(written)));
+  const { elements, result } = withoutWinnerPhrases(withoutPrepositions(withTeamLabel(written)));
   const unclear: LineReading = { ...base, problem: 'NOT_A_GAME' };
   const goals = readGoals(elements);
   if (goals === null) return unclear;
@@ -65,7 +65,9 @@ function readGame(
   if (verbs.length > 1 || (verbs.length === 1 && !isAfterFirstTeam(elements, division.left, relation)))
     return null;
   const areLabels = [a, b].every(isLabel) && (reading.goals !== null || relation !== undefined);
-  if (!areLabels && !areTeams(a, b, names)) return null;
+  const isSigned = sign !== null && ['VERSUS', 'SCORE', 'VERB'].includes(sign.kind);
+  const isOneLabelled = (a.labels.length > 0) !== (b.labels.length > 0);
+  if (!areLabels && ((isOneLabelled && !isSigned) || !areTeams(a, b, names))) return null;
   const outcome = relation?.kind === 'VERB' ? relation.outcome : null;
   const goalLabels = areLabels ? [a.text, b.text] : [];
   return { ...reading, sides, goalLabels, relation: outcome };
@@ -90,8 +92,10 @@ function isLabel({ text, names }: Side): boolean {
 function areTeams(a: Side, b: Side, names: NameContext): boolean {
   if (a.names === null || b.names === null) return false;
   // A single label can be the person who wrote the message, or a player before a wrong sign.
-  const labels = [a, b].filter((side) => side.labels.length > 0);
-  const isUnsure = labels.length === 1 && !labels[0]?.labels.every(isTeamName) && labels[0]?.outcome === null;
+  const labelled = [a, b].filter((side) => textLabels(side).length > 0);
+  const [only] = labelled;
+  const isUnsure =
+    labelled.length === 1 && only?.outcome === null && !textLabels(only).every(isTeamName);
   return !isUnsure && haveOneCase([...a.names, ...b.names], names);
 }
 

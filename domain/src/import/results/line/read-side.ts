@@ -11,13 +11,7 @@ export function readSide(elements: readonly Element[], names: NameContext): Side
   const isText = pieces.length === 1 && !pieces[0]?.isList;
   const found = pieces.map((piece) => readTeam(piece.text, names));
   const areKnown = found.every((each) => each !== null) && found.length > 0;
-  const ownLabels = elements.filter(
-    ({ kind, ...rest }) => kind === 'LABEL' && !('outcome' in rest && rest.outcome),
-  );
-  // In 'Bibs: Ann: Ben', Ann can be a player.
-  if (ownLabels.filter((label) => label.kind === 'LABEL' && /\p{L}/u.test(label.text)).length > 1)
-    return null;
-  if (!areKnown && !(isText || pieces.length === 0)) return null;
+  if (hasWrongLabel(elements) || !(areKnown || isText || pieces.length === 0)) return null;
   return {
     labels,
     names: areKnown ? found.flatMap((each) => each ?? []) : null,
@@ -26,6 +20,15 @@ export function readSide(elements: readonly Element[], names: NameContext): Side
     goals: numbers.length === 1 ? (numbers[0] ?? null) : null,
     outcome: outcomeOf(elements),
   };
+}
+
+/** True for a label that can be a player: the second label in 'Bibs: Ann: Ben', and the last word in 'Ann, Ben:'. */
+function hasWrongLabel(elements: readonly Element[]): boolean {
+  const labelsAt = elements.flatMap((element, at) =>
+    element.kind === 'LABEL' && element.outcome === null && /\p{L}/u.test(element.text) ? at : [],
+  );
+  const lastPiece = elements.findLastIndex(({ kind }) => kind === 'PIECE');
+  return labelsAt.length > 1 || (lastPiece !== -1 && labelsAt.some((at) => at > lastPiece));
 }
 
 function outcomeOf(elements: readonly Element[]): Side['outcome'] {

@@ -1,5 +1,5 @@
 import { goalsOf, SCORE_SOURCE } from '../score.ts';
-import type { Outcome } from '../winner.ts';
+import type { Outcome } from '../outcome.ts';
 import { isNoise, isVersus, isVersusOrInitial } from '../words/line-words.ts';
 import { nounOutcome, verbOutcome } from '../words/outcome-words.ts';
 
@@ -25,7 +25,7 @@ const SPACED_SLASH = '(?<=\\s)/(?=\\s)';
 const TOKEN = new RegExp(
   [
     `(?<score>${SCORE_SOURCE})`,
-    '(?<number>(?<![\\d.,:/-])\\d{1,2}(?![\\d\\p{L}]|[.:/-]\\d))',
+    '(?<number>(?<![\\d.,/-]|\\d:)\\d{1,2}(?![\\d\\p{L}]|[.:/-]\\d))',
     `(?<word>${TEAM_WITH_NUMBER}|${WORD})`,
     `(?<emoji>${EMOJI})`,
     '(?<open>[(\\[{])',
@@ -45,10 +45,17 @@ export function tokenize(line: string): Token[] {
   for (const match of line.matchAll(TOKEN)) {
     const [text] = match;
     const from = match.index;
+    const before = tokens.at(-1);
+    // 'vs.' and 'def.'
+    if (text === '.' && before?.to === from && before.kind !== 'WORD' && isWordKind(before)) continue;
     const kind = kindOf(match.groups ?? {}, text, line, from);
     if (kind !== null) tokens.push({ from, to: from + text.length, text, ...kind });
   }
   return tokens;
+}
+
+function isWordKind({ kind }: Token): boolean {
+  return kind === 'VERSUS' || kind === 'VERB' || kind === 'NOISE';
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;

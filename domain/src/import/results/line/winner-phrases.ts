@@ -1,4 +1,4 @@
-import type { Outcome } from '../winner.ts';
+import type { Outcome } from '../outcome.ts';
 import { isSameLabel, isTeamName } from '../words/team-words.ts';
 import type { Element } from './elements.ts';
 

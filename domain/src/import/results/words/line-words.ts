@@ -11,7 +11,7 @@ const VERSUS = wordSet(
 const PREPOSITIONS = wordSet(
   'to against with by for over over the gegen mit um für zu contre par sur pour de à a contra con por frente ante al',
   'per di sui contro su com aos os as o sobre para van met voor op z ze nad dla od med over för til till у над со с',
-  'la los las el les le der die das den',
+  'em en in på i zwischen between la los las el les le der die das den',
 );
 
 /** Forms of 'have' and 'be' before a verb of result. */
@@ -22,7 +22,7 @@ const NOISE = wordSet(
   'motm mvp potm pom ft fulltime full time final finals score scores scoreline result results finished ended finish end game match at',
   'ergebnis endergebnis endstand resultat spielstand stand abpfiff résultat résultats resultado resultados marcador',
   'risultato risultati finale uitslag eindstand wynik wyniki placar tulos skor sonuç счет счёт итог результат',
-  'tore tor buts goles gol gols reti goal goals mål doelpunten bramki goli النتيجة نتيجة תוצאה התוצאה 結果 スコア 最終スコア 比分 结果 最终比分 결과 점수 스코어 최종 date datum fecha data дата',
+  'tore buts goles gol gols reti goal goals mål doelpunten bramki goli النتيجة نتيجة תוצאה התוצאה 結果 スコア 最終スコア 比分 结果 最终比分 결과 점수 스코어 최종 date datum fecha data дата',
 );
 
 /** Roles in brackets after a name. */

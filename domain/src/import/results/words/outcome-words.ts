@@ -1,4 +1,4 @@
-import type { Outcome } from '../winner.ts';
+import type { Outcome } from '../outcome.ts';
 import { wordKey, wordSet } from './word-set.ts';
 
 /** Verbs and nouns of a result. Each line is a group of related languages. */

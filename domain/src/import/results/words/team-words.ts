@@ -22,12 +22,24 @@ const TEAM_WORDS = wordSet(
   'الأحمر الأزرق الأخضر الأصفر الأبيض الأسود الحمر الزرق אדום אדומים כחול כחולים לבן לבנים שחור שחורים ירוק ירוקים צהוב צהובים',
 );
 
+/** Words that no name begins with. */
+const KIT = wordSet(
+  'bib bibs skins shirts vests pinnies non no reds blues whites blacks greens yellows oranges pinks colours colors',
+  'leibchen chasubles petos hesjes coletes pettorine casacche västar',
+);
+
 const CJK_TEAM = /(?:チーム|战队|队|隊|組|组|팀)$/u;
 const TEAM_NAME_WITH_NUMBER = /^(?:team|group|side)?\s*[a-d1-9]$/iu;
 
 export function isTeamWord(word: string): boolean {
   const parts = wordKey(word).split(' ');
   return CJK_TEAM.test(word) || parts.every((part) => TEAM_WORDS.has(part) || ARTICLES_AND_TEAM.has(part));
+}
+
+export function isTeamKit(word: string): boolean {
+  return wordKey(word)
+    .split(' ')
+    .every((part) => KIT.has(part));
 }
 
 /** True for names of teams such as 'Bibs', 'No bibs', 'Team A' and 'Équipe rouge'. */
