@@ -1,4 +1,5 @@
 import { monthOf } from './months.ts';
+import { isOnlyWeekday } from './weekdays.ts';
 
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
@@ -45,10 +46,19 @@ function wordedDates(line: string, pattern: RegExp, day: number, month: number):
     if (named === null) return [];
     const year = match[3] === undefined ? [] : [Number(match[3])];
     const numbers = [Number(match[day]), ...year];
-    return toParts({ numbers, month: named }, 'DMY') === null
+    return toParts({ numbers, month: named }, 'DMY') === null || isGoalsOfPlayer(line, match)
       ? []
       : [{ numbers, month: named, text: match[0], at: match.index }];
   });
+}
+
+/** Months that are also names, as in 'Bibs 5: Jan, May'. */
+const NAMES = new Set('jan mar may jun june april august mai juni avril abril augusto'.split(' '));
+
+function isGoalsOfPlayer(line: string, { 0: text, index = 0 }: RegExpMatchArray): boolean {
+  const isWithoutYear = !/\d{4}/.test(text);
+  const hasName = text.split(/[^\p{L}]+/u).some((word) => NAMES.has(word.toLowerCase()));
+  return isWithoutYear && hasName && /\p{L}/u.test(line.slice(0, index)) && !isOnlyWeekday(line.slice(0, index));
 }
 
 function eastAsianDate(line: string): WrittenDate | null {

@@ -6,7 +6,7 @@ import { findResultColumns, type ResultColumns, readResultCells } from './result
 import type { WrittenGame, WrittenResults } from './results.types.ts';
 import { findScore } from './score.ts';
 import { type Column, columnsOf, isDate, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
-import { type NameContext, readTeam } from './team-names.ts';
+import { haveOneCase, type NameContext, readTeam } from './team-names.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 import { winnerIn } from './winner.ts';
 import { isOtherPeopleHeading } from './words/table-words.ts';
@@ -90,7 +90,7 @@ function readRow(
     readTeam(columns.map(({ at }) => cells[at] ?? '').join('\n'), names),
   );
   const [a, b] = teams;
-  if (!a || !b) return 'NOT_A_GAME';
+  if (!a || !b || !haveOneCase([...a, ...b], names)) return 'NOT_A_GAME';
   return checkGame({
     line,
     date: findDate(cells[date.at] ?? ''),

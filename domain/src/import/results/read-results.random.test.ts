@@ -122,7 +122,7 @@ describe('text with random names, dates and scores', () => {
 });
 
 const JUNK =
-  'yesterday zebra lol ??? +1 🔥 🔴 3 v (late) won at but 5-5 injured : ; - . ( ) MOTM / % # = " draw ft Pitch\u00A02 winner'.split(
+  'yesterday zebra lol ??? +1 🔥 🔴 3 v (late) won at but 5-5 injured : - . ( ) MOTM % # = " draw ft Pitch\u00A02 winner'.split(
     ' ',
   );
 

@@ -20,7 +20,7 @@ export function findResultColumns(
   columns: readonly Column[],
   labels: readonly [string, string],
 ): ResultColumns {
-  const score = columns.find((column) => mostCellsPass(column, (cell) => findScore(cell) !== null));
+  const score = columns.find((column) => mostCellsPass(column, isScore));
   const numbers = columns.filter((column) => column.cells.length > 0 && mostCellsPass(column, isGoals));
   const goals = goalColumns(numbers);
   const winner = columns.find((column) => mostCellsPass(column, (cell) => winnerIn(cell, labels) !== null));
@@ -52,6 +52,12 @@ export function readResultCells(cells: readonly string[], columns: ResultColumns
     : (findScore(cells[score?.at ?? -1] ?? '')?.goals ?? null);
   const isDraw = goalsOfRow !== null && goalsOfRow[0] === goalsOfRow[1];
   return { goals: goalsOfRow, winner: written ?? (isDraw ? null : headingWinner) };
+}
+
+/** True for a cell with a score and no other words. */
+function isScore(cell: string): boolean {
+  const score = findScore(cell);
+  return score !== null && !/[\p{L}\d]/u.test(cell.replace(score.text, ''));
 }
 
 function isGoals(cell: string): boolean {

@@ -7,9 +7,9 @@ import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
 const SIGNS = /[,;&+|•·\n\t/\\]/;
 export const JOINED = /(?:^|\s)(?:and|AND|und|et|y|e|en|och|og|i|a|и|و|ve|ja|和|と)\s/;
 const SEPARATORS = new RegExp(`${SIGNS.source}|${JOINED.source}`, 'u');
-const NO_NAME = /["#%=?!<>@$£€^]/;
+const NO_NAME = /["()[\]{}#%=?!<>@$£€^]/;
 const MAX_NAME_WORDS = 5;
-const EMOJI = /\p{Extended_Pictographic}|\p{RI}/u;
+const ALL_EMOJI = /\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const BULLET = /^\s*(?:[-–*•>]\s*|\d{1,2}[.)]\s*)(?=\p{L})/u;
 const PARTICLES =
   /^(?:van|der|de|den|da|di|do|dos|das|la|le|el|al|bin|ben|ibn|abu|von|zu|del|della|du|des|y|e|af|av|st|ter|ten|lo)$/;
@@ -26,7 +26,7 @@ export function nameContext(known: readonly string[], text: string): NameContext
   const keys = new Set(known.map(nameKey));
   const isKnown = memoized((name) => keys.has(nameKey(name)));
   const readName = memoized((written) => {
-    const name = cleanName(written.replace(BULLET, ''));
+    const name = cleanName(written.replaceAll(ALL_EMOJI, ' ').replace(BULLET, '').replaceAll(/\s+/g, ' '));
     return isName(name, true) && (isKnown(name) || isOnlyName(name)) ? name : null;
   });
   let capitalised: ReadonlySet<string> | undefined;
@@ -39,7 +39,7 @@ export function nameContext(known: readonly string[], text: string): NameContext
 
 /** False for names with digits, emoji, verbs, or with a small letter inside: 'Ann yesterday'. */
 function isOnlyName(name: string): boolean {
-  if (/\d/.test(name) || EMOJI.test(name) || /^\p{Script=Latin}\.?$/u.test(name)) return false;
+  if (/\d/.test(name) || /^\p{Script=Latin}\.?$/u.test(name)) return false;
   const words = name.split(' ');
   const startsWithCapital = /^\p{Lu}/u.test(name);
   return words.every((word, at) => {

@@ -42,7 +42,7 @@ export function withoutDate(line: string, at: number, length: number): string {
 }
 
 /** True for 'Mi., ' and for the number of a list before a date, but not for 'Ann v Sam'. */
-function isOnlyWeekday(before: string): boolean {
+export function isOnlyWeekday(before: string): boolean {
   if (LIST_NUMBER.test(before)) return true;
   const words = before.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.length > 0 && !/[\d(]/.test(before) && words.every((word) => isWeekday(word) || isNoise(word));

@@ -25,9 +25,16 @@ export function toElements(tokens: readonly Token[]): Element[] | null {
   return builder.build();
 }
 
+/** 'Ann and' has lost a name. */
+const ENDS_WITH_JOINER = /\s(?:and|und|et|och|og)$/i;
+
+/** Tokens that begin or end a clause, so that a comma beside them separates no names. */
+const CLAUSE_KINDS = new Set<Token['kind']>(['SCORE', 'NUMBER', 'NOISE', 'VERB', 'NOUN']);
+
 class ElementBuilder {
   private readonly elements: Element[] = [];
   private piece: { text: string; to: number; isList: boolean } | null = null;
+  private lastToken: Token | undefined;
   private isBracketed = false;
   private isUnclear = false;
 
@@ -51,6 +58,7 @@ class ElementBuilder {
   /** Returns the number of tokens that were read. */
   private add(at: number): number {
     const token = this.tokens[at] as Token;
+    this.lastToken = this.tokens[at - 1];
     if (token.kind === 'WORD' || token.kind === 'SOFT') this.extendPiece(token);
     else if (token.kind === 'EMOJI') this.addEmoji(token.text);
     else if (token.kind === 'OPEN') return this.addNote(at);
@@ -60,7 +68,7 @@ class ElementBuilder {
   }
 
   private addOther(token: Token): void {
-    this.endPiece();
+    this.endPiece(token);
     if (token.kind === 'SCORE') this.elements.push({ kind: 'SCORE', goals: token.goals });
     else if (token.kind === 'NUMBER') this.elements.push({ kind: 'NUMBER', value: token.value });
     else if (token.kind === 'VERB') this.elements.push({ kind: 'VERB', outcome: token.outcome });
@@ -75,7 +83,8 @@ class ElementBuilder {
   private extendPiece(token: Token): void {
     const isSoft = token.kind === 'SOFT';
     if (this.piece === null) {
-      if (!isSoft) this.piece = { text: token.text, to: token.to, isList: false };
+      const isAfterClause = CLAUSE_KINDS.has(this.lastToken?.kind ?? 'SCORE');
+      this.piece = { text: isSoft ? '' : token.text, to: token.to, isList: isSoft && !isAfterClause };
       return;
     }
     const space = this.piece.to === token.from ? '' : ' ';
@@ -86,11 +95,18 @@ class ElementBuilder {
     };
   }
 
-  private endPiece(): void {
+  private endPiece(next?: Token): void {
     if (this.piece === null) return;
-    const text = this.piece.text.replace(/[\s,&+•·/\\]+$/, '');
-    const isList = (this.piece.isList && /[,&+•·/\\]/.test(text)) || JOINED.test(text);
+    const written = this.piece.text.replace(/^[\s,&+•·/\\]+|[\s,&+•·/\\]+$/g, '');
+    const hasSign = /[,&+•·/\\]/.test(written) || JOINED.test(written);
+    // A name beside a comma is one name, as in 'Tom Harris,', unless a score follows.
+    const isBeforeClause = /[,&+•·/\\]\s*$/.test(this.piece.text) && CLAUSE_KINDS.has(next?.kind ?? 'SCORE');
+    const isName = this.piece.isList && !hasSign && !isBeforeClause;
+    const text = isName ? `${written},` : written;
+    const isList = isName || hasSign;
     this.piece = null;
+    if (written === '') return;
+    if (ENDS_WITH_JOINER.test(written)) this.isUnclear = true;
     if (/^[WLD]$/i.test(text) && this.elements.every(({ kind }) => kind === 'BREAK'))
       this.elements.push({ kind: 'OUTCOME', outcome: markOutcome(text) ?? 'D', isEmoji: false });
     else this.elements.push({ kind: 'PIECE', text, isList, isBracketed: this.isBracketed });
@@ -161,13 +177,15 @@ class ElementBuilder {
     }
     const isBeforeGoals = next?.kind === 'NUMBER' || next?.kind === 'SCORE';
     const isFirst = !this.elements.some(({ kind }) => kind === 'PIECE');
-    const { text, isList } = this.piece;
+    const text = this.piece.text.trim();
+    const { isList } = this.piece;
     // In 'Ann - Ben: 5-3' the colon follows a name, but in 'Lions: 5, Tigers: 3' a label.
     const mustBeTeam = isBeforeGoals && (!isFirst || isList || text.includes(' '));
     const split = splitAtLabel(text, isList, mustBeTeam);
     if (split === null) this.isUnclear = true;
     else {
-      this.piece = split.names === '' ? null : { ...this.piece, text: split.names };
+      const before = split.names.replace(/[\s,&+•·/\\]+$/, '');
+      this.piece = before === '' ? null : { ...this.piece, text: before, isList: /[,&+•·/\\]/.test(before) };
       this.endPiece();
       if (split.label === '') this.elements.push({ kind: 'BREAK', text: ':' });
       else this.elements.push({ kind: 'LABEL', text: split.label, outcome: markOutcome(split.label) });

@@ -1,4 +1,5 @@
 import { withoutTimes } from '../score.ts';
+import { JOINED } from '../team-names.ts';
 
 /** Replaces removed text, because text on both sides of a time or a place does not belong together. */
 const BREAK = ' | ';
@@ -78,6 +79,10 @@ const HAS_GAME = /\d\s?[-–:]\s?\d|(?<!\p{L})(?:v|vs|versus|beat|lost|won)(?!\p
 /** True at the start of a line, and after a sign or a score. */
 const AFTER_SIGN = /(?:^|[.;|()!–—\d-])[^\p{L}\d,&+]*$/u;
 
+function isOnePerson(people: string): boolean {
+  return people.trim().split(' ').length <= 3 && !/[,&+/(]/.test(people) && !JOINED.test(people);
+}
+
 export interface WithoutAwards {
   readonly text: string;
   /** Text after 'MOTM', or null. */
@@ -90,9 +95,9 @@ export function withoutAwards(line: string): WithoutAwards {
   let motm: string | null = null;
   const text = line.replace(OTHER_PEOPLE, (written: string, ...groups: unknown[]) => {
     const [award, sign, people, at] = groups as [string | undefined, string | undefined, string, number];
-    if (HAS_GAME.test(people)) return written;
     // 'MVP Ann' inside of a list is one of the players.
-    if (sign !== ':' && !AFTER_SIGN.test(line.slice(0, at))) return written;
+    const isClear = sign === ':' || sign === '=' || (AFTER_SIGN.test(line.slice(0, at)) && isOnePerson(people));
+    if (!isClear || HAS_GAME.test(people)) return written;
     if (award !== undefined) motm = people.trim();
     return ' | ';
   });

@@ -7,7 +7,7 @@ export function readSide(elements: readonly Element[], names: NameContext): Side
   const pieces = elements.flatMap((element) => (element.kind === 'PIECE' ? [element] : []));
   const labels = elements.flatMap((element) => (element.kind === 'LABEL' ? element.text : []));
   const numbers = elements.flatMap((element) => (element.kind === 'NUMBER' ? element.value : []));
-  const text = pieces.map((piece) => piece.text).join(', ');
+  const text = pieces.map((piece) => piece.text.replace(/,$/, '')).join(', ');
   const isText = pieces.length === 1 && !pieces[0]?.isList;
   const found = pieces.map((piece) => readTeam(piece.text, names));
   const areKnown = found.every((each) => each !== null) && found.length > 0;
