@@ -1,4 +1,5 @@
 import { monthOf } from './months.ts';
+import { isOnlyWeekday } from './weekdays.ts';
 
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
@@ -12,23 +13,26 @@ export interface WrittenDate {
 }
 
 const NUMBERS =
-  /(?<![\d.,/:-])(\d{4}|\d{1,2})(\s?[./-]\s?|年)(\d{1,2})(?:(?:\2|月)(\d{4}|\d{1,2})(?!\d|:\d)|(?=日?(?!\d))(?![./-]\d))日?\.?/gu;
+  /(?<![\d.,/:-])(\d{4}|\d{1,2})(\s?[./-]\s?|[年년]\s?)(\d{1,2})(?:(?:\2|[月월]\s?)(\d{4}|\d{1,2})(?!\d|:\d|[-–]\d)|\s(\d{4})(?!\d)|(?=日?(?!\d))(?![./-]\d))[日일]?\.?/gu;
+/** '3月4日' */
+const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[月월]\s?(\d{1,2})[日일]/u;
 const DAY_FIRST =
-  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?(\p{L}{3,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
+  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?([\p{L}\p{M}]{2,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
 const MONTH_FIRST =
-  /(?<!\p{L})(\p{L}{3,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|:\d))?/iu;
+  /(?<!\p{L})([\p{L}\p{M}]{2,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
 
 export function findDate(line: string): WrittenDate | null {
   const numeric = [...line.matchAll(NUMBERS)].map(numericDate);
   const worded = /\p{L}{3}/u.test(line)
-    ? [wordedDate(line, DAY_FIRST, 1, 2), wordedDate(line, MONTH_FIRST, 2, 1)]
+    ? [...wordedDates(line, DAY_FIRST, 1, 2), ...wordedDates(line, MONTH_FIRST, 2, 1)]
     : [];
-  const dates = [...numeric, ...worded].flatMap((date) => date ?? []);
+  const dates = [...numeric, ...worded, eastAsianDate(line)].flatMap((date) => date ?? []);
   return dates.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 
 function numericDate(match: RegExpMatchArray): WrittenDate | null {
-  const [text, first, separator, second, third] = match;
+  const [text, first, separator, second] = match;
+  const third = match[4] ?? match[5];
   const numbers = [first, second, third].flatMap((part) => (part === undefined ? [] : Number(part)));
   // '5-3' is a score, and '5.30' a time.
   if (third === undefined && separator?.trim() !== '/' && !(separator === '.' && text.endsWith('.')))
@@ -36,13 +40,30 @@ function numericDate(match: RegExpMatchArray): WrittenDate | null {
   return isPossible(numbers) ? { numbers, month: null, text, at: match.index ?? 0 } : null;
 }
 
-function wordedDate(line: string, pattern: RegExp, day: number, month: number): WrittenDate | null {
-  const match = pattern.exec(line);
-  const named = monthOf(match?.[month] ?? '');
-  if (match === null || named === null) return null;
-  const year = match[3] === undefined ? [] : [Number(match[3])];
-  const numbers = [Number(match[day]), ...year];
-  return { numbers, month: named, text: match[0], at: match.index };
+function wordedDates(line: string, pattern: RegExp, day: number, month: number): WrittenDate[] {
+  return [...line.matchAll(pattern)].flatMap((match) => {
+    const named = monthOf(match[month] ?? '');
+    if (named === null) return [];
+    const year = match[3] === undefined ? [] : [Number(match[3])];
+    const numbers = [Number(match[day]), ...year];
+    return toParts({ numbers, month: named }, 'DMY') === null || isGoalsOfPlayer(line, match)
+      ? []
+      : [{ numbers, month: named, text: match[0], at: match.index }];
+  });
+}
+
+/** Months that are also names, as in 'Bibs 5: Jan, May'. */
+const NAMES = new Set('jan mar may jun june april august mai juni avril abril augusto'.split(' '));
+
+function isGoalsOfPlayer(line: string, { 0: text, index = 0 }: RegExpMatchArray): boolean {
+  const isWithoutYear = !/\d{4}/.test(text);
+  const hasName = text.split(/[^\p{L}]+/u).some((word) => NAMES.has(word.toLowerCase()));
+  return isWithoutYear && hasName && /\p{L}/u.test(line.slice(0, index)) && !isOnlyWeekday(line.slice(0, index));
+}
+
+function eastAsianDate(line: string): WrittenDate | null {
+  const match = MONTH_AND_DAY.exec(line);
+  return match && { numbers: [Number(match[2])], month: Number(match[1]), text: match[0], at: match.index };
 }
 
 function isPossible(numbers: readonly number[]): boolean {
@@ -96,10 +117,13 @@ function validParts(day: number, month: number, year?: number): DateParts | null
 /** Assumed maximum time between two games if a date has no year. */
 const MAX_PAUSE_IN_MONTHS = 6;
 const MAX_DAY_PLUS_ONE = 32;
+const FIRST_MONTH_OF_SEASON = 7;
 
 /** Finds missing years. Call `dayOf` in the order of the text, because each year depends on the previous date. */
 export class YearFinder {
   private last: { readonly year: number; readonly month: number } | null = null;
+  /** First year of a season such as 2024/25, or null. */
+  private season: number | null = null;
   private readonly isNewestFirst: boolean;
 
   constructor(
@@ -118,8 +142,9 @@ export class YearFinder {
   }
 
   /** Sets the year of the next dates that have no year. */
-  startYear(year: number): void {
+  startYear(year: number, isSeason: boolean): void {
     this.last = { year, month: 1 };
+    this.season = isSeason ? year : null;
   }
 
   /** Returns the day as YYYY-MM-DD, or null if the date does not exist in this order. */
@@ -132,6 +157,7 @@ export class YearFinder {
   }
 
   private yearOf(parts: DateParts): number {
+    if (this.season !== null) return parts.month < FIRST_MONTH_OF_SEASON ? this.season + 1 : this.season;
     if (this.last === null) {
       const year = Number(this.today.slice(0, 4));
       return toDay(year, parts) > this.today ? year - 1 : year;

@@ -1,22 +1,27 @@
-import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { isName } from '../list/read-name.ts';
-import { findDate } from './dates.ts';
-import { readRows } from './read-rows.ts';
-import { wholeNumber } from './read-totals.ts';
-import type { WrittenResults } from './results.types.ts';
-import {
-  type Column,
-  columnsOf,
-  isDate,
-  isDateColumn,
-  mostCellsPass,
-  type TableRow,
-  transposed,
-} from './tables.ts';
-import { type Outcome, outcomeReader } from './winner.ts';
+import { findDate, type WrittenDate } from './dates.ts';
+import { outcomesReader } from './outcome-cells.ts';
+import type { WrittenGame, WrittenResults } from './results.types.ts';
+import { EMPTY_RESULTS, type UnclearResult } from './results.types.ts';
+import { isDate, type TableRow } from './tables.ts';
+import type { NameContext } from './team-names.ts';
+import { teamsOf } from './teams-of-outcomes.ts';
+import { isOtherPeopleHeading, isTotalHeading } from './words/table-words.ts';
 
 const MIN_PEOPLE = 2;
-const MAX_POINTS = 3;
+const MIN_OUTCOME_SHARE = 0.8;
+
+/** One game of a table of outcomes: the cell of each person. */
+interface OutcomeGame {
+  readonly line: number;
+  readonly date: WrittenDate | null;
+  readonly text: string;
+  readonly cells: readonly string[];
+}
+
+interface OutcomeTable {
+  readonly people: readonly string[];
+  readonly games: readonly OutcomeGame[];
+}
 
 /**
  * Reads a table of outcomes or points, with a game per row and a person per column, or the other way round. Returns
@@ -24,66 +29,71 @@ const MAX_POINTS = 3;
  *
  * The table does not show who played together in a draw. The first half of the people is then team A.
  */
-export function readOutcomes(rows: readonly TableRow[]): WrittenResults | null {
-  const [heading] = rows;
-  const isTransposed = (heading?.cells.slice(1).filter(isDate).length ?? 0) >= MIN_PEOPLE;
-  const [names, ...body] = isTransposed ? transposed(rows) : rows;
-  if (names === undefined) return null;
-  const columns = columnsOf(names, body);
-  const dates = columns.find(isDateColumn);
-  const readWord = outcomeReader(columns.flatMap(({ cells }) => cells));
-  const isOutcome = (cell: string) => readWord(cell) !== null || isPoints(cell);
-  const isPerson = (column: Column) =>
-    column !== dates && isName(column.heading, true) && mostCellsPass(column, isOutcome);
-  const people = columns.filter(isPerson);
-  if (dates === undefined || people.length < MIN_PEOPLE || people.length < columns.length / 2) return null;
-  const readPoints = pointsReader(people);
-  const readOutcome = (cell: string) => readWord(cell) ?? readPoints(cell);
-  return readRows(body, ({ line, cells }) => {
-    const date = findDate(cells[dates.at] ?? '');
-    const outcomes = people.map(({ at, heading }) => ({
-      name: heading,
-      outcome: readOutcome(cells[at] ?? ''),
-    }));
-    const game = toTeams(outcomes);
-    if (date === null) return 'NO_DATE';
-    return game === null ? 'NO_RESULT' : { line, date, ...game, teamAGoals: null, teamBGoals: null };
-  });
-}
-
-interface Person {
-  readonly name: string;
-  readonly outcome: Outcome | null;
-}
-
-/** Returns null if a team is empty, or if some people drew and others did not. */
-function toTeams(
-  people: readonly Person[],
-): { teamA: readonly string[]; teamB: readonly string[]; winningTeam: WinningTeam } | null {
-  const withOutcome = (wanted: Outcome) =>
-    people.filter(({ outcome }) => outcome === wanted).map(({ name }) => name);
-  const [won, drew, lost] = [withOutcome('W'), withOutcome('D'), withOutcome('L')];
-  if (drew.length > 1 && won.length + lost.length === 0) {
-    const half = Math.ceil(drew.length / 2);
-    return { teamA: drew.slice(0, half), teamB: drew.slice(half), winningTeam: 'DRAW' };
+export function readOutcomes(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
+  const table = byRows(rows, names) ?? byColumns(rows, names);
+  if (table === null || table.people.length < MIN_PEOPLE) return null;
+  const read = outcomesReader(table.games.flatMap(({ cells }) => cells));
+  const written = table.games.flatMap(({ cells }) => cells).filter((cell) => cell !== '');
+  const outcomes = written.filter((cell) => read(cell) !== 'UNKNOWN');
+  if (outcomes.length === 0 || outcomes.length < written.length * MIN_OUTCOME_SHARE) return null;
+  const games: WrittenGame[] = [];
+  const unclear: UnclearResult[] = [];
+  for (const { line, date, text, cells } of table.games) {
+    const teams = teamsOf(
+      table.people.map((name, at) => ({ name, reading: read(cells[at] ?? ''), cell: cells[at] ?? '' })),
+    );
+    if (date !== null && typeof teams !== 'string') games.push({ line, date, ...teams });
+    else unclear.push({ line, text, reason: typeof teams === 'string' ? teams : 'NO_DATE' });
   }
-  const isComplete = won.length > 0 && lost.length > 0 && drew.length === 0;
-  return isComplete ? { teamA: won, teamB: lost, winningTeam: 'TEAM_A' } : null;
+  return { ...EMPTY_RESULTS, games, unclear };
 }
 
-function isPoints(cell: string): boolean {
-  const points = wholeNumber(cell);
-  return points !== null && points <= MAX_POINTS;
+function byRows(rows: readonly TableRow[], names: NameContext): OutcomeTable | null {
+  const [heading, ...body] = rows;
+  const first = body[0]?.cells.findIndex(isDate) ?? -1;
+  if (heading === undefined || first === -1) return null;
+  const columns = heading.cells.flatMap((cell, at) => {
+    if (at === first || isTotalHeading(cell) || isOtherPeopleHeading(cell)) return [];
+    const name = names.readName(cell);
+    return name === null ? [] : [{ at, name }];
+  });
+  // A column without a person's name is a total or a note, but a table has mostly people.
+  if (columns.length < (heading.cells.length - 1) / 2) return null;
+  const dated = body.filter(({ cells }) => !isTotalHeading(cells.find((cell) => cell !== '') ?? ''));
+  const games = dated.map(({ line, cells }) => ({
+    line,
+    date: findDate(cells[first] ?? ''),
+    text: cells.join(' ').trim(),
+    cells: columns.map(({ at }) => cells[at] ?? ''),
+  }));
+  return { people: columns.map(({ name }) => name), games };
 }
 
-/** The highest number of points in the table is a win, and 0 is a loss. */
-function pointsReader(people: readonly Column[]): (cell: string) => Outcome | null {
-  const points = people.flatMap(({ cells }) => cells.flatMap((cell) => wholeNumber(cell) ?? []));
-  const most = points.reduce((max, count) => Math.max(max, count), 0);
-  return (cell) => {
-    if (!/\d/.test(cell) || !isPoints(cell)) return null;
-    const count = Number(cell);
-    if (count === most) return 'W';
-    return count === 0 ? 'L' : 'D';
-  };
+function byColumns(rows: readonly TableRow[], names: NameContext): OutcomeTable | null {
+  const [heading, ...body] = rows;
+  const dates = heading?.cells.flatMap((cell, at) => (isDate(cell) ? at : [])) ?? [];
+  const [first] = dates;
+  if (heading === undefined || first === undefined) return null;
+  const nameAt = heading.cells.findIndex(
+    (_, at) =>
+      at < first && body.filter(({ cells }) => names.readName(cells[at] ?? '') !== null).length >= MIN_PEOPLE,
+  );
+  if (nameAt === -1) return null;
+  const people = body.flatMap(({ cells }) => {
+    const written = cells[nameAt] ?? '';
+    const name = isTotalHeading(written) ? null : names.readName(written);
+    return name === null ? [] : [{ name, cells }];
+  });
+  // A row whose name cannot be read would leave a person out.
+  const lost = body.filter(
+    ({ cells }) => dates.some((at) => cells[at]) && !isTotalHeading(cells[nameAt] ?? ''),
+  );
+  if (lost.length > people.length) return null;
+  const games = dates.map((at) => ({
+    line: heading.line,
+    date: findDate(heading.cells[at] ?? ''),
+    text: heading.cells[at] ?? '',
+    cells: people.map(({ cells }) => cells[at] ?? ''),
+  }));
+  return { people: people.map(({ name }) => name), games };
 }

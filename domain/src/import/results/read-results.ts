@@ -1,13 +1,9 @@
 import { type DateOrder, dateOrderOf, YearFinder } from './dates.ts';
 import { readGameExport } from './read-export.ts';
-import { namesTwoTeams } from './read-game.ts';
-import { readGameTable } from './read-game-table.ts';
-import { readOutcomes } from './read-outcomes.ts';
 import { readOwnCsv } from './read-own-csv.ts';
 import { readResultLines } from './read-result-lines.ts';
-import { readTotals } from './read-totals.ts';
+import { isBetter, readTables } from './read-tables.ts';
 import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
-import { readTable, type TableRow } from './tables.ts';
 import { type NameContext, nameContext } from './team-names.ts';
 
 export interface ResultsContext {
@@ -24,7 +20,7 @@ export function readResults(text: string, { known, today, dateOrder }: ResultsCo
   const exported = readGameExport(text);
   if (exported) return exported;
   const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
-  const written = readTableOrLines(clean, nameContext(known));
+  const written = readTableOrLines(clean, nameContext(known, clean));
   const found = dateOrder ?? dateOrderOf(written.games.map(({ date }) => date)) ?? 'DMY';
   const dated = withDays(written, found === 'UNCLEAR' ? 'DMY' : found, today);
   const { totals } = written;
@@ -32,17 +28,14 @@ export function readResults(text: string, { known, today, dateOrder }: ResultsCo
   return { games: dated.games, totals, names: namesIn(dated.games, totals), unclear, dateOrder: found };
 }
 
-/** Tries tables before lines, because a line of a table can look like a game. */
+/** Prefers the reading with more games. Reads lines only if a table is not clear, because reading takes time. */
 function readTableOrLines(text: string, names: NameContext): WrittenResults {
   const own = readOwnCsv(text);
   if (own) return own;
-  const rows = readTable(text);
-  // In '12/3, Ann, Ben v Cid, Dee 5-3' the commas separate names, not cells.
-  const isRow = ({ cells }: TableRow) => cells.length > 2 && !(cells.length > 3 && cells.some(namesTwoTeams));
-  const isTable = rows.filter(isRow).length > rows.length / 2;
-  const table = isTable ? (readOutcomes(rows) ?? readGameTable(rows, names) ?? readTotals(rows)) : null;
-  if (table && table.games.length + table.totals.length >= table.unclear.length) return table;
-  return readResultLines(text.split('\n'), names);
+  const table = readTables(text, names);
+  if (table?.unclear.length === 0) return table;
+  const lines = readResultLines(text.split('\n'), names);
+  return table && !isBetter(lines, table) ? table : lines;
 }
 
 function withDays({ games, years }: WrittenResults, order: DateOrder, today: string) {
@@ -55,7 +48,10 @@ function withDays({ games, years }: WrittenResults, order: DateOrder, today: str
   const unclear: UnclearResult[] = [];
   const yearsLeft = [...years];
   for (const { date, ...game } of games) {
-    while (yearsLeft[0] && yearsLeft[0].line < game.line) yearFinder.startYear(yearsLeft.shift()?.year ?? 0);
+    for (let [next] = yearsLeft; next && next.line < game.line; [next] = yearsLeft) {
+      yearFinder.startYear(next.year, next.isSeason);
+      yearsLeft.shift();
+    }
     const day = yearFinder.dayOf(date);
     if (day === null || day > today)
       unclear.push({ line: game.line, text: date.text, reason: day === null ? 'WRONG_DATE' : 'FUTURE_DATE' });

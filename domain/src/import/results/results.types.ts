@@ -27,6 +27,8 @@ export interface UnclearResult {
 export interface WrittenYear {
   readonly line: number;
   readonly year: number;
+  /** True for '2024/25', whose dates from January to June are in the next year. */
+  readonly isSeason: boolean;
 }
 
 /** Contents of a text, before days are known. The order of the numbers in a date depends on all dates. */

@@ -4,25 +4,43 @@ export interface WrittenScore {
   readonly text: string;
 }
 
-const SCORE =
-  /(?<![\d\p{L}./:-])\(?(\d{1,2})(\s?[-–—:]\s?|\s+(?:to|a|à|zu)\s+)(\d{1,2})\)?(?![\d\p{L}/:]|[.-]\d)/giu;
+/** Signs and words between the goals of two teams. */
+export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|v|vs)\s|\s?[对対對대]\s?|x`;
+export const SCORE_SOURCE = String.raw`(?<![\d\p{L}./-]|\d:)\d{1,2}(?:${SCORE_SIGNS})\d{1,2}(?![\d/]|[.:-]\d)(?!\p{Script=Latin})`;
 
-/** Returns the last score of a text. '19:30' is a time. */
+const SCORE = new RegExp(SCORE_SOURCE, 'giu');
+
+/** Returns the only score of a text, or null. '19:30' is a time. */
 export function findScore(text: string): WrittenScore | null {
-  const scores = [...text.matchAll(SCORE)].filter((match) => !isTime(match));
-  const last = scores.at(-1);
-  if (last === undefined) return null;
-  const [written, first, , second] = last;
-  return { goals: [Number(first), Number(second)], at: last.index, text: written };
+  const scores = [...text.matchAll(SCORE)].filter(([written]) => !isTime(written));
+  const [score] = scores;
+  if (score === undefined || scores.length > 1) return null;
+  return { goals: goalsOf(score[0]), at: score.index, text: score[0] };
 }
 
-function isTime([, hour = '', separator = '', minute = '']: RegExpMatchArray): boolean {
-  return separator === ':' && minute.length === 2 && Number(hour) < 24 && Number(minute) < 60;
+export function goalsOf(score: string): [number, number] {
+  const [first, second] = score.match(/\d+/g) ?? [];
+  return [Number(first), Number(second)];
+}
+
+const MAX_GOALS_LIKE_TIME = 16;
+const QUARTER = 15;
+
+/** True for '19:30' and '7:15', but not for the score '10:12'. */
+function isTime(written: string): boolean {
+  const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(written) ?? [];
+  if (minute === '' || Number(hour) > 23 || Number(minute) > 59) return false;
+  const isScore =
+    !minute.startsWith('0') && Number(minute) <= MAX_GOALS_LIKE_TIME && Number(minute) !== QUARTER;
+  return !isScore || Number(hour) > MAX_GOALS_LIKE_TIME;
 }
 
 const CLOCK =
-  /(?<![\d\p{L}])(?:@|at\s+|um\s+|à\s+)?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d\s?(?:am|pm|uhr|h)?|\s?(?:am|pm|uhr|h))(?![\d\p{L}])/giu;
+  /(?<![\d\p{L}.:/-])(?:(?:@|at|um|à|ab|kl\.?|alle|om|klo|a las|às|o)\s?)?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d(?::[0-5]\d)?\s?(?:am|pm|uhr|h|hrs|uur)?|\s?(?:am|pm|uhr|h|hrs|uur|o'clock))(?:\s?(?:-|–|to|bis)\s?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d)?\s?(?:am|pm|uhr|h)?(?![\d:]))?(?![\d\p{L}])/giu;
 
-export function withoutTimes(text: string): string {
-  return text.replace(CLOCK, ' ');
+/** Replaces times such as '8pm', '20 Uhr' and '19:30 - 20:30'. */
+export function withoutTimes(text: string, replacement = ' '): string {
+  return text.replace(CLOCK, (written) =>
+    (/^\d{1,2}:\d{2}$/.test(written) && !isTime(written)) || written.endsWith('H') ? written : replacement,
+  );
 }

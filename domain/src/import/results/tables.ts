@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { findDate } from './dates.ts';
+import { withoutTimes } from './score.ts';
+import { withoutDate } from './weekdays.ts';
 
 export interface TableRow {
   /** First line of the row. Counts from 1. */
@@ -7,16 +9,20 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Splits the text at commas, semicolons or tabs. Skips empty rows. */
-export function readTable(text: string, delimiter = ''): TableRow[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter, delimitersToGuess: ['\t', ',', ';'] });
+/** Splits the text at the delimiter. Skips empty rows. */
+export function readTable(text: string, delimiter: string): TableRow[] {
+  const { data } = Papa.parse<string[]>(text, { delimiter });
   let line = 1;
   return data.flatMap((row) => {
     const start = line;
-    line += row.join('').split('\n').length;
+    line += row.reduce((count, cell) => count + lineBreaksIn(cell), 1);
     const cells = row.map((cell) => withoutApostrophe(cell).trim());
     return cells.some((cell) => cell !== '') ? [{ line: start, cells }] : [];
   });
+}
+
+function lineBreaksIn(cell: string): number {
+  return cell.includes('\n') ? cell.split('\n').length - 1 : 0;
 }
 
 /** `export.csv` puts an apostrophe before texts that a spreadsheet would run as formulas. */
@@ -52,16 +58,10 @@ export function isDateColumn(column: Column): boolean {
   return mostCellsPass(column, isDate);
 }
 
+/** True for a date with an optional weekday and time. */
 export function isDate(cell: string): boolean {
   const date = findDate(cell);
-  return date !== null && cell.length - date.text.length <= 16 && !/\p{L}{12}/u.test(cell);
-}
-
-/** Turns columns into rows. Every new row gets the line number 1. */
-export function transposed(rows: readonly TableRow[]): TableRow[] {
-  const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-  return Array.from({ length: width }, (_, at) => ({
-    line: 1,
-    cells: rows.map(({ cells }) => cells[at] ?? ''),
-  }));
+  if (date === null) return false;
+  if (date.text.length === cell.length) return true;
+  return !/[\p{L}\d]/u.test(withoutTimes(withoutDate(cell, date.at, date.text.length)));
 }

@@ -1,26 +1,57 @@
 import { cleanName, isName } from '../list/read-name.ts';
 import { nameKey } from '../names/name-key.ts';
+import { isNoise, isVersus } from './words/line-words.ts';
+import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
 
 /** A single space is no separator, because names contain spaces. */
-const SEPARATORS = /[,;/&+|•·\n\t、，]|\s(?:and|und|et|y|e|en|och|og|i|a)\s/iu;
+const SIGNS = /[,;&+|•·\n\t/\\]/;
+export const JOINED = /(?:^|\s)(?:and|AND|und|et|y|e|en|och|og|i|a|и|و|ve|ja|和|と)\s/;
+const SEPARATORS = new RegExp(`${SIGNS.source}|${JOINED.source}`, 'u');
+const NO_NAME = /["()[\]{}#%=?!<>@$£€^]/;
 const MAX_NAME_WORDS = 5;
-const EDGES = /^[\s,;|]+|[\s,;|]+$/g;
-const LABEL = /^\s*(?:[\p{L}\p{N} ]{1,30}[:=](?!\d)|[-*•>]|\d{1,2}[.)])\s*/u;
+const ALL_EMOJI = /\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
+const BULLET = /^\s*(?:[-–*•>]\s*|\d{1,2}[.)]\s*)(?=\p{L})/u;
+const PARTICLES =
+  /^(?:van|der|de|den|da|di|do|dos|das|la|le|el|al|bin|ben|ibn|abu|von|zu|del|della|du|des|y|e|af|av|st|ter|ten|lo)$/;
 
 export interface NameContext {
   readonly isKnown: (name: string) => boolean;
   /** Returns the name without marks around it, or null for another text. */
   readonly readName: (text: string) => string | null;
+  /** True if the text has the word with a capital letter. */
+  readonly hasWithCapital: (word: string) => boolean;
 }
 
-export function nameContext(known: readonly string[]): NameContext {
+export function nameContext(known: readonly string[], text: string): NameContext {
   const keys = new Set(known.map(nameKey));
   const isKnown = memoized((name) => keys.has(nameKey(name)));
-  const readName = memoized((text) => {
-    const name = cleanName(text);
-    return isName(name, true) ? name : null;
+  const readName = memoized((written) => {
+    const name = cleanName(written.replaceAll(ALL_EMOJI, ' ').replace(BULLET, '').replaceAll(/\s+/g, ' '));
+    return isName(name, true) && (isKnown(name) || isOnlyName(name)) ? name : null;
   });
-  return { isKnown, readName };
+  let capitalised: ReadonlySet<string> | undefined;
+  const hasWithCapital = (word: string) => {
+    capitalised ??= new Set(text.match(/\p{Lu}[\p{L}'’-]+/gu)?.map((each) => each.toLowerCase()));
+    return capitalised.has(word.toLowerCase());
+  };
+  return { isKnown, readName, hasWithCapital };
+}
+
+/** False for names with digits, emoji, verbs, or with a small letter inside: 'Ann yesterday'. */
+function isOnlyName(name: string): boolean {
+  if (/\d/.test(name) || /^\p{Script=Latin}\.?$/u.test(name)) return false;
+  const words = name.split(' ');
+  const startsWithCapital = /^\p{Lu}/u.test(name);
+  return words.every((word, at) => {
+    if (words.length > 1 && startsWithCapital && /^\p{Ll}/u.test(word) && !PARTICLES.test(word)) return false;
+    if (!/\p{L}/u.test(word)) return false;
+    const isInitial = at > 0 && /^\p{Lu}\.?$/u.test(word);
+    return isInitial || !(isVersus(word) || isNoise(word) || hasOutcome(word));
+  });
+}
+
+function hasOutcome(word: string): boolean {
+  return verbOutcome(word) !== null || nounOutcome(word) !== null;
 }
 
 /** Caches results, because most names occur in several games. */
@@ -35,12 +66,28 @@ function memoized<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-export function readTeam(text: string, { isKnown, readName }: NameContext): string[] {
-  const names = text.replace(LABEL, '').replaceAll(EDGES, '');
-  if (names === '') return [];
-  if (names.includes('"')) return splitNames(names);
-  const parts = SEPARATORS.test(names) ? names.split(SEPARATORS) : wordsAsNames(names, isKnown);
-  return parts.flatMap((part) => readName(part) ?? []);
+/** Returns null if a part of the text is no name. */
+export function readTeam(text: string, { isKnown, readName }: NameContext): string[] | null {
+  if (NO_NAME.test(text)) return null;
+  const parts = isSeparated(text, isKnown) ? text.split(SEPARATORS) : wordsAsNames(text, isKnown);
+  const names: string[] = [];
+  for (const part of parts) {
+    if (!/[\p{L}\p{N}]/u.test(part)) continue;
+    const name = readName(part);
+    if (name === null) return null;
+    names.push(name);
+  }
+  return names;
+}
+
+/** False for 'Ann Ben Cid and Dee', whose names are separated by spaces. */
+function isSeparated(text: string, isKnown: NameContext['isKnown']): boolean {
+  if (!SEPARATORS.test(text)) return false;
+  if (/[,;|•·\n\t/\\]/.test(text)) return true;
+  const parts = text.split(SEPARATORS).map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  const wordCount = first.split(' ').filter((word) => !PARTICLES.test(word)).length;
+  return isKnown(first) || wordCount < 3 || others.some((part) => part.includes(' '));
 }
 
 /** Splits 'Ann, "Ben, Jr"' at commas outside quotes. */
@@ -53,7 +100,7 @@ export function splitNames(text: string): string[] {
 
 /** Splits 'Ann Lee Ben' into the longest known names and single words. An initial belongs to the name before it. */
 function wordsAsNames(text: string, isKnown: (name: string) => boolean): string[] {
-  const words = text.split(/\s+/);
+  const words = text.split(/\s+/).filter((word) => !SEPARATORS.test(` ${word} `));
   const names: string[] = [];
   for (let at = 0; at < words.length; ) {
     const length = longestKnown(words, at, isKnown);
@@ -69,4 +116,14 @@ function longestKnown(words: readonly string[], at: number, isKnown: (name: stri
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 1; length -= 1)
     if (isKnown(words.slice(at, at + length).join(' '))) return length;
   return 1;
+}
+
+/**
+ * True if the names have the same case. A name such as 'yesterday' among names with capital letters is probably no
+ * name, unless it is known or has a capital letter elsewhere.
+ */
+export function haveOneCase(names: readonly string[], { isKnown, hasWithCapital }: NameContext): boolean {
+  const small = names.filter((name) => /^\p{Ll}/u.test(name) && !PARTICLES.test(name.split(' ')[0] ?? ''));
+  const isMostlySmall = small.length > names.length / 2;
+  return isMostlySmall || small.every((name) => isKnown(name) || hasWithCapital(name));
 }

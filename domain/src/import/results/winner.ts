@@ -1,5 +1,7 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import { wordsOf } from '../names/name-key.ts';
+import { OUTCOMES, type Outcome } from './outcome.ts';
+import { verbOutcome } from './words/outcome-words.ts';
 
 const DRAW = new Set(
   'draw drew drawn tie tied d x unentschieden remis nul egalite empate pareggio pari gelijkspel gelijk oavgjort uavgjort uafgjort remiza beraberlik ничья'.split(
@@ -43,9 +45,6 @@ export function hasWinWord(text: string): boolean {
   return wordsOf(text).some((word) => WIN.has(word) || DRAW.has(word));
 }
 
-const OUTCOMES = ['W', 'D', 'L'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
-
 /** Words for a win, a draw and a loss in one language. V is a win in French and a loss in Dutch. */
 const OUTCOME_WORDS: readonly (readonly [string, string, string])[] = [
   ['w win won', 'd draw drew drawn t tie tied', 'l loss lost lose'],
@@ -68,7 +67,7 @@ export function outcomeReader(cells: readonly string[]): (cell: string) => Outco
   const keys = [...new Set(cells)].map(outcomeKey);
   const fits = VOCABULARIES.map((words) => keys.filter((key) => words.has(key)).length);
   const best = VOCABULARIES[fits.indexOf(Math.max(...fits))];
-  return (cell) => best?.get(outcomeKey(cell)) ?? null;
+  return (cell) => best?.get(outcomeKey(cell)) ?? verbOutcome(cell.toLowerCase());
 }
 
 function outcomeKey(cell: string): string {

@@ -1,0 +1,105 @@
+import { withoutTimes } from '../score.ts';
+import { JOINED } from '../team-names.ts';
+
+/** Replaces removed text, because text on both sides of a time or a place does not belong together. */
+const BREAK = ' | ';
+
+const FORMAT =
+  /(?<![\d\p{L}])\d{1,2}\s?-?\s?(?:a|á)\s?-?\s?sides?(?!\p{L})|(?<![\d\p{L}])\d{1,2}s\s(?=football|footy)/giu;
+
+const NUMBERED =
+  /(?<!\p{L})(?:week|wk|game ?week|gw|game|match|round|rd|session|no|nr|spiel|spieltag|woche|kw|runde|match|journée|semaine|partido|jornada|semana|partita|giornata|partida|rodada|jogo|wedstrijd|speelronde|mecz|kolejka|omgång|kamp|тур|матч|игра|第)\s?(?:[#№.]|n[o°º]\.?)?\s?(\d{1,3})(?:\s?(?:回|节|節|轮|試合))?(?![\d\p{L}])(?!\s?[-–]\s?\d|:\d)/giu;
+
+const PITCH =
+  /(?<!\p{L})(?:pitch|court|cage|platz|feld|terrain|campo|cancha|pista|quadra|veld|boisko|plan|bane)\s?(?:[#№.]|n[o°º]\.?)?\s?(?:\d{1,2}|[a-d](?!\p{L}))(?!\p{L})(?!\s?[-–:]\s?\d)/giu;
+
+const LOCATION =
+  /(?<=^\s?|[|\d)]\s?)(?:@|at|bei|chez)\s(?:the\s)?\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,3}(?=\s?(?:[:;|–)-]|$))/gu;
+
+const HALF_TIME =
+  /[([]?(?<!\p{L})(?:ht|half[- ]?time|halbzeit|hz|zur pause|mi-temps|mt|descanso|primer tiempo|intervallo|primo tempo|intervalo|rust|do przerwy|halvtid|paus|pause|перерыв)(?!\p{L})\s?:?\s?\d{1,2}\s?[-–:]\s?\d{1,2}[)\]]?/giu;
+const SCORE_WITH_HALF_TIME = /(\d{1,2})(\s?[-–:]\s?)(\d{1,2})\s?[([](\d{1,2})\s?[-–:,]\s?(\d{1,2})[)\]]/g;
+
+/** German '1. Team' is 'Team 1'. */
+const TEAM_AFTER_NUMBER = /(?<!\d)([1-9])\. ?(team|mannschaft)(?!\p{L})/giu;
+
+/** '4 all' */
+const EACH = /(?<![\d\p{L}.:/-])(\d{1,2})[- ](?:all|each|beide|partout)(?!\p{L})/giu;
+const NIL = /(?<=\d)\s?[-–]\s?(?:nil|zero|null|cero)(?!\p{L})/giu;
+
+const HAS_LETTER_AND_NUMBER = /\p{L}\s?[#.№]?\s?\d|\d\s?\p{L}|[([]\d/u;
+
+export interface QuietLine {
+  readonly text: string;
+  /** Number of the game, as in 'Game 2', or null. */
+  readonly gameNumber: number | null;
+}
+
+/** Removes times, places, half-time scores and numbers of weeks, games and pitches. */
+export function withoutLineNoise(line: string): QuietLine {
+  if (!/\d|@|\bat\s/.test(line)) return { text: line, gameNumber: null };
+  const named = line
+    .replace(TEAM_AFTER_NUMBER, '$2 $1')
+    .replace(EACH, '$1-$1')
+    .replace(NIL, '-0');
+  const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
+  const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));
+  let gameNumber: number | null = null;
+  const numberless = HAS_LETTER_AND_NUMBER.test(halved)
+    ? halved
+        .replace(NUMBERED, (_, number: string) => {
+          gameNumber = Number(number);
+          return BREAK;
+        })
+        .replace(PITCH, BREAK)
+    : halved;
+  return { text: numberless.replace(LOCATION, BREAK), gameNumber };
+}
+
+function withoutHalfTime(
+  both: string,
+  [first, sign, second, firstHalf, secondHalf]: readonly unknown[],
+): string {
+  const isPossible = Number(firstHalf) <= Number(first) && Number(secondHalf) <= Number(second);
+  return isPossible ? `${first}${sign}${second}` : both;
+}
+
+const AWARD =
+  '(?:motm|mvp|potm|pom|man of the match|player of the (?:match|game|night|week)|spieler des (?:spiels|tages|abends)|joueur du match|homme du match|jugador del partido|mejor jugador|migliore in campo|craque do jogo|man van de match)';
+const SCORERS =
+  '(?:(?:goal ?)?scorers?|goals? by|torsch[üu]tzen?|buteurs?|goleadores|marcatori|artilheiros?|doelpuntenmakers?|strzelcy|målskyttar|målscorere|assists?|ref(?:eree)?|photo(?:s|graph)?(?: by)?|booked by|paid by|(?:goals?|tore|buts|goles|gols?|reti|bramki|mål|doelpunten)(?=\\s?[:=–-]\\s?\\p{L}))';
+const OTHER_PEOPLE = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${AWARD})|${SCORERS})(?!\\p{L})\\s?(was|is|went to|to|war|:|=|–|-)?\\s?([^.;|)\\]]*)[.;|)\\]]?`,
+  'giu',
+);
+const CAN_BE_OTHER_PEOPLE =
+  /m\w{0,2}m|mvp|p\wm|player|man |scorer|goal|tor|spieler|joueur|homme|jugador|migliore|craque|but|gol|marcat|artilh|doelp|strzel|mål|assist|ref|photo|book|paid|reti|bramki/i;
+
+const HAS_GAME = /\d\s?[-–:]\s?\d|(?<!\p{L})(?:v|vs|versus|beat|lost|won)(?!\p{L})/iu;
+/** True at the start of a line, and after a sign or a score. */
+const AFTER_SIGN = /(?:^|[.;|()!–—\d-])[^\p{L}\d,&+]*$/u;
+
+function isOnePerson(people: string): boolean {
+  return people.trim().split(' ').length <= 3 && !/[,&+/(]/.test(people) && !JOINED.test(people);
+}
+
+export interface WithoutAwards {
+  readonly text: string;
+  /** Text after 'MOTM', or null. */
+  readonly motm: string | null;
+}
+
+/** Removes the player of the match and the scorers, up to the end of the sentence. */
+export function withoutAwards(line: string): WithoutAwards {
+  if (!CAN_BE_OTHER_PEOPLE.test(line)) return { text: line, motm: null };
+  let motm: string | null = null;
+  const text = line.replace(OTHER_PEOPLE, (written: string, ...groups: unknown[]) => {
+    const [award, sign, people, at] = groups as [string | undefined, string | undefined, string, number];
+    // 'MVP Ann' inside of a list is one of the players.
+    const isClear = sign === ':' || sign === '=' || (AFTER_SIGN.test(line.slice(0, at)) && isOnePerson(people));
+    if (!isClear || HAS_GAME.test(people)) return written;
+    if (award !== undefined) motm = people.trim();
+    return ' | ';
+  });
+  return { text, motm };
+}

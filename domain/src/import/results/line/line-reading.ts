@@ -1,0 +1,66 @@
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
+import type { Outcome } from '../outcome.ts';
+import type { NamedResult } from './winner-phrases.ts';
+
+export interface Side {
+  readonly labels: readonly string[];
+  /** Null if the text is a label, such as 'Bibs'. */
+  readonly names: readonly string[] | null;
+  readonly text: string;
+  /** True if signs separate the names. */
+  readonly isList: boolean;
+  readonly goals: number | null;
+  readonly outcome: Outcome | null;
+}
+
+/** Returns the labels with letters, without emoji. */
+export function textLabels({ labels }: Side): readonly string[] {
+  return labels.filter((label) => /\p{L}/u.test(label));
+}
+
+/** What one line says about a game. */
+export interface LineReading {
+  readonly line: number;
+  /** Text for people. */
+  readonly text: string;
+  /** Text without the date. */
+  readonly plain: string;
+  readonly sides: readonly Side[];
+  /** Goals in the order of the line. */
+  readonly goals: readonly [number, number] | null;
+  /** Labels beside `goals`, as in 'Bibs 5-3 Skins', or empty. */
+  readonly goalLabels: readonly string[];
+  readonly result: NamedResult | null;
+  /** Outcome of the first side from a verb between the sides. */
+  readonly relation: Outcome | null;
+  readonly margin: number | null;
+  readonly motm: string | null;
+  readonly gameNumber: number | null;
+  readonly marker: 'NUMBER' | 'BULLET' | null;
+  readonly markerNumber: number | null;
+  /** True if the text ends with a colon or has an emoji, as headings do. */
+  readonly isMarkedHeading: boolean;
+  readonly isVersus: boolean;
+  readonly isAfterBlank: boolean;
+  readonly problem: UnclearResultReason | null;
+}
+
+export const EMPTY_READING: LineReading = {
+  line: 0,
+  text: '',
+  plain: '',
+  sides: [],
+  goals: null,
+  goalLabels: [],
+  result: null,
+  relation: null,
+  margin: null,
+  motm: null,
+  gameNumber: null,
+  marker: null,
+  markerNumber: null,
+  isMarkedHeading: false,
+  isVersus: false,
+  isAfterBlank: false,
+  problem: null,
+};

@@ -1,0 +1,56 @@
+import { isAuxiliary, isPreposition } from '../words/line-words.ts';
+import { wordKey, wordSet } from '../words/word-set.ts';
+import type { Element } from './elements.ts';
+
+/** Words after a score that come before the winner: '5-3 to Bibs'. */
+const FOR = wordSet('to for für pour para per voor för til dla zugunsten');
+const BY = wordSet('by um por de di med met mit con');
+
+/** Removes prepositions and auxiliary verbs beside verbs and scores: 'won by 5-3 against', 'ont battu'. */
+export function withoutPrepositions(elements: readonly Element[]): readonly Element[] {
+  if (!elements.some(({ kind }) => kind === 'VERB' || kind === 'SCORE' || kind === 'NUMBER')) return elements;
+  const kept: Element[] = [];
+  for (const [at, element] of elements.entries()) {
+    if (element.kind === 'NUMBER' && isMargin(elements, at))
+      kept.push({ kind: 'MARGIN', value: element.value });
+    else if (element.kind === 'PIECE') kept.push(...trimmed(element, kept, elements[at + 1]));
+    else kept.push(element);
+  }
+  return kept;
+}
+
+type Piece = Extract<Element, { kind: 'PIECE' }>;
+
+function trimmed(piece: Piece, before: readonly Element[], next: Element | undefined): Element[] {
+  const words = piece.text.split(' ');
+  const isVerbBefore = hasVerbBefore(before);
+  const isWinner =
+    !isVerbBefore && before.at(-1)?.kind === 'SCORE' && FOR.has(wordKey(words[0] ?? '')) && words.length > 1;
+  const verb: Element[] = isWinner ? [{ kind: 'VERB', outcome: 'W' }] : [];
+  const from = isVerbBefore || isWinner ? words.findIndex((word) => !isPreposition(word)) : 0;
+  if (from === -1) return verb;
+  const canEnd =
+    next?.kind === 'VERB'
+      ? isAuxiliary
+      : next?.kind === 'SCORE' || next?.kind === 'NUMBER'
+        ? isPreposition
+        : () => false;
+  const to = words.findLastIndex((word) => !canEnd(word)) + 1;
+  const text = words.slice(from, to).join(' ');
+  return text === '' ? verb : [...verb, { ...piece, text }];
+}
+
+/** True after 'won' and after 'won 5-3'. */
+function hasVerbBefore(before: readonly Element[]): boolean {
+  const last = before.findLast(({ kind }) => kind !== 'SCORE' && kind !== 'NUMBER' && kind !== 'MARGIN');
+  return last?.kind === 'VERB';
+}
+
+/** True for the number in 'beat Dee by 2', if the line has no other number. */
+function isMargin(elements: readonly Element[], at: number): boolean {
+  const before = elements[at - 1];
+  const lastWord = before?.kind === 'PIECE' ? (before.text.split(' ').at(-1) ?? '') : '';
+  const numbers = elements.filter(({ kind }) => kind === 'NUMBER' || kind === 'SCORE').length;
+  const hasVerb = elements.some((element) => element.kind === 'VERB' && element.outcome !== 'D');
+  return numbers === 1 && hasVerb && BY.has(lastWord);
+}

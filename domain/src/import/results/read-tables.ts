@@ -1,0 +1,57 @@
+import { readGameTable } from './read-game-table.ts';
+import { readOutcomes } from './read-outcomes.ts';
+import { readPlayerRows } from './read-player-rows.ts';
+import { readTeamCodes } from './read-team-codes.ts';
+import { readTotals } from './read-totals.ts';
+import type { WrittenResults } from './results.types.ts';
+import { readTable, type TableRow } from './tables.ts';
+import type { NameContext } from './team-names.ts';
+
+const DELIMITERS = ['\t', ';', ',', '|'];
+const MIN_COLUMNS = 3;
+const MARKDOWN_ROW = /^[ \t]*\|(.*)\|[ \t]*$/gm;
+const MARKDOWN_LINE = /^[ \t|:=+-]*-{2,}[ \t|:=+-]*$/gm;
+
+/** Reads the text as a table with each delimiter. Returns the best reading, or null if the text is no table. */
+export function readTables(text: string, names: NameContext): WrittenResults | null {
+  let best: WrittenResults | null = null;
+  for (const delimiter of DELIMITERS) {
+    if (!text.includes(delimiter)) continue;
+    const rows = withoutTitles(readTable(delimiter === '|' ? withoutFrame(text) : text, delimiter));
+    const wide = rows.filter(({ cells }) => cells.length >= MIN_COLUMNS).length;
+    if (wide <= rows.length / 2) continue;
+    const read = readRowsOfTable(rows, names);
+    if (read && (best === null || isBetter(read, best))) best = read;
+    if (best?.unclear.length === 0) return best;
+  }
+  return best;
+}
+
+/** Removes the frame of a Markdown table. Keeps the number of lines. */
+function withoutFrame(text: string): string {
+  return text.replace(MARKDOWN_LINE, '').replace(MARKDOWN_ROW, '$1');
+}
+
+function readRowsOfTable(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
+  for (const read of [readOutcomes, readTeamCodes, readPlayerRows, readGameTable, readTotals]) {
+    const results = read(rows, names);
+    if (results && countOf(results) > 0 && countOf(results) >= results.unclear.length) return results;
+  }
+  return null;
+}
+
+function countOf({ games, totals }: WrittenResults): number {
+  return games.length + totals.length;
+}
+
+/** True if the reading has more games, or as many games and fewer unclear lines. */
+export function isBetter(one: WrittenResults, other: WrittenResults): boolean {
+  const difference = countOf(one) - countOf(other);
+  return difference > 0 || (difference === 0 && one.unclear.length < other.unclear.length);
+}
+
+/** Removes titles above the table, which have one cell. */
+function withoutTitles(rows: readonly TableRow[]): readonly TableRow[] {
+  const start = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
+  return start > 0 ? rows.slice(start) : rows;
+}

@@ -1,0 +1,69 @@
+import { isTopicSurname, isTopicWord } from '../../list/words/phrases.ts';
+import { isTeamWord } from './team-words.ts';
+import { wordKey, wordSet } from './word-set.ts';
+
+const VERSUS = wordSet(
+  'v vs vrs versus against gegen contre contra contro tegen mot mod imot kontra przeciw przeciwko proti против x',
+  'karşı ضد مقابل נגד מול 対 对 對 대 κατά',
+);
+
+/** Words between a verb of result, a score and a team, such as 'won 5-3 against' or 'by 5-3'. */
+const PREPOSITIONS = wordSet(
+  'to against with by for over over the gegen mit um für zu contre par sur pour de à a contra con por frente ante al',
+  'per di sui contro su com aos os as o sobre para van met voor op z ze nad dla od med over för til till у над со с',
+  'em en in på i zwischen between la los las el les le der die das den',
+);
+
+/** Forms of 'have' and 'be' before a verb of result. */
+const AUXILIARIES = wordSet('have has had did ont a as hanno ha haben hat hebben heeft han har');
+
+/** Words of a result that name nobody. */
+const NOISE = wordSet(
+  'motm mvp potm pom ft fulltime full time final finals score scores scoreline result results finished ended finish end game match at',
+  'ergebnis endergebnis endstand resultat spielstand stand abpfiff résultat résultats resultado resultados marcador',
+  'risultato risultati finale uitslag eindstand wynik wyniki placar tulos skor sonuç счет счёт итог результат',
+  'tore buts goles gol gols reti goal goals mål doelpunten bramki goli النتيجة نتيجة תוצאה התוצאה 結果 スコア 最終スコア 比分 结果 最终比分 결과 점수 스코어 최종 date datum fecha data дата',
+);
+
+/** Roles in brackets after a name. */
+const ROLES = wordSet(
+  'c cap capt captain gk keeper goalie goalkeeper g tw torwart portero gardien portiere goleiro mv bramkarz sub guest ringer new debut',
+);
+
+const SINGLE_CAPITAL = /^[VX]$/;
+
+export function isVersus(word: string): boolean {
+  return VERSUS.has(wordKey(word));
+}
+
+/** True for 'V' and 'X', which can also be an initial. */
+export function isVersusOrInitial(word: string): boolean {
+  return SINGLE_CAPITAL.test(word);
+}
+
+export function isPreposition(word: string): boolean {
+  return PREPOSITIONS.has(word) || PREPOSITIONS.has(wordKey(word));
+}
+
+export function isAuxiliary(word: string): boolean {
+  return AUXILIARIES.has(word);
+}
+
+export function isRole(word: string): boolean {
+  return ROLES.has(wordKey(word));
+}
+
+const isNoiseKey = new Map<string, boolean>();
+
+/** True for words such as 'FT', weekdays and words about booking a pitch. */
+export function isNoise(word: string): boolean {
+  const known = isNoiseKey.get(word);
+  if (known !== undefined) return known;
+  // "Tonight's result"
+  const base = word.replace(/['’]s$/i, '');
+  const isTopic = base.split('-').every(isTopicWord) && !isTopicSurname(base) && !isTeamWord(base);
+  const isKnownNoise = isTopic || NOISE.has(wordKey(base));
+  if (isNoiseKey.size > 20_000) isNoiseKey.clear();
+  isNoiseKey.set(word, isKnownNoise);
+  return isKnownNoise;
+}
