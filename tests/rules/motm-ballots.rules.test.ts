@@ -83,6 +83,7 @@ testCases('voting', vote, {
   base: voting,
   allowed: {
     'a second time, before the close': { votedBefore: true },
+    'with an account, in an entry that is still marked as a guest': { people: { player: { isGuest: true } } },
     'for players in teams if teams exist': teamsWithout('organiser'),
     'for the only other player in a team': {
       instance: { counts: { playing: 3, notPlaying: 0, unanswered: 0, inTeams: 2 } },
@@ -115,6 +116,10 @@ testCases('voting', vote, {
     'as a reserve': withReserve('player'),
     'for a reserve': withReserve('bo'),
     'without a team if teams exist': teamsWithout('player'),
+    'without a team if one player is in a team': {
+      instance: { counts: { playing: 6, notPlaying: 0, unanswered: 0, inTeams: 1 } },
+      people: { alex: { team: 'TEAM_A' } },
+    },
     'for a player without a team if teams exist': teamsWithout('bo'),
     'as another player': { uid: 'alex' },
     'as an anonymous guest': { by: 'guest', uid: 'guest' },

@@ -75,6 +75,10 @@ testCases('saving organiser notes', saveNotes, {
   allowed: {
     'as another organiser': { by: 'player', uid: 'player' },
     'a second time': { hasNotes: true },
+    'with all notes changed': {
+      hasNotes: true,
+      fields: { stars: { kim: 2 }, apart: ['bo kim'], keepers: ['kim'] },
+    },
     'as a member asked for stars': {
       ...{ by: 'player', uid: 'player', otherOrganisers: [], hasNotes: true },
       fields: { stars: { alex: 1 } },
@@ -94,6 +98,16 @@ testCases('saving organiser notes', saveNotes, {
       ...{ by: 'player', uid: 'player', otherOrganisers: [], hasNotes: true },
       fields: { keepers: ['bo'] },
     },
+    'with pairs as a member asked for stars': {
+      ...{ by: 'player', uid: 'player', otherOrganisers: [], hasNotes: true },
+      fields: { apart: ['bo kim'] },
+    },
+    'with something else as a member asked for stars': {
+      ...{ by: 'player', uid: 'player', otherOrganisers: [], hasNotes: true },
+      fields: { somethingElse: 'lazy' },
+    },
+    'a second time with something else': { hasNotes: true, fields: { somethingElse: 'lazy' } },
+    'a second time with six stars': { hasNotes: true, fields: { stars: { alex: 6 } } },
     'as a guest for a member asked for stars': {
       ...{ by: 'guest', uid: 'player', otherOrganisers: [], hasNotes: true },
       fields: { stars: { alex: 1 } },

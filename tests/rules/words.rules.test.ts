@@ -16,7 +16,18 @@ import { aWorld, PLAYED } from './setup/world.ts';
 const VALUES = [
   ...new Set([
     ...[...INSTANCE_STATUSES, ...PLAYER_STATUSES, ...TEAMS_AND_NONE, ...WINNING_TEAMS],
-    ...[...NOTIFICATION_KINDS, PLAIN_NOTICE, 'OTHER', 'MAYBE', 'SENT', 'TEAM_C', 'playing', ''],
+    ...[
+      ...NOTIFICATION_KINDS,
+      PLAIN_NOTICE,
+      'IN_TURN',
+      'AT_ONCE',
+      'OTHER',
+      'MAYBE',
+      'SENT',
+      'TEAM_C',
+      'playing',
+      '',
+    ],
   ]),
 ];
 
@@ -72,6 +83,13 @@ const WRITINGS: Record<string, Writing> = {
       await updateDoc(doc(await as('organiser'), paths.gameInstance(giId)), { status });
     },
     INSTANCE_STATUSES,
+  ],
+  'the order of offers': [
+    async (reserveOffers) => {
+      const { gameId } = await aWorld();
+      await updateDoc(doc(await as('organiser'), paths.game(gameId)), { reserveOffers });
+    },
+    ['IN_TURN', 'AT_ONCE'],
   ],
   'a muted notification kind': [
     async (kind) => {

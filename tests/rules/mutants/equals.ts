@@ -58,6 +58,8 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
   'a guest has no player document and cannot be an organiser': [
     '/players/{uid} update: isOneself(uid) → isRegisteredAs(uid)',
     '/organiserNotes/{uid} get: isOneself(uid) → isRegisteredAs(uid)',
+    '/otherStars/{uid} get: isOneself(uid) → (isOneself(uid) || isGuest())',
+    '/otherStars/{uid} get: isOneself(uid) → isRegisteredAs(uid)',
     '/organiserNotes/{uid} create: isOneself(uid) → (isOneself(uid) || isGuest())',
     '/organiserNotes/{uid} create: isOneself(uid) → isRegisteredAs(uid)',
     '/organiserNotes/{uid} update: isOneself(uid) → isRegisteredAs(uid)',
@@ -67,6 +69,7 @@ export const EQUIVALENT_MUTANTS: Readonly<Record<string, readonly string[]>> = {
   'a timestamp cannot be compared with other types, so the rule fails': ['isWithin: at is timestamp → true'],
   'with equal values, both results are the same, or an earlier condition decided': [
     'spotsTakenIn: instance.counts.playing < instance.game.numberOfPlayers → instance.counts.playing <= instance.game.numberOfPlayers',
+    "hasTeams: 0 → -1 in return instance.counts.get('inTeams', 0) > 0;",
     'winnerByGoals: teamAGoals > teamBGoals → teamAGoals >= teamBGoals',
     'instanceCapacity: numberOfPlayers * capacityPerSpot() > minCapacity() → numberOfPlayers * capacityPerSpot() >= minCapacity()',
   ],
