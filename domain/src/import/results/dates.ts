@@ -1,5 +1,5 @@
 import { monthOf } from './months.ts';
-import { isOnlyWeekday } from './weekdays.ts';
+import { hasOtherWords } from './weekdays.ts';
 
 export const DATE_ORDERS = ['DMY', 'MDY', 'YMD'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
@@ -17,12 +17,16 @@ const NUMBERS =
 /** '3月4日' */
 const MONTH_AND_DAY = /(?<!\d)(\d{1,2})[月월]\s?(\d{1,2})[日일]/u;
 const DAY_FIRST =
-  /(?<![\d\p{L}])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?([\p{L}\p{M}]{2,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
+  /(?<![\d\p{L}+#])(\d{1,2})(?:st|nd|rd|th|er|e|º|ª|°|\.)?[\s-]+(?:de\s+|of\s+)?([\p{L}\p{M}]{2,12})\.?(?:,?[\s-]+(?:de\s+)?['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
 const MONTH_FIRST =
-  /(?<!\p{L})([\p{L}\p{M}]{2,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:])(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
+  /(?<!\p{L})([\p{L}\p{M}]{2,12})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?![\d:]|[-–]\d)(?:,?\s+['’]?(\d{4}|\d{2})(?!\d|[-–:]\d| [-–:] \d{1,2}(?!\d|\s?[-–:]\s?\d)))?/giu;
 
 export function findDate(line: string): WrittenDate | null {
+  if (!/\d/.test(line)) return null;
   const numeric = [...line.matchAll(NUMBERS)].map(numericDate);
+  const [first] = numeric.flatMap((date) => date ?? []);
+  // Words cost time, and most dates are numbers at the start.
+  if (first && !/\p{L}/u.test(line.slice(0, first.at))) return first;
   const worded = /\p{L}{3}/u.test(line)
     ? [...wordedDates(line, DAY_FIRST, 1, 2), ...wordedDates(line, MONTH_FIRST, 2, 1)]
     : [];
@@ -58,7 +62,7 @@ const NAMES = new Set('jan mar may jun june april august mai juni avril abril au
 function isGoalsOfPlayer(line: string, { 0: text, index = 0 }: RegExpMatchArray): boolean {
   const isWithoutYear = !/\d{4}/.test(text);
   const hasName = text.split(/[^\p{L}]+/u).some((word) => NAMES.has(word.toLowerCase()));
-  return isWithoutYear && hasName && /\p{L}/u.test(line.slice(0, index)) && !isOnlyWeekday(line.slice(0, index));
+  return isWithoutYear && hasName && hasOtherWords(line.slice(0, index));
 }
 
 function eastAsianDate(line: string): WrittenDate | null {

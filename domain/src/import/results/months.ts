@@ -1,6 +1,6 @@
 import { nameKey } from '../names/name-key.ts';
 
-export const DATE_LANGUAGES =
+const LANGUAGES =
   'en de fr es it pt nl pl cs sv da nb fi tr ro hu hr el ru uk ar he ko fa-u-ca-gregory'.split(' ');
 
 let months: ReadonlyMap<string, number> | undefined;
@@ -18,7 +18,7 @@ function readMonths(): ReadonlyMap<string, number> {
     { month },
     { month, day: 'numeric' } as const,
   ]);
-  for (const format of DATE_LANGUAGES.flatMap((language) => forms.map((form) => formatOf(language, form)))) {
+  for (const format of LANGUAGES.flatMap((language) => forms.map((form) => formatOf(language, form)))) {
     for (let month = 1; month <= 12; month += 1) {
       const parts = format.formatToParts(Date.UTC(2020, month - 1, 15));
       const key = nameKey(parts.find(({ type }) => type === 'month')?.value ?? '');

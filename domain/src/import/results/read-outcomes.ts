@@ -32,6 +32,7 @@ interface OutcomeTable {
 export function readOutcomes(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const table = byRows(rows, names) ?? byColumns(rows, names);
   if (table === null || table.people.length < MIN_PEOPLE) return null;
+  if (new Set(table.people.map((name) => name.toLowerCase())).size < table.people.length) return null;
   const read = outcomesReader(table.games.flatMap(({ cells }) => cells));
   const written = table.games.flatMap(({ cells }) => cells).filter((cell) => cell !== '');
   const outcomes = written.filter((cell) => read(cell) !== 'UNKNOWN');

@@ -61,10 +61,9 @@ function withDays({ games, years }: WrittenResults, order: DateOrder, today: str
 }
 
 function namesIn(games: readonly ImportedGame[], totals: ImportedResults['totals']): string[] {
-  return [
-    ...new Set([
-      ...games.flatMap(({ teamA, teamB, motm = [] }) => [...teamA, ...teamB, ...motm]),
-      ...totals.map(({ name }) => name),
-    ]),
-  ];
+  const names = new Set<string>();
+  for (const { teamA, teamB, motm = [] } of games)
+    for (const people of [teamA, teamB, motm]) for (const name of people) names.add(name);
+  for (const { name } of totals) names.add(name);
+  return [...names];
 }

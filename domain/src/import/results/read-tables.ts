@@ -9,6 +9,8 @@ import type { NameContext } from './team-names.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 const MIN_COLUMNS = 3;
+/** Number of rows that decide if a text is a table. */
+const SAMPLE_SIZE = 60;
 const MARKDOWN_ROW = /^[ \t]*\|(.*)\|[ \t]*$/gm;
 const MARKDOWN_LINE = /^[ \t|:=+-]*-{2,}[ \t|:=+-]*$/gm;
 
@@ -17,10 +19,10 @@ export function readTables(text: string, names: NameContext): WrittenResults | n
   let best: WrittenResults | null = null;
   for (const delimiter of DELIMITERS) {
     if (!text.includes(delimiter)) continue;
-    const rows = withoutTitles(readTable(delimiter === '|' ? withoutFrame(text) : text, delimiter));
-    const wide = rows.filter(({ cells }) => cells.length >= MIN_COLUMNS).length;
-    if (wide <= rows.length / 2) continue;
-    const read = readRowsOfTable(rows, names);
+    const framed = delimiter === '|' ? withoutFrame(text) : text;
+    // Most texts are no table, which the first rows show.
+    if (readRowsOfTable(readTable(framed, delimiter, SAMPLE_SIZE), names) === null) continue;
+    const read = readRowsOfTable(readTable(framed, delimiter), names);
     if (read && (best === null || isBetter(read, best))) best = read;
     if (best?.unclear.length === 0) return best;
   }
@@ -32,7 +34,10 @@ function withoutFrame(text: string): string {
   return text.replace(MARKDOWN_LINE, '').replace(MARKDOWN_ROW, '$1');
 }
 
-function readRowsOfTable(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
+function readRowsOfTable(written: readonly TableRow[], names: NameContext): WrittenResults | null {
+  const rows = withoutTitles(written);
+  const wide = rows.filter(({ cells }) => cells.length >= MIN_COLUMNS).length;
+  if (wide <= rows.length / 2) return null;
   for (const read of [readOutcomes, readTeamCodes, readPlayerRows, readGameTable, readTotals]) {
     const results = read(rows, names);
     if (results && countOf(results) > 0 && countOf(results) >= results.unclear.length) return results;

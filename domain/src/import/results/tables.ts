@@ -9,9 +9,9 @@ export interface TableRow {
   readonly cells: readonly string[];
 }
 
-/** Splits the text at the delimiter. Skips empty rows. */
-export function readTable(text: string, delimiter: string): TableRow[] {
-  const { data } = Papa.parse<string[]>(text, { delimiter });
+/** Splits the text at the delimiter. Skips empty rows. A `preview` of 0 reads all rows. */
+export function readTable(text: string, delimiter: string, preview = 0): TableRow[] {
+  const { data } = Papa.parse<string[]>(text, { delimiter, preview });
   let line = 1;
   return data.flatMap((row) => {
     const start = line;

@@ -86,7 +86,7 @@ function isSeparated(text: string, isKnown: NameContext['isKnown']): boolean {
   if (/[,;|•·\n\t/\\]/.test(text)) return true;
   const parts = text.split(SEPARATORS).map((part) => part.trim());
   const [first = '', ...others] = parts;
-  const wordCount = first.split(' ').filter((word) => !PARTICLES.test(word)).length;
+  const wordCount = first.split(' ').filter((word) => /\p{L}/u.test(word) && !PARTICLES.test(word)).length;
   return isKnown(first) || wordCount < 3 || others.some((part) => part.includes(' '));
 }
 

@@ -14,8 +14,6 @@ type Teams = Omit<WrittenGame, 'line' | 'date'>;
 /** Returns a reason if a team is empty, or if some people drew and others did not. */
 export function teamsOf(people: readonly PersonOutcome[]): Teams | UnclearResultReason {
   if (people.some(({ reading }) => reading === 'UNKNOWN')) return 'NOT_A_GAME';
-  const names = new Set(people.map(({ name }) => name.toLowerCase()));
-  if (names.size < people.length) return 'NAMED_TWICE';
   const withOutcome = (outcome: Outcome) =>
     people.flatMap(({ name, reading }) => (reading === outcome ? name : []));
   const [won, drew, lost] = [withOutcome('W'), withOutcome('D'), withOutcome('L')];

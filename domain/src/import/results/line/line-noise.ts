@@ -96,7 +96,9 @@ export function withoutAwards(line: string): WithoutAwards {
   const text = line.replace(OTHER_PEOPLE, (written: string, ...groups: unknown[]) => {
     const [award, sign, people, at] = groups as [string | undefined, string | undefined, string, number];
     // 'MVP Ann' inside of a list is one of the players.
-    const isClear = sign === ':' || sign === '=' || (AFTER_SIGN.test(line.slice(0, at)) && isOnePerson(people));
+    const isEnd = !/\p{L}/u.test(line.slice(at + written.length));
+    const isAfterSign = AFTER_SIGN.test(line.slice(0, at)) && isOnePerson(people);
+    const isClear = sign === ':' || sign === '=' || (isEnd && isAfterSign);
     if (!isClear || HAS_GAME.test(people)) return written;
     if (award !== undefined) motm = people.trim();
     return ' | ';

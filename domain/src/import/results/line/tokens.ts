@@ -1,91 +1,124 @@
-import { goalsOf, SCORE_SOURCE } from '../score.ts';
-import type { Outcome } from '../outcome.ts';
+import { SCORE_SOURCE } from '../score.ts';
 import { isNoise, isVersus, isVersusOrInitial } from '../words/line-words.ts';
 import { nounOutcome, verbOutcome } from '../words/outcome-words.ts';
 
-/** Smallest part of a line. `from` and `to` are positions in the line. */
-export type Token = { readonly from: number; readonly to: number; readonly text: string } & TokenKind;
-
-export type TokenKind =
-  | { readonly kind: 'WORD' | 'VERSUS' | 'OPEN' | 'CLOSE' | 'COLON' | 'EMOJI' | 'SOFT' | 'NOISE' | 'JUNK' }
-  /** Sign that can separate teams. */
-  | { readonly kind: 'BREAK' }
-  | { readonly kind: 'SCORE'; readonly goals: readonly [number, number] }
-  | { readonly kind: 'NUMBER'; readonly value: number }
-  | { readonly kind: 'VERB'; readonly outcome: Outcome }
-  | { readonly kind: 'NOUN'; readonly outcome: 'W' | 'L' };
+/** Smallest part of a line. */
+export interface Token {
+  /** `BREAK` is a sign that can separate teams, and `SOFT` a sign that separates names. */
+  readonly kind:
+    | 'WORD'
+    | 'SOFT'
+    | 'BREAK'
+    | 'COLON'
+    | 'OPEN'
+    | 'CLOSE'
+    | 'SCORE'
+    | 'NUMBER'
+    | 'VERSUS'
+    | 'VERB'
+    | 'NOUN'
+    | 'NOISE'
+    | 'EMOJI'
+    | 'JUNK';
+  readonly text: string;
+  /** Position in the line. */
+  readonly from: number;
+  readonly to: number;
+}
 
 const TEAM_WITH_NUMBER =
   '(?:team|equipo|[ée]quipe|squadra|mannschaft|time|lag|hold|ekipa|drużyna|команда|takım|チーム|队|팀)\\s?(?:[1-9](?!\\s?[-–:]\\s?\\d)(?![\\d]))';
 const EMOJI =
   '\\p{RI}\\p{RI}|[✓✗✘]|\\p{Extended_Pictographic}(?:\\p{EMod}|\\u200D\\p{Extended_Pictographic})*';
+const EMOJI_ONLY = new RegExp(`^(?:${EMOJI})`, 'u');
 const WORD = "[\\p{L}\\p{M}](?:[\\p{L}\\p{M}\\p{N}'’\\u200C]|-(?=[\\p{L}\\p{N}]))*";
 const SPACED_SLASH = '(?<=\\s)/(?=\\s)';
 
 const TOKEN = new RegExp(
   [
-    `(?<score>${SCORE_SOURCE})`,
-    '(?<number>(?<![\\d.,/-]|\\d:)\\d{1,2}(?![\\d\\p{L}]|[.:/-]\\d))',
-    `(?<word>${TEAM_WITH_NUMBER}|${WORD})`,
-    `(?<emoji>${EMOJI})`,
-    '(?<open>[(\\[{])',
-    '(?<close>[)\\]}])',
-    `(?<break>=>|[-=]+>|→|[-–—]+|\\||;|!|\\.(?=\\s|$|\\))|${SPACED_SLASH})`,
-    '(?<soft>[,&•·/\\\\]|\\+(?!\\s?\\d))',
-    '(?<colon>[:=])',
-    '(?<junk>[^\\s])',
+    SCORE_SOURCE,
+    '(?<![\\d.,/-]|\\d:)\\d{1,2}(?![\\d\\p{L}]|[.:/-]\\d)',
+    TEAM_WITH_NUMBER,
+    WORD,
+    EMOJI,
+    `=>|[-=]+>|→|[-–—]+|\\.(?=\\s|$|\\))|${SPACED_SLASH}`,
+    '\\+(?!\\s?\\d)',
+    '[^\\s]',
   ].join('|'),
   'giu',
+);
+
+const SIGNS: ReadonlyMap<string, Token['kind']> = new Map(
+  (
+    [
+      ['OPEN', '([{'],
+      ['CLOSE', ')]}'],
+      ['SOFT', ',&•·\\/'],
+      ['COLON', ':='],
+      ['BREAK', '|;!→–—-.'],
+    ] as const
+  ).flatMap(([kind, signs]) => [...signs].map((sign) => [sign, kind] as const)),
 );
 
 const INITIAL = /(?:^|[^\p{L}])\p{L}{1,2}$/u;
 
 export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of line.matchAll(TOKEN)) {
-    const [text] = match;
-    const from = match.index;
+  for (const { 0: text, index: from } of line.matchAll(TOKEN)) {
     const before = tokens.at(-1);
     // 'vs.' and 'def.'
-    if (text === '.' && before?.to === from && before.kind !== 'WORD' && isWordKind(before)) continue;
-    const kind = kindOf(match.groups ?? {}, text, line, from);
-    if (kind !== null) tokens.push({ from, to: from + text.length, text, ...kind });
+    const isAbbreviation = text === '.' && before?.to === from && /^(?:VERSUS|VERB|NOISE)$/.test(before.kind);
+    if (!isAbbreviation) tokens.push({ kind: kindOf(text, line, from), text, from, to: from + text.length });
   }
   return tokens;
 }
 
-function isWordKind({ kind }: Token): boolean {
-  return kind === 'VERSUS' || kind === 'VERB' || kind === 'NOISE';
-}
-
-type Groups = Readonly<Record<string, string | undefined>>;
-
-function kindOf(groups: Groups, text: string, line: string, from: number): TokenKind | null {
-  if (groups.word !== undefined) return wordKind(text, line, from);
-  if (groups.soft !== undefined) return { kind: 'SOFT' };
-  if (groups.score !== undefined) return { kind: 'SCORE', goals: goalsOf(text) };
-  if (groups.number !== undefined) return { kind: 'NUMBER', value: Number(text) };
-  if (groups.emoji !== undefined) return emojiKind(text);
-  if (groups.open !== undefined) return { kind: 'OPEN' };
-  if (groups.close !== undefined) return { kind: 'CLOSE' };
-  if (groups.colon !== undefined) return { kind: 'COLON' };
+function kindOf(text: string, line: string, from: number): Token['kind'] {
   // The full stop of an initial, as in 'Tom H.', is part of the name.
-  if (text === '.' && INITIAL.test(line.slice(Math.max(0, from - 3), from))) return { kind: 'WORD' };
-  return groups.break === undefined ? { kind: 'JUNK' } : { kind: 'BREAK' };
+  if (text === '.' && INITIAL.test(line.slice(Math.max(0, from - 3), from))) return 'WORD';
+  if (text === '/' && line[from - 1] === ' ' && line[from + 1] === ' ') return 'BREAK';
+  const sign = SIGNS.get(text);
+  if (sign !== undefined) return sign;
+  if (/^[\p{L}\p{M}]/u.test(text))
+    return isVersusOrInitial(text) && isInitial(line, from) ? 'WORD' : wordKind(text);
+  if (/^\d/.test(text)) return numberKind(text, line, from);
+  if (text === '+') return /^\s?\d/.test(line.slice(from + 1)) ? 'JUNK' : 'SOFT';
+  if (/^[-–—=]+>?$/.test(text)) return 'BREAK';
+  return EMOJI_ONLY.test(text) ? emojiKind(text) : 'JUNK';
 }
 
-function emojiKind(text: string): TokenKind {
-  if (text.startsWith('🆚')) return { kind: 'VERSUS' };
-  return /^[➡➜➔▶⏩]/u.test(text) ? { kind: 'BREAK' } : { kind: 'EMOJI' };
+function numberKind(text: string, line: string, from: number): Token['kind'] {
+  if (!/^\d{1,2}$/.test(text)) return 'SCORE';
+  // A digit of a date or of a longer number has no meaning.
+  const isPart =
+    /\d$|[.,/-]$|\d:$/.test(line.slice(Math.max(0, from - 2), from)) ||
+    /^(?:[\d\p{L}]|[.:/-]\d)/u.test(line.slice(from + text.length));
+  return isPart ? 'JUNK' : 'NUMBER';
 }
 
-function wordKind(text: string, line: string, from: number): TokenKind {
-  if (isVersus(text)) return { kind: isVersusOrInitial(text) && isInitial(line, from) ? 'WORD' : 'VERSUS' };
-  const outcome = verbOutcome(text);
-  if (outcome !== null) return { kind: 'VERB', outcome };
-  const noun = nounOutcome(text);
-  if (noun !== null) return { kind: 'NOUN', outcome: noun };
-  return { kind: isNoise(text) ? 'NOISE' : 'WORD' };
+function emojiKind(text: string): Token['kind'] {
+  if (text.startsWith('🆚')) return 'VERSUS';
+  return /^[➡➜➔▶⏩]/u.test(text) ? 'BREAK' : 'EMOJI';
+}
+
+const wordKinds = new Map<string, Token['kind']>();
+const MAX_WORD_KINDS = 20_000;
+
+/** Caches kinds, because most names occur in several lines. */
+function wordKind(word: string): Token['kind'] {
+  const known = wordKinds.get(word);
+  if (known !== undefined) return known;
+  if (wordKinds.size >= MAX_WORD_KINDS) wordKinds.clear();
+  const kind = newWordKind(word);
+  wordKinds.set(word, kind);
+  return kind;
+}
+
+function newWordKind(word: string): Token['kind'] {
+  if (isVersus(word)) return 'VERSUS';
+  if (verbOutcome(word) !== null) return 'VERB';
+  if (nounOutcome(word) !== null) return 'NOUN';
+  return isNoise(word) ? 'NOISE' : 'WORD';
 }
 
 /** True for the X in 'Ann X, Ben' and 'Ann X', but not for 'Ann X Ben'. */

@@ -1,0 +1,155 @@
+import { goalsOf } from '../score.ts';
+import { isRole } from '../words/line-words.ts';
+import { markOutcome, nounOutcome, verbOutcome } from '../words/outcome-words.ts';
+import { isTeamName } from '../words/team-words.ts';
+import type { Element } from './elements.ts';
+import { emojiMeaning } from './emoji.ts';
+import { splitAtLabel } from './labels.ts';
+import { PieceBuilder } from './piece-builder.ts';
+import type { Token } from './tokens.ts';
+
+/** 'Ann and' has lost a name. */
+const ENDS_WITH_JOINER = /\s(?:and|und|et|och|og)$/i;
+
+/** Returns null if a part of the line has no meaning here. */
+export function toElements(tokens: readonly Token[]): Element[] | null {
+  return new ElementBuilder(tokens).build();
+}
+
+class ElementBuilder {
+  private readonly elements: Element[] = [];
+  private readonly piece = new PieceBuilder();
+  private isBracketed = false;
+  private isUnclear = false;
+
+  private readonly hasScore: boolean;
+  /** True for 'Ann (2), Ben'. */
+  private readonly hasPlayerGoals: boolean;
+
+  constructor(private readonly tokens: readonly Token[]) {
+    this.hasPlayerGoals = tokens.some(
+      ({ kind }, at) => kind === 'NUMBER' && tokens[at + 1]?.kind === 'CLOSE' && tokens[at + 2]?.kind === 'SOFT',
+    );
+    this.hasScore = tokens.some(({ kind }) => kind === 'SCORE');
+  }
+
+  build(): Element[] | null {
+    for (let at = 0; at < this.tokens.length && !this.isUnclear; ) at += this.add(at);
+    this.endPiece();
+    return this.isUnclear ? null : this.elements;
+  }
+
+  /** Returns the number of tokens that were read. */
+  private add(at: number): number {
+    const token = this.tokens[at] as Token;
+    if (token.kind === 'WORD' || token.kind === 'SOFT') this.piece.add(token, this.tokens[at - 1]);
+    else if (token.kind === 'EMOJI') this.addEmoji(token.text);
+    else if (token.kind === 'OPEN') return this.addNote(at);
+    else if (token.kind === 'COLON') this.addLabel(this.tokens[at + 1]);
+    else this.addOther(token);
+    return 1;
+  }
+
+  private addOther(token: Token): void {
+    this.endPiece(token);
+    if (token.kind === 'SCORE') this.elements.push({ kind: 'SCORE', goals: goalsOf(token.text) });
+    else if (token.kind === 'NUMBER') this.elements.push({ kind: 'NUMBER', value: Number(token.text) });
+    else if (token.kind === 'VERB')
+      this.elements.push({ kind: 'VERB', outcome: verbOutcome(token.text) ?? 'D' });
+    else if (token.kind === 'VERSUS') this.elements.push({ kind: 'VERSUS' });
+    else if (token.kind === 'NOUN')
+      this.elements.push({ kind: 'LABEL', text: token.text, outcome: nounOutcome(token.text) });
+    else if (token.kind === 'JUNK') this.isUnclear = true;
+    else this.elements.push({ kind: 'BREAK', text: token.kind === 'NOISE' ? ' ' : token.text });
+    if (token.kind === 'CLOSE') this.isBracketed = false;
+  }
+
+  private endPiece(next?: Token): void {
+    const piece = this.piece.take(next);
+    if (piece === null) return;
+    if (ENDS_WITH_JOINER.test(piece.text)) this.isUnclear = true;
+    const isMark = /^[WLD]$/i.test(piece.text) && this.elements.every(({ kind }) => kind === 'BREAK');
+    if (isMark)
+      this.elements.push({ kind: 'OUTCOME', outcome: markOutcome(piece.text) ?? 'D', isEmoji: false });
+    else this.elements.push({ kind: 'PIECE', ...piece, isBracketed: this.isBracketed });
+  }
+
+  private addEmoji(emoji: string): void {
+    const meaning = emojiMeaning(emoji);
+    if (meaning === null) return;
+    if (meaning === 'TEAM') {
+      this.endPiece();
+      this.elements.push({ kind: 'LABEL', text: emoji, outcome: null });
+    } else this.elements.push({ kind: 'OUTCOME', outcome: meaning, isEmoji: true });
+  }
+
+  /** Reads '(GK)', '(W)' and '(5)'. Other text in brackets is read like text between signs. */
+  private addNote(at: number): number {
+    const [note, close] = this.tokens.slice(at + 1, at + 3);
+    if (close?.kind === 'CLOSE' && note) {
+      if (note.kind === 'WORD' && isRole(note.text)) return 3;
+      const outcome = note.kind === 'NUMBER' ? null : markOutcome(note.text);
+      if (outcome !== null) {
+        this.endPiece();
+        this.elements.push({ kind: 'OUTCOME', outcome, isEmoji: false });
+        return 3;
+      }
+      if (note.kind === 'NUMBER') {
+        // With a score, numbers after names are goals of the players.
+        if (this.piece.isEmpty || !(this.hasScore || this.hasPlayerGoals)) this.addOther(note);
+        return 3;
+      }
+    }
+    this.labelBeforeBracket(at);
+    this.endPiece();
+    this.elements.push({ kind: 'BREAK', text: '(' });
+    this.isBracketed = true;
+    return 1;
+  }
+
+  /** Turns 'Bibs' before '(Ann, Ben)' into a label. Goals can stand between both. */
+  private labelBeforeBracket(at: number): void {
+    const close = this.tokens.findIndex(({ kind }, index) => index > at && kind === 'CLOSE');
+    const inside = this.tokens.slice(at + 1, close === -1 ? at + 1 : close);
+    const areNames =
+      inside.length > 1 && inside.every(({ kind }) => kind === 'WORD' || kind === 'SOFT' || kind === 'EMOJI');
+    if (!areNames) return;
+    this.endPiece();
+    const last = this.elements.at(-1);
+    const index = this.elements.length - (last?.kind === 'NUMBER' || last?.kind === 'SCORE' ? 2 : 1);
+    const piece = this.elements[index];
+    if (piece?.kind === 'PIECE' && !piece.isList && !piece.isBracketed)
+      this.elements[index] = { kind: 'LABEL', text: piece.text, outcome: markOutcome(piece.text) };
+  }
+
+  /** Turns 'Bibs' in 'Bibs (5): Ann, Ben' into a label. */
+  private labelBeforeGoals(): void {
+    const [piece, goals] = this.elements.slice(-2);
+    const isFirst = this.elements.filter(({ kind }) => kind === 'PIECE').length === 1;
+    if (piece?.kind !== 'PIECE' || (goals?.kind !== 'NUMBER' && goals?.kind !== 'OUTCOME')) return;
+    if (piece.isList || !(isFirst || isTeamName(piece.text))) return;
+    this.elements.splice(-2, 1, { kind: 'LABEL', text: piece.text, outcome: markOutcome(piece.text) });
+  }
+
+  private addLabel(next: Token | undefined): void {
+    if (this.piece.isEmpty) {
+      this.labelBeforeGoals();
+      this.elements.push({ kind: 'BREAK', text: ':' });
+      return;
+    }
+    const isBeforeGoals = next?.kind === 'NUMBER' || next?.kind === 'SCORE';
+    const isFirst = !this.elements.some(({ kind }) => kind === 'PIECE');
+    const { text, isList } = this.piece;
+    // In 'Ann - Ben: 5-3' the colon follows a name, but in 'Lions: 5, Tigers: 3' a label.
+    const mustBeTeam = isBeforeGoals && (!isFirst || isList || text.includes(' '));
+    const split = splitAtLabel(text, isList, mustBeTeam);
+    if (split === null) {
+      this.isUnclear = true;
+      return;
+    }
+    this.piece.replace(split.names);
+    this.endPiece();
+    if (split.label === '') this.elements.push({ kind: 'BREAK', text: ':' });
+    else this.elements.push({ kind: 'LABEL', text: split.label, outcome: markOutcome(split.label) });
+  }
+}
