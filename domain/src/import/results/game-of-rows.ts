@@ -1,9 +1,9 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import { checkGame } from './check-game.ts';
 import type { WrittenDate } from './dates.ts';
+import type { Outcome } from './outcome.ts';
 import type { WrittenGame } from './results.types.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
-import type { Outcome } from './outcome.ts';
 
 /** Row of one player in one game. */
 export interface PlayerRow {

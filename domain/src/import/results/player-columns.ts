@@ -1,7 +1,7 @@
+import type { Outcome } from './outcome.ts';
 import { findScore } from './score.ts';
 import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 import type { NameContext } from './team-names.ts';
-import type { Outcome } from './outcome.ts';
 import { outcomeReader } from './winner.ts';
 import {
   isAgainstHeading,

@@ -4,7 +4,9 @@ import { CONTEXT, toTexts } from './read-results.cases.ts';
 import { readResults } from './read-results.ts';
 
 const NAMES =
-  'Ann Ben Cid Dee Eli Fay Gus Hal Mo Bo Jan May Drew Vince Will Zoë José Øystein Jean-Luc Mark Ravi Kofi'.split(' ');
+  'Ann Ben Cid Dee Eli Fay Gus Hal Mo Bo Jan May Drew Vince Will Zoë José Øystein Jean-Luc Mark Ravi Kofi'.split(
+    ' ',
+  );
 const FULL_NAMES = [
   ...NAMES,
   'Tom Harris',
@@ -137,7 +139,8 @@ describe('random words in a line', () => {
     fc.assert(
       fc.property(changed, ({ games, text }) => {
         const read = readResults(text, CONTEXT);
-        const people = (game: Pick<Game, 'teamA' | 'teamB'>) => `${game.teamA.join()} v ${game.teamB.join()}`;
+        const people = (game: { readonly teamA: readonly string[]; readonly teamB: readonly string[] }) =>
+          `${game.teamA.join()} v ${game.teamB.join()}`;
         const isSame = read.games.map(people).join('\n') === games.map(people).join('\n');
         expect(isSame || read.unclear.length > 0, JSON.stringify(toTexts(read))).toBe(true);
       }),
@@ -146,11 +149,25 @@ describe('random words in a line', () => {
   });
 
   test('never give a name with a digit, an emoji, a score or a verb of result', () => {
-    const words = fc.constantFrom(...NAMES, ...JUNK, ',', ',', '5-3', 'v', '13/3/26', '\n', 'beat', 'Bibs:', 'lost');
+    const words = fc.constantFrom(
+      ...NAMES,
+      ...JUNK,
+      ',',
+      ',',
+      '5-3',
+      'v',
+      '13/3/26',
+      '\n',
+      'beat',
+      'Bibs:',
+      'lost',
+    );
     fc.assert(
       fc.property(fc.array(words, { maxLength: 40 }), (parts) => {
         for (const name of readResults(parts.join(' '), CONTEXT).names)
-          expect(name).not.toMatch(/\d|\p{Extended_Pictographic}|(?:^| )(?:v|beat|lost|won|draw|winner)(?: |$)/u);
+          expect(name).not.toMatch(
+            /\d|\p{Extended_Pictographic}|(?:^| )(?:v|beat|lost|won|draw|winner)(?: |$)/u,
+          );
       }),
       { numRuns: 500 },
     );

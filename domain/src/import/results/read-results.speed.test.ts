@@ -10,11 +10,18 @@ const GAMES = Array.from({ length: 1000 }, (_, game) => ({
 /** Processor time in ms. A phone takes four times as long, and may take 500 ms. */
 const MAX_MS = 1000;
 
+const write = (people: readonly string[]) => people.join(', ');
+
 test.each([
   [
     'lines',
+    GAMES.map(({ date, people }) => `${date} ${write(people.slice(0, 15))} v ${write(people.slice(15))} 5-3`),
+  ],
+  [
+    'blocks',
     GAMES.map(
-      ({ date, people }) => `${date} ${people.slice(0, 15).join(', ')} v ${people.slice(15).join(', ')} 5-3`,
+      ({ date, people }) =>
+        `${date}\nBibs: ${write(people.slice(0, 15))}\nSkins: ${write(people.slice(15))}\n5-3\n`,
     ),
   ],
   [

@@ -1,10 +1,11 @@
-import { type DateOrder, dateOrderOf, YearFinder } from './dates.ts';
+import { type DateOrder, dateOrderOf } from './dates.ts';
 import { readGameExport } from './read-export.ts';
 import { readOwnCsv } from './read-own-csv.ts';
 import { readResultLines } from './read-result-lines.ts';
 import { isBetter, readTables } from './read-tables.ts';
 import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
 import { type NameContext, nameContext } from './team-names.ts';
+import { YearFinder } from './year-finder.ts';
 
 export interface ResultsContext {
   /** Names of people in the game. Text without separators, such as 'Tom Harris Ann Lee', is split into these names. */

@@ -8,6 +8,8 @@ const SIGNS = /[,;&+|•·\n\t/\\]/;
 export const JOINED = /(?:^|\s)(?:and|AND|und|et|y|e|en|och|og|i|a|и|و|ve|ja|和|と)\s/;
 const SEPARATORS = new RegExp(`${SIGNS.source}|${JOINED.source}`, 'u');
 const NO_NAME = /["()[\]{}#%=?!<>@$£€^]/;
+/** 'Tom - Harris' */
+const HAS_LOOSE_SIGN = /\s[^\p{L}\p{N}]+\s/u;
 const MAX_NAME_WORDS = 5;
 const ALL_EMOJI = /\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
 const BULLET = /^\s*(?:[-–*•>]\s*|\d{1,2}[.)]\s*)(?=\p{L})/u;
@@ -27,7 +29,9 @@ export function nameContext(known: readonly string[], text: string): NameContext
   const isKnown = memoized((name) => keys.has(nameKey(name)));
   const readName = memoized((written) => {
     const name = cleanName(written.replaceAll(ALL_EMOJI, ' ').replace(BULLET, '').replaceAll(/\s+/g, ' '));
-    return isName(name, true) && (isKnown(name) || isOnlyName(name)) ? name : null;
+    return isName(name, true) && (isOnlyName(name) || (isKnown(name) && !HAS_LOOSE_SIGN.test(name)))
+      ? name
+      : null;
   });
   let capitalised: ReadonlySet<string> | undefined;
   const hasWithCapital = (word: string) => {

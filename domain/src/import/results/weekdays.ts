@@ -1,5 +1,5 @@
-import { wordKey, wordSet } from './words/word-set.ts';
 import { isNoise } from './words/line-words.ts';
+import { wordKey, wordSet } from './words/word-set.ts';
 
 /** Weekdays and words before a date. */
 const WEEKDAYS = wordSet(
@@ -23,7 +23,8 @@ function isWeekday(word: string): boolean {
     .every((part) => WEEKDAYS.has(part));
 }
 
-const WEEKDAY_AFTER = /^\s?,?\s?(?:[([]([\p{L}\p{M}]{1,14})\.?[)\]]|([\p{L}\p{M}]{3,14})(?![\p{L}\p{M}'’-])\.?)/u;
+const WEEKDAY_AFTER =
+  /^\s?,?\s?(?:[([]([\p{L}\p{M}]{1,14})\.?[)\]]|([\p{L}\p{M}]{3,14})(?![\p{L}\p{M}'’-])\.?)/u;
 const CLOCK_AFTER = /^T\d{2}:?\d{2}(?::?\d{2})?(?:\.\d+)?(?:Z|[+-]\d{2}:?\d{2})?/;
 const LIST_NUMBER = /^\s?[#(]?\d{1,3}[.)]?\s?$/;
 /** Short weekdays that are no names. 'Sam', 'Dom' and 'Tor' are names. */

@@ -28,7 +28,11 @@ export function chatMessage(plain: string): ChatMessage | null {
 function isSender(sender: string): boolean {
   if (PHONE.test(sender)) return true;
   const isPerson = !/[,;&|(]|\d\s?[-–:]\s?\d|\s[-–]\s/.test(sender) && /\p{L}/u.test(sender);
-  return isPerson && !isTeamName(sender) && !sender.split(/[\s.]+/).some((word) => isVersus(word) || verbOutcome(word) !== null);
+  return (
+    isPerson &&
+    !isTeamName(sender) &&
+    !sender.split(/[\s.]+/).some((word) => isVersus(word) || verbOutcome(word) !== null)
+  );
 }
 
 /** Adds the year of a message to a date without a year in the message. */
@@ -42,4 +46,3 @@ export function withYearOf(date: WrittenDate, message: WrittenDate): WrittenDate
   const isJanuary = message.month === 1 || message.numbers.slice(0, 2).includes(1);
   return { ...date, numbers: [...date.numbers, !isSameMonth && isDecember && isJanuary ? year - 1 : year] };
 }
-

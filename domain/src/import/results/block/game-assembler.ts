@@ -4,6 +4,7 @@ import type { UnclearResult, WrittenGame } from '../results.types.ts';
 import type { NameContext } from '../team-names.ts';
 import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import { isSameLabel } from '../words/team-words.ts';
+import { isContradiction, merged, pick } from './merge-results.ts';
 import { hasResult, type OpenGame, toGame } from './open-game.ts';
 
 export interface BlockReading {
@@ -136,21 +137,4 @@ export class GameAssembler {
     if (typeof written === 'string') this.unclear.push({ line: game.line, text: game.text, reason: written });
     else this.games.push({ game: written, isWholeLine });
   }
-}
-
-function pick({ goals, goalLabels, result }: LineReading) {
-  return { goals, goalLabels, result };
-}
-
-function isContradiction(open: OpenGame, { goals, result }: LineReading): boolean {
-  return (open.goals !== null && goals !== null) || (open.result !== null && result !== null);
-}
-
-function merged(open: OpenGame, reading: LineReading) {
-  return {
-    goals: open.goals ?? reading.goals,
-    goalLabels: open.goals === null ? reading.goalLabels : open.goalLabels,
-    result: open.result ?? reading.result,
-    margin: open.margin ?? reading.margin,
-  };
 }

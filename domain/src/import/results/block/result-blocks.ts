@@ -26,7 +26,8 @@ export interface BlocksOfText {
 }
 
 const MAX_LINE_LENGTH = 2000;
-const YEAR_HEADING = /^[^\p{L}\p{N}]*(?:([\p{L}\p{M}]+)[^\p{L}\p{N}]+)?((?:19|20)\d{2})(\s?[/–-]\s?(?:20)?\d{2})?[^\p{L}\p{N}]*$/u;
+const YEAR_HEADING =
+  /^[^\p{L}\p{N}]*(?:([\p{L}\p{M}]+)[^\p{L}\p{N}]+)?((?:19|20)\d{2})(\s?[/–-]\s?(?:20)?\d{2})?[^\p{L}\p{N}]*$/u;
 const DAY_IN_MONTH = /^(\d{1,2})(?:st|nd|rd|th|\.)?(?=\s?[:–—-]\s)/i;
 const HAS_WORD_OR_NUMBER = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
@@ -96,7 +97,9 @@ class BlockSplitter implements BlocksOfText {
 /** True if the text begins with lines without a date and ends with a date alone. */
 function haveDatesBelow(blocks: readonly ResultBlock[]): boolean {
   const [first, ...others] = blocks;
-  const areAlone = others.every(({ lines }) => lines.length > 0 && !/[\p{L}\p{N}]/u.test(lines[0]?.text ?? ''));
+  const areAlone = others.every(
+    ({ lines }) => lines.length > 0 && !/[\p{L}\p{N}]/u.test(lines[0]?.text ?? ''),
+  );
   return first?.date === null && first.lines.length > 1 && areAlone && blocks.at(-1)?.lines.length === 1;
 }
 

@@ -1,9 +1,9 @@
 import { goalsOf } from '../score.ts';
 import { isRole } from '../words/line-words.ts';
 import { markOutcome, nounOutcome, verbOutcome } from '../words/outcome-words.ts';
-import { isTeamName } from '../words/team-words.ts';
 import type { Element } from './elements.ts';
 import { emojiMeaning } from './emoji.ts';
+import { labelBeforeGoals, labelBeforeNames } from './label-position.ts';
 import { splitAtLabel } from './labels.ts';
 import { PieceBuilder } from './piece-builder.ts';
 import type { Token } from './tokens.ts';
@@ -28,7 +28,8 @@ class ElementBuilder {
 
   constructor(private readonly tokens: readonly Token[]) {
     this.hasPlayerGoals = tokens.some(
-      ({ kind }, at) => kind === 'NUMBER' && tokens[at + 1]?.kind === 'CLOSE' && tokens[at + 2]?.kind === 'SOFT',
+      ({ kind }, at) =>
+        kind === 'NUMBER' && tokens[at + 1]?.kind === 'CLOSE' && tokens[at + 2]?.kind === 'SOFT',
     );
     this.hasScore = tokens.some(({ kind }) => kind === 'SCORE');
   }
@@ -107,33 +108,16 @@ class ElementBuilder {
     return 1;
   }
 
-  /** Turns 'Bibs' before '(Ann, Ben)' into a label. Goals can stand between both. */
   private labelBeforeBracket(at: number): void {
     const close = this.tokens.findIndex(({ kind }, index) => index > at && kind === 'CLOSE');
-    const inside = this.tokens.slice(at + 1, close === -1 ? at + 1 : close);
-    const areNames =
-      inside.length > 1 && inside.every(({ kind }) => kind === 'WORD' || kind === 'SOFT' || kind === 'EMOJI');
-    if (!areNames) return;
+    if (!areNames(this.tokens.slice(at + 1, close === -1 ? at + 1 : close))) return;
     this.endPiece();
-    const last = this.elements.at(-1);
-    const index = this.elements.length - (last?.kind === 'NUMBER' || last?.kind === 'SCORE' ? 2 : 1);
-    const piece = this.elements[index];
-    if (piece?.kind === 'PIECE' && !piece.isList && !piece.isBracketed)
-      this.elements[index] = { kind: 'LABEL', text: piece.text, outcome: markOutcome(piece.text) };
-  }
-
-  /** Turns 'Bibs' in 'Bibs (5): Ann, Ben' into a label. */
-  private labelBeforeGoals(): void {
-    const [piece, goals] = this.elements.slice(-2);
-    const isFirst = this.elements.filter(({ kind }) => kind === 'PIECE').length === 1;
-    if (piece?.kind !== 'PIECE' || (goals?.kind !== 'NUMBER' && goals?.kind !== 'OUTCOME')) return;
-    if (piece.isList || !(isFirst || isTeamName(piece.text))) return;
-    this.elements.splice(-2, 1, { kind: 'LABEL', text: piece.text, outcome: markOutcome(piece.text) });
+    labelBeforeNames(this.elements);
   }
 
   private addLabel(next: Token | undefined): void {
     if (this.piece.isEmpty) {
-      this.labelBeforeGoals();
+      labelBeforeGoals(this.elements);
       this.elements.push({ kind: 'BREAK', text: ':' });
       return;
     }
@@ -152,4 +136,10 @@ class ElementBuilder {
     if (split.label === '') this.elements.push({ kind: 'BREAK', text: ':' });
     else this.elements.push({ kind: 'LABEL', text: split.label, outcome: markOutcome(split.label) });
   }
+}
+
+/** True for the words in '(Ann, Ben)', but not for a note such as '(late)'. */
+function areNames(tokens: readonly Token[]): boolean {
+  const areSeveral = tokens.some(({ kind, text }) => kind === 'SOFT' || text.includes(' '));
+  return areSeveral && tokens.every(({ kind }) => kind === 'WORD' || kind === 'SOFT' || kind === 'EMOJI');
 }

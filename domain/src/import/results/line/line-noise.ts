@@ -14,7 +14,7 @@ const PITCH =
   /(?<!\p{L})(?:pitch|court|cage|platz|feld|terrain|campo|cancha|pista|quadra|veld|boisko|plan|bane)\s?(?:[#№.]|n[o°º]\.?)?\s?(?:\d{1,2}|[a-d](?!\p{L}))(?!\p{L})(?!\s?[-–:]\s?\d)/giu;
 
 const LOCATION =
-  /(?<=^\s?|[|\d)]\s?)(?:@|at|bei|chez)\s(?:the\s)?\p{Lu}[\p{L}'’]*(?: \p{Lu}[\p{L}'’]*){0,3}(?=\s?(?:[:;|–)-]|$))/gu;
+  /(?<=^\s?|[|\d)]\s?)(?:@|at|bei|chez)\s(?:the\s)?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?=\s?(?:[:;|)]|$)|\s[–-]\s)/gu;
 
 const HALF_TIME =
   /[([]?(?<!\p{L})(?:ht|half[- ]?time|halbzeit|hz|zur pause|mi-temps|mt|descanso|primer tiempo|intervallo|primo tempo|intervalo|rust|do przerwy|halvtid|paus|pause|перерыв)(?!\p{L})\s?:?\s?\d{1,2}\s?[-–:]\s?\d{1,2}[)\]]?/giu;
@@ -29,6 +29,12 @@ const NIL = /(?<=\d)\s?[-–]\s?(?:nil|zero|null|cero)(?!\p{L})/giu;
 
 const HAS_LETTER_AND_NUMBER = /\p{L}\s?[#.№]?\s?\d|\d\s?\p{L}|[([]\d/u;
 
+const MAY_BE_PLACE = /@|(?<!\p{L})(?:at|bei|chez)\s/iu;
+/** Most lines have a score and no other number, and need no other expression. */
+const ONLY_SCORE = /^\D*[^\d\s]\D*\d{1,2}\s?[-–]\s?\d{1,2}$/;
+const HALF_TIME_WORD =
+  /ht|half|h(?:alb)?z|pau[sz]|mi-temps|mt|descanso|tiempo|tempo|intervalo|rust|przerw|перерыв/i;
+
 export interface QuietLine {
   readonly text: string;
   /** Number of the game, as in 'Game 2', or null. */
@@ -37,11 +43,10 @@ export interface QuietLine {
 
 /** Removes times, places, half-time scores and numbers of weeks, games and pitches. */
 export function withoutLineNoise(line: string): QuietLine {
-  if (!/\d|@|\bat\s/.test(line)) return { text: line, gameNumber: null };
-  const named = line
-    .replace(TEAM_AFTER_NUMBER, '$2 $1')
-    .replace(EACH, '$1-$1')
-    .replace(NIL, '-0');
+  const isQuiet =
+    !MAY_BE_PLACE.test(line) && (ONLY_SCORE.test(line) ? !HALF_TIME_WORD.test(line) : !/\d/.test(line));
+  if (isQuiet) return { text: line, gameNumber: null };
+  const named = line.replace(TEAM_AFTER_NUMBER, '$2 $1').replace(EACH, '$1-$1').replace(NIL, '-0');
   const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
   const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));
   let gameNumber: number | null = null;

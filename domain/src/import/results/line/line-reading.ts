@@ -1,5 +1,5 @@
-import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import type { Outcome } from '../outcome.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import type { NamedResult } from './winner-phrases.ts';
 
 export interface Side {

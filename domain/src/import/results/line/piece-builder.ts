@@ -7,6 +7,11 @@ const SIGN = /[,&+•·/\\]/;
 const SIGNS_AT_EDGES = /^[\s,&+•·/\\]+|[\s,&+•·/\\]+$/g;
 const SIGN_AT_END = /[,&+•·/\\]\s*$/;
 
+/** True after a score and after the sign that replaces the date. */
+function beginsClause(before: Token | undefined): boolean {
+  return before === undefined || CLAUSE_KINDS.has(before.kind) || before.text === '|';
+}
+
 /** Joins words and commas to the text of one piece. */
 export class PieceBuilder {
   private written = '';
@@ -26,7 +31,7 @@ export class PieceBuilder {
     const isSign = kind === 'SOFT';
     if (this.isEmpty) {
       this.written = isSign ? '' : text;
-      this.hasSign = isSign && !CLAUSE_KINDS.has(before?.kind ?? 'SCORE');
+      this.hasSign = isSign && !beginsClause(before);
       this.isEmpty = false;
     } else {
       this.written += this.to === from ? text : ` ${text}`;

@@ -1,6 +1,5 @@
 import { haveOneCase, type NameContext } from '../team-names.ts';
 import { isTeamName } from '../words/team-words.ts';
-import { withTeamLabel } from './team-label.ts';
 import { divide } from './divide.ts';
 import { toElements } from './element-builder.ts';
 import type { Element } from './elements.ts';
@@ -10,6 +9,7 @@ import { withoutPrepositions } from './prepositions.ts';
 import { readGoals } from './read-goals.ts';
 import { readSide } from './read-side.ts';
 import { splitSentences } from './sentences.ts';
+import { withTeamLabel } from './team-label.ts';
 import { tokenize } from './tokens.ts';
 import { withoutWinnerPhrases } from './winner-phrases.ts';
 
@@ -62,25 +62,20 @@ function readGame(
   const [a, b] = sides;
   if (!a || !b) return null;
   const verbs = elements.filter(({ kind }) => kind === 'VERB');
-  const relation = [...(verbs.length === 1 ? verbs : []), sign].find((element) => element?.kind === 'VERB');
-  if (verbs.length > 1 || (verbs.length === 1 && !isAfterFirstTeam(elements, division.left, relation)))
-    return null;
-  const areLabels = [a, b].every(isLabel) && (reading.goals !== null || relation !== undefined);
+  const [verb] = verbs;
+  if (verbs.length > 1 || (verb && !isAfterFirstTeam(elements, left, verb))) return null;
+  const areLabels = [a, b].every(isLabel) && (reading.goals !== null || verb !== undefined);
   const isSigned = sign !== null && ['VERSUS', 'SCORE', 'VERB'].includes(sign.kind);
-  const isOneLabelled = (a.labels.length > 0) !== (b.labels.length > 0);
+  const isOneLabelled = [a, b].filter(({ labels }) => labels.length > 0).length === 1;
   if (!areLabels && ((isOneLabelled && !isSigned) || !areTeams(a, b, names))) return null;
-  const outcome = relation?.kind === 'VERB' ? relation.outcome : null;
+  const outcome = verb?.kind === 'VERB' ? verb.outcome : null;
   const goalLabels = areLabels ? [a.text, b.text] : [];
   return { ...reading, sides, goalLabels, relation: outcome };
 }
 
 /** False for a verb before both teams, such as 'Won: Ann v Ben', and for a verb at the end. */
-function isAfterFirstTeam(
-  elements: readonly Element[],
-  left: readonly Element[],
-  verb: Element | null | undefined,
-) {
-  const at = elements.findIndex((element) => element === verb);
+function isAfterFirstTeam(elements: readonly Element[], left: readonly Element[], verb: Element) {
+  const at = elements.indexOf(verb);
   const firstPiece = elements.findIndex(({ kind }) => kind === 'PIECE');
   const lastPiece = elements.findLastIndex(({ kind }) => kind === 'PIECE');
   return at > firstPiece && at < lastPiece && at >= left.length - 2;
@@ -95,8 +90,7 @@ function areTeams(a: Side, b: Side, names: NameContext): boolean {
   // A single label can be the person who wrote the message, or a player before a wrong sign.
   const labelled = [a, b].filter((side) => textLabels(side).length > 0);
   const [only] = labelled;
-  const isUnsure =
-    labelled.length === 1 && only?.outcome === null && !textLabels(only).every(isTeamName);
+  const isUnsure = labelled.length === 1 && only?.outcome === null && !textLabels(only).every(isTeamName);
   return !isUnsure && haveOneCase([...a.names, ...b.names], names);
 }
 

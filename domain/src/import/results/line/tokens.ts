@@ -1,6 +1,6 @@
-import { SCORE_SOURCE } from '../score.ts';
 import { isNoise, isVersus, isVersusOrInitial } from '../words/line-words.ts';
 import { nounOutcome, verbOutcome } from '../words/outcome-words.ts';
+import { EMOJI_ONLY, IS_TEAM_WITH_NUMBER, TOKEN } from './token-pattern.ts';
 
 /** Smallest part of a line. */
 export interface Token {
@@ -26,28 +26,6 @@ export interface Token {
   readonly to: number;
 }
 
-const TEAM_WITH_NUMBER =
-  '(?:team|equipo|[ée]quipe|squadra|mannschaft|time|lag|hold|ekipa|drużyna|команда|takım|チーム|队|팀)\\s?(?:[1-9](?!\\s?[-–:]\\s?\\d)(?![\\d]))';
-const EMOJI =
-  '\\p{RI}\\p{RI}|[✓✗✘]|\\p{Extended_Pictographic}(?:\\p{EMod}|\\u200D\\p{Extended_Pictographic})*';
-const EMOJI_ONLY = new RegExp(`^(?:${EMOJI})`, 'u');
-const WORD = "[\\p{L}\\p{M}](?:[\\p{L}\\p{M}\\p{N}'’\\u200C]|-(?=[\\p{L}\\p{N}]))*";
-const SPACED_SLASH = '(?<=\\s)/(?=\\s)';
-
-const TOKEN = new RegExp(
-  [
-    SCORE_SOURCE,
-    '(?<![\\d.,/-]|\\d:)\\d{1,2}(?![\\d\\p{L}]|[.:/-]\\d)',
-    TEAM_WITH_NUMBER,
-    WORD,
-    EMOJI,
-    `=>|[-=]+>|→|[-–—]+|\\.(?=\\s|$|\\))|${SPACED_SLASH}`,
-    '\\+(?!\\s?\\d)',
-    '[^\\s]',
-  ].join('|'),
-  'giu',
-);
-
 const SIGNS: ReadonlyMap<string, Token['kind']> = new Map(
   (
     [
@@ -60,6 +38,7 @@ const SIGNS: ReadonlyMap<string, Token['kind']> = new Map(
   ).flatMap(([kind, signs]) => [...signs].map((sign) => [sign, kind] as const)),
 );
 
+const STARTS_WITH_WORD = /^[\p{L}\p{M}]/u;
 const INITIAL = /(?:^|[^\p{L}])\p{L}{1,2}$/u;
 
 export function tokenize(line: string): Token[] {
@@ -67,10 +46,35 @@ export function tokenize(line: string): Token[] {
   for (const { 0: text, index: from } of line.matchAll(TOKEN)) {
     const before = tokens.at(-1);
     // 'vs.' and 'def.'
+    if (text.includes(' ') && STARTS_WITH_WORD.test(text) && !IS_TEAM_WITH_NUMBER.test(text)) {
+      if (isPlainRun(text)) tokens.push({ kind: 'WORD', text, from, to: from + text.length });
+      else pushWords(tokens, text, line, from);
+      continue;
+    }
     const isAbbreviation = text === '.' && before?.to === from && /^(?:VERSUS|VERB|NOISE)$/.test(before.kind);
     if (!isAbbreviation) tokens.push({ kind: kindOf(text, line, from), text, from, to: from + text.length });
   }
   return tokens;
+}
+
+const plainRuns = new Map<string, boolean>();
+
+/** True if no word of 'Tom Harris' has a special meaning. */
+function isPlainRun(run: string): boolean {
+  const known = plainRuns.get(run);
+  if (known !== undefined) return known;
+  if (plainRuns.size >= MAX_WORD_KINDS) plainRuns.clear();
+  const isPlain = run.split(' ').every((word) => !isVersusOrInitial(word) && wordKind(word) === 'WORD');
+  plainRuns.set(run, isPlain);
+  return isPlain;
+}
+
+function pushWords(tokens: Token[], run: string, line: string, start: number): void {
+  let from = start;
+  for (const text of run.split(' ')) {
+    tokens.push({ kind: kindOf(text, line, from), text, from, to: from + text.length });
+    from += text.length + 1;
+  }
 }
 
 function kindOf(text: string, line: string, from: number): Token['kind'] {

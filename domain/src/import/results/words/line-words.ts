@@ -19,7 +19,7 @@ const AUXILIARIES = wordSet('have has had did ont a as hanno ha haben hat hebben
 
 /** Words of a result that name nobody. */
 const NOISE = wordSet(
-  'motm mvp potm pom ft fulltime full time final finals score scores scoreline result results finished ended finish end game match at',
+  'motm mvp potm pom from night nights ft fulltime full time final finals score scores scoreline result results finished ended finish end game match at',
   'ergebnis endergebnis endstand resultat spielstand stand abpfiff résultat résultats resultado resultados marcador',
   'risultato risultati finale uitslag eindstand wynik wyniki placar tulos skor sonuç счет счёт итог результат',
   'tore buts goles gol gols reti goal goals mål doelpunten bramki goli النتيجة نتيجة תוצאה התוצאה 結果 スコア 最終スコア 比分 结果 最终比分 결과 점수 스코어 최종 date datum fecha data дата',

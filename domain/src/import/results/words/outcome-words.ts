@@ -65,5 +65,9 @@ const LETTERS: Readonly<Record<string, Outcome>> = { w: 'W', l: 'L', d: 'D' };
 
 /** Returns the outcome of a label or a note in brackets, such as 'W', 'won' or 'Winners'. */
 export function markOutcome(text: string): Outcome | null {
-  return LETTERS[wordKey(text)] ?? nounOutcome(text) ?? verbOutcome(/^(?:Won|Win|Tie)$/.test(text) ? text.toLowerCase() : text);
+  return (
+    LETTERS[wordKey(text)] ??
+    nounOutcome(text) ??
+    verbOutcome(/^(?:Won|Win|Tie)$/.test(text) ? text.toLowerCase() : text)
+  );
 }
