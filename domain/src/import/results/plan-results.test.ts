@@ -42,6 +42,17 @@ describe('names of pasted results', () => {
     ]);
   });
 
+  test('have no suggestions if there are too many of them', () => {
+    const games = Array.from(
+      { length: 300 },
+      (_, at) =>
+        `1/6/2026 Bennet${'x'.repeat(at % 20)}${String.fromCodePoint(945 + (at % 24), 945 + Math.floor(at / 24))}, Q${String.fromCodePoint(1072 + (at % 30), 1072 + Math.floor(at / 30))} v Cid, Dee 1-0`,
+    );
+    const { people: found } = planOf(games.join('\n'));
+    expect(found.length).toBeGreaterThan(500);
+    expect(found.flatMap(({ suggestions }) => suggestions)).toEqual([]);
+  });
+
   test('follow the choices of the organiser', () => {
     const { personOf } = planOf('1/6/2026 Tommy, Benet v Ann, Cid 3-1', [
       { name: 'Tommy', uid: 'tom' },

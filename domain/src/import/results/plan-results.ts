@@ -13,6 +13,9 @@ export type NameChoice =
   | { readonly name: string; readonly uid: Uid }
   | { readonly name: string; readonly sameAs: string };
 
+/** With more names, suggestions would be slow and useless. */
+const MAX_NAMES_WITH_SUGGESTIONS = 500;
+
 export interface PlanContext {
   readonly people: readonly NamedPerson[];
   readonly choices: readonly NameChoice[];
@@ -113,6 +116,7 @@ function toPlannedPerson(
   people: readonly NamedPerson[],
 ): PlannedPerson {
   if ('uid' in person) return { name, uid: person.uid, suggestions: [] };
+  if (names.length > MAX_NAMES_WITH_SUGGESTIONS) return { name, uid: null, suggestions: [] };
   const known = new Map(people.map((each) => [each.uid, each.name]));
   const others = names.filter((other) => other !== name).map((other) => ({ uid: other, name: other }));
   const suggestions = [

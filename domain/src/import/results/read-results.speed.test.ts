@@ -43,3 +43,15 @@ test.each([
   expect(games).toHaveLength(1000);
   expect(user / 1000).toBeLessThan(MAX_MS);
 });
+
+const MEGABYTE = 1024 * 1024;
+
+test.each(['a,', 'Ann v Ben 1-0\n', 'a\tb\tc\n', '|a|b|c|\n', '"', '((', '⚽️', '12/3/25 ', '{"a":1,'])(
+  'a megabyte of %j is read within seconds',
+  (part) => {
+    const text = part.repeat(Math.ceil(MEGABYTE / part.length)).slice(0, MEGABYTE);
+    const start = process.cpuUsage();
+    readResults(text, { known: [], today: '2026-11-26' });
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(30_000);
+  },
+);

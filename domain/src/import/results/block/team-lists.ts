@@ -25,7 +25,8 @@ export function joinTeamLists(readings: readonly LineReading[], names: NameConte
     const run = readings.slice(at, end);
     const next = readings[at];
     if (run.length === 0 && next) joined.push(isInsideList(readings, at) ? unclear(next) : next);
-    else joined.push(...joinRun(run, goalLabels, names));
+    // Not `push(...)`, which overflows the stack for a hundred thousand lines.
+    else for (const each of joinRun(run, goalLabels, names)) joined.push(each);
     at = Math.max(end, at + 1);
   }
   return withHeadings(joined);
