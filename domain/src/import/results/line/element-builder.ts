@@ -43,7 +43,7 @@ class ElementBuilder {
   /** Returns the number of tokens that were read. */
   private add(at: number): number {
     const token = this.tokens[at] as Token;
-    if (token.kind === 'WORD' || token.kind === 'SOFT') this.piece.add(token, this.tokens[at - 1]);
+    if (token.kind === 'WORD' || token.kind === 'SOFT') this.piece.add(token, this.hasPiece ? this.tokens[at - 1] : undefined);
     else if (token.kind === 'EMOJI') this.addEmoji(token.text);
     else if (token.kind === 'OPEN') return this.addNote(at);
     else if (token.kind === 'COLON') this.addLabel(this.tokens[at + 1]);
@@ -63,6 +63,10 @@ class ElementBuilder {
     else if (token.kind === 'JUNK') this.isUnclear = true;
     else this.elements.push({ kind: 'BREAK', text: token.kind === 'NOISE' ? ' ' : token.text });
     if (token.kind === 'CLOSE') this.isBracketed = false;
+  }
+
+  private get hasPiece(): boolean {
+    return this.elements.some(({ kind }) => kind === 'PIECE');
   }
 
   private endPiece(next?: Token): void {
@@ -122,7 +126,7 @@ class ElementBuilder {
       return;
     }
     const isBeforeGoals = next?.kind === 'NUMBER' || next?.kind === 'SCORE';
-    const isFirst = !this.elements.some(({ kind }) => kind === 'PIECE');
+    const isFirst = !this.hasPiece;
     const { text, isList } = this.piece;
     // In 'Ann - Ben: 5-3' the colon follows a name, but in 'Lions: 5, Tigers: 3' a label.
     const mustBeTeam = isBeforeGoals && (!isFirst || isList || text.includes(' '));
@@ -131,7 +135,7 @@ class ElementBuilder {
       this.isUnclear = true;
       return;
     }
-    this.piece.replace(split.names);
+    if (split.label !== '') this.piece.replace(split.names);
     this.endPiece();
     if (split.label === '') this.elements.push({ kind: 'BREAK', text: ':' });
     else this.elements.push({ kind: 'LABEL', text: split.label, outcome: markOutcome(split.label) });

@@ -7,9 +7,9 @@ const SIGN = /[,&+•·/\\]/;
 const SIGNS_AT_EDGES = /^[\s,&+•·/\\]+|[\s,&+•·/\\]+$/g;
 const SIGN_AT_END = /[,&+•·/\\]\s*$/;
 
-/** True after a score and after the sign that replaces the date. */
+/** True before the first names, and after a score. */
 function beginsClause(before: Token | undefined): boolean {
-  return before === undefined || CLAUSE_KINDS.has(before.kind) || before.text === '|';
+  return before === undefined || CLAUSE_KINDS.has(before.kind);
 }
 
 /** Joins words and commas to the text of one piece. */
