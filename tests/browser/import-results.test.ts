@@ -149,6 +149,7 @@ test('an organiser imports totals, then merges their person with a player who jo
   await page.getByRole('link', { name: 'show all Leaderboard' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Tom Harris' });
   await row.getByRole('cell', { name: '17', exact: true }).waitFor();
+  await row.getByText('10 from totals').waitFor();
   expect(await page.getByText('Robbo', { exact: true }).count()).toBe(0);
   expect(errors).toEqual([]);
 });

@@ -105,6 +105,11 @@ function LeaderboardRow({ row, isMe, isAfterDivider }: LeaderboardRowProps) {
         <HStack gap="1.5" wrap="wrap">
           <PersonName name={row.name} lineHeight="1.2" />
           <PersonBadges isGuest={row.isGuest} isMe={isMe} />
+          {row.earlier && (
+            <Text as="span" color="fg.muted" fontSize="xs" fontWeight="400">
+              {row.earlier.played} from totals
+            </Text>
+          )}
         </HStack>
       </Table.ColumnHeader>
       {FIGURES.map(({ label, value }) => (

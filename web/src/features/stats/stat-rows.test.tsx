@@ -52,6 +52,21 @@ test('a guest has a row with a badge and a position', () => {
   expect(cells(/Gus guest|Gusguest/)[0]).toMatch(/^2/);
 });
 
+test('a row with imported totals says how many games they are', () => {
+  const earlier = { played: 10, won: 5, drawn: 2, lost: 3 };
+  renderScreen(
+    <StatRows
+      stat="leaderboard"
+      rows={[aRow({ earlier }), aRow({ playerId: 'bo', name: 'Bo' })]}
+      own={null}
+      uid={null}
+      topValue={0}
+    />,
+  );
+  expect(within(screen.getByRole('row', { name: /Sam/ })).getByText('10 from totals')).toBeVisible();
+  expect(screen.getAllByText(/from totals/)).toHaveLength(1);
+});
+
 test('the row of the viewer is marked after the divider', () => {
   renderScreen(
     <StatRows

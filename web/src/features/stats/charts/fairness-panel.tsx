@@ -3,11 +3,11 @@ import { Box, Text } from '@chakra-ui/react';
 import {
   type ForecastGame,
   fairnessOf,
+  fairnessOverTime,
   fairnessText,
   forecastGameText,
   formatInZone,
   type HistorySpan,
-  fairnessOverTime,
 } from '@fives/domain';
 import { useMemo } from 'react';
 import { Bar, BarChart, Cell, ReferenceLine } from 'recharts';
