@@ -145,6 +145,7 @@ class ElementBuilder {
 
 /** True for the words in '(Ann, Ben)', but not for a note such as '(late)'. */
 function areNames(tokens: readonly Token[]): boolean {
-  const areSeveral = tokens.some(({ kind, text }) => kind === 'SOFT' || text.includes(' '));
+  const areSeveral =
+    tokens.length > 1 || tokens.some(({ kind, text }) => kind === 'SOFT' || text.includes(' '));
   return areSeveral && tokens.every(({ kind }) => kind === 'WORD' || kind === 'SOFT' || kind === 'EMOJI');
 }
