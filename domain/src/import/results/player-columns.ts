@@ -1,4 +1,5 @@
 import type { Outcome } from './outcome.ts';
+import { outcomesReader } from './outcome-cells.ts';
 import { findScore } from './score.ts';
 import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 import type { NameContext } from './team-names.ts';
@@ -8,6 +9,7 @@ import {
   isForHeading,
   isGameHeading,
   isPlayerHeading,
+  isPointsHeading,
   isTeamHeading,
 } from './words/table-words.ts';
 
@@ -38,7 +40,7 @@ export function findPlayerColumns(
   const others = columns.filter((column) => column !== date && column !== player);
   const game = others.find(({ heading: title }) => isGameHeading(title) && !isTeamHeading(title));
   const outcome = others.find((column) => {
-    const read = outcomeReader(column.cells);
+    const read = readerOf(column);
     return column !== game && mostCellsPass(column, (cell) => read(cell) !== null);
   });
   const rest = others.filter((column) => column !== game && column !== outcome);
@@ -51,8 +53,18 @@ export function findPlayerColumns(
     game,
     team,
     outcome,
-    readOutcome: outcomeReader(outcome?.cells ?? []),
+    readOutcome: outcome ? readerOf(outcome) : () => null,
     readScore: readScore ?? (() => null),
+  };
+}
+
+/** Reads words, or points if the heading says so. */
+function readerOf({ heading, cells }: Column): PlayerColumns['readOutcome'] {
+  if (!isPointsHeading(heading)) return outcomeReader(cells);
+  const read = outcomesReader(cells);
+  return (cell) => {
+    const outcome = read(cell);
+    return outcome === 'ABSENT' || outcome === 'UNKNOWN' ? null : outcome;
   };
 }
 

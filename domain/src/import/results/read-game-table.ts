@@ -9,7 +9,7 @@ import { type Column, columnsOf, isDate, isDateColumn, mostCellsPass, type Table
 import { haveOneCase, type NameContext, readTeam } from './team-names.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 import { winnerIn } from './winner.ts';
-import { isOtherPeopleHeading } from './words/table-words.ts';
+import { isOtherPeopleHeading, isTimestampHeading } from './words/table-words.ts';
 
 interface Layout {
   readonly date: Column;
@@ -30,10 +30,11 @@ export function readGameTable(rows: readonly TableRow[], names: NameContext): Wr
 }
 
 function layoutOf(columns: readonly Column[], names: NameContext, hasHeading: boolean): Layout | null {
-  const date = columns.find(isDateColumn);
+  const dates = columns.filter(isDateColumn);
+  const date = dates.find(({ heading }) => !isTimestampHeading(heading)) ?? dates[0];
   // A line of text above other lines is no heading.
   if (date === undefined || /\d/.test(date.heading)) return null;
-  const others = columns.filter((column) => column !== date && !isOtherPeopleHeading(column.heading));
+  const others = columns.filter((column) => !dates.includes(column) && !isOtherPeopleHeading(column.heading));
   const lists = others.filter((column) =>
     mostCellsPass(column, (cell) => isList(cell) && (readTeam(cell, names)?.length ?? 0) > 1),
   );

@@ -120,6 +120,16 @@ const CASES: readonly ResultsCase[] = [
     '2025년 3월 6일\n레드팀: 민수, 지훈, 현우\n블루팀: 성민, 준호, 태현\n5:3 레드팀 승',
     ['2025-03-06 민수,지훈,현우 5-3 성민,준호,태현'],
   ],
+  [
+    'a German noun',
+    '06.03.2025: 5:3-Sieg für Team Rot\nTeam Rot: Ann, Ben, Cid\nTeam Blau: Dee, Eli, Fay',
+    [MARCH_6],
+  ],
+  [
+    'a Portuguese noun',
+    '06/03/2025 - Vitória do Time 1 por 5x3\nTime 1: Ann, Ben, Cid\nTime 2: Dee, Eli, Fay',
+    [MARCH_6],
+  ],
 ];
 
 test.each(CASES)('text with %s has games', (_kind, text, games) => {

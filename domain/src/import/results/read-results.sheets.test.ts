@@ -109,6 +109,21 @@ const CASES: readonly ResultsCase[] = [
     'Date,Bibs,Non Bibs,Score\n06/03/25,"Ann\nBen\nCid","Dee\nEli\nFay",5 - 3',
     [MARCH_6],
   ],
+  [
+    'the time of the row',
+    'Timestamp,Date of game,Winning team,Losing team,Score\n07/03/2025 09:12:33,06/03/2025,"Ann, Ben, Cid","Dee, Eli, Fay",5-3',
+    [MARCH_6],
+  ],
+  [
+    'winning and losing teams',
+    'Date\tWinning team\tLosing team\n06/03/2025\tAnn, Ben\tCid, Dee',
+    ['2025-03-06 Ann,Ben > Cid,Dee'],
+  ],
+  [
+    'points per player',
+    'Date,Name,Points\n06/03/25,Ann,3\n06/03/25,Ben,3\n06/03/25,Cid,0\n06/03/25,Dee,0',
+    ['2025-03-06 Ann,Ben > Cid,Dee'],
+  ],
 ];
 
 test.each(CASES)('a sheet with %s has games', (_kind, text, games) => {

@@ -14,6 +14,9 @@ test.each([
   ['a substitute', '06/03/25 Ann, Ben, Cid (sub Gus) v Dee, Eli, Fay 5-3'],
   ['a struck name', '06/03/25 Ann, Ben, ~Cid~ Gus v Dee, Eli, Fay 5-3'],
   ['one list of both teams', '6 mars 2025 : match nul 4-4 entre Ann, Ben, Cid et Dee, Eli, Fay'],
+  ['a small letter among capital letters', '06/03/25 ann, Ben, Cid v Dee, Eli, Fay 5-3'],
+  ['a question mark', '06/03/25 Ann, Ben, Cid v Dee, Eli, Fay 5-3?'],
+  ['three teams in lines', '06/03/25\nReds: Ann, Ben\nBlues: Cid, Dee\nGreens: Eli, Fay\nReds 5-3 Blues'],
 ])('a line with %s is unclear', (_kind, text) => {
   const read = readResults(text, { ...CONTEXT, known: [] });
   expect(read.games).toEqual([]);

@@ -2,7 +2,7 @@ import type { WinningTeam } from '../../instance/game-instance.schema.ts';
 import { findScore } from './score.ts';
 import { type Column, mostCellsPass } from './tables.ts';
 import { winnerIn } from './winner.ts';
-import { nounOutcome } from './words/outcome-words.ts';
+import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
 
 export interface ResultColumns {
   readonly score: Column | undefined;
@@ -24,10 +24,14 @@ export function findResultColumns(
   const numbers = columns.filter((column) => column.cells.length > 0 && mostCellsPass(column, isGoals));
   const goals = goalColumns(numbers);
   const winner = columns.find((column) => mostCellsPass(column, (cell) => winnerIn(cell, labels) !== null));
-  const outcomes = labels.map((label) => label.split(' ').map(nounOutcome).find(Boolean) ?? null);
+  const outcomes = labels.map((label) => label.split(' ').map(headingOutcome).find(Boolean) ?? null);
   const headingWinner = outcomes[0] === 'W' ? 'TEAM_A' : outcomes[0] === 'L' ? 'TEAM_B' : null;
   const used = [score, ...(goals ?? []), winner].flatMap((column) => column ?? []);
   return { score, goals, winner, labels, headingWinner, columns: used };
+}
+
+function headingOutcome(word: string) {
+  return nounOutcome(word) ?? verbOutcome(word.toLowerCase());
 }
 
 /** Headings such as 'Week' or 'Players' are no goals. The last two columns of numbers are most often goals. */

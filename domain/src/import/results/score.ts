@@ -5,7 +5,7 @@ export interface WrittenScore {
 }
 
 /** Signs and words between the goals of two teams. */
-export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|v|vs)\s|\s?[对対對대]\s?|x`;
+export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|X|v|vs)\s|\s?[对対對대]\s?|[xX]`;
 export const SCORE_SOURCE = String.raw`(?<![\d\p{L}./-]|\d:)\d{1,2}(?:${SCORE_SIGNS})\d{1,2}(?![\d/]|[.:-]\d)(?!\p{Script=Latin})`;
 
 const SCORE = new RegExp(SCORE_SOURCE, 'giu');

@@ -19,6 +19,7 @@ export function toElements(tokens: readonly Token[]): Element[] | null {
 class ElementBuilder {
   private readonly elements: Element[] = [];
   private readonly piece = new PieceBuilder();
+  private hasPiece = false;
   private isBracketed = false;
   private isUnclear = false;
 
@@ -43,7 +44,8 @@ class ElementBuilder {
   /** Returns the number of tokens that were read. */
   private add(at: number): number {
     const token = this.tokens[at] as Token;
-    if (token.kind === 'WORD' || token.kind === 'SOFT') this.piece.add(token, this.hasPiece ? this.tokens[at - 1] : undefined);
+    if (token.kind === 'WORD' || token.kind === 'SOFT')
+      this.piece.add(token, this.hasPiece ? this.tokens[at - 1] : undefined);
     else if (token.kind === 'EMOJI') this.addEmoji(token.text);
     else if (token.kind === 'OPEN') return this.addNote(at);
     else if (token.kind === 'COLON') this.addLabel(this.tokens[at + 1]);
@@ -65,10 +67,6 @@ class ElementBuilder {
     if (token.kind === 'CLOSE') this.isBracketed = false;
   }
 
-  private get hasPiece(): boolean {
-    return this.elements.some(({ kind }) => kind === 'PIECE');
-  }
-
   private endPiece(next?: Token): void {
     const piece = this.piece.take(next);
     if (piece === null) return;
@@ -76,7 +74,10 @@ class ElementBuilder {
     const isMark = /^[WLD]$/i.test(piece.text) && this.elements.every(({ kind }) => kind === 'BREAK');
     if (isMark)
       this.elements.push({ kind: 'OUTCOME', outcome: markOutcome(piece.text) ?? 'D', isEmoji: false });
-    else this.elements.push({ kind: 'PIECE', ...piece, isBracketed: this.isBracketed });
+    else {
+      this.elements.push({ kind: 'PIECE', ...piece, isBracketed: this.isBracketed });
+      this.hasPiece = true;
+    }
   }
 
   private addEmoji(emoji: string): void {
@@ -144,6 +145,7 @@ class ElementBuilder {
 
 /** True for the words in '(Ann, Ben)', but not for a note such as '(late)'. */
 function areNames(tokens: readonly Token[]): boolean {
-  const areSeveral = tokens.some(({ kind, text }) => kind === 'SOFT' || text.includes(' '));
+  const areSeveral =
+    tokens.length > 1 || tokens.some(({ kind, text }) => kind === 'SOFT' || text.includes(' '));
   return areSeveral && tokens.every(({ kind }) => kind === 'WORD' || kind === 'SOFT' || kind === 'EMOJI');
 }

@@ -8,7 +8,7 @@ const FORMAT =
   /(?<![\d\p{L}])\d{1,2}\s?-?\s?(?:a|á)\s?-?\s?sides?(?!\p{L})|(?<![\d\p{L}])\d{1,2}s\s(?=football|footy)/giu;
 
 const NUMBERED =
-  /(?<!\p{L})(?:week|wk|game ?week|gw|game|match|round|rd|session|no|nr|spiel|spieltag|woche|kw|runde|match|journée|semaine|partido|jornada|semana|partita|giornata|partida|rodada|jogo|wedstrijd|speelronde|mecz|kolejka|omgång|kamp|тур|матч|игра|第)\s?(?:[#№.]|n[o°º]\.?)?\s?(\d{1,3})(?:\s?(?:回|节|節|轮|試合))?(?![\d\p{L}])(?!\s?[-–]\s?\d|:\d)/giu;
+  /(?<!\p{L})(?:matchday|md|week|wk|game ?week|gw|game|match|round|rd|session|no|nr|spiel|spieltag|woche|kw|runde|match|journée|semaine|partido|jornada|semana|partita|giornata|partida|rodada|jogo|wedstrijd|speelronde|mecz|kolejka|omgång|kamp|тур|матч|игра|第)\s?(?:[#№.]|n[o°º]\.?)?\s?(\d{1,3})(?:\s?(?:回|节|節|轮|試合))?(?![\d\p{L}])(?!\s?[-–]\s?\d|:\d)/giu;
 
 const PITCH =
   /(?<!\p{L})(?:pitch|court|cage|platz|feld|terrain|campo|cancha|pista|quadra|veld|boisko|plan|bane)\s?(?:[#№.]|n[o°º]\.?)?\s?(?:\d{1,2}|[a-d](?!\p{L}))(?!\p{L})(?!\s?[-–:]\s?\d)/giu;
@@ -30,10 +30,10 @@ const NIL = /(?<=\d)\s?[-–]\s?(?:nil|zero|null|cero)(?!\p{L})/giu;
 const HAS_LETTER_AND_NUMBER = /\p{L}\s?[#.№]?\s?\d|\d\s?\p{L}|[([]\d/u;
 
 const MAY_BE_PLACE = /@|(?<!\p{L})(?:at|bei|chez)\s/iu;
-/** Most lines have a score and no other number, and need no other expression. */
-const ONLY_SCORE = /^\D*[^\d\s]\D*\d{1,2}\s?[-–]\s?\d{1,2}$/;
+const IS_SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$/;
 const HALF_TIME_WORD =
-  /ht|half|h(?:alb)?z|pau[sz]|mi-temps|mt|descanso|tiempo|tempo|intervalo|rust|przerw|перерыв/i;
+  /(?:ht|half[- ]?time|halbzeit|hz|pause?|mi-temps|mt|descanso|tiempo|tempo|intervallo?|rust|przerwy|halvtid|перерыв)\P{L}*$/iu;
+const MAX_WORD_LENGTH = 16;
 
 export interface QuietLine {
   readonly text: string;
@@ -41,11 +41,18 @@ export interface QuietLine {
   readonly gameNumber: number | null;
 }
 
+/** True if the only number is a score at the end. Most lines are, and need no other expression. */
+function isQuiet(line: string): boolean {
+  if (MAY_BE_PLACE.test(line)) return false;
+  const at = line.search(/\d/);
+  if (at === -1) return true;
+  const isScoreAtEnd = at > 0 && IS_SCORE.test(line.slice(at));
+  return isScoreAtEnd && !HALF_TIME_WORD.test(line.slice(Math.max(0, at - MAX_WORD_LENGTH), at));
+}
+
 /** Removes times, places, half-time scores and numbers of weeks, games and pitches. */
 export function withoutLineNoise(line: string): QuietLine {
-  const isQuiet =
-    !MAY_BE_PLACE.test(line) && (ONLY_SCORE.test(line) ? !HALF_TIME_WORD.test(line) : !/\d/.test(line));
-  if (isQuiet) return { text: line, gameNumber: null };
+  if (isQuiet(line)) return { text: line, gameNumber: null };
   const named = line.replace(TEAM_AFTER_NUMBER, '$2 $1').replace(EACH, '$1-$1').replace(NIL, '-0');
   const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
   const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));

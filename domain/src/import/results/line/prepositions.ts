@@ -22,8 +22,11 @@ export function withoutPrepositions(elements: readonly Element[]): readonly Elem
 type Piece = Extract<Element, { kind: 'PIECE' }>;
 
 function trimmed(piece: Piece, before: readonly Element[], next: Element | undefined): Element[] {
-  const words = piece.text.split(' ');
   const isVerbBefore = hasVerbBefore(before);
+  const isBeside =
+    isVerbBefore || before.at(-1)?.kind === 'SCORE' || /^(?:VERB|SCORE|NUMBER)$/.test(next?.kind ?? '');
+  if (!isBeside) return [piece];
+  const words = piece.text.split(' ');
   const isWinner =
     !isVerbBefore && before.at(-1)?.kind === 'SCORE' && FOR.has(wordKey(words[0] ?? '')) && words.length > 1;
   const verb: Element[] = isWinner ? [{ kind: 'VERB', outcome: 'W' }] : [];

@@ -1,6 +1,6 @@
-import { isNoise, isVersus, isVersusOrInitial } from '../words/line-words.ts';
-import { nounOutcome, verbOutcome } from '../words/outcome-words.ts';
+import { isVersusOrInitial } from '../words/line-words.ts';
 import { EMOJI_ONLY, IS_TEAM_WITH_NUMBER, TOKEN } from './token-pattern.ts';
+import { isPlainName, wordKind } from './word-kind.ts';
 
 /** Smallest part of a line. */
 export interface Token {
@@ -47,8 +47,7 @@ export function tokenize(line: string): Token[] {
     const before = tokens.at(-1);
     // 'vs.' and 'def.'
     if (text.includes(' ') && STARTS_WITH_WORD.test(text) && !IS_TEAM_WITH_NUMBER.test(text)) {
-      if (isPlainRun(text)) tokens.push({ kind: 'WORD', text, from, to: from + text.length });
-      else pushWords(tokens, text, line, from);
+      pushRun(tokens, text, line, from);
       continue;
     }
     const isAbbreviation = text === '.' && before?.to === from && /^(?:VERSUS|VERB|NOISE)$/.test(before.kind);
@@ -57,21 +56,36 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-const plainRuns = new Map<string, boolean>();
-
-/** True if no word of 'Tom Harris' has a special meaning. */
-function isPlainRun(run: string): boolean {
-  const known = plainRuns.get(run);
-  if (known !== undefined) return known;
-  if (plainRuns.size >= MAX_WORD_KINDS) plainRuns.clear();
-  const isPlain = run.split(' ').every((word) => !isVersusOrInitial(word) && wordKind(word) === 'WORD');
-  plainRuns.set(run, isPlain);
-  return isPlain;
+/** Adds 'Ann, Tom Harris, Ben v Cid' as few tokens: the plain names before 'Ben' are one token. */
+function pushRun(tokens: Token[], run: string, line: string, start: number): void {
+  let from = start;
+  let plainFrom = start;
+  let plainTo = start;
+  const pushPlain = () => {
+    if (plainTo > plainFrom)
+      tokens.push({ kind: 'WORD', text: line.slice(plainFrom, plainTo), from: plainFrom, to: plainTo });
+  };
+  for (const name of run.split(', ')) {
+    const to = from + name.length;
+    const isAfterSpecial = plainTo < plainFrom;
+    if (isPlainName(name) && !isAfterSpecial) plainTo = to;
+    else {
+      pushPlain();
+      if (from > start) tokens.push({ kind: 'SOFT', text: ',', from: from - 2, to: from - 1 });
+      if (isPlainName(name)) [plainFrom, plainTo] = [from, to];
+      else {
+        pushWords(tokens, name, line, from);
+        [plainFrom, plainTo] = [to, to - 1];
+      }
+    }
+    from = to + 2;
+  }
+  pushPlain();
 }
 
-function pushWords(tokens: Token[], run: string, line: string, start: number): void {
+function pushWords(tokens: Token[], name: string, line: string, start: number): void {
   let from = start;
-  for (const text of run.split(' ')) {
+  for (const text of name.split(' ')) {
     tokens.push({ kind: kindOf(text, line, from), text, from, to: from + text.length });
     from += text.length + 1;
   }
@@ -103,26 +117,6 @@ function numberKind(text: string, line: string, from: number): Token['kind'] {
 function emojiKind(text: string): Token['kind'] {
   if (text.startsWith('🆚')) return 'VERSUS';
   return /^[➡➜➔▶⏩]/u.test(text) ? 'BREAK' : 'EMOJI';
-}
-
-const wordKinds = new Map<string, Token['kind']>();
-const MAX_WORD_KINDS = 20_000;
-
-/** Caches kinds, because most names occur in several lines. */
-function wordKind(word: string): Token['kind'] {
-  const known = wordKinds.get(word);
-  if (known !== undefined) return known;
-  if (wordKinds.size >= MAX_WORD_KINDS) wordKinds.clear();
-  const kind = newWordKind(word);
-  wordKinds.set(word, kind);
-  return kind;
-}
-
-function newWordKind(word: string): Token['kind'] {
-  if (isVersus(word)) return 'VERSUS';
-  if (verbOutcome(word) !== null) return 'VERB';
-  if (nounOutcome(word) !== null) return 'NOUN';
-  return isNoise(word) ? 'NOISE' : 'WORD';
 }
 
 /** True for the X in 'Ann X, Ben' and 'Ann X', but not for 'Ann X Ben'. */

@@ -11,7 +11,7 @@ const VERSUS = wordSet(
 const PREPOSITIONS = wordSet(
   'to against with by for over over the gegen mit um für zu contre par sur pour de à a contra con por frente ante al',
   'per di sui contro su com aos os as o sobre para van met voor op z ze nad dla od med over för til till у над со с',
-  'em en in på i zwischen between la los las el les le der die das den',
+  'do da dos em en in på i zwischen between la los las el les le der die das den',
 );
 
 /** Forms of 'have' and 'be' before a verb of result. */
@@ -42,7 +42,7 @@ export function isVersusOrInitial(word: string): boolean {
 }
 
 export function isPreposition(word: string): boolean {
-  return PREPOSITIONS.has(word) || PREPOSITIONS.has(wordKey(word));
+  return !/^\p{Lu}/u.test(word) && PREPOSITIONS.has(wordKey(word));
 }
 
 export function isAuxiliary(word: string): boolean {

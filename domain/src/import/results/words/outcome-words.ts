@@ -43,7 +43,7 @@ const NOUNS: Readonly<Record<'W' | 'L', ReadonlySet<string>>> = {
 };
 
 /** People have these names. As verbs, they have a small letter. */
-const ALSO_NAMES = wordSet('drew vince win won bat def edged tie gana slo sieg seger nul');
+const ALSO_NAMES = wordSet('drew vince win won bat def edged tie gana slo seger nul');
 const IS_LOWER_CASE = /^\p{Ll}/u;
 
 export function verbOutcome(word: string): Outcome | null {

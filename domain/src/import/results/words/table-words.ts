@@ -12,6 +12,7 @@ const TOTALS = wordSet(
   'total totals sum summe gesamt somme totale suma totaal points pts pkt punkte puntos punti pontos punten played p pl gp mp apps appearances sp spiele games matches',
   'w won wins d draws drawn l lost losses s u n v rank rang pos position place platz percent win rate ratio avg average ppg quote siege diff gd gf ga form streak',
 );
+const POINTS = wordSet('points pts pkt punkte puntos punti pontos punten');
 const OTHER_PEOPLE =
   /(?<!\p{L})(?:motm|mvp|potm|best|player of|man of|joueur du|spieler des|notes?|comments?|bemerkung\w*|scorers?|goal ?scorers?|torsch\w+|buteurs?|goleadores|marcatori|ref(?:eree)?|booked|paid|organi[sz]er|absent|missing|subs?|reserves?)(?!\p{L})/iu;
 const FOR = /(?<!\p{L})(?:for|gf|scored|own|our|us|pour|favor|fatti|voor|eigene)(?!\p{L})/iu;
@@ -25,6 +26,12 @@ function hasWordOf(heading: string, words: ReadonlySet<string>): boolean {
 export const isPlayerHeading = (heading: string): boolean => hasWordOf(heading, PLAYER);
 export const isTeamHeading = (heading: string): boolean => hasWordOf(heading, TEAM);
 export const isGameHeading = (heading: string): boolean => hasWordOf(heading, GAME);
+/** True for the time when a row was written, as in Google Forms. */
+export const isTimestampHeading = (heading: string): boolean =>
+  /timestamp|submitted|created|zeitstempel|horodat|marca temporal|informazioni cronologiche|tijdstempel/i.test(
+    heading,
+  );
+export const isPointsHeading = (heading: string): boolean => hasWordOf(heading, POINTS);
 export const isForHeading = (heading: string): boolean => FOR.test(heading);
 export const isAgainstHeading = (heading: string): boolean => AGAINST.test(heading);
 
