@@ -54,4 +54,12 @@ test.each(['a,', 'Ann v Ben 1-0\n', 'a\tb\tc\n', '|a|b|c|\n', '"', '((', '⚽️
     readResults(text, { known: [], today: '2026-11-26' });
     expect(process.cpuUsage(start).user / 1000).toBeLessThan(30_000);
   },
+  60_000,
 );
+
+test('lines above twenty thousand are unclear', () => {
+  const text = '12/3/25 Ann v Ben 1-0\n'.repeat(20_001);
+  const { games, unclear } = readResults(text, { known: [], today: '2026-11-26', dateOrder: 'DMY' });
+  expect(games).toHaveLength(20_000);
+  expect(unclear).toEqual([{ line: 20_001, text: '12/3/25 Ann v Ben 1-0', reason: 'TOO_MANY_LINES' }]);
+});

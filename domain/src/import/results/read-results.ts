@@ -7,6 +7,9 @@ import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } fro
 import { type NameContext, nameContext } from './team-names.ts';
 import { YearFinder } from './year-finder.ts';
 
+/** Enough for the games of an import. More lines would take seconds. */
+const MAX_LINES = 20_000;
+
 export interface ResultsContext {
   /** Names of people in the game. Text without separators, such as 'Tom Harris Ann Lee', is split into these names. */
   readonly known: readonly string[];
@@ -20,13 +23,22 @@ export interface ResultsContext {
 export function readResults(text: string, { known, today, dateOrder }: ResultsContext): ImportedResults {
   const exported = readGameExport(text);
   if (exported) return exported;
-  const clean = text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+  const { clean, rest } = splitAtMaxLines(text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
   const written = readTableOrLines(clean, nameContext(known, clean));
   const found = dateOrder ?? dateOrderOf(written.games.map(({ date }) => date)) ?? 'DMY';
   const dated = withDays(written, found === 'UNCLEAR' ? 'DMY' : found, today);
   const { totals } = written;
-  const unclear = [...written.unclear, ...dated.unclear].toSorted((a, b) => a.line - b.line);
+  const unclear = [...written.unclear, ...dated.unclear, ...rest].toSorted((a, b) => a.line - b.line);
   return { games: dated.games, totals, names: namesIn(dated.games, totals), unclear, dateOrder: found };
+}
+
+/** Returns the lines to read, and the first other line as unclear. */
+function splitAtMaxLines(text: string): { clean: string; rest: UnclearResult[] } {
+  const lines = text.split('\n');
+  const next = lines[MAX_LINES];
+  if (next === undefined) return { clean: text, rest: [] };
+  const unclear = { line: MAX_LINES + 1, text: next.trim(), reason: 'TOO_MANY_LINES' } as const;
+  return { clean: lines.slice(0, MAX_LINES).join('\n'), rest: [unclear] };
 }
 
 /** Prefers the reading with more games. Reads lines only if a table is not clear, because reading takes time. */

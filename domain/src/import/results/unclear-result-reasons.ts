@@ -9,6 +9,7 @@ const UNCLEAR_RESULT_SENTENCES = {
   WRONG_TOTALS: "Won, drawn and lost don't add up to played",
   WRONG_SCORE: "The score doesn't match the winner",
   TOO_LONG: 'This line is too long for a game',
+  TOO_MANY_LINES: 'This line and the lines after it are too many to read at once',
 } as const;
 
 export type UnclearResultReason = keyof typeof UNCLEAR_RESULT_SENTENCES;
