@@ -5,6 +5,7 @@ import { toElements } from './element-builder.ts';
 import type { Element } from './elements.ts';
 import { withoutAwards, withoutLineNoise } from './line-noise.ts';
 import { EMPTY_READING, type LineReading, type Side, textLabels } from './line-reading.ts';
+import { withoutPlayerGoals, withoutTimesSigns } from './player-goals.ts';
 import { withoutPrepositions } from './prepositions.ts';
 import { readGoals } from './read-goals.ts';
 import { readSide } from './read-side.ts';
@@ -21,7 +22,8 @@ export function readLine(written: string, names: NameContext): readonly LineRead
   const marker = MARKER.exec(written);
   const awards = withoutAwards(marker ? written.slice(marker[0].length) : written);
   const { text, gameNumber } = withoutLineNoise(awards.text);
-  const elements = toElements(tokenize(text));
+  const tokens = withoutPlayerGoals(tokenize(withoutTimesSigns(text)));
+  const elements = tokens && toElements(tokens);
   const base: LineReading = {
     ...EMPTY_READING,
     text: written,
