@@ -12,6 +12,8 @@ const TOTALS = wordSet(
   'total totals sum summe gesamt somme totale suma totaal points pts pkt punkte puntos punti pontos punten played p pl gp mp apps appearances sp spiele games matches',
   'w won wins d draws drawn l lost losses s u n v rank rang pos position place platz percent win rate ratio avg average ppg quote siege diff gd gf ga form streak',
 );
+const SUM = wordSet('total totals sum summe gesamt somme totale suma totaal average avg');
+const SCORE = wordSet('score scores result results ergebnis endstand resultat résultat resultado risultato uitslag wynik placar marcador');
 const OTHER_PEOPLE =
   /(?<!\p{L})(?:motm|mvp|potm|best|player of|man of|joueur du|spieler des|notes?|comments?|bemerkung\w*|scorers?|goal ?scorers?|torsch\w+|buteurs?|goleadores|marcatori|ref(?:eree)?|booked|paid|organi[sz]er|absent|missing|subs?|reserves?)(?!\p{L})/iu;
 const FOR = /(?<!\p{L})(?:for|gf|scored|own|our|us|pour|favor|fatti|voor|eigene)(?!\p{L})/iu;
@@ -27,6 +29,17 @@ export const isTeamHeading = (heading: string): boolean => hasWordOf(heading, TE
 export const isGameHeading = (heading: string): boolean => hasWordOf(heading, GAME);
 export const isForHeading = (heading: string): boolean => FOR.test(heading);
 export const isAgainstHeading = (heading: string): boolean => AGAINST.test(heading);
+
+/** True for the first cell of a row such as 'Total'. */
+export function isSumWord(cell: string): boolean {
+  const words = wordsOf(cell);
+  return words.length === 1 && SUM.has(words[0] ?? '');
+}
+
+/** True for 'Score' and 'Final score'. */
+export function isScoreHeading(heading: string): boolean {
+  return hasWordOf(heading, SCORE);
+}
 
 /** True for columns whose people are not the teams, such as 'MOTM'. */
 export function isOtherPeopleHeading(heading: string): boolean {
