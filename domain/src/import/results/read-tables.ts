@@ -29,7 +29,18 @@ export function readTables(text: string, names: NameContext): WrittenResults | n
     if (read && (best === null || isBetter(read, best))) best = read;
     if (best?.unclear.length === 0) return best;
   }
-  return best;
+  const aligned = alignedRows(text);
+  return best ?? (aligned && readRowsOfTable(aligned, names));
+}
+
+const GAP = /(?<=\S)(?: {2,}|\t+)(?=\S)/g;
+
+/** Reads columns that spaces align. Returns null if a row has more or fewer cells, because an empty cell is not visible. */
+function alignedRows(text: string): readonly TableRow[] | null {
+  if (!/\S {2,}\S/.test(text)) return null;
+  const rows = withoutTitles(readTable(text.replaceAll(GAP, '\t'), '\t'));
+  const width = rows[0]?.cells.length ?? 0;
+  return width >= MIN_COLUMNS && rows.every(({ cells }) => cells.length === width) ? rows : null;
 }
 
 /** Removes the frame of a Markdown table. Keeps the number of lines. */
@@ -46,6 +57,8 @@ function readRowsOfTable(written: readonly TableRow[], names: NameContext): Writ
   for (const read of isWide ? READERS : [readTotals]) {
     const results = read(rows, names);
     if (results && countOf(results) > 0 && countOf(results) >= results.unclear.length) return results;
+    // A row of one team must not be read as a game.
+    if (results && read === readTeamRows) return null;
   }
   return null;
 }

@@ -4,7 +4,7 @@ import { EMPTY_RESULTS, type UnclearResult, type WrittenGame, type WrittenResult
 import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 import { type NameContext, readTeam } from './team-names.ts';
 import { outcomeReader } from './winner.ts';
-import { isGameHeading, isTeamHeading } from './words/table-words.ts';
+import { isGameHeading, isOtherPeopleHeading, isTeamHeading } from './words/table-words.ts';
 
 const TEAMS_PER_GAME = 2;
 const GOALS = /^\d{1,2}$/;
@@ -12,7 +12,7 @@ const GOALS_HEADING = /(?<!\p{L})(?:goals?|score|scored|tore|buts|goles|gols?|re
 
 interface TeamColumns {
   readonly date: Column;
-  readonly players: Column;
+  readonly players: readonly Column[];
   readonly game: Column | undefined;
   readonly outcome: Column | undefined;
   readonly goals: Column | undefined;
@@ -28,7 +28,7 @@ export function readTeamRows(rows: readonly TableRow[], names: NameContext): Wri
   const unclear: UnclearResult[] = [];
   for (const { date, rows: group } of groupRows(body, columns)) {
     const game = group.length === TEAMS_PER_GAME ? toGame(date, group, columns, readOutcome, names) : 'NO_TEAMS';
-    const text = group.map(({ cells }) => cells[columns.players.at] ?? '').join(', ');
+    const text = group.map((row) => textOf(row, columns)).join(', ');
     if (typeof game !== 'string') games.push(game);
     else unclear.push({ line: group[0]?.line ?? 1, text, reason: game });
   }
@@ -41,9 +41,10 @@ function findColumns(heading: TableRow, body: readonly TableRow[], names: NameCo
   const lists = columns.filter(
     (column) => column !== date && mostCellsPass(column, (cell) => (readTeam(cell, names)?.length ?? 0) > 1),
   );
-  const [players, other] = lists;
-  if (!date || !players || other || players.cells.length < body.length) return null;
-  const others = columns.filter((column) => column !== date && column !== players);
+  const players = lists.length === 0 ? nameColumns(columns, names) : lists;
+  const areSeveral = lists.length > 1 || players.every(({ cells }) => cells.length < body.length);
+  if (!date || areSeveral) return null;
+  const others = columns.filter((column) => column !== date && !players.includes(column));
   const game = others.find(({ heading: title }) => isGameHeading(title) && !isTeamHeading(title));
   const outcome = others.find((column) => {
     const read = outcomeReader(column.cells);
@@ -54,6 +55,18 @@ function findColumns(heading: TableRow, body: readonly TableRow[], names: NameCo
   );
   const goals = numbers.find((column) => GOALS_HEADING.test(column.heading)) ?? (numbers.length === 1 ? numbers[0] : undefined);
   return outcome || goals ? { date, players, game, outcome, goals } : null;
+}
+
+/** Returns columns with a name each, if one column has the label of the team. */
+function nameColumns(columns: readonly Column[], names: NameContext): readonly Column[] {
+  const labels = columns.filter(({ heading }) => /^(?:team|side|mannschaft|équipe|equipo|squadra)$/iu.test(heading));
+  const named = columns.filter(
+    (column) =>
+      !labels.includes(column) &&
+      !isOtherPeopleHeading(column.heading) &&
+      mostCellsPass(column, (cell) => names.readName(cell) !== null),
+  );
+  return labels.length === 1 && named.length > 1 ? named : [];
 }
 
 interface RowGroup {
@@ -82,19 +95,24 @@ function halves({ date, rows }: RowGroup): readonly RowGroup[] {
   ];
 }
 
+function textOf({ cells }: TableRow, { players }: TeamColumns): string {
+  return players.flatMap(({ at }) => cells[at] || []).join(', ');
+}
+
 function toGame(
   date: WrittenDate | null,
   rows: readonly TableRow[],
-  { players, outcome, goals }: TeamColumns,
+  columns: TeamColumns,
   readOutcome: ReturnType<typeof outcomeReader>,
   names: NameContext,
 ) {
+  const { outcome, goals } = columns;
   const goalsOf = (row: TableRow | undefined) => {
     const cell = row?.cells[goals?.at ?? -1] ?? '';
     return GOALS.test(cell) ? Number(cell) : null;
   };
   const people = rows.flatMap((row, at): PlayerRow[] => {
-    const text = row.cells[players.at] ?? '';
+    const text = textOf(row, columns);
     const [own, others] = [goalsOf(row), goalsOf(rows[1 - at])];
     const score = own === null || others === null ? null : ([own, others] as const);
     const common = { line: row.line, text, team: String(at), outcome: readOutcome(row.cells[outcome?.at ?? -1] ?? ''), score };

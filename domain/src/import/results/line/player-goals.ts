@@ -5,6 +5,8 @@ import type { Token } from './tokens.ts';
 const MAX_TEAM_GOALS = 40;
 /** 'Lions 5, Tigers 3' has the goals of two teams. */
 const MIN_NAMES_WITHOUT_LABEL = 3;
+/** 'and Ann' after a number */
+const JOINER = /^(?:and|und|et|y|e|en|och|og|i)\s/;
 const TIMES = /(?<=\p{L}) [x×](\d{1,2})(?![\d\p{L}-])/gu;
 
 /** Replaces 'Ann x2' with 'Ann 2'. */
@@ -34,7 +36,9 @@ export function withoutPlayerGoals(tokens: readonly Token[]): readonly Token[] |
 
 /** True for the number in 'Ann 2, Ben', but not for the number in 'Ann (2), Ben'. */
 function isInList(tokens: readonly Token[], at: number): boolean {
-  return tokens[at - 1]?.kind === 'WORD' && tokens[at + 1]?.kind === 'SOFT';
+  const next = tokens[at + 1];
+  const isFollowed = next?.kind === 'SOFT' || (next?.kind === 'WORD' && JOINER.test(next.text));
+  return tokens[at - 1]?.kind === 'WORD' && isFollowed;
 }
 
 function toSections(tokens: readonly Token[]): readonly Section[] {
@@ -52,7 +56,8 @@ function hasKind({ tokens }: Section, kind: Token['kind']): boolean {
 }
 
 function isTeam(section: Section): boolean {
-  return hasKind(section, 'WORD') && hasKind(section, 'SOFT');
+  const isJoined = section.tokens.some(({ kind, text }) => kind === 'WORD' && JOINER.test(text));
+  return hasKind(section, 'WORD') && (hasKind(section, 'SOFT') || isJoined);
 }
 
 interface Sum {

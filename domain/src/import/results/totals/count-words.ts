@@ -78,6 +78,10 @@ const FILLERS = wordSet(
   'has have had with in of the from hat von aus mit sur con su ha em of uit av total overall record so far a en z w na',
 );
 
+export function isFiller(word: string): boolean {
+  return FILLERS.has(wordKey(word));
+}
+
 export function isOtherStatistic(word: string): boolean {
   return OTHER_STATISTICS.has(wordKey(word));
 }

@@ -46,8 +46,9 @@ export function countColumns(columns: readonly Column[], rows: readonly TableRow
     const others = numbers.filter((column) => !group.includes(column));
     for (const order of ORDERS) {
       const found = toColumns(group, order);
-      const fits = rows.filter((row) => addsUp(row, found)).length;
-      if (fits < Math.max(1, rows.length * MIN_SHARE)) continue;
+      const fitting = rows.filter((row) => addsUp(row, found));
+      const fits = fitting.length;
+      if (fits < rows.length * MIN_SHARE || !fitting.some(hasGames)) continue;
       const hasPoints = others.some((points) => arePoints(points, found, rows));
       const score = fits + (hasPoints ? rows.length : 0);
       if (best === null || score > best.fits) best = { columns: found, fits: score };
@@ -66,9 +67,11 @@ function addsUp({ cells }: TableRow, columns: CountColumns): boolean {
   const [played, won, drawn, lost] = COUNTS.map(
     (count) => wholeNumber(cells[columns[count] ?? -1]) ?? Number.NaN,
   );
-  return (
-    played === (won ?? 0) + (drawn ?? 0) + (lost ?? 0) && cells.some((cell) => /^[1-9]\d{0,4}$/.test(cell))
-  );
+  return played === (won ?? 0) + (drawn ?? 0) + (lost ?? 0);
+}
+
+function hasGames({ cells }: TableRow): boolean {
+  return cells.some((cell) => /^[1-9]\d{0,4}$/.test(cell));
 }
 
 function arePoints({ at }: Column, { won, drawn }: CountColumns, rows: readonly TableRow[]): boolean {

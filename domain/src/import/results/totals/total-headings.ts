@@ -9,11 +9,12 @@ const TITLE = wordSet(
 const POSITION = /^(?:pos\.?|position|#|no\.?|nr\.?|rank|rang|platz|puesto|pl\.?)$/iu;
 const MAX_TITLE_WORDS = 8;
 const MIN_HEADINGS = 3;
+const MAX_LENGTH = 160;
 
 /** Returns the cells of a heading such as 'Player P W D L', without the position, or an empty list. */
 export function headingCells(raw: string): readonly string[] {
   const text = raw.trim();
-  if (/\d/.test(text)) return [];
+  if (/\d/.test(text) || text.length > MAX_LENGTH) return [];
   const words = text.split(/\s{2,}|\t+|\s*[|,;]\s*/);
   const cells = words.length >= MIN_HEADINGS && words.every((word) => !/\s/.test(word) || isLong(word)) ? words : text.split(/[\s|,;]+/);
   const named = cells.filter((cell) => cell !== '');

@@ -18,6 +18,8 @@ export interface TotalLines {
 const MAX_LENGTH = 160;
 /** A number or a bullet before a name, and no other digits. */
 const STARTS_WITH_NAME = /^[^\p{L}\d]*(?:\d{1,3}(?:st|nd|rd|th)?[.):]?\s+)?\p{L}/u;
+const HAS_TWO_NUMBERS = /\d\D+\d/;
+const HAS_SCORE = /\d\s?[-–:]\s?\d|\sv\.?s?\.?\s/;
 const MAX_NAME_WORDS = 4;
 const NAME_END = /[\s:=,;|(–—-]+$/;
 
@@ -41,7 +43,8 @@ export function readTotalLines(lines: readonly string[], names: NameContext): To
   };
   for (const [at, raw] of lines.entries()) {
     if (raw.trim() === '') continue;
-    const plain = raw.length < MAX_LENGTH ? toPlain(raw) : '';
+    const canBeTotal = raw.length < MAX_LENGTH && HAS_TWO_NUMBERS.test(raw);
+    const plain = canBeTotal ? toPlain(raw) : '';
     const row = STARTS_WITH_NAME.test(plain) ? rowOfLine(plain, names) : null;
     if (row !== null) {
       run.push({ line: at + 1, cells: row });
@@ -50,7 +53,8 @@ export function readTotalLines(lines: readonly string[], names: NameContext): To
     closeRun();
     const cells = headingCells(raw);
     if (cells.length > 0) heading = cells;
-    const total = STARTS_WITH_NAME.test(plain) ? readSentence(plain, names) : null;
+    const canBeSentence = STARTS_WITH_NAME.test(plain) && !HAS_SCORE.test(plain);
+    const total = canBeSentence ? readSentence(plain, names) : null;
     if (total === null) continue;
     used.add(at + 1);
     if (total === 'WRONG') unclear.push({ line: at + 1, text: raw.trim(), reason: 'WRONG_TOTALS' });
@@ -72,6 +76,7 @@ function withHeading(run: readonly TableRow[], heading: readonly string[]): read
 /** Adds headings and titles above lines with totals. */
 function withTitles(lines: readonly string[], used: ReadonlySet<number>): ReadonlySet<number> {
   const all = new Set(used);
+  if (all.size === 0) return all;
   for (let line = lines.length - 1; line > 0; line -= 1) {
     const text = lines[line - 1] ?? '';
     const isAbove = all.has(line + 1) && !all.has(line);

@@ -1,11 +1,11 @@
-import { COUNTS, type Count, countReader, isOtherStatistic } from './count-words.ts';
+import { COUNTS, type Count, countReader, isFiller, isOtherStatistic } from './count-words.ts';
 
 export type Counts = Readonly<Record<Count, number>>;
 /** Null if the text has no counts, or words with another meaning. */
 export type CountsReading = Counts | 'WRONG' | null;
 
 const ITEMS = /\d+(?:[.,]\d+)?\s?%|\d+|[\p{L}\p{M}]+|[^\s.]/gu;
-const CLAUSE_END = /[,;/|()]+|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\.\s/u;
+const CLAUSE_END = /[,;/|()]+|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\.\s|(?<=\d[^\d:,]*\p{L}[^\d:,]*):\s/u;
 const NUMBER = /^\d{1,5}$/;
 const MAX_LENGTH = 120;
 
@@ -36,7 +36,7 @@ export function readTotalPhrase(text: string): CountsReading {
 /** Splits 'W6 D1 L3' and '6W 1D 3L', which have no commas. */
 function splitClause(items: readonly string[]): readonly (readonly string[])[] {
   if (items.filter((item) => /\d/.test(item)).length < 2) return [items];
-  const startsWithNumber = /\d/.test(items[0] ?? '');
+  const startsWithNumber = /\d/.test(items.find((item) => !isFiller(item)) ?? '');
   const clauses: string[][] = [[]];
   for (const item of items) {
     const isStart = startsWithNumber ? /\d/.test(item) : clauses.at(-1)?.some((each) => /\d/.test(each));
