@@ -33,7 +33,8 @@ export function findPlayerColumns(
 ): PlayerColumns | null {
   const columns = columnsOf(heading, body);
   const date = columns.find(isDateColumn);
-  const isPlayer = (column: Column) => mostCellsPass(column, (cell) => !LIST.test(cell) && names.readName(cell) !== null);
+  const isPlayer = (column: Column) =>
+    mostCellsPass(column, (cell) => !LIST.test(cell) && names.readName(cell) !== null);
   const player = columns.find((column) => isPlayerHeading(column.heading) && isPlayer(column));
   if (!date || !player || body.length < new Set(date.cells).size * MIN_ROWS_PER_GAME) return null;
   const others = columns.filter((column) => column !== date && column !== player);

@@ -8,7 +8,8 @@ import { isGameHeading, isOtherPeopleHeading, isTeamHeading } from './words/tabl
 
 const TEAMS_PER_GAME = 2;
 const GOALS = /^\d{1,2}$/;
-const GOALS_HEADING = /(?<!\p{L})(?:goals?|score|scored|tore|buts|goles|gols?|reti|goal|doelpunten|mål|bramki|f|gf)(?!\p{L})/iu;
+const GOALS_HEADING =
+  /(?<!\p{L})(?:goals?|score|scored|tore|buts|goles|gols?|reti|goal|doelpunten|mål|bramki|f|gf)(?!\p{L})/iu;
 
 interface TeamColumns {
   readonly date: Column;
@@ -27,7 +28,8 @@ export function readTeamRows(rows: readonly TableRow[], names: NameContext): Wri
   const games: WrittenGame[] = [];
   const unclear: UnclearResult[] = [];
   for (const { date, rows: group } of groupRows(body, columns)) {
-    const game = group.length === TEAMS_PER_GAME ? toGame(date, group, columns, readOutcome, names) : 'NO_TEAMS';
+    const game =
+      group.length === TEAMS_PER_GAME ? toGame(date, group, columns, readOutcome, names) : 'NO_TEAMS';
     const text = group.map((row) => textOf(row, columns)).join(', ');
     if (typeof game !== 'string') games.push(game);
     else unclear.push({ line: group[0]?.line ?? 1, text, reason: game });
@@ -48,18 +50,27 @@ function findColumns(heading: TableRow, body: readonly TableRow[], names: NameCo
   const game = others.find(({ heading: title }) => isGameHeading(title) && !isTeamHeading(title));
   const outcome = others.find((column) => {
     const read = outcomeReader(column.cells);
-    return column !== game && !isTeamHeading(column.heading) && mostCellsPass(column, (cell) => read(cell) !== null);
+    return (
+      column !== game &&
+      !isTeamHeading(column.heading) &&
+      mostCellsPass(column, (cell) => read(cell) !== null)
+    );
   });
   const numbers = others.filter(
-    (column) => column !== game && !isTeamHeading(column.heading) && mostCellsPass(column, (cell) => GOALS.test(cell)),
+    (column) =>
+      column !== game && !isTeamHeading(column.heading) && mostCellsPass(column, (cell) => GOALS.test(cell)),
   );
-  const goals = numbers.find((column) => GOALS_HEADING.test(column.heading)) ?? (numbers.length === 1 ? numbers[0] : undefined);
+  const goals =
+    numbers.find((column) => GOALS_HEADING.test(column.heading)) ??
+    (numbers.length === 1 ? numbers[0] : undefined);
   return outcome || goals ? { date, players, game, outcome, goals } : null;
 }
 
 /** Returns columns with a name each, if one column has the label of the team. */
 function nameColumns(columns: readonly Column[], names: NameContext): readonly Column[] {
-  const labels = columns.filter(({ heading }) => /^(?:team|side|mannschaft|équipe|equipo|squadra)$/iu.test(heading));
+  const labels = columns.filter(({ heading }) =>
+    /^(?:team|side|mannschaft|équipe|equipo|squadra)$/iu.test(heading),
+  );
   const named = columns.filter(
     (column) =>
       !labels.includes(column) &&
@@ -115,7 +126,13 @@ function toGame(
     const text = textOf(row, columns);
     const [own, others] = [goalsOf(row), goalsOf(rows[1 - at])];
     const score = own === null || others === null ? null : ([own, others] as const);
-    const common = { line: row.line, text, team: String(at), outcome: readOutcome(row.cells[outcome?.at ?? -1] ?? ''), score };
+    const common = {
+      line: row.line,
+      text,
+      team: String(at),
+      outcome: readOutcome(row.cells[outcome?.at ?? -1] ?? ''),
+      score,
+    };
     const team = readTeam(text, names);
     return team === null ? [{ ...common, name: null }] : team.map((name) => ({ ...common, name }));
   });

@@ -60,7 +60,11 @@ export function withoutLineNoise(written: string): QuietLine {
   const isQuiet =
     !MAY_BE_PLACE.test(line) && (ONLY_SCORE.test(line) ? !HALF_TIME_WORD.test(line) : !/\d/.test(line));
   if (isQuiet) return { text: line, gameNumber: null };
-  const named = line.replace(PRICE, BREAK).replace(TEAM_AFTER_NUMBER, '$2 $1').replace(EACH, '$1-$1').replace(NIL, '-0');
+  const named = line
+    .replace(PRICE, BREAK)
+    .replace(TEAM_AFTER_NUMBER, '$2 $1')
+    .replace(EACH, '$1-$1')
+    .replace(NIL, '-0');
   const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
   const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));
   let gameNumber: number | null = null;

@@ -16,7 +16,10 @@ export function headingCells(raw: string): readonly string[] {
   const text = raw.trim();
   if (/\d/.test(text) || text.length > MAX_LENGTH) return [];
   const words = text.split(/\s{2,}|\t+|\s*[|,;]\s*/);
-  const cells = words.length >= MIN_HEADINGS && words.every((word) => !/\s/.test(word) || isLong(word)) ? words : text.split(/[\s|,;]+/);
+  const cells =
+    words.length >= MIN_HEADINGS && words.every((word) => !/\s/.test(word) || isLong(word))
+      ? words
+      : text.split(/[\s|,;]+/);
   const named = cells.filter((cell) => cell !== '');
   const [first = ''] = named;
   const withoutPosition = POSITION.test(first) ? named.slice(1) : named;

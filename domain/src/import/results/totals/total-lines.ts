@@ -89,7 +89,12 @@ function readSentence(plain: string, names: NameContext): ImportedTotal | 'WRONG
   const words = plain.replace(/^[^\p{L}\d]+|^\d{1,3}[.):]?\s+/u, '').split(' ');
   for (let count = 1; count <= Math.min(MAX_NAME_WORDS, words.length - 1); count += 1) {
     const written = words.slice(0, count).join(' ').replace(NAME_END, '');
-    const counts = readTotalPhrase(words.slice(count).join(' ').replace(/^[\s:=–—-]+/, ''));
+    const counts = readTotalPhrase(
+      words
+        .slice(count)
+        .join(' ')
+        .replace(/^[\s:=–—-]+/, ''),
+    );
     const name = counts === null || isTeamName(written) ? null : names.readName(written);
     if (name !== null && !/[,;&]/.test(name) && counts !== null)
       return counts === 'WRONG' ? 'WRONG' : { name, ...counts };

@@ -36,7 +36,7 @@ export function readTotalPhrase(text: string): CountsReading {
 /** Splits 'W6 D1 L3' and '6W 1D 3L', which have no commas. */
 function splitClause(items: readonly string[]): readonly (readonly string[])[] {
   if (items.filter((item) => /\d/.test(item)).length < 2) return [items];
-  const startsWithNumber = /\d/.test(items.find((item) => !isFiller(item)) ?? '');
+  const startsWithNumber = /\d/.test(items.find((item) => item.length === 1 || !isFiller(item)) ?? '');
   const clauses: string[][] = [[]];
   for (const item of items) {
     const isStart = startsWithNumber ? /\d/.test(item) : clauses.at(-1)?.some((each) => /\d/.test(each));

@@ -15,7 +15,9 @@ const PREPOSITIONS = wordSet(
 );
 
 /** Prepositions that are names too: 'Al', 'Per', 'Van'. As prepositions, they have a small letter. */
-const ALSO_NAMES = wordSet('al an con das del den der des di do dos in las les los mit mot nad over per sui till to van');
+const ALSO_NAMES = wordSet(
+  'al an con das del den der des di do dos in las les los mit mot nad over per sui till to van',
+);
 const STARTS_WITH_SMALL = /^\p{Ll}/u;
 
 /** Forms of 'have' and 'be' before a verb of result. */

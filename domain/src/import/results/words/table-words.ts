@@ -13,7 +13,9 @@ const TOTALS = wordSet(
   'w won wins d draws drawn l lost losses s u n v rank rang pos position place platz percent win rate ratio avg average ppg quote siege diff gd gf ga form streak',
 );
 const SUM = wordSet('total totals sum summe gesamt somme totale suma totaal average avg');
-const SCORE = wordSet('score scores result results ergebnis endstand resultat résultat resultado risultato uitslag wynik placar marcador');
+const SCORE = wordSet(
+  'score scores result results ergebnis endstand resultat résultat resultado risultato uitslag wynik placar marcador',
+);
 const OTHER_PEOPLE =
   /(?<!\p{L})(?:motm|mvp|potm|best|player of|man of|joueur du|spieler des|notes?|comments?|bemerkung\w*|scorers?|goal ?scorers?|torsch\w+|buteurs?|goleadores|marcatori|ref(?:eree)?|booked|paid|organi[sz]er|absent|missing|subs?|reserves?)(?!\p{L})/iu;
 const FOR = /(?<!\p{L})(?:for|gf|scored|own|our|us|pour|favor|fatti|voor|eigene)(?!\p{L})/iu;
