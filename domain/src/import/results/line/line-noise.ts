@@ -19,6 +19,7 @@ const LOCATION =
 const PER_PERSON =
   "(?:\\s?(?:each|pp|ppp|p\\.? ?p\\.?|per (?:person|player|head)|a head|pro (?:person|kopf|nase)|par (?:personne|tête)|por (?:persona|cabeza|pessoa|cabeça)|a testa|cada (?:uno|um)|per persona|l'un|(?:la )?partie)(?!\\p{L}))?";
 const CURRENCY = '(?:€|£|\\$|eur(?:os?)?|quid|pounds?|gbp|chf|zł|pln|kr|sek|nok|dkk|reais)(?!\\p{L})';
+const HAS_CURRENCY = /[€£$]|\d\s?(?:eur|quid|pound|gbp|chf|zł|pln|kr|sek|nok|dkk|reais)/i;
 const AMOUNT = '\\d{1,3}(?:[.,]\\d{1,2})?';
 const PRICE = new RegExp(
   `[([]?(?:(?<![\\p{L}\\d])(?:€|£|\\$|r\\$)\\s?${AMOUNT}|(?<![\\d\\p{L}.,:/-])${AMOUNT}\\s?${CURRENCY})${PER_PERSON}[)\\]]?`,
@@ -60,11 +61,8 @@ export function withoutLineNoise(written: string): QuietLine {
   const isQuiet =
     !MAY_BE_PLACE.test(line) && (ONLY_SCORE.test(line) ? !HALF_TIME_WORD.test(line) : !/\d/.test(line));
   if (isQuiet) return { text: line, gameNumber: null };
-  const named = line
-    .replace(PRICE, BREAK)
-    .replace(TEAM_AFTER_NUMBER, '$2 $1')
-    .replace(EACH, '$1-$1')
-    .replace(NIL, '-0');
+  const free = HAS_CURRENCY.test(line) ? line.replace(PRICE, BREAK) : line;
+  const named = free.replace(TEAM_AFTER_NUMBER, '$2 $1').replace(EACH, '$1-$1').replace(NIL, '-0');
   const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
   const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));
   let gameNumber: number | null = null;

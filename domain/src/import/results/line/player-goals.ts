@@ -11,7 +11,7 @@ const TIMES = /(?<=\p{L}) [x×](\d{1,2})(?![\d\p{L}-])/gu;
 
 /** Replaces 'Ann x2' with 'Ann 2'. */
 export function withoutTimesSigns(text: string): string {
-  return text.replaceAll(TIMES, ' $1');
+  return /[x×]\d/.test(text) ? text.replaceAll(TIMES, ' $1') : text;
 }
 
 interface Section {
