@@ -25,6 +25,7 @@ export interface PlayerColumns {
 }
 
 const MIN_ROWS_PER_GAME = 2;
+const LIST = /[,;&\n]/;
 
 /** Finds the columns of a table with a row per player and game. Returns null for another table. */
 export function findPlayerColumns(
@@ -34,7 +35,8 @@ export function findPlayerColumns(
 ): PlayerColumns | null {
   const columns = columnsOf(heading, body);
   const date = columns.find(isDateColumn);
-  const isPlayer = (column: Column) => mostCellsPass(column, (cell) => names.readName(cell) !== null);
+  const isPlayer = (column: Column) =>
+    mostCellsPass(column, (cell) => !LIST.test(cell) && names.readName(cell) !== null);
   const player = columns.find((column) => isPlayerHeading(column.heading) && isPlayer(column));
   if (!date || !player || body.length < new Set(date.cells).size * MIN_ROWS_PER_GAME) return null;
   const others = columns.filter((column) => column !== date && column !== player);

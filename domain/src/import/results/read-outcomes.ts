@@ -2,10 +2,11 @@ import { findDate, type WrittenDate } from './dates.ts';
 import { outcomesReader } from './outcome-cells.ts';
 import type { WrittenGame, WrittenResults } from './results.types.ts';
 import { EMPTY_RESULTS, type UnclearResult } from './results.types.ts';
+import { areScores, withScore } from './scores-of-outcomes.ts';
 import { isDate, type TableRow } from './tables.ts';
 import type { NameContext } from './team-names.ts';
 import { teamsOf } from './teams-of-outcomes.ts';
-import { isOtherPeopleHeading, isTotalHeading } from './words/table-words.ts';
+import { isOtherPeopleHeading, isScoreHeading, isTotalHeading } from './words/table-words.ts';
 
 const MIN_PEOPLE = 2;
 const MIN_OUTCOME_SHARE = 0.8;
@@ -16,6 +17,8 @@ interface OutcomeGame {
   readonly date: WrittenDate | null;
   readonly text: string;
   readonly cells: readonly string[];
+  /** Text such as '5-3', or empty. */
+  readonly score: string;
 }
 
 interface OutcomeTable {
@@ -35,14 +38,15 @@ export function readOutcomes(rows: readonly TableRow[], names: NameContext): Wri
   if (new Set(table.people.map((name) => name.toLowerCase())).size < table.people.length) return null;
   const read = outcomesReader(table.games.flatMap(({ cells }) => cells));
   const written = table.games.flatMap(({ cells }) => cells).filter((cell) => cell !== '');
-  const outcomes = written.filter((cell) => read(cell) !== 'UNKNOWN');
-  if (outcomes.length === 0 || outcomes.length < written.length * MIN_OUTCOME_SHARE) return null;
+  const known = written.filter((cell) => read(cell) !== 'UNKNOWN');
+  if (known.length === 0 || known.length < written.length * MIN_OUTCOME_SHARE) return null;
   const games: WrittenGame[] = [];
   const unclear: UnclearResult[] = [];
-  for (const { line, date, text, cells } of table.games) {
-    const teams = teamsOf(
+  for (const { line, date, text, cells, score } of table.games) {
+    const outcomes = teamsOf(
       table.people.map((name, at) => ({ name, reading: read(cells[at] ?? ''), cell: cells[at] ?? '' })),
     );
+    const teams = typeof outcomes === 'string' ? outcomes : withScore(outcomes, score);
     if (date !== null && typeof teams !== 'string') games.push({ line, date, ...teams });
     else unclear.push({ line, text, reason: typeof teams === 'string' ? teams : 'NO_DATE' });
   }
@@ -61,8 +65,12 @@ function byRows(rows: readonly TableRow[], names: NameContext): OutcomeTable | n
   // A column without a person's name is a total or a note, but a table has mostly people.
   if (columns.length < (heading.cells.length - 1) / 2) return null;
   const dated = body.filter(({ cells }) => !isTotalHeading(cells.find((cell) => cell !== '') ?? ''));
+  const scoreAt = heading.cells.findIndex(
+    (cell, at) => isScoreHeading(cell) && areScores(dated.map(({ cells }) => cells[at] ?? '')),
+  );
   const games = dated.map(({ line, cells }) => ({
     line,
+    score: cells[scoreAt] ?? '',
     date: findDate(cells[first] ?? ''),
     text: cells.join(' ').trim(),
     cells: columns.map(({ at }) => cells[at] ?? ''),
@@ -80,13 +88,19 @@ function byColumns(rows: readonly TableRow[], names: NameContext): OutcomeTable 
       at < first && body.filter(({ cells }) => names.readName(cells[at] ?? '') !== null).length >= MIN_PEOPLE,
   );
   if (nameAt === -1) return null;
-  const people = body.flatMap(({ cells }) => {
+  const isScoreRow = ({ cells }: TableRow) => {
+    const written = cells[nameAt] ?? '';
+    return (written === '' || isScoreHeading(written)) && areScores(dates.map((at) => cells[at] ?? ''));
+  };
+  const scores = body.find(isScoreRow);
+  const others = body.filter((row) => row !== scores);
+  const people = others.flatMap(({ cells }) => {
     const written = cells[nameAt] ?? '';
     const name = isTotalHeading(written) ? null : names.readName(written);
     return name === null ? [] : [{ name, cells }];
   });
   // A row whose name cannot be read would leave a person out.
-  const lost = body.filter(
+  const lost = others.filter(
     ({ cells }) => dates.some((at) => cells[at]) && !isTotalHeading(cells[nameAt] ?? ''),
   );
   if (lost.length > people.length) return null;
@@ -94,6 +108,7 @@ function byColumns(rows: readonly TableRow[], names: NameContext): OutcomeTable 
     line: heading.line,
     date: findDate(heading.cells[at] ?? ''),
     text: heading.cells[at] ?? '',
+    score: scores?.cells[at] ?? '',
     cells: people.map(({ cells }) => cells[at] ?? ''),
   }));
   return { people: people.map(({ name }) => name), games };

@@ -5,6 +5,7 @@ import { readResultLines } from './read-result-lines.ts';
 import { isBetter, readTables } from './read-tables.ts';
 import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
 import { type NameContext, nameContext } from './team-names.ts';
+import { readTotalLines } from './totals/total-lines.ts';
 import { YearFinder } from './year-finder.ts';
 
 /** Enough for the games of an import. More lines would take seconds. */
@@ -47,8 +48,19 @@ function readTableOrLines(text: string, names: NameContext): WrittenResults {
   if (own) return own;
   const table = readTables(text, names);
   if (table?.unclear.length === 0) return table;
-  const lines = readResultLines(text.split('\n'), names);
+  const lines = readLines(text.split('\n'), names);
   return table && !isBetter(lines, table) ? table : lines;
+}
+
+/** Reads lines with totals, and the other lines as games. */
+function readLines(lines: readonly string[], names: NameContext): WrittenResults {
+  const { totals, unclear, lines: used } = readTotalLines(lines, names);
+  if (used.size === 0) return readResultLines(lines, names);
+  const games = readResultLines(
+    lines.map((line, at) => (used.has(at + 1) ? '' : line)),
+    names,
+  );
+  return { ...games, totals, unclear: [...unclear, ...games.unclear] };
 }
 
 function withDays({ games, years }: WrittenResults, order: DateOrder, today: string) {

@@ -2,10 +2,11 @@ import { readGameTable } from './read-game-table.ts';
 import { readOutcomes } from './read-outcomes.ts';
 import { readPlayerRows } from './read-player-rows.ts';
 import { readTeamCodes } from './read-team-codes.ts';
-import { readTotals } from './read-totals.ts';
+import { readTeamRows } from './read-team-rows.ts';
 import type { WrittenResults } from './results.types.ts';
 import { readTable, type TableRow } from './tables.ts';
 import type { NameContext } from './team-names.ts';
+import { readTotals } from './totals/read-totals.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 const MIN_COLUMNS = 3;
@@ -13,6 +14,8 @@ const MIN_COLUMNS = 3;
 const SAMPLE_SIZE = 60;
 const MARKDOWN_ROW = /^[ \t]*\|(.*)\|[ \t]*$/gm;
 const MARKDOWN_LINE = /^[ \t|:=+-]*-{2,}[ \t|:=+-]*$/gm;
+
+const READERS = [readOutcomes, readTeamCodes, readTeamRows, readPlayerRows, readGameTable, readTotals];
 
 /** Reads the text as a table with each delimiter. Returns the best reading, or null if the text is no table. */
 export function readTables(text: string, names: NameContext): WrittenResults | null {
@@ -26,7 +29,18 @@ export function readTables(text: string, names: NameContext): WrittenResults | n
     if (read && (best === null || isBetter(read, best))) best = read;
     if (best?.unclear.length === 0) return best;
   }
-  return best;
+  const aligned = alignedRows(text);
+  return best ?? (aligned && readRowsOfTable(aligned, names));
+}
+
+const GAP = /(?<=\S)(?: {2,}|\t+)(?=\S)/g;
+
+/** Reads columns that spaces align. Returns null if a row has more or fewer cells, because an empty cell is not visible. */
+function alignedRows(text: string): readonly TableRow[] | null {
+  if (!/\S {2,}\S/.test(text)) return null;
+  const rows = withoutTitles(readTable(text.replaceAll(GAP, '\t'), '\t'));
+  const width = rows[0]?.cells.length ?? 0;
+  return width >= MIN_COLUMNS && rows.every(({ cells }) => cells.length === width) ? rows : null;
 }
 
 /** Removes the frame of a Markdown table. Keeps the number of lines. */
@@ -37,10 +51,14 @@ function withoutFrame(text: string): string {
 function readRowsOfTable(written: readonly TableRow[], names: NameContext): WrittenResults | null {
   const rows = withoutTitles(written);
   const wide = rows.filter(({ cells }) => cells.length >= MIN_COLUMNS).length;
-  if (wide <= rows.length / 2) return null;
-  for (const read of [readOutcomes, readTeamCodes, readPlayerRows, readGameTable, readTotals]) {
+  const isWide = wide > rows.length / 2;
+  // A table of names and records such as '6-1-3' has two columns.
+  if (!isWide && rows.some(({ cells }) => cells.length > MIN_COLUMNS)) return null;
+  for (const read of isWide ? READERS : [readTotals]) {
     const results = read(rows, names);
     if (results && countOf(results) > 0 && countOf(results) >= results.unclear.length) return results;
+    // A row of one team must not be read as a game.
+    if (results && read === readTeamRows) return null;
   }
   return null;
 }

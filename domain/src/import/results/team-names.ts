@@ -29,7 +29,7 @@ export function nameContext(known: readonly string[], text: string): NameContext
   const isKnown = memoized((name) => keys.has(nameKey(name)));
   const readName = memoized((written) => {
     const name = cleanName(written.replaceAll(ALL_EMOJI, ' ').replace(BULLET, '').replaceAll(/\s+/g, ' '));
-    return isName(name, true) && (isOnlyName(name) || (isKnown(name) && !HAS_LOOSE_SIGN.test(name)))
+    return canBeName(name) && (isOnlyName(name) || (isKnown(name) && !HAS_LOOSE_SIGN.test(name)))
       ? name
       : null;
   });
@@ -39,6 +39,11 @@ export function nameContext(known: readonly string[], text: string): NameContext
     return capitalised.has(word.toLowerCase());
   };
   return { isKnown, readName, hasWithCapital };
+}
+
+/** True also for 'Tó', which is the word 'to' without its accent. */
+function canBeName(name: string): boolean {
+  return isName(name, true) || (/^Tó(?: \p{Lu}|$)/u.test(name) && isName(name.replace('Tó', 'Tomé'), true));
 }
 
 /** False for names with digits, emoji, verbs, or with a small letter inside: 'Ann yesterday'. */

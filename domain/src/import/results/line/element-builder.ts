@@ -1,6 +1,6 @@
 import { goalsOf } from '../score.ts';
 import { isRole } from '../words/line-words.ts';
-import { markOutcome, nounOutcome, verbOutcome } from '../words/outcome-words.ts';
+import { canLead, markOutcome, nounOutcome, verbOutcome } from '../words/outcome-words.ts';
 import type { Element } from './elements.ts';
 import { emojiMeaning } from './emoji.ts';
 import { labelBeforeGoals, labelBeforeNames } from './label-position.ts';
@@ -58,7 +58,11 @@ class ElementBuilder {
     if (token.kind === 'SCORE') this.elements.push({ kind: 'SCORE', goals: goalsOf(token.text) });
     else if (token.kind === 'NUMBER') this.elements.push({ kind: 'NUMBER', value: Number(token.text) });
     else if (token.kind === 'VERB')
-      this.elements.push({ kind: 'VERB', outcome: verbOutcome(token.text) ?? 'D' });
+      this.elements.push({
+        kind: 'VERB',
+        outcome: verbOutcome(token.text) ?? 'D',
+        canLead: canLead(token.text),
+      });
     else if (token.kind === 'VERSUS') this.elements.push({ kind: 'VERSUS' });
     else if (token.kind === 'NOUN')
       this.elements.push({ kind: 'LABEL', text: token.text, outcome: nounOutcome(token.text) });

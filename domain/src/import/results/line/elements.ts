@@ -6,7 +6,8 @@ export type Element =
   | { readonly kind: 'LABEL'; readonly text: string; readonly outcome: Outcome | null }
   | { readonly kind: 'SCORE'; readonly goals: readonly [number, number] }
   | { readonly kind: 'NUMBER'; readonly value: number }
-  | { readonly kind: 'VERB'; readonly outcome: Outcome }
+  /** `canLead` is true for 'won', which can stand before its team, and false for 'beat'. */
+  | { readonly kind: 'VERB'; readonly outcome: Outcome; readonly canLead: boolean }
   | { readonly kind: 'OUTCOME'; readonly outcome: Outcome; readonly isEmoji: boolean }
   | { readonly kind: 'BREAK'; readonly text: string }
   | { readonly kind: 'VERSUS' }

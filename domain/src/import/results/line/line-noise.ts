@@ -16,6 +16,16 @@ const PITCH =
 const LOCATION =
   /(?<=^\s?|[|\d)]\s?)(?:@|at|bei|chez)\s(?:the\s)?\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,3}(?=\s?(?:[:;|)]|$)|\s[–-]\s)/gu;
 
+const PER_PERSON =
+  "(?:\\s?(?:each|pp|ppp|p\\.? ?p\\.?|per (?:person|player|head)|a head|pro (?:person|kopf|nase)|par (?:personne|tête)|por (?:persona|cabeza|pessoa|cabeça)|a testa|cada (?:uno|um)|per persona|l'un|(?:la )?partie)(?!\\p{L}))?";
+const CURRENCY = '(?:€|£|\\$|eur(?:os?)?|quid|pounds?|gbp|chf|zł|pln|kr|sek|nok|dkk|reais)(?!\\p{L})';
+const HAS_CURRENCY = /[€£$]|\d\s?(?:eur|quid|pound|gbp|chf|zł|pln|kr|sek|nok|dkk|reais)/i;
+const AMOUNT = '\\d{1,3}(?:[.,]\\d{1,2})?';
+const PRICE = new RegExp(
+  `[([]?(?:(?<![\\p{L}\\d])(?:€|£|\\$|r\\$)\\s?${AMOUNT}|(?<![\\d\\p{L}.,:/-])${AMOUNT}\\s?${CURRENCY})${PER_PERSON}[)\\]]?`,
+  'giu',
+);
+
 const HALF_TIME =
   /[([]?(?<!\p{L})(?:ht|half[- ]?time|halbzeit|hz|zur pause|mi-temps|mt|descanso|primer tiempo|intervallo|primo tempo|intervalo|rust|do przerwy|halvtid|paus|pause|перерыв)(?!\p{L})\s?:?\s?\d{1,2}\s?[-–:]\s?\d{1,2}[)\]]?/giu;
 const SCORE_WITH_HALF_TIME = /(\d{1,2})(\s?[-–:]\s?)(\d{1,2})\s?[([](\d{1,2})\s?[-–:,]\s?(\d{1,2})[)\]]/g;
@@ -24,8 +34,12 @@ const SCORE_WITH_HALF_TIME = /(\d{1,2})(\s?[-–:]\s?)(\d{1,2})\s?[([](\d{1,2})\
 const TEAM_AFTER_NUMBER = /(?<!\d)([1-9])\. ?(team|mannschaft)(?!\p{L})/giu;
 
 /** '4 all' */
-const EACH = /(?<![\d\p{L}.:/-])(\d{1,2})[- ](?:all|each|beide|partout)(?!\p{L})/giu;
+const EACH = /(?<![\d\p{L}.:/-])(\d{1,2})[- ](?:all|each|apiece|a piece|beide|partout)(?!\p{L})/giu;
 const NIL = /(?<=\d)\s?[-–]\s?(?:nil|zero|null|cero)(?!\p{L})/giu;
+
+const DRAW_PHRASE =
+  /(?<!\p{L})(?:(?:it )?(?:ended|finished|ends) )?(?:all square|all level|hono(?:u)?rs even|even stevens|level pegging|stalemate|dead heat|(?:spoils|points) shared|shared (?:the )?(?:spoils|points)|pari e patta|en tablas|gleichstand|ex[ -]?(?:æ|ae)quo|punkteteilung|tie(?= \d)|tied game|match nul)(?: at(?= \d))?(?!\p{L})/giu;
+const MAY_BE_DRAW = /square|level|rs even|steven|stale|heat|share|patta|tablas|stand|quo|teilung|tie|nul/i;
 
 const HAS_LETTER_AND_NUMBER = /\p{L}\s?[#.№]?\s?\d|\d\s?\p{L}|[([]\d/u;
 
@@ -51,9 +65,11 @@ function isQuiet(line: string): boolean {
 }
 
 /** Removes times, places, half-time scores and numbers of weeks, games and pitches. */
-export function withoutLineNoise(line: string): QuietLine {
+export function withoutLineNoise(written: string): QuietLine {
+  const line = MAY_BE_DRAW.test(written) ? written.replace(DRAW_PHRASE, ' | draw ') : written;
   if (isQuiet(line)) return { text: line, gameNumber: null };
-  const named = line.replace(TEAM_AFTER_NUMBER, '$2 $1').replace(EACH, '$1-$1').replace(NIL, '-0');
+  const free = HAS_CURRENCY.test(line) ? line.replace(PRICE, BREAK) : line;
+  const named = free.replace(TEAM_AFTER_NUMBER, '$2 $1').replace(EACH, '$1-$1').replace(NIL, '-0');
   const timeless = withoutTimes(named.replace(FORMAT, BREAK).replace(HALF_TIME, BREAK), BREAK);
   const halved = timeless.replace(SCORE_WITH_HALF_TIME, (both, ...parts) => withoutHalfTime(both, parts));
   let gameNumber: number | null = null;
@@ -109,11 +125,13 @@ export function withoutAwards(line: string): WithoutAwards {
     const [award, sign, people, at] = groups as [string | undefined, string | undefined, string, number];
     // 'MVP Ann' inside of a list is one of the players.
     const isEnd = !/\p{L}/u.test(line.slice(at + written.length));
-    const isAfterSign = AFTER_SIGN.test(line.slice(0, at)) && isOnePerson(people);
+    const cut = HAS_GAME.test(people) ? people.search(/\s[–—-]\s/) : -1;
+    const named = cut === -1 ? people : people.slice(0, cut);
+    const isAfterSign = AFTER_SIGN.test(line.slice(0, at)) && isOnePerson(named);
     const isClear = sign === ':' || sign === '=' || (isEnd && isAfterSign);
-    if (!isClear || HAS_GAME.test(people)) return written;
-    if (award !== undefined) motm = people.trim();
-    return ' | ';
+    if (!isClear || HAS_GAME.test(named) || (cut !== -1 && !isOnePerson(named))) return written;
+    if (award !== undefined) motm = named.trim();
+    return cut === -1 ? ' | ' : ` | ${people.slice(cut)}`;
   });
   return { text, motm };
 }

@@ -1,4 +1,4 @@
-import { isAuxiliary, isPreposition } from '../words/line-words.ts';
+import { isAuxiliary, isPreposition, isPrepositionOrName } from '../words/line-words.ts';
 import { wordKey, wordSet } from '../words/word-set.ts';
 import type { Element } from './elements.ts';
 
@@ -9,11 +9,12 @@ const BY = wordSet('by um por de di med met mit con');
 /** Removes prepositions and auxiliary verbs beside verbs and scores: 'won by 5-3 against', 'ont battu'. */
 export function withoutPrepositions(elements: readonly Element[]): readonly Element[] {
   if (!elements.some(({ kind }) => kind === 'VERB' || kind === 'SCORE' || kind === 'NUMBER')) return elements;
+  const hasVerb = elements.some(({ kind }) => kind === 'VERB');
   const kept: Element[] = [];
   for (const [at, element] of elements.entries()) {
     if (element.kind === 'NUMBER' && isMargin(elements, at))
       kept.push({ kind: 'MARGIN', value: element.value });
-    else if (element.kind === 'PIECE') kept.push(...trimmed(element, kept, elements[at + 1]));
+    else if (element.kind === 'PIECE') kept.push(...trimmed(element, kept, elements[at + 1], hasVerb));
     else kept.push(element);
   }
   return kept;
@@ -21,7 +22,12 @@ export function withoutPrepositions(elements: readonly Element[]): readonly Elem
 
 type Piece = Extract<Element, { kind: 'PIECE' }>;
 
-function trimmed(piece: Piece, before: readonly Element[], next: Element | undefined): Element[] {
+function trimmed(
+  piece: Piece,
+  before: readonly Element[],
+  next: Element | undefined,
+  hasVerb: boolean,
+): Element[] {
   const isVerbBefore = hasVerbBefore(before);
   const isBeside =
     isVerbBefore || before.at(-1)?.kind === 'SCORE' || /^(?:VERB|SCORE|NUMBER)$/.test(next?.kind ?? '');
@@ -29,22 +35,27 @@ function trimmed(piece: Piece, before: readonly Element[], next: Element | undef
   const words = piece.text.split(' ');
   const isWinner =
     !isVerbBefore && before.at(-1)?.kind === 'SCORE' && FOR.has(wordKey(words[0] ?? '')) && words.length > 1;
-  const verb: Element[] = isWinner ? [{ kind: 'VERB', outcome: 'W' }] : [];
-  const from = isVerbBefore || isWinner ? words.findIndex((word) => !isPreposition(word)) : 0;
+  const verb: Element[] = isWinner ? [{ kind: 'VERB', outcome: 'W', canLead: false }] : [];
+  const hasCapital = /\p{Lu}/u.test(piece.text);
+  const isFree = (word: string) => isPreposition(word) && (hasCapital || !isPrepositionOrName(word));
+  const canStart = (word: string) => isFree(word) || (before.at(-1)?.kind === 'VERB' && isAuxiliary(word));
+  const from = isVerbBefore || isWinner ? words.findIndex((word) => !canStart(word)) : 0;
   if (from === -1) return verb;
   const canEnd =
     next?.kind === 'VERB'
       ? isAuxiliary
       : next?.kind === 'SCORE' || next?.kind === 'NUMBER'
-        ? isPreposition
+        ? (word: string) => isFree(word) && (hasVerb || !isPrepositionOrName(word))
         : () => false;
   const to = words.findLastIndex((word) => !canEnd(word)) + 1;
   const text = words.slice(from, to).join(' ');
   return text === '' ? verb : [...verb, { ...piece, text }];
 }
 
-/** True after 'won' and after 'won 5-3'. */
+/** True after 'won', after 'won 5-3', and for the second team in 'Ganaron Ann y Ben 5-3 a Cid'. */
 function hasVerbBefore(before: readonly Element[]): boolean {
+  const isLed = before.find(({ kind }) => kind !== 'BREAK' && kind !== 'SCORE')?.kind === 'VERB';
+  if (isLed && before.at(-1)?.kind === 'SCORE') return true;
   const last = before.findLast(({ kind }) => kind !== 'SCORE' && kind !== 'NUMBER' && kind !== 'MARGIN');
   return last?.kind === 'VERB';
 }

@@ -1,10 +1,11 @@
 import { haveOneCase, type NameContext } from '../team-names.ts';
 import { isTeamName } from '../words/team-words.ts';
-import { divide } from './divide.ts';
+import { type Division, divide } from './divide.ts';
 import { toElements } from './element-builder.ts';
 import type { Element } from './elements.ts';
 import { withoutAwards, withoutLineNoise } from './line-noise.ts';
 import { EMPTY_READING, type LineReading, type Side, textLabels } from './line-reading.ts';
+import { withoutPlayerGoals, withoutTimesSigns } from './player-goals.ts';
 import { withoutPrepositions } from './prepositions.ts';
 import { readGoals } from './read-goals.ts';
 import { readSide } from './read-side.ts';
@@ -21,7 +22,8 @@ export function readLine(written: string, names: NameContext): readonly LineRead
   const marker = MARKER.exec(written);
   const awards = withoutAwards(marker ? written.slice(marker[0].length) : written);
   const { text, gameNumber } = withoutLineNoise(awards.text);
-  const elements = toElements(tokenize(text));
+  const tokens = withoutPlayerGoals(tokenize(withoutTimesSigns(text)));
+  const elements = tokens && toElements(tokens);
   const base: LineReading = {
     ...EMPTY_READING,
     text: written,
@@ -63,7 +65,7 @@ function readGame(
   if (!a || !b) return null;
   const verbs = elements.filter(({ kind }) => kind === 'VERB');
   const [verb] = verbs;
-  if (verbs.length > 1 || (verb && !isAfterFirstTeam(elements, left, verb))) return null;
+  if (verbs.length > 1 || (verb && !isBeside(elements, division, verb))) return null;
   const areLabels = [a, b].every(isLabel) && (reading.goals !== null || verb !== undefined);
   const isSigned = sign !== null && ['VERSUS', 'SCORE', 'VERB'].includes(sign.kind);
   const isOneLabelled = [a, b].filter(({ labels }) => labels.length > 0).length === 1;
@@ -73,11 +75,13 @@ function readGame(
   return { ...reading, sides, goalLabels, relation: outcome };
 }
 
-/** False for a verb before both teams, such as 'Won: Ann v Ben', and for a verb at the end. */
-function isAfterFirstTeam(elements: readonly Element[], left: readonly Element[], verb: Element) {
+/** True for a verb between the teams, and for a verb before both teams, such as 'Won: Ann v Ben'. */
+function isBeside(elements: readonly Element[], { left, sign }: Division, verb: Element): boolean {
   const at = elements.indexOf(verb);
   const firstPiece = elements.findIndex(({ kind }) => kind === 'PIECE');
   const lastPiece = elements.findLastIndex(({ kind }) => kind === 'PIECE');
+  const isSigned = sign?.kind === 'VERSUS' || sign?.kind === 'SCORE';
+  if (verb.kind === 'VERB' && verb.canLead && isSigned && at < firstPiece) return true;
   return at > firstPiece && at < lastPiece && at >= left.length - 2;
 }
 

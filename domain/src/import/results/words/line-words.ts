@@ -14,6 +14,12 @@ const PREPOSITIONS = wordSet(
   'do da dos em en in på i zwischen between la los las el les le der die das den',
 );
 
+/** Prepositions that are names too: 'Al', 'Per', 'Van'. As prepositions, they have a small letter. */
+const ALSO_NAMES = wordSet(
+  'al an con das del den der des di do dos in las les los mit mot nad over per sui till to van',
+);
+const STARTS_WITH_SMALL = /^\p{Ll}/u;
+
 /** Forms of 'have' and 'be' before a verb of result. */
 const AUXILIARIES = wordSet('have has had did ont a as hanno ha haben hat hebben heeft han har');
 
@@ -42,7 +48,17 @@ export function isVersusOrInitial(word: string): boolean {
 }
 
 export function isPreposition(word: string): boolean {
-  return !/^\p{Lu}/u.test(word) && PREPOSITIONS.has(wordKey(word));
+  if (word.endsWith(',') || /^\p{Lu}/u.test(word)) return false;
+  return PREPOSITIONS.has(word) || PREPOSITIONS.has(wordKey(word));
+}
+
+/** True for a word such as 'al', which is a name in a text without capital letters. */
+export function isPrepositionOrName(word: string): boolean {
+  return isAlsoName(word) && isPreposition(word);
+}
+
+function isAlsoName(word: string): boolean {
+  return ALSO_NAMES.has(wordKey(word));
 }
 
 export function isAuxiliary(word: string): boolean {

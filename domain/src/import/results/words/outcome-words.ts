@@ -54,6 +54,19 @@ export function verbOutcome(word: string): Outcome | null {
   return VERBS.D.has(key) ? 'D' : null;
 }
 
+/** Verbs whose object is the other team, as in 'beat Ann'. */
+const TRANSITIVE = wordSet(
+  'beat beats beating defeat defeats defeated def bt thrashed hammered smashed edged',
+  'schlägt schlagen schlug schlugen besiegt besiegen besiegten bezwingen bat battent battu battus batte battono battuto',
+  'vencieron venció derrotaron derrotou derrotaram bateu bateram venceu venceram verslaat verslaan versloeg versloegen',
+  'slog slår slo besegrade pokonał pokonali pokonuje pokonują победил победили обыграли yendi 击败',
+);
+
+/** True for verbs that can stand before their team, as in 'Ganaron Ann y Ben'. */
+export function canLead(word: string): boolean {
+  return !TRANSITIVE.has(wordKey(word));
+}
+
 /** Returns the outcome of people who a word such as 'winners' names. */
 export function nounOutcome(word: string): 'W' | 'L' | null {
   const key = wordKey(word);

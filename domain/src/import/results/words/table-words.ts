@@ -13,6 +13,10 @@ const TOTALS = wordSet(
   'w won wins d draws drawn l lost losses s u n v rank rang pos position place platz percent win rate ratio avg average ppg quote siege diff gd gf ga form streak',
 );
 const POINTS = wordSet('points pts pkt punkte puntos punti pontos punten');
+const SUM = wordSet('total totals sum summe gesamt somme totale suma totaal average avg');
+const SCORE = wordSet(
+  'score scores result results ergebnis endstand resultat résultat resultado risultato uitslag wynik placar marcador',
+);
 const OTHER_PEOPLE =
   /(?<!\p{L})(?:motm|mvp|potm|best|player of|man of|joueur du|spieler des|notes?|comments?|bemerkung\w*|scorers?|goal ?scorers?|torsch\w+|buteurs?|goleadores|marcatori|ref(?:eree)?|booked|paid|organi[sz]er|absent|missing|subs?|reserves?)(?!\p{L})/iu;
 const FOR = /(?<!\p{L})(?:for|gf|scored|own|our|us|pour|favor|fatti|voor|eigene)(?!\p{L})/iu;
@@ -34,6 +38,17 @@ export const isTimestampHeading = (heading: string): boolean =>
 export const isPointsHeading = (heading: string): boolean => hasWordOf(heading, POINTS);
 export const isForHeading = (heading: string): boolean => FOR.test(heading);
 export const isAgainstHeading = (heading: string): boolean => AGAINST.test(heading);
+
+/** True for the first cell of a row such as 'Total'. */
+export function isSumWord(cell: string): boolean {
+  const words = wordsOf(cell);
+  return words.length === 1 && SUM.has(words[0] ?? '');
+}
+
+/** True for 'Score' and 'Final score'. */
+export function isScoreHeading(heading: string): boolean {
+  return hasWordOf(heading, SCORE);
+}
 
 /** True for columns whose people are not the teams, such as 'MOTM'. */
 export function isOtherPeopleHeading(heading: string): boolean {
