@@ -38,7 +38,7 @@ export const FEW: Readonly<Record<string, string>> = {
   'isNotificationSettings: settings.off.hasOnly(notificationKinds()) → settings.off.hasAny(notificationKinds())':
     'setting the muted kinds > is refused with an unknown kind',
   "hasRoomForNewcomer: game.get('isClosed', false) → game.get('isClosed', true)":
-    'joining > is allowed in a document from before join rules existed',
+    'joining > is allowed in a game stored before join rules existed',
   "isTeamFitting: person.status == 'PLAYING' → person.status == 'NOT_PLAYING'":
     'picking teams > is refused for a player who said no',
   "isColour: text.matches('#[0-9a-fA-F]{6}') → text.matches('#[0-9a-fA-F]{5,6}')":
