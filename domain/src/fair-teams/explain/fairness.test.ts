@@ -6,7 +6,7 @@ import { playerIds, weeksAgo } from '../fair-teams.arbitraries.ts';
 import { predictChance } from '../model/forecast.ts';
 import { toPlayedGames } from '../model/played-games.ts';
 import { rate } from '../model/rating.ts';
-import { fairnessOf, fairnessText, forecastGameText, fairnessOverTime } from './fairness.ts';
+import { fairnessOf, fairnessOverTime, fairnessText, forecastGameText } from './fairness.ts';
 
 const PEOPLE = playerIds(8);
 
