@@ -18,7 +18,6 @@ const PREPOSITIONS = wordSet(
 const ALSO_NAMES = wordSet(
   'al an con das del den der des di do dos in las les los mit mot nad over per sui till to van',
 );
-const STARTS_WITH_SMALL = /^\p{Ll}/u;
 
 /** Forms of 'have' and 'be' before a verb of result. */
 const AUXILIARIES = wordSet('have has had did ont a as hanno ha haben hat hebben heeft han har');
