@@ -24,7 +24,6 @@ export function chatMessage(plain: string): ChatMessage | null {
   return hasTime ? { date, text: header.message } : null;
 }
 
-/** False for teams and results, as in '04.03.2026 20:00 - Ann v Ben: 5-3'. */
 function isSender(sender: string): boolean {
   if (PHONE.test(sender)) return true;
   const isPerson = !/[,;&|(]|\d\s?[-–:]\s?\d|\s[-–]\s/.test(sender) && /\p{L}/u.test(sender);
@@ -35,7 +34,6 @@ function isSender(sender: string): boolean {
   );
 }
 
-/** Adds the year of a message to a date without a year in the message. */
 export function withYearOf(date: WrittenDate, message: WrittenDate): WrittenDate {
   const yearAt = date.month === null ? 2 : 1;
   const year =

@@ -12,12 +12,10 @@ export interface BlockReading {
   readonly unclear: readonly UnclearResult[];
 }
 
-/** Lines that can be a part of a game which was not understood. */
 const LOOKS_LIKE_TEAM = /[,:;&/|+\d]/;
 /** '30/2/2026' */
 const WRONG_DATE = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/;
 
-/** Joins the lines of one date to games: whole games, or teams and results in separate lines. */
 export class GameAssembler {
   private readonly games: { game: WrittenGame; isWholeLine: boolean }[] = [];
   private readonly unclear: UnclearResult[] = [];

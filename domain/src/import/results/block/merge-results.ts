@@ -5,7 +5,6 @@ export function pick({ goals, goalLabels, result }: LineReading) {
   return { goals, goalLabels, result };
 }
 
-/** True if both have goals, or both have a winner. */
 export function isContradiction(open: OpenGame, { goals, result }: LineReading): boolean {
   return (open.goals !== null && goals !== null) || (open.result !== null && result !== null);
 }

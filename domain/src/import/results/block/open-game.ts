@@ -14,7 +14,6 @@ type Parts = Pick<
   'line' | 'text' | 'sides' | 'goals' | 'goalLabels' | 'result' | 'relation' | 'margin' | 'motm'
 >;
 
-/** Game whose lines are not all read. */
 export type OpenGame = Parts;
 
 export function hasResult({ goals, result, relation, sides }: OpenGame): boolean {
@@ -23,7 +22,6 @@ export function hasResult({ goals, result, relation, sides }: OpenGame): boolean
   return goals !== null || result !== null || relation !== null || goalsOfSides === 2 || outcomes.size === 2;
 }
 
-/** Returns a game, or a reason why the lines are unclear. */
 export function toGame(
   game: OpenGame,
   date: WrittenDate | null,
@@ -49,7 +47,6 @@ export function toGame(
   };
 }
 
-/** True if one team has a label that can be a player: 'Ann: Ben, Cid' and 'Dee, Eli'. */
 function hasUnsureLabel(a: Side, b: Side): boolean {
   const labelled = [a, b].filter((side) => textLabels(side).length > 0);
   const [only] = labelled;

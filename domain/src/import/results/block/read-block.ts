@@ -7,7 +7,6 @@ import type { ResultBlock } from './result-blocks.ts';
 import { withoutColumns } from './side-by-side.ts';
 import { joinTeamLists } from './team-lists.ts';
 
-/** Reads the games of one date. */
 export function readBlock(block: ResultBlock, names: NameContext): BlockReading {
   const readings = withoutColumns(block.lines).flatMap(({ line, raw, text, isAfterBlank }) =>
     readLine(text, names).map((reading, at) => ({
@@ -25,7 +24,6 @@ export function readBlock(block: ResultBlock, names: NameContext): BlockReading 
   return assembler.finish();
 }
 
-/** True for 'Bibs 5-3 Skins' and 'Ann 5-3 Ben' if these are labels of teams in other lines. */
 function namesOnlyLabels({ sides, goalLabels }: LineReading, labels: readonly string[]): boolean {
   const areNoPeople = sides.some(({ names }) => names === null) || goalLabels.every(isTeamName);
   const areLabels = goalLabels.every((label) => labels.some((other) => isSameLabel(label, other)));

@@ -8,12 +8,10 @@ import { chatMessage, withYearOf } from './chat-message.ts';
 export interface BlockLine {
   readonly line: number;
   readonly raw: string;
-  /** Plain text without date and sender. */
   readonly text: string;
   readonly isAfterBlank: boolean;
 }
 
-/** Lines of one date. */
 export interface ResultBlock {
   readonly date: WrittenDate | null;
   readonly lines: readonly BlockLine[];
@@ -60,7 +58,6 @@ class BlockSplitter implements BlocksOfText {
     this.isAfterBlank = false;
   }
 
-  /** Reads a heading such as 'Season 2024' or 'March 2025'. */
   private startPeriod(plain: string, line: number): boolean {
     const heading = YEAR_HEADING.exec(plain);
     if (heading === null) return false;
@@ -94,7 +91,6 @@ class BlockSplitter implements BlocksOfText {
   }
 }
 
-/** True if the text begins with lines without a date and ends with a date alone. */
 function haveDatesBelow(blocks: readonly ResultBlock[]): boolean {
   const [first, ...others] = blocks;
   const areAlone = others.every(
@@ -103,7 +99,6 @@ function haveDatesBelow(blocks: readonly ResultBlock[]): boolean {
   return first?.date === null && first.lines.length > 1 && areAlone && blocks.at(-1)?.lines.length === 1;
 }
 
-/** Gives the lines of each block the date below the lines. */
 function withDatesBelow(blocks: readonly ResultBlock[]): ResultBlock[] {
   return blocks.slice(0, -1).map(({ lines }, at) => ({
     date: blocks[at + 1]?.date ?? null,

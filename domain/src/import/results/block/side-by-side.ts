@@ -3,7 +3,6 @@ import type { BlockLine } from './result-blocks.ts';
 
 const MIN_ROWS = 3;
 
-/** Puts two columns of names, which are separated by tabs, below each other. Goals in the last row become a score. */
 export function withoutColumns(lines: readonly BlockLine[]): readonly BlockLine[] {
   const from = lines.findIndex(({ raw }) => raw.includes('\t'));
   if (from === -1) return lines;

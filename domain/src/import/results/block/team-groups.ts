@@ -2,13 +2,11 @@ import type { LineReading, Side } from '../line/line-reading.ts';
 import { type NameContext, readTeam } from '../team-names.ts';
 import { isSameLabel, isTeamName } from '../words/team-words.ts';
 
-/** Lines of one team in a list with one name per line. */
 export interface Group {
   readonly heading: LineReading | null;
   readonly lines: LineReading[];
 }
 
-/** Starts a group at each heading, blank line and list number 1. */
 export function toGroups(run: readonly LineReading[], goalLabels: readonly string[]): Group[] {
   const markedCount = run.filter(isMarked).length;
   const signedCount = run.filter(({ isMarkedHeading }) => isMarkedHeading).length;
@@ -37,7 +35,6 @@ export function toGroups(run: readonly LineReading[], goalLabels: readonly strin
   return groups;
 }
 
-/** Reads each line as one person. A single line with several names is read as a team. */
 export function toTeam({ heading, lines }: Group, names: NameContext): readonly LineReading[] {
   const [first] = lines;
   if (first === undefined) return heading ? [heading] : [];

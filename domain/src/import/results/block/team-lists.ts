@@ -13,7 +13,6 @@ import {
 
 const MIN_LINES_OF_LIST = 4;
 
-/** Joins lines with one name each into a reading per team: 'Bibs', 'Ann', 'Ben', 'Skins', 'Cid', 'Dee'. */
 export function joinTeamLists(readings: readonly LineReading[], names: NameContext): LineReading[] {
   const goalLabels = readings.flatMap((reading) => [
     ...reading.goalLabels,
@@ -79,7 +78,6 @@ function teamLine({ heading, lines }: Group): readonly LineReading[] {
   return [withLabel(line, heading)];
 }
 
-/** Adds a heading such as 'Bibs:' to the team in the next line. */
 function withHeadings(readings: readonly LineReading[]): LineReading[] {
   return readings.flatMap((reading, at) => {
     const [before, after] = [readings[at - 1], readings[at + 1]];

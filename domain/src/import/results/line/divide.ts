@@ -2,7 +2,6 @@ import type { Element } from './elements.ts';
 
 export interface Division {
   readonly left: readonly Element[];
-  /** First element of `right`. */
   readonly sign: Element | null;
   readonly right: readonly Element[];
 }
@@ -45,7 +44,6 @@ interface Gap {
   readonly to: number;
 }
 
-/** True if each team is one list, or names that signs separate. */
 function haveSingleNames(elements: readonly Element[], { from, to }: Gap): boolean {
   return [elements.slice(0, from), elements.slice(to)].every((side) => {
     const pieces = side.flatMap((element) => (element.kind === 'PIECE' ? [element] : []));
@@ -53,7 +51,6 @@ function haveSingleNames(elements: readonly Element[], { from, to }: Gap): boole
   });
 }
 
-/** False if an ignored word such as 'football' or a label stands between the names. */
 function areSeparatedBySigns(side: readonly Element[]): boolean {
   const from = side.findIndex(({ kind }) => kind === 'PIECE');
   const to = side.findLastIndex(({ kind }) => kind === 'PIECE');

@@ -8,7 +8,6 @@ import { splitAtLabel } from './labels.ts';
 import { PieceBuilder } from './piece-builder.ts';
 import type { Token } from './tokens.ts';
 
-/** 'Ann and' has lost a name. */
 const ENDS_WITH_JOINER = /\s(?:and|und|et|och|og)$/i;
 
 /** Returns null if a part of the line has no meaning here. */
@@ -24,7 +23,6 @@ class ElementBuilder {
   private isUnclear = false;
 
   private readonly hasScore: boolean;
-  /** True for 'Ann (2), Ben'. */
   private readonly hasPlayerGoals: boolean;
 
   constructor(private readonly tokens: readonly Token[]) {
@@ -41,7 +39,6 @@ class ElementBuilder {
     return this.isUnclear ? null : this.elements;
   }
 
-  /** Returns the number of tokens that were read. */
   private add(at: number): number {
     const token = this.tokens[at] as Token;
     if (token.kind === 'WORD' || token.kind === 'SOFT')
@@ -93,7 +90,6 @@ class ElementBuilder {
     } else this.elements.push({ kind: 'OUTCOME', outcome: meaning, isEmoji: true });
   }
 
-  /** Reads '(GK)', '(W)' and '(5)'. Other text in brackets is read like text between signs. */
   private addNote(at: number): number {
     const [note, close] = this.tokens.slice(at + 1, at + 3);
     if (close?.kind === 'CLOSE' && note) {
@@ -147,7 +143,6 @@ class ElementBuilder {
   }
 }
 
-/** True for the words in '(Ann, Ben)', but not for a note such as '(late)'. */
 function areNames(tokens: readonly Token[]): boolean {
   const areSeveral =
     tokens.length > 1 || tokens.some(({ kind, text }) => kind === 'SOFT' || text.includes(' '));

@@ -2,7 +2,6 @@ import { markOutcome } from '../words/outcome-words.ts';
 import { isTeamName } from '../words/team-words.ts';
 import type { Element } from './elements.ts';
 
-/** Turns the last text into a label before names in brackets: 'Bibs (Ann, Ben)' and 'Bibs 5 (Ann, Ben)'. */
 export function labelBeforeNames(elements: Element[]): void {
   const last = elements.at(-1)?.kind;
   const at = elements.length - (last === 'NUMBER' || last === 'SCORE' ? 2 : 1);
@@ -10,7 +9,6 @@ export function labelBeforeNames(elements: Element[]): void {
   if (piece?.kind === 'PIECE' && !piece.isList && !piece.isBracketed) elements[at] = toLabel(piece.text);
 }
 
-/** Turns the text into a label in 'Bibs (5): Ann, Ben'. */
 export function labelBeforeGoals(elements: Element[]): void {
   const [piece, goals] = elements.slice(-2);
   const isFirst = elements.filter(({ kind }) => kind === 'PIECE').length === 1;

@@ -4,7 +4,6 @@ const MAX_LABEL_WORDS = 4;
 const LAST_ITEM = /^(.*[,&+•·/\\])\s*([^,&+•·/\\]*)$/;
 
 export interface SplitLabel {
-  /** Names before the label, as in 'Ann, Ben, Skins: Cid'. */
   readonly names: string;
   /** Empty if the colon follows names: 'Ann, Ben: 5'. */
   readonly label: string;

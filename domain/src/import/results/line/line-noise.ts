@@ -51,7 +51,6 @@ const MAX_WORD_LENGTH = 16;
 
 export interface QuietLine {
   readonly text: string;
-  /** Number of the game, as in 'Game 2', or null. */
   readonly gameNumber: number | null;
 }
 
@@ -64,7 +63,6 @@ function isQuiet(line: string): boolean {
   return isScoreAtEnd && !HALF_TIME_WORD.test(line.slice(Math.max(0, at - MAX_WORD_LENGTH), at));
 }
 
-/** Removes times, places, half-time scores and numbers of weeks, games and pitches. */
 export function withoutLineNoise(written: string): QuietLine {
   const line = MAY_BE_DRAW.test(written) ? written.replace(DRAW_PHRASE, ' | draw ') : written;
   if (isQuiet(line)) return { text: line, gameNumber: null };
@@ -113,11 +111,9 @@ function isOnePerson(people: string): boolean {
 
 export interface WithoutAwards {
   readonly text: string;
-  /** Text after 'MOTM', or null. */
   readonly motm: string | null;
 }
 
-/** Removes the player of the match and the scorers, up to the end of the sentence. */
 export function withoutAwards(line: string): WithoutAwards {
   if (!CAN_BE_OTHER_PEOPLE.test(line)) return { text: line, motm: null };
   let motm: string | null = null;

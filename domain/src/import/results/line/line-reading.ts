@@ -7,23 +7,18 @@ export interface Side {
   /** Null if the text is a label, such as 'Bibs'. */
   readonly names: readonly string[] | null;
   readonly text: string;
-  /** True if signs separate the names. */
   readonly isList: boolean;
   readonly goals: number | null;
   readonly outcome: Outcome | null;
 }
 
-/** Returns the labels with letters, without emoji. */
 export function textLabels({ labels }: Side): readonly string[] {
   return labels.filter((label) => /\p{L}/u.test(label));
 }
 
-/** What one line says about a game. */
 export interface LineReading {
   readonly line: number;
-  /** Text for people. */
   readonly text: string;
-  /** Text without the date. */
   readonly plain: string;
   readonly sides: readonly Side[];
   /** Goals in the order of the line. */
@@ -38,7 +33,6 @@ export interface LineReading {
   readonly gameNumber: number | null;
   readonly marker: 'NUMBER' | 'BULLET' | null;
   readonly markerNumber: number | null;
-  /** True if the text ends with a colon or has an emoji, as headings do. */
   readonly isMarkedHeading: boolean;
   readonly isVersus: boolean;
   readonly isAfterBlank: boolean;

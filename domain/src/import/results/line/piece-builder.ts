@@ -7,12 +7,10 @@ const SIGN = /[,&+•·/\\]/;
 const SIGNS_AT_EDGES = /^[\s,&+•·/\\]+|[\s,&+•·/\\]+$/g;
 const SIGN_AT_END = /[,&+•·/\\]\s*$/;
 
-/** True before the first names, and after a score. */
 function beginsClause(before: Token | undefined): boolean {
   return before === undefined || CLAUSE_KINDS.has(before.kind);
 }
 
-/** Joins words and commas to the text of one piece. */
 export class PieceBuilder {
   private written = '';
   private to = -1;
@@ -40,14 +38,12 @@ export class PieceBuilder {
     this.to = to;
   }
 
-  /** Keeps only names before a label. */
   replace(names: string): void {
     this.written = names.replaceAll(SIGNS_AT_EDGES, '');
     this.hasSign = false;
     this.isEmpty = this.written === '';
   }
 
-  /** Returns the text and begins a new piece. */
   take(next: Token | undefined): { readonly text: string; readonly isList: boolean } | null {
     if (this.isEmpty) return null;
     const { text } = this;

@@ -5,7 +5,6 @@ const DIGIT_EMOJI = /[\u20E3🔟\u2460-\u2473\u24EA]/u;
 const DIGITS = /(?:\d\uFE0F?\u20E3)+|🔟|[\u2460-\u2473\u24EA]/gu;
 const OTHER_MARKS = /[*~`_]|^>\s*|^#{1,6}\s/;
 
-/** Returns the line with ASCII digits and single spaces, and without formatting signs. */
 export function toPlain(raw: string): string {
   if (IS_PLAIN.test(raw) && !OTHER_MARKS.test(raw)) return raw.replaceAll(/\s+/g, ' ').trim();
   return plainLine(withPlainDigits(raw))
@@ -18,13 +17,11 @@ export function toPlain(raw: string): string {
     .trim();
 }
 
-/** Replaces keycaps and circled numbers. A number before a name at the start of a line is a list number. */
 function withPlainDigits(raw: string): string {
   if (!DIGIT_EMOJI.test(raw)) return raw;
   return raw.replaceAll(DIGITS, toDigits).replace(/^\s*(\d{1,2})\s+(?=\p{L})/u, '$1. ');
 }
 
-/** Adds a space between letters and digits. */
 function toDigits(written: string, at: number, raw: string): string {
   const digits = written.replaceAll('🔟', '10').normalize('NFKC').replaceAll(/\D/g, '');
   const before = /\p{L}$/u.test(raw.slice(0, at)) ? ' ' : '';

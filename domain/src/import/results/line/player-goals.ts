@@ -5,11 +5,9 @@ import type { Token } from './tokens.ts';
 const MAX_TEAM_GOALS = 40;
 /** 'Lions 5, Tigers 3' has the goals of two teams. */
 const MIN_NAMES_WITHOUT_LABEL = 3;
-/** 'and Ann' after a number */
 const JOINER = /^(?:and|und|et|y|e|en|och|og|i)\s/;
 const TIMES = /(?<=\p{L}) [x×](\d{1,2})(?![\d\p{L}-])/gu;
 
-/** Replaces 'Ann x2' with 'Ann 2'. */
 export function withoutTimesSigns(text: string): string {
   return /[x×]\d/.test(text) ? text.replaceAll(TIMES, ' $1') : text;
 }
@@ -34,7 +32,6 @@ export function withoutPlayerGoals(tokens: readonly Token[]): readonly Token[] |
   return b === undefined ? withGoalsOfTeam(sections, a) : withScore(tokens, a, b);
 }
 
-/** True for the number in 'Ann 2, Ben', but not for the number in 'Ann (2), Ben'. */
 function isInList(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   const isFollowed = next?.kind === 'SOFT' || (next?.kind === 'WORD' && JOINER.test(next.text));
@@ -62,7 +59,6 @@ function isTeam(section: Section): boolean {
 
 interface Sum {
   readonly goals: number;
-  /** False if the last number can be the goals of the team. */
   readonly isClear: boolean;
   readonly nameCount: number;
 }
@@ -100,7 +96,6 @@ function withScore(tokens: readonly Token[], a: Section, b: Section): readonly T
   return agrees && scores.length === 1 ? kept : null;
 }
 
-/** Adds the goals of the team at the end of its names. */
 function withGoalsOfTeam(sections: readonly Section[], team: Section): readonly Token[] | null {
   const sum = sumOf(team);
   const hasLabel = team.sign?.kind === 'COLON';

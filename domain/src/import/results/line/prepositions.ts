@@ -2,11 +2,9 @@ import { isAuxiliary, isPreposition, isPrepositionOrName } from '../words/line-w
 import { wordKey, wordSet } from '../words/word-set.ts';
 import type { Element } from './elements.ts';
 
-/** Words after a score that come before the winner: '5-3 to Bibs'. */
 const FOR = wordSet('to for für pour para per voor för til dla zugunsten');
 const BY = wordSet('by um por de di med met mit con');
 
-/** Removes prepositions and auxiliary verbs beside verbs and scores: 'won by 5-3 against', 'ont battu'. */
 export function withoutPrepositions(elements: readonly Element[]): readonly Element[] {
   if (!elements.some(({ kind }) => kind === 'VERB' || kind === 'SCORE' || kind === 'NUMBER')) return elements;
   const hasVerb = elements.some(({ kind }) => kind === 'VERB');
@@ -52,7 +50,6 @@ function trimmed(
   return text === '' ? verb : [...verb, { ...piece, text }];
 }
 
-/** True after 'won', after 'won 5-3', and for the second team in 'Ganaron Ann y Ben 5-3 a Cid'. */
 function hasVerbBefore(before: readonly Element[]): boolean {
   const isLed = before.find(({ kind }) => kind !== 'BREAK' && kind !== 'SCORE')?.kind === 'VERB';
   if (isLed && before.at(-1)?.kind === 'SCORE') return true;
@@ -60,7 +57,6 @@ function hasVerbBefore(before: readonly Element[]): boolean {
   return last?.kind === 'VERB';
 }
 
-/** True for the number in 'beat Dee by 2', if the line has no other number. */
 function isMargin(elements: readonly Element[], at: number): boolean {
   const before = elements[at - 1];
   const lastWord = before?.kind === 'PIECE' ? (before.text.split(' ').at(-1) ?? '') : '';

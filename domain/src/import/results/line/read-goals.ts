@@ -24,7 +24,6 @@ export function readGoals(elements: readonly Element[]): Goals | null {
   return { goals: null, margin };
 }
 
-/** False for numbers that are both at the same team, as in 'Ann, Ben 5 3 v Cid, Dee'. */
 function areBesideTeams(elements: readonly Element[]): boolean {
   const kinds = elements
     .map(({ kind }) => kind)

@@ -17,7 +17,6 @@ import { withoutWinnerPhrases } from './winner-phrases.ts';
 const MARKER = /^(?:[([]?(\d{1,2})[.)\]](?:\s|(?=\p{L}))|[-–—•*·>◦‣▪]\s?)(?=\S)/u;
 const HAS_EMOJI = /\p{Extended_Pictographic}/u;
 
-/** Reads one line without its date. Returns several readings if the line has several sentences about one game. */
 export function readLine(written: string, names: NameContext): readonly LineReading[] {
   const marker = MARKER.exec(written);
   const awards = withoutAwards(marker ? written.slice(marker[0].length) : written);
@@ -75,7 +74,6 @@ function readGame(
   return { ...reading, sides, goalLabels, relation: outcome };
 }
 
-/** True for a verb between the teams, and for a verb before both teams, such as 'Won: Ann v Ben'. */
 function isBeside(elements: readonly Element[], { left, sign }: Division, verb: Element): boolean {
   const at = elements.indexOf(verb);
   const firstPiece = elements.findIndex(({ kind }) => kind === 'PIECE');

@@ -22,7 +22,6 @@ export function readSide(elements: readonly Element[], names: NameContext): Side
   };
 }
 
-/** True for a label that can be a player: the second label in 'Bibs: Ann: Ben', and the last word in 'Ann, Ben:'. */
 function hasWrongLabel(elements: readonly Element[]): boolean {
   const labelsAt = elements.flatMap((element, at) =>
     element.kind === 'LABEL' && element.outcome === null && /\p{L}/u.test(element.text) ? at : [],

@@ -1,6 +1,5 @@
 import type { Element } from './elements.ts';
 
-/** Splits a line at full stops, signs and before labels: 'Bibs 5 Skins 3. Bibs: Ann, Ben. Skins: Cid, Dee'. */
 export function splitSentences(elements: readonly Element[]): readonly (readonly Element[])[] {
   const sentences: Element[][] = [[]];
   for (const element of elements) {

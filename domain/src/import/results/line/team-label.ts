@@ -3,7 +3,6 @@ import type { Element } from './elements.ts';
 
 const MAX_LABEL_WORDS = 3;
 
-/** Finds the label in 'Bibs - Ann, Ben, Cid' and 'Bibs Ann, Ben, Cid', which have no colon. */
 export function withTeamLabel(elements: readonly Element[]): readonly Element[] {
   const from = Math.max(
     elements.findIndex(({ kind }) => kind !== 'BREAK'),

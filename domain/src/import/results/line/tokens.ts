@@ -2,9 +2,7 @@ import { isVersusOrInitial } from '../words/line-words.ts';
 import { EMOJI_ONLY, IS_TEAM_WITH_NUMBER, TOKEN } from './token-pattern.ts';
 import { isPlainName, wordKind } from './word-kind.ts';
 
-/** Smallest part of a line. */
 export interface Token {
-  /** `BREAK` is a sign that can separate teams, and `SOFT` a sign that separates names. */
   readonly kind:
     | 'WORD'
     | 'SOFT'
@@ -21,7 +19,6 @@ export interface Token {
     | 'EMOJI'
     | 'JUNK';
   readonly text: string;
-  /** Position in the line. */
   readonly from: number;
   readonly to: number;
 }
@@ -56,7 +53,6 @@ export function tokenize(line: string): Token[] {
   return tokens;
 }
 
-/** Adds 'Ann, Tom Harris, Ben v Cid' as few tokens: the plain names before 'Ben' are one token. */
 function pushRun(tokens: Token[], run: string, line: string, start: number): void {
   let from = start;
   let plainFrom = start;
@@ -119,7 +115,6 @@ function emojiKind(text: string): Token['kind'] {
   return /^[➡➜➔▶⏩]/u.test(text) ? 'BREAK' : 'EMOJI';
 }
 
-/** True for the X in 'Ann X, Ben' and 'Ann X', but not for 'Ann X Ben'. */
 function isInitial(line: string, from: number): boolean {
   return !/\p{L}/u.test(line.slice(0, from)) || /^.\.?\s?(?:[,&+/:;|)–-]|$)/u.test(line.slice(from));
 }

@@ -2,7 +2,6 @@ import type { Outcome } from '../outcome.ts';
 import { isSameLabel, isTeamName } from '../words/team-words.ts';
 import type { Element } from './elements.ts';
 
-/** Winner that a line names by its label, as in 'Bibs won', or a draw. */
 export type NamedResult = { readonly label: string; readonly outcome: 'W' | 'L' } | 'DRAW';
 
 export interface WithoutPhrases {
@@ -10,7 +9,6 @@ export interface WithoutPhrases {
   readonly result: NamedResult | null;
 }
 
-/** Removes 'Bibs won', 'winner: Bibs' and 'draw' if the words do not stand between two teams. */
 export function withoutWinnerPhrases(elements: readonly Element[]): WithoutPhrases {
   const labels = elements.flatMap((element) =>
     element.kind === 'LABEL' && element.outcome === null ? element.text : [],
@@ -41,7 +39,6 @@ function isNamedTeam(element: Element | undefined, labels: readonly string[]): b
 
 const INSIDE_RELATION = new Set<Element['kind']>(['VERB', 'VERSUS', 'SCORE', 'NUMBER', 'OUTCOME']);
 
-/** True for the verb of 'Ann, Ben beat Cid, Dee' and 'Bibs won 5-3 against Skins'. */
 function isBetweenTeams(elements: readonly Element[], at: number): boolean {
   if (elements[at]?.kind !== 'VERB') return false;
   const isPart = (element: Element | undefined) => element !== undefined && INSIDE_RELATION.has(element.kind);
@@ -51,7 +48,6 @@ function isBetweenTeams(elements: readonly Element[], at: number): boolean {
   return isTeamStart(elements, from - 1, -1) && isTeamStart(elements, to + 1, 1);
 }
 
-/** Labels and brackets can stand between the verb and the names: 'Bibs (Ann, Ben) beat Skins (Cid, Dee)'. */
 function isTeamStart(elements: readonly Element[], at: number, step: 1 | -1): boolean {
   const element = elements[at];
   if (element?.kind === 'PIECE') return true;

@@ -25,7 +25,6 @@ function newWordKind(word: string): WordKind {
 
 const plainNames = new Map<string, boolean>();
 
-/** True if no word of 'Tom Harris' has a special meaning. */
 export function isPlainName(name: string): boolean {
   const known = plainNames.get(name);
   if (known !== undefined) return known;

@@ -7,7 +7,6 @@ const VERSUS = wordSet(
   'karşı ضد مقابل נגד מול 対 对 對 대 κατά',
 );
 
-/** Words between a verb of result, a score and a team, such as 'won 5-3 against' or 'by 5-3'. */
 const PREPOSITIONS = wordSet(
   'to against with by for over over the gegen mit um für zu contre par sur pour de à a contra con por frente ante al',
   'per di sui contro su com aos os as o sobre para van met voor op z ze nad dla od med over för til till у над со с',
@@ -19,10 +18,8 @@ const ALSO_NAMES = wordSet(
   'al an con das del den der des di do dos in las les los mit mot nad over per sui till to van',
 );
 
-/** Forms of 'have' and 'be' before a verb of result. */
 const AUXILIARIES = wordSet('have has had did ont a as hanno ha haben hat hebben heeft han har');
 
-/** Words of a result that name nobody. */
 const NOISE = wordSet(
   'motm mvp potm pom from night nights ft fulltime full time final finals score scores scoreline result results finished ended finish end game match at',
   'ergebnis endergebnis endstand resultat spielstand stand abpfiff résultat résultats resultado resultados marcador',
@@ -30,7 +27,6 @@ const NOISE = wordSet(
   'tore buts goles gol gols reti goal goals mål doelpunten bramki goli النتيجة نتيجة תוצאה התוצאה 結果 スコア 最終スコア 比分 结果 最终比分 결과 점수 스코어 최종 date datum fecha data дата',
 );
 
-/** Roles in brackets after a name. */
 const ROLES = wordSet(
   'c cap capt captain gk keeper goalie goalkeeper g tw torwart portero gardien portiere goleiro mv bramkarz sub guest ringer new debut',
 );
@@ -41,7 +37,6 @@ export function isVersus(word: string): boolean {
   return VERSUS.has(wordKey(word));
 }
 
-/** True for 'V' and 'X', which can also be an initial. */
 export function isVersusOrInitial(word: string): boolean {
   return SINGLE_CAPITAL.test(word);
 }
@@ -51,7 +46,6 @@ export function isPreposition(word: string): boolean {
   return PREPOSITIONS.has(word) || PREPOSITIONS.has(wordKey(word));
 }
 
-/** True for a word such as 'al', which is a name in a text without capital letters. */
 export function isPrepositionOrName(word: string): boolean {
   return isAlsoName(word) && isPreposition(word);
 }
@@ -70,7 +64,6 @@ export function isRole(word: string): boolean {
 
 const isNoiseKey = new Map<string, boolean>();
 
-/** True for words such as 'FT', weekdays and words about booking a pitch. */
 export function isNoise(word: string): boolean {
   const known = isNoiseKey.get(word);
   if (known !== undefined) return known;

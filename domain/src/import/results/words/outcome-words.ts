@@ -1,7 +1,6 @@
 import type { Outcome } from '../outcome.ts';
 import { wordKey, wordSet } from './word-set.ts';
 
-/** Verbs and nouns of a result. Each line is a group of related languages. */
 const VERBS: Readonly<Record<Outcome, ReadonlySet<string>>> = {
   W: wordSet(
     'beat beats beating won win wins defeat defeats defeated def bt thrashed hammered smashed edged winning',
@@ -54,7 +53,6 @@ export function verbOutcome(word: string): Outcome | null {
   return VERBS.D.has(key) ? 'D' : null;
 }
 
-/** Verbs whose object is the other team, as in 'beat Ann'. */
 const TRANSITIVE = wordSet(
   'beat beats beating defeat defeats defeated def bt thrashed hammered smashed edged',
   'schlägt schlagen schlug schlugen besiegt besiegen besiegten bezwingen bat battent battu battus batte battono battuto',
@@ -62,12 +60,10 @@ const TRANSITIVE = wordSet(
   'slog slår slo besegrade pokonał pokonali pokonuje pokonują победил победили обыграли yendi 击败',
 );
 
-/** True for verbs that can stand before their team, as in 'Ganaron Ann y Ben'. */
 export function canLead(word: string): boolean {
   return !TRANSITIVE.has(wordKey(word));
 }
 
-/** Returns the outcome of people who a word such as 'winners' names. */
 export function nounOutcome(word: string): 'W' | 'L' | null {
   const key = wordKey(word);
   if (NOUNS.W.has(key)) return 'W';
@@ -76,7 +72,6 @@ export function nounOutcome(word: string): 'W' | 'L' | null {
 
 const LETTERS: Readonly<Record<string, Outcome>> = { w: 'W', l: 'L', d: 'D' };
 
-/** Returns the outcome of a label or a note in brackets, such as 'W', 'won' or 'Winners'. */
 export function markOutcome(text: string): Outcome | null {
   return (
     LETTERS[wordKey(text)] ??

@@ -30,7 +30,6 @@ function hasWordOf(heading: string, words: ReadonlySet<string>): boolean {
 export const isPlayerHeading = (heading: string): boolean => hasWordOf(heading, PLAYER);
 export const isTeamHeading = (heading: string): boolean => hasWordOf(heading, TEAM);
 export const isGameHeading = (heading: string): boolean => hasWordOf(heading, GAME);
-/** True for the time when a row was written, as in Google Forms. */
 export const isTimestampHeading = (heading: string): boolean =>
   /timestamp|submitted|created|zeitstempel|horodat|marca temporal|informazioni cronologiche|tijdstempel/i.test(
     heading,
@@ -39,23 +38,19 @@ export const isPointsHeading = (heading: string): boolean => hasWordOf(heading, 
 export const isForHeading = (heading: string): boolean => FOR.test(heading);
 export const isAgainstHeading = (heading: string): boolean => AGAINST.test(heading);
 
-/** True for the first cell of a row such as 'Total'. */
 export function isSumWord(cell: string): boolean {
   const words = wordsOf(cell);
   return words.length === 1 && SUM.has(words[0] ?? '');
 }
 
-/** True for 'Score' and 'Final score'. */
 export function isScoreHeading(heading: string): boolean {
   return hasWordOf(heading, SCORE);
 }
 
-/** True for columns whose people are not the teams, such as 'MOTM'. */
 export function isOtherPeopleHeading(heading: string): boolean {
   return OTHER_PEOPLE.test(heading);
 }
 
-/** True for columns that are calculated from other columns, such as 'Total' and 'Win %'. */
 export function isTotalHeading(heading: string): boolean {
   const words = wordsOf(heading);
   return /[%#Σ]/.test(heading) || (words.length > 0 && words.every((word) => TOTALS.has(word)));

@@ -22,7 +22,6 @@ const TEAM_WORDS = wordSet(
   'الأحمر الأزرق الأخضر الأصفر الأبيض الأسود الحمر الزرق אדום אדומים כחול כחולים לבן לבנים שחור שחורים ירוק ירוקים צהוב צהובים',
 );
 
-/** Words that no name begins with. */
 const KIT = wordSet(
   'bib bibs skins shirts vests pinnies non no reds blues whites blacks greens yellows oranges pinks colours colors',
   'leibchen chasubles petos hesjes coletes pettorine casacche västar',
@@ -42,7 +41,6 @@ export function isTeamKit(word: string): boolean {
     .every((part) => KIT.has(part));
 }
 
-/** True for names of teams such as 'Bibs', 'No bibs', 'Team A' and 'Équipe rouge'. */
 export function isTeamName(text: string): boolean {
   const words = wordsOf(text);
   return (
@@ -50,7 +48,6 @@ export function isTeamName(text: string): boolean {
   );
 }
 
-/** 'Team Ann' */
 function startsWithTeam([first = '', ...rest]: readonly string[]): boolean {
   return (
     rest.length > 0 &&
@@ -69,7 +66,6 @@ export function labelKey(label: string): string {
 const MIN_STEM_LENGTH = 2;
 const MAX_ENDING_LENGTH = 2;
 
-/** True for 'Bibs' and 'The bibs', 'Gelb' and 'Gelbe', but not for 'Bibs' and 'No bibs'. */
 export function isSameLabel(one: string, other: string): boolean {
   const [first, second] = [labelKey(one), labelKey(other)];
   if (first === '' || second === '') return false;
@@ -81,7 +77,6 @@ export function isSameLabel(one: string, other: string): boolean {
   return short === long || (isInflected && !long.slice(short.length).includes(' '));
 }
 
-/** Returns the index of the label that the text names, or null. */
 export function labelIndex(text: string, labels: readonly string[]): 0 | 1 | null {
   const exact = labels.map((label) => labelKey(label) === labelKey(text) && label !== '');
   const similar = exact.includes(true) ? exact : labels.map((label) => isSameLabel(label, text));

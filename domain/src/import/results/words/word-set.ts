@@ -1,6 +1,5 @@
 import { wordsOf } from '../../names/name-key.ts';
 
-/** Returns the words of all lines, without case and accents. */
 export function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap(wordsOf));
 }
