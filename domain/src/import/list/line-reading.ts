@@ -17,14 +17,11 @@ export type LineReading =
   | { readonly kind: 'UNCLEAR' }
   /** `section` is null if the meaning of the heading is unknown. */
   | { readonly kind: 'HEADING'; readonly section: Section | null }
-  /** A reply without a name, such as "I'm in" under a name. */
   | { readonly kind: 'REPLY'; readonly reply: MessageReading }
-  /** Plus-ones of the person above, such as '+1' on its own line. */
   | { readonly kind: 'PLUS_ONES'; readonly plusOnes: number }
   | {
       readonly kind: 'PEOPLE';
       readonly people: readonly ReadPerson[];
-      /** Section of this line only, as in 'Out: Tom'. */
       readonly section: Section | null;
       readonly marker: Marker;
       readonly hasDateOrTime: boolean;

@@ -17,7 +17,6 @@ export interface MatchedList extends ReadList {
 
 export interface ListChange {
   readonly entry: MatchedEntry;
-  /** True if the entry has no player instance. */
   readonly isNew: boolean;
   /** Null if the reply does not change. */
   readonly status: PlayerStatus | null;

@@ -13,7 +13,6 @@ export interface ReaderContext {
 export interface ListPart {
   readonly section: Section;
   readonly hasKnownHeading: boolean;
-  /** Section of a line such as 'In: Tom', which also applies to the next lines. */
   readonly inlineSection: Section | null;
   readonly numberedCount: number;
   readonly hasMarkedLines: boolean;
@@ -41,7 +40,6 @@ export function sectionOf(people: readonly ReadPerson[], part: ListPart, shape: 
   return isUnanswered ? NO_REPLY : part.section;
 }
 
-/** A line without a marker needs a heading, a reply, known names or a fitting shape. */
 export function isInList(
   reading: Extract<LineReading, { kind: 'PEOPLE' }>,
   { line, sender }: TextLine,

@@ -13,7 +13,6 @@ export interface ListShape {
   readonly isMarked: boolean;
   /** True if at least half of the unmarked names have a date or time. Such a line is then no heading. */
   readonly haveDatesOrTimes: boolean;
-  /** True if names have replies, such as ticks. A name without a reply is then unanswered. */
   readonly hasReplies: boolean;
   readonly titleLine: number | null;
 }
@@ -46,7 +45,6 @@ function hasOwnReplies(readings: readonly PeopleReading[]): boolean {
   return yes >= 2 && (!isNumbered || people.some(({ status }) => status === 'NOT_PLAYING'));
 }
 
-/** Returns the number of the first line with text, if an empty line and then three lines with text follow. */
 function titleLine(lines: readonly LineWithReading[]): number | null {
   const first = lines.findIndex(({ source }) => source.text !== '');
   const [title, gap, ...block] = first < 0 ? [] : lines.slice(first, first + 5);

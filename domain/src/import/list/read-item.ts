@@ -10,7 +10,6 @@ import { takePlusOnes } from './text/plus-ones.ts';
 import { isAlsoName, kindsOf } from './words/phrases.ts';
 import { readStatus } from './words/status.ts';
 
-/** Part of a line: a name with its reply and plus-ones, or a remark. */
 export interface Item {
   /** Null if the text is a remark or a reply. */
   readonly name: string | null;
@@ -111,14 +110,12 @@ class ItemReader {
     } else this.readRemark(text);
   }
 
-  /** True for a text such as 'Can' or 'Ben out', whose name is also a word of a reply. */
   private beginsWithName(text: string, isOnly: boolean): boolean {
     const [first = '', ...others] = text.split(' ');
     if (!isAlsoName(first) || !/^\p{Lu}/u.test(first)) return false;
     return others.length === 0 ? isOnly : this.context.isNameExpected || kindsOf(first).has('FILLER');
   }
 
-  /** Returns only the name of '+1 from Tom' or "Tom's +1". */
   private bringerName(text: string): string {
     if (this.plusOnes === 0) return text;
     return text.replace(/^(?:from|of|for|by|von|de|di|da|van|para|pour)\s/i, '').replace(/['’]s$/i, '');

@@ -34,7 +34,6 @@ export function readItems(body: string, context: ItemContext, and = AND): Item[]
 
 const PLURAL_VERB = /\s(?:are|sind|sont|están|son|sono|estão|zijn)\s/i;
 
-/** Copies the reply of the last name to all names, as in 'Tom and Ann out' or 'Tom, Ann and Ben are out'. */
 function withSharedReply(items: Item[]): Item[] {
   const last = items.at(-1);
   const areNames = items.every(

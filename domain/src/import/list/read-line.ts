@@ -48,7 +48,6 @@ export function readLine(text: string, context: LineContext): LineReading {
   return withDateOrTime(readParts(body, marker, context), cleared.hasDateOrTime);
 }
 
-/** Reads 'In: Tom, Ann. Out: Ben', 'Tom is in. Ann is out.' or 'Tom: in, Ann: out' as several lines. */
 function readParts(body: string, marker: Marker, context: LineContext): LineReading {
   const readings = body.split(BEFORE_TITLE).map((part) => readPart(part, marker, context));
   const [only = NOTHING, ...others] = readings;
@@ -90,7 +89,6 @@ function withCommas(names: string): string {
     : names;
 }
 
-/** Reads 'Tom: sorry, out this week', in which commas do not separate names. */
 function readReplyAfterTitle(
   title: string,
   tail: string,
@@ -102,14 +100,12 @@ function readReplyAfterTitle(
   return reply && withReply(item, reply);
 }
 
-/** True for a message such as 'Tom: bring the ball', but not for a remark such as 'Tom: paid'. */
 function isSentence(title: string, tail: string): boolean {
   const { phrases, unknownCount } = readPhrases(wordsOf(tail));
   const isNote = unknownCount === 0 && phrases.some((kinds) => kinds.has('NOTE'));
   return isName(title, false) && /\p{L}/u.test(tail) && !isNote;
 }
 
-/** Reads the names of a group such as 'Bens car: Ann, Cid'. Returns an empty list if a sentence follows the colon. */
 function readGroup(tail: string, context: LineContext): readonly Item[] {
   const items = readItems(tail, { ...context, isNameExpected: false });
   return items.length > 1 && items.every(({ name }) => name !== null && /^\P{Ll}/u.test(name)) ? items : [];

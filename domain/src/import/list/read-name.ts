@@ -24,7 +24,6 @@ export interface NameReading {
   readonly reply: ReplyReading | null;
 }
 
-/** Reads a name with an optional reply before or after, such as 'Tom is out' or 'Sub Tom'. */
 export function readName(text: string, isNameExpected: boolean): NameReading | null {
   if (text.length > MAX_LENGTH) return null;
   const words = withoutEndingNotes(cleanName(text).split(' '));
@@ -100,7 +99,6 @@ interface FoundReply {
   readonly reply: ReplyReading;
 }
 
-/** Returns the longest reply at the end, or null. At least one word before the reply remains. */
 function endingReply(words: readonly string[]): FoundReply | null {
   for (let at = Math.max(1, words.length - 6); at < words.length; at += 1) {
     const ending = words.slice(at);
@@ -127,7 +125,6 @@ function hasOnlyKinds(text: string, kinds: readonly WordKind[]): boolean {
   );
 }
 
-/** True unless the word is written like a name, such as 'Tom' or an initial. */
 function isWrittenAsRemark(word: string): boolean {
   return !/^\p{Lu}\p{Ll}/u.test(word) && !/^\p{Lu}$/u.test(word);
 }

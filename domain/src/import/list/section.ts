@@ -6,11 +6,9 @@ import { readPhrases } from './words/phrases.ts';
 import { replyOf } from './words/status.ts';
 import type { WordKind } from './words/word-kinds.ts';
 
-/** Meaning of the lines under one heading. */
 export interface Section {
   readonly status: PlayerStatus;
   readonly isReserve: boolean;
-  /** True for another list of the same people, such as a leaderboard. */
   readonly isIgnored: boolean;
 }
 
@@ -31,7 +29,6 @@ function offersChoice(text: string, kinds: ReadonlySet<WordKind>): boolean {
   return hasBoth && !kinds.has('NOT') && /\bor\b|\//i.test(text);
 }
 
-/** Returns the section that a heading such as 'Out (3)' begins, or null if the text is no heading. */
 export function readSection(text: string, marks: MarkTable): Section | null {
   if (text.length > MAX_HEADING_LENGTH) return null;
   const { text: words, status: mark } = takeMarks(text, marks);

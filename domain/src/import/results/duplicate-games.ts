@@ -3,7 +3,6 @@ import type { HistoryInstance } from '../../stats/history.schema.ts';
 import type { ImportedGame } from './results.types.ts';
 
 type Played = Pick<HistoryInstance, 'winningTeam' | 'teamAGoals' | 'teamBGoals'> & {
-  /** YYYY-MM-DD */
   readonly date: string;
   readonly teamA: readonly Uid[];
   readonly teamB: readonly Uid[];
@@ -24,7 +23,6 @@ export function duplicateLines(
 
 type Score = readonly [number | null, number | null];
 
-/** Returns false if the game is known. */
 function remember(seen: Map<string, Score[]>, game: Played): boolean {
   const { key, score } = toComparable(game);
   const scores = seen.get(key) ?? [];

@@ -20,21 +20,15 @@ export type PlannedGame = z.infer<typeof plannedGameSchema>;
 
 const personSchema = z.omit(storedImportedPersonSchema, { team: true });
 
-/** `games/{gameId}/imports/{id}`: import of past results. */
 export const storedGameImportSchema = z.object({
   id: z.string(),
-  /** Uid of the organiser. */
   by: stored.text(),
   createdAt: stored.moment,
   state: stored.oneOf(IMPORT_STATES, 'DONE'),
-  /** Number of games. */
   games: stored.number(),
-  /** Number of instances that exist. Screens show the progress. */
   created: stored.number(),
-  /** Instances to create. Empty when the import is done. */
   planned: stored.list(plannedGameSchema),
   people: stored.list(personSchema),
-  /** Results of people before the first game, which count as long as the import exists. */
   totals: stored.list(z.extend(personSchema, storedEarlierResultsSchema.shape)),
 });
 export type GameImport = z.infer<typeof storedGameImportSchema>;

@@ -5,7 +5,6 @@ import type { Outcome } from './outcome.ts';
 import type { WrittenGame } from './results.types.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
-/** Row of one player in one game. */
 export interface PlayerRow {
   readonly line: number;
   readonly text: string;
@@ -48,7 +47,6 @@ function winnerOf(teamA: readonly PlayerRow[], teamB: readonly PlayerRow[]): Win
   return outcome ? BY_OUTCOME[outcome] : null;
 }
 
-/** Reads scores from the side of each player's team, or the same score in each row. */
 function goalsOf(
   teamA: readonly PlayerRow[],
   teamB: readonly PlayerRow[],

@@ -3,7 +3,6 @@ import { fromWallClock, toWallClock } from '../../time/format.ts';
 import type { ImportedGame } from './results.types.ts';
 
 interface UsualStart {
-  /** Start of another instance of the game. */
   readonly at: Date;
   readonly timeZone: string;
 }

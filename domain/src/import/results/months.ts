@@ -5,7 +5,6 @@ const LANGUAGES =
 
 let months: ReadonlyMap<string, number> | undefined;
 
-/** Returns the month from 1 to 12, or null for a word that names no month. */
 export function monthOf(word: string): number | null {
   months ??= readMonths();
   return months.get(nameKey(word)) ?? null;

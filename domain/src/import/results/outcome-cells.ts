@@ -2,7 +2,6 @@ import { emojiMeaning } from './line/emoji.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeReader } from './winner.ts';
 
-/** What a cell of one person and one game says. 'UNKNOWN' is text that is no outcome. */
 export type CellReading = Outcome | 'ABSENT' | 'UNKNOWN';
 
 const MAX_POINTS = 3;
@@ -10,7 +9,6 @@ const ABSENT = /^(?:[-–—/.]|n\/?a|dnp|abs|absent|inj|injured|away|hol|holida
 const WHOLE_NUMBER = /^\d{1,2}$/;
 const SIGNED_NUMBER = /^[+−-]\s?\d{1,2}$/;
 
-/** Returns a function that reads cells as words, emoji, points, or goal differences, as most cells are written. */
 export function outcomesReader(cells: readonly string[]): (cell: string) => CellReading {
   const distinct = [...new Set(cells)];
   const readWord = outcomeReader(distinct);

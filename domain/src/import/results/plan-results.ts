@@ -8,7 +8,6 @@ import { suggestPeople } from '../names/suggest-names.ts';
 import { duplicateLines } from './duplicate-games.ts';
 import type { ImportedGame, ImportedResults, ImportedTotal, UnclearResult } from './results.types.ts';
 
-/** Who an organiser chose for a name of the text: a person of the game, or another name of the text. */
 export type NameChoice =
   | { readonly name: string; readonly uid: Uid }
   | { readonly name: string; readonly sameAs: string };
@@ -19,7 +18,6 @@ const MAX_NAMES_WITH_SUGGESTIONS = 500;
 export interface PlanContext {
   readonly people: readonly NamedPerson[];
   readonly choices: readonly NameChoice[];
-  /** All instances of the game. */
   readonly instances: readonly HistoryInstance[];
   readonly timeZone: string;
 }
@@ -37,16 +35,12 @@ export interface ResultsPlan {
   readonly totals: readonly ImportedTotal[];
   readonly people: readonly PlannedPerson[];
   readonly unclear: readonly UnclearResult[];
-  /** Lines of games that the game already has, or that an earlier line has. */
   readonly duplicates: readonly number[];
-  /** Returns the key of the person: the uid, or the name of a new person. */
   readonly personOf: (name: string) => PersonKey;
 }
 
-/** Uid of a known person, or the name of a new person. */
 export type PersonKey = { readonly uid: Uid } | { readonly name: string };
 
-/** Finds the people and the duplicates of results. A game with one person twice is unclear. */
 export function planResults(results: ImportedResults, context: PlanContext): ResultsPlan {
   const match = nameMatcher(context.people);
   const chosen = new Map(context.choices.map((choice) => [choice.name, choice]));
@@ -126,7 +120,6 @@ function toPlannedPerson(
   return { name, uid: null, suggestions };
 }
 
-/** Returns the result of an imported game. A score replaces the margin. */
 export function resultOf({
   winningTeam,
   teamAGoals,

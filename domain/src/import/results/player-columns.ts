@@ -20,14 +20,12 @@ export interface PlayerColumns {
   readonly team: Column | undefined;
   readonly outcome: Column | undefined;
   readonly readOutcome: (cell: string) => Outcome | null;
-  /** Goals for and against the player's team. */
   readonly readScore: (cells: readonly string[]) => readonly [number, number] | null;
 }
 
 const MIN_ROWS_PER_GAME = 2;
 const LIST = /[,;&\n]/;
 
-/** Finds the columns of a table with a row per player and game. Returns null for another table. */
 export function findPlayerColumns(
   heading: TableRow,
   body: readonly TableRow[],
@@ -60,7 +58,6 @@ export function findPlayerColumns(
   };
 }
 
-/** Reads words, or points if the heading says so. */
 function readerOf({ heading, cells }: Column): PlayerColumns['readOutcome'] {
   if (!isPointsHeading(heading)) return outcomeReader(cells);
   const read = outcomesReader(cells);

@@ -3,12 +3,10 @@ import { MAX_EXPORT_BYTES, MAX_LIST_BYTES } from '../../limits.ts';
 import { formatInZone } from '../../time/format.ts';
 import type { ImportedGame, ImportedResults } from './results.types.ts';
 
-/** Returns the largest size in bytes of UTF-8. An exported game may be larger than a text. */
 export function maxResultsBytes(text: string): number {
   return isJson(text) ? MAX_EXPORT_BYTES : MAX_LIST_BYTES;
 }
 
-/** Reads `export.json`. Returns null for another text. Adds a number to each repeated name. */
 export function readGameExport(text: string): ImportedResults | null {
   const parsed = gameExportSchema.safeParse(parseJson(text));
   if (!parsed.success) return null;

@@ -18,7 +18,6 @@ interface Layout {
   readonly result: ResultColumns;
 }
 
-/** Reads a table with a game per row and columns for the teams. Returns null for another table. */
 export function readGameTable(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...rest] = rows;
   if (heading === undefined) return null;
@@ -59,7 +58,6 @@ function isList(cell: string): boolean {
 
 type Teams = readonly [readonly Column[], readonly Column[]];
 
-/** Splits columns with one name each into two teams: where the word in the heading changes, or in the middle. */
 function teamsOfNames(columns: readonly Column[], names: NameContext): Teams | null {
   const named = columns.filter((column) =>
     mostCellsPass(column, (cell) => names.readName(cell) !== null && winnerIn(cell, ['', '']) === null),

@@ -11,13 +11,11 @@ import { isOtherPeopleHeading, isScoreHeading, isTotalHeading } from './words/ta
 const MIN_PEOPLE = 2;
 const MIN_OUTCOME_SHARE = 0.8;
 
-/** One game of a table of outcomes: the cell of each person. */
 interface OutcomeGame {
   readonly line: number;
   readonly date: WrittenDate | null;
   readonly text: string;
   readonly cells: readonly string[];
-  /** Text such as '5-3', or empty. */
   readonly score: string;
 }
 

@@ -6,7 +6,6 @@ import { readTable } from './tables.ts';
 import { splitNames } from './team-names.ts';
 import { winnerIn } from './winner.ts';
 
-/** Reads `export.csv`, whose names can be any text. Returns null for another file. */
 export function readOwnCsv(text: string): WrittenResults | null {
   const [heading] = readTable(text.split('\n', 1).join(), ',');
   if (!RESULTS_HEADER.every((name, at) => heading?.cells[at] === name)) return null;

@@ -5,7 +5,6 @@ import { EMPTY_RESULTS, type UnclearResult, type WrittenGame, type WrittenResult
 import type { TableRow } from './tables.ts';
 import type { NameContext } from './team-names.ts';
 
-/** Reads a table with a row per player and game: date, name, and a team or result. Returns null for another table. */
 export function readPlayerRows(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...body] = rows;
   const columns = heading ? findPlayerColumns(heading, body, names) : null;

@@ -3,7 +3,6 @@ import { toBlocks } from './block/result-blocks.ts';
 import type { WrittenResults } from './results.types.ts';
 import type { NameContext } from './team-names.ts';
 
-/** Reads games of one line each, or games with separate lines for the date, each team and the result. */
 export function readResultLines(lines: readonly string[], names: NameContext): WrittenResults {
   const { blocks, years, unclear } = toBlocks(lines);
   const readings = blocks.map((block) => readBlock(block, names));

@@ -12,15 +12,12 @@ import { YearFinder } from './year-finder.ts';
 const MAX_LINES = 20_000;
 
 export interface ResultsContext {
-  /** Names of people in the game. Text without separators, such as 'Tom Harris Ann Lee', is split into these names. */
   readonly known: readonly string[];
   /** Day of the import as YYYY-MM-DD. Later games are unclear. */
   readonly today: string;
-  /** Missing unless a person chose an order. */
   readonly dateOrder?: DateOrder | undefined;
 }
 
-/** Reads games or totals from a table, or from text with one game per line or in blocks of lines. */
 export function readResults(text: string, { known, today, dateOrder }: ResultsContext): ImportedResults {
   const exported = readGameExport(text);
   if (exported) return exported;
@@ -33,7 +30,6 @@ export function readResults(text: string, { known, today, dateOrder }: ResultsCo
   return { games: dated.games, totals, names: namesIn(dated.games, totals), unclear, dateOrder: found };
 }
 
-/** Returns the lines to read, and the first other line as unclear. */
 function splitAtMaxLines(text: string): { clean: string; rest: UnclearResult[] } {
   const lines = text.split('\n');
   const next = lines[MAX_LINES];
@@ -52,7 +48,6 @@ function readTableOrLines(text: string, names: NameContext): WrittenResults {
   return table && !isBetter(lines, table) ? table : lines;
 }
 
-/** Reads lines with totals, and the other lines as games. */
 function readLines(lines: readonly string[], names: NameContext): WrittenResults {
   const { totals, unclear, lines: used } = readTotalLines(lines, names);
   if (used.size === 0) return readResultLines(lines, names);

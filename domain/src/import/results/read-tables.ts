@@ -10,14 +10,12 @@ import { readTotals } from './totals/read-totals.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 const MIN_COLUMNS = 3;
-/** Number of rows that decide if a text is a table. */
 const SAMPLE_SIZE = 60;
 const MARKDOWN_ROW = /^[ \t]*\|(.*)\|[ \t]*$/gm;
 const MARKDOWN_LINE = /^[ \t|:=+-]*-{2,}[ \t|:=+-]*$/gm;
 
 const READERS = [readOutcomes, readTeamCodes, readTeamRows, readPlayerRows, readGameTable, readTotals];
 
-/** Reads the text as a table with each delimiter. Returns the best reading, or null if the text is no table. */
 export function readTables(text: string, names: NameContext): WrittenResults | null {
   let best: WrittenResults | null = null;
   for (const delimiter of DELIMITERS) {
@@ -43,7 +41,6 @@ function alignedRows(text: string): readonly TableRow[] | null {
   return width >= MIN_COLUMNS && rows.every(({ cells }) => cells.length === width) ? rows : null;
 }
 
-/** Removes the frame of a Markdown table. Keeps the number of lines. */
 function withoutFrame(text: string): string {
   return text.replace(MARKDOWN_LINE, '').replace(MARKDOWN_ROW, '$1');
 }
@@ -67,13 +64,11 @@ function countOf({ games, totals }: WrittenResults): number {
   return games.length + totals.length;
 }
 
-/** True if the reading has more games, or as many games and fewer unclear lines. */
 export function isBetter(one: WrittenResults, other: WrittenResults): boolean {
   const difference = countOf(one) - countOf(other);
   return difference > 0 || (difference === 0 && one.unclear.length < other.unclear.length);
 }
 
-/** Removes titles above the table, which have one cell. */
 function withoutTitles(rows: readonly TableRow[]): readonly TableRow[] {
   const start = rows.findIndex(({ cells }) => cells.filter((cell) => cell !== '').length > 1);
   return start > 0 ? rows.slice(start) : rows;

@@ -8,7 +8,6 @@ import type { NameContext } from './team-names.ts';
 import { isOtherPeopleHeading, isTotalHeading } from './words/table-words.ts';
 
 const MIN_PEOPLE = 2;
-/** Pairs of codes whose order is clear. */
 const CODES: readonly (readonly [string, string])[] = [
   ['a', 'b'],
   ['1', '2'],
@@ -16,10 +15,6 @@ const CODES: readonly (readonly [string, string])[] = [
   ['h', 'a'],
 ];
 
-/**
- * Reads a table with a game per row, a person per column and the team of the person in each cell: 'A' or 'B'. The result
- * is in other columns. Returns null for another table.
- */
 export function readTeamCodes(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...body] = rows;
   if (heading === undefined) return null;

@@ -19,7 +19,6 @@ interface TeamColumns {
   readonly goals: Column | undefined;
 }
 
-/** Reads a table with two rows per game: date, names of one team, and the goals or the outcome of this team. */
 export function readTeamRows(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...body] = rows;
   const columns = heading ? findColumns(heading, body, names) : null;
@@ -66,7 +65,6 @@ function findColumns(heading: TableRow, body: readonly TableRow[], names: NameCo
   return outcome || goals ? { date, players, game, outcome, goals } : null;
 }
 
-/** Returns columns with a name each, if one column has the label of the team. */
 function nameColumns(columns: readonly Column[], names: NameContext): readonly Column[] {
   const labels = columns.filter(({ heading }) =>
     /^(?:team|side|mannschaft|équipe|equipo|squadra)$/iu.test(heading),
@@ -85,7 +83,6 @@ interface RowGroup {
   readonly rows: TableRow[];
 }
 
-/** Groups rows by date and number of the game. Without numbers, two games of one day follow each other. */
 function groupRows(body: readonly TableRow[], { date, game }: TeamColumns): readonly RowGroup[] {
   const groups: (RowGroup & { readonly key: string })[] = [];
   let dateText = '';

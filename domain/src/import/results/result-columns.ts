@@ -9,13 +9,10 @@ export interface ResultColumns {
   readonly goals: readonly [Column, Column] | null;
   readonly winner: Column | undefined;
   readonly labels: readonly [string, string];
-  /** Winner that headings name, as in 'Winners' and 'Losers'. */
   readonly headingWinner: WinningTeam | null;
-  /** All columns above. */
   readonly columns: readonly Column[];
 }
 
-/** Finds the columns of the result among the columns without names. */
 export function findResultColumns(
   columns: readonly Column[],
   labels: readonly [string, string],
@@ -34,7 +31,6 @@ function headingOutcome(word: string) {
   return nounOutcome(word) ?? verbOutcome(word.toLowerCase());
 }
 
-/** Headings such as 'Week' or 'Players' are no goals. The last two columns of numbers are most often goals. */
 function goalColumns(numbers: readonly Column[]): readonly [Column, Column] | null {
   const possible = numbers.filter(
     ({ heading }) =>
@@ -58,7 +54,6 @@ export function readResultCells(cells: readonly string[], columns: ResultColumns
   return { goals: goalsOfRow, winner: written ?? (isDraw ? null : headingWinner) };
 }
 
-/** True for a cell with a score and no other words. */
 function isScore(cell: string): boolean {
   const score = findScore(cell);
   return score !== null && !/[\p{L}\d]/u.test(cell.replace(score.text, ''));

@@ -11,7 +11,6 @@ export interface WrittenGame {
   readonly winningTeam: WinningTeam;
   readonly teamAGoals: number | null;
   readonly teamBGoals: number | null;
-  /** Goal difference, which only exports of the app contain. */
   readonly winningMargin?: number | null;
   readonly motm?: readonly string[];
 }
@@ -23,7 +22,6 @@ export interface UnclearResult {
   readonly reason: UnclearResultReason;
 }
 
-/** Year in a heading such as 'Season 2024', which applies to the dates below. */
 export interface WrittenYear {
   readonly line: number;
   readonly year: number;
@@ -31,7 +29,6 @@ export interface WrittenYear {
   readonly isSeason: boolean;
 }
 
-/** Contents of a text, before days are known. The order of the numbers in a date depends on all dates. */
 export interface WrittenResults {
   readonly games: readonly WrittenGame[];
   readonly years: readonly WrittenYear[];
@@ -46,7 +43,6 @@ export interface ImportedGame extends Omit<WrittenGame, 'date'> {
   readonly date: string;
 }
 
-/** Results of one person before the first game. */
 export interface ImportedTotal {
   readonly name: string;
   readonly played: number;
@@ -56,7 +52,6 @@ export interface ImportedTotal {
 }
 
 export interface ImportedResults {
-  /** In the order of the text. */
   readonly games: readonly ImportedGame[];
   readonly totals: readonly ImportedTotal[];
   /** Everyone in `games` and `totals`, once. Names that differ in any way are different people. */
@@ -64,6 +59,5 @@ export interface ImportedResults {
   readonly unclear: readonly UnclearResult[];
   /** `UNCLEAR` if the dates fit several orders. The dates are then read as day, month, year. */
   readonly dateOrder: DateOrder | 'UNCLEAR';
-  /** Points of an exported game. */
   readonly points?: GameExport['game']['points'];
 }

@@ -4,13 +4,11 @@ export interface WrittenScore {
   readonly text: string;
 }
 
-/** Signs and words between the goals of two teams. */
 export const SCORE_SIGNS = String.raw`\s?[-–—:]\s?|\s(?:to|a|à|zu|x|X|v|vs)\s|\s?[对対對대]\s?|[xX]`;
 export const SCORE_SOURCE = String.raw`(?<![\d\p{L}./-]|\d:)\d{1,2}(?:${SCORE_SIGNS})\d{1,2}(?![\d/]|[.:-]\d)(?!\p{Script=Latin})`;
 
 const SCORE = new RegExp(SCORE_SOURCE, 'giu');
 
-/** Returns the only score of a text, or null. '19:30' is a time. */
 export function findScore(text: string): WrittenScore | null {
   const scores = [...text.matchAll(SCORE)].filter(([written]) => !isTime(written));
   const [score] = scores;
@@ -26,7 +24,6 @@ export function goalsOf(score: string): [number, number] {
 const MAX_GOALS_LIKE_TIME = 16;
 const QUARTER = 15;
 
-/** True for '19:30' and '7:15', but not for the score '10:12'. */
 function isTime(written: string): boolean {
   const [, hour = '', minute = ''] = /^(\d{1,2})[:.](\d{2})$/.exec(written) ?? [];
   if (minute === '' || Number(hour) > 23 || Number(minute) > 59) return false;
@@ -38,7 +35,6 @@ function isTime(written: string): boolean {
 const CLOCK =
   /(?<![\d\p{L}.:/-])(?:(?:@|at|um|à|ab|kl\.?|alle|om|klo|a las|às|o)\s?)?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d(?::[0-5]\d)?\s?(?:am|pm|uhr|h|hrs|uur)?|\s?(?:am|pm|uhr|h|hrs|uur|o'clock))(?:\s?(?:-|–|to|bis)\s?(?:[01]?\d|2[0-3])(?:[:h.][0-5]\d)?\s?(?:am|pm|uhr|h)?(?![\d:]))?(?![\d\p{L}])/giu;
 
-/** Replaces times such as '8pm', '20 Uhr' and '19:30 - 20:30'. */
 export function withoutTimes(text: string, replacement = ' '): string {
   return text.replace(CLOCK, (written) =>
     (/^\d{1,2}:\d{2}$/.test(written) && !isTime(written)) || written.endsWith('H') ? written : replacement,

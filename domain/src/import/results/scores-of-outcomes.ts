@@ -4,7 +4,6 @@ import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
 type Result = Pick<WrittenGame, 'teamA' | 'teamB' | 'winningTeam' | 'teamAGoals' | 'teamBGoals'>;
 
-/** Gives the higher number of goals to the winners. Returns a reason if the score contradicts the outcome. */
 export function withScore<T extends Result>(game: T, cell: string): T | UnclearResultReason {
   if (!/\d/.test(cell)) return game;
   const score = findScore(cell);
@@ -15,7 +14,6 @@ export function withScore<T extends Result>(game: T, cell: string): T | UnclearR
   return { ...game, teamAGoals: isA ? more : less, teamBGoals: isA ? less : more };
 }
 
-/** True if cells have scores and no other text. */
 export function areScores(cells: readonly string[]): boolean {
   const written = cells.filter((cell) => cell !== '' && cell !== '-');
   return written.length > 0 && written.every((cell) => findScore(cell)?.text.trim() === cell.trim());

@@ -4,7 +4,6 @@ import { withoutTimes } from './score.ts';
 import { withoutDate } from './weekdays.ts';
 
 export interface TableRow {
-  /** First line of the row. Counts from 1. */
   readonly line: number;
   readonly cells: readonly string[];
 }
@@ -33,7 +32,6 @@ function withoutApostrophe(cell: string): string {
 export interface Column {
   readonly at: number;
   readonly heading: string;
-  /** Cells below the heading, without empty cells. */
   readonly cells: readonly string[];
 }
 
@@ -58,7 +56,6 @@ export function isDateColumn(column: Column): boolean {
   return mostCellsPass(column, isDate);
 }
 
-/** True for a date with an optional weekday and time. */
 export function isDate(cell: string): boolean {
   const date = findDate(cell);
   if (date === null) return false;

@@ -8,7 +8,6 @@ const SIGNS = /[,;&+|•·\n\t/\\]/;
 export const JOINED = /(?:^|\s)(?:and|AND|und|et|y|e|en|och|og|i|a|и|و|ve|ja|和|と)\s/;
 const SEPARATORS = new RegExp(`${SIGNS.source}|${JOINED.source}`, 'u');
 const NO_NAME = /["()[\]{}#%=?!<>@$£€^]/;
-/** 'Tom - Harris' */
 const HAS_LOOSE_SIGN = /\s[^\p{L}\p{N}]+\s/u;
 const MAX_NAME_WORDS = 5;
 const ALL_EMOJI = /\p{RI}|\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|\u200D\p{Extended_Pictographic})*/gu;
@@ -18,9 +17,7 @@ const PARTICLES =
 
 export interface NameContext {
   readonly isKnown: (name: string) => boolean;
-  /** Returns the name without marks around it, or null for another text. */
   readonly readName: (text: string) => string | null;
-  /** True if the text has the word with a capital letter. */
   readonly hasWithCapital: (word: string) => boolean;
 }
 
@@ -41,12 +38,10 @@ export function nameContext(known: readonly string[], text: string): NameContext
   return { isKnown, readName, hasWithCapital };
 }
 
-/** True also for 'Tó', which is the word 'to' without its accent. */
 function canBeName(name: string): boolean {
   return isName(name, true) || (/^Tó(?: \p{Lu}|$)/u.test(name) && isName(name.replace('Tó', 'Tomé'), true));
 }
 
-/** False for names with digits, emoji, verbs, or with a small letter inside: 'Ann yesterday'. */
 function isOnlyName(name: string): boolean {
   if (/\d/.test(name) || /^\p{Script=Latin}\.?$/u.test(name)) return false;
   const words = name.split(' ');
@@ -63,7 +58,6 @@ function hasOutcome(word: string): boolean {
   return verbOutcome(word) !== null || nounOutcome(word) !== null;
 }
 
-/** Caches results, because most names occur in several games. */
 function memoized<T>(read: (text: string) => T): (text: string) => T {
   const results = new Map<string, T>();
   return (text) => {
@@ -75,7 +69,6 @@ function memoized<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** Returns null if a part of the text is no name. */
 export function readTeam(text: string, { isKnown, readName }: NameContext): string[] | null {
   if (NO_NAME.test(text)) return null;
   const parts = isSeparated(text, isKnown) ? text.split(SEPARATORS) : wordsAsNames(text, isKnown);
@@ -89,7 +82,6 @@ export function readTeam(text: string, { isKnown, readName }: NameContext): stri
   return names;
 }
 
-/** False for 'Ann Ben Cid and Dee', whose names are separated by spaces. */
 function isSeparated(text: string, isKnown: NameContext['isKnown']): boolean {
   if (!SEPARATORS.test(text)) return false;
   if (/[,;|•·\n\t/\\]/.test(text)) return true;
@@ -99,7 +91,6 @@ function isSeparated(text: string, isKnown: NameContext['isKnown']): boolean {
   return isKnown(first) || wordCount < 3 || others.some((part) => part.includes(' '));
 }
 
-/** Splits 'Ann, "Ben, Jr"' at commas outside quotes. */
 export function splitNames(text: string): string[] {
   const names = [...text.matchAll(/"((?:[^"]|"")*)"|[^,"]+/g)].map(
     ([plain, quoted]) => quoted?.replaceAll('""', '"') ?? plain.trim(),
@@ -107,7 +98,6 @@ export function splitNames(text: string): string[] {
   return names.filter((name) => name !== '');
 }
 
-/** Splits 'Ann Lee Ben' into the longest known names and single words. An initial belongs to the name before it. */
 function wordsAsNames(text: string, isKnown: (name: string) => boolean): string[] {
   const words = text.split(/\s+/).filter((word) => !SEPARATORS.test(` ${word} `));
   const names: string[] = [];

@@ -11,7 +11,6 @@ export interface PersonOutcome {
 
 type Teams = Omit<WrittenGame, 'line' | 'date'>;
 
-/** Returns a reason if a team is empty, or if some people drew and others did not. */
 export function teamsOf(people: readonly PersonOutcome[]): Teams | UnclearResultReason {
   if (people.some(({ reading }) => reading === 'UNKNOWN')) return 'NOT_A_GAME';
   const withOutcome = (outcome: Outcome) =>
@@ -33,7 +32,6 @@ export function teamsOf(people: readonly PersonOutcome[]): Teams | UnclearResult
   };
 }
 
-/** Returns the goal difference if all winners have '+2' and all losers have '-2'. */
 function marginOf(people: readonly PersonOutcome[]): number | null {
   const played = people.filter(({ reading }) => reading === 'W' || reading === 'L');
   if (!played.some(({ cell }) => /^[−-]/.test(cell))) return null;

@@ -1,7 +1,6 @@
 import { isNoise } from './words/line-words.ts';
 import { wordKey, wordSet } from './words/word-set.ts';
 
-/** Weekdays and words before a date. */
 const WEEKDAYS = wordSet(
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds wednes thu thur thurs fri sat sun the on',
   'montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so am den',
@@ -31,7 +30,6 @@ const LIST_NUMBER = /^\s?[#(]?\d{1,3}[.)]?\s?$/;
 const NO_NAMES = new Set('mon tue tues wed weds thu thur thurs fri'.split(' '));
 const MIN_LONG_WEEKDAY = 5;
 
-/** Returns the text without the date and the weekday beside the date. A sign separates the texts before and after. */
 export function withoutDate(line: string, at: number, length: number): string {
   const before = line.slice(0, at);
   const after = line.slice(at + length).replace(CLOCK_AFTER, '');
@@ -42,7 +40,6 @@ export function hasOtherWords(text: string): boolean {
   return (text.match(/[\p{L}\p{M}]+/gu) ?? []).some((word) => !isWeekday(word));
 }
 
-/** True for 'Mi., ' and for the number of a list before a date, but not for 'Ann v Sam'. */
 function isOnlyWeekday(before: string): boolean {
   if (LIST_NUMBER.test(before)) return true;
   const words = before.match(/[\p{L}\p{M}]+/gu) ?? [];

@@ -20,10 +20,6 @@ const FILLER = new Set(
 const FIRST = new Set('a 1 one home first left team1 teama heim'.split(' '));
 const SECOND = new Set('b 2 two away second right team2 teamb gast'.split(' '));
 
-/**
- * Returns the winner from a text such as 'Bibs won', 'Team B' or 'draw', or null.
- * @param labels names of both teams, which may be empty
- */
 export function winnerIn(text: string, labels: readonly [string, string]): WinningTeam | null {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 8) return null;
@@ -62,7 +58,6 @@ const VOCABULARIES = OUTCOME_WORDS.map(
     new Map(language.flatMap((words, at) => words.split(' ').map((word) => [word, OUTCOMES[at]] as const))),
 );
 
-/** Returns a function that reads cells in the language whose words match the most cells. */
 export function outcomeReader(cells: readonly string[]): (cell: string) => Outcome | null {
   const keys = [...new Set(cells)].map(outcomeKey);
   const fits = VOCABULARIES.map((words) => keys.filter((key) => words.has(key)).length);

@@ -1,6 +1,5 @@
 import { type DateOrder, type DateParts, toParts, type WrittenDate } from './dates.ts';
 
-/** Assumed maximum time between two games if a date has no year. */
 const MAX_PAUSE_IN_MONTHS = 6;
 const MAX_DAY_PLUS_ONE = 32;
 const FIRST_MONTH_OF_SEASON = 7;
@@ -8,7 +7,6 @@ const FIRST_MONTH_OF_SEASON = 7;
 /** Finds missing years. Call `dayOf` in the order of the text, because each year depends on the previous date. */
 export class YearFinder {
   private last: { readonly year: number; readonly month: number } | null = null;
-  /** First year of a season such as 2024/25, or null. */
   private season: number | null = null;
   private readonly isNewestFirst: boolean;
 
@@ -27,13 +25,11 @@ export class YearFinder {
     this.isNewestFirst = directions.reduce((sum, direction) => sum + direction, 0) < 0;
   }
 
-  /** Sets the year of the next dates that have no year. */
   startYear(year: number, isSeason: boolean): void {
     this.last = { year, month: 1 };
     this.season = isSeason ? year : null;
   }
 
-  /** Returns the day as YYYY-MM-DD, or null if the date does not exist in this order. */
   dayOf(date: WrittenDate): string | null {
     const parts = toParts(date, this.order);
     if (parts === null) return null;

@@ -2,7 +2,6 @@ import { readSection } from '../section.ts';
 import type { MarkTable } from '../text/marks.ts';
 import { isAlsoName, isTopicSurname, isTopicWord } from '../words/phrases.ts';
 
-/** Start of a message in text that was copied or exported from WhatsApp, Telegram or Signal. */
 export interface ChatHeader {
   /** Null for a message of the app itself, such as 'Tom joined'. */
   readonly sender: string | null;
@@ -26,7 +25,6 @@ const TIME_THEN_SPACE = /^(\d[\d./:, T-]{8,30}\d(?:Z| ?[ap]m)?)\s+(.*)$/i;
 const SENDER = /^([^:]{1,60}?)\s?:(?:\s(.*)|$)/;
 const EDITED = /\s*<[^<>]{1,60}>\s*$/;
 
-/** Returns null if the line does not start a message. */
 export function readChatHeader(line: string, marks: MarkTable): ChatHeader | null {
   const bracketed = TIME_IN_BRACKETS.exec(line);
   if (bracketed && isTimestamp(bracketed[1] ?? '')) return toHeader(bracketed[2] ?? '', marks);

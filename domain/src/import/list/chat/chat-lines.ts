@@ -25,7 +25,6 @@ export function countLines(text: string): number {
   return text.split(BREAK).length;
 }
 
-/** Splits a text into lines, and numbers the messages of a chat. Removes quotes and messages of the app itself. */
 export function chatLines(text: string, marks: MarkTable): TextLine[] {
   const all = text.split(BREAK);
   const skipped = Math.max(0, all.length - MAX_LINES);

@@ -12,7 +12,6 @@ export type ChatReading =
       /** True if the message is only '+1', which means 'me too' or 'I bring one more'. */
       readonly isBarePlus: boolean;
     }
-  /** Reply of the sender and of the people in `list`: 'me and Dave are in'. */
   | { readonly kind: 'WITH_SENDER'; readonly status: PlayerStatus; readonly list: PeopleReading };
 
 type PeopleReading = Extract<LineReading, { kind: 'PEOPLE' }>;

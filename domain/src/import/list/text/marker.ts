@@ -6,7 +6,6 @@ export interface Marker {
   readonly kind: 'NUMBER' | 'BULLET' | 'NONE';
   readonly number: number | null;
   readonly status: PlayerStatus | null;
-  /** True after an emoji such as 📍, which precedes information instead of a name. */
   readonly isInfo: boolean;
   readonly rest: string;
 }

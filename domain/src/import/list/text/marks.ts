@@ -40,7 +40,6 @@ function statusesOf(table: typeof STATUS_MARKS): [string, PlayerStatus][] {
 const PLUS_LINE = /^\s*\+\s+\p{L}/gmu;
 const MINUS_LINE = /^\s*[-–]\s+\p{L}/mu;
 
-/** Returns the emoji and signs that are replies in this text. */
 export function markTable(text: string): MarkTable {
   const marks = /[🟢🟩]/u.test(text) ? MARKS_WITH_COLOURS : PLAIN_MARKS;
   const hasSigns = (text.match(PLUS_LINE) ?? []).length >= 2 && MINUS_LINE.test(text);
@@ -52,7 +51,6 @@ export function markStatus(emoji: string, marks: MarkTable): PlayerStatus | null
   return marks.get(base) ?? null;
 }
 
-/** Removes all emoji. Returns the reply of the last emoji that is a reply. */
 export function takeMarks(text: string, marks: MarkTable): MarksReading {
   let status: PlayerStatus | null = null;
   const without = text.replace(EMOJI, (emoji) => {
@@ -78,7 +76,6 @@ export function leadingEmoji(text: string, marks: MarkTable): LeadingEmoji | nul
   return { length: emoji.length, isInfo: INFO_MARKS.has(base), status: markStatus(emoji, marks) };
 }
 
-/** Puts commas between people, as in '✅ Tom ❌ Ann' or 'Tom ✅ Ann ❌'. */
 export function separatedByMarks(text: string, marks: MarkTable): string {
   const replies = (text.match(EMOJI) ?? []).filter((emoji) => markStatus(emoji, marks) !== null);
   if (replies.length < 2) return text;

@@ -34,12 +34,10 @@ const DAY_OR_HOUR = new RegExp(
   'iu',
 );
 
-/** True for a text such as '12 June' or '7 pm', whose number is no list number. */
 export function startsWithDateOrTime(text: string): boolean {
   return DAY_OR_HOUR.test(text);
 }
 
-/** Removes emails, links, prices, dates, times and phone numbers. */
 export function withoutNoise(text: string): ClearedText {
   const withoutEmails = text.replace(EMAIL, ' ');
   const unlinked = withoutEmails.replace(LINK, ' ');

@@ -16,7 +16,6 @@ const ENCLOSED_NUMBER_RANGES: readonly (readonly [firstCode: number, firstNumber
   [0x3251, 21, 15],
 ];
 
-/** Returns the line with ASCII digits, visible characters and single spaces only. */
 export function plainLine(raw: string): string {
   const visible = stripInvisible(raw.replaceAll('\t', ' | ').replace(PRIVATE_USE, '')).replace(/[`´]/g, "'");
   const numbered = visible
@@ -59,7 +58,6 @@ function digitValue(digit: string): number {
 
 const STRUCK_LETTERS = /(?![\u0335-\u0338]).[\u0335-\u0338]+(?: ?(?![\u0335-\u0338]).[\u0335-\u0338]+)*/gu;
 
-/** Puts `STRUCK` after text in tildes (chat formatting) and after text with combining strokes. */
 function withStrikes(text: string): string {
   return text.replace(/~{1,2}(?=[^\s~])([^~]+)~{1,2}/g, `$1${STRUCK}`).replace(STRUCK_LETTERS, (struck) => {
     const plain = struck.replace(/[\u0335-\u0338]/g, '');

@@ -40,7 +40,6 @@ const PLUS_WORD = new RegExp(
 const BRINGS = /(?<!\p{L})(?:bring(?:s|ing|e|t)|brengt|porta|trae|traz) (\d)(?!\d)/giu;
 const PLUS_NUMBER = new RegExp(`\\+ ?(\\d{1,2})(?![\\d/:.]\\d|\\d)(?: ${COMPANION}${AFTER})?`, 'giu');
 
-/** Replaces phrases such as 'and 2 mates' or 'plus one' by numbers such as '+2'. */
 export function withPlusNumbers(text: string): string {
   const plus = (_match: string, count?: string) => ` +${countOf(count)} `;
   return text
@@ -57,7 +56,6 @@ export interface PlusOnes {
   readonly plusOnes: number;
 }
 
-/** Removes and adds up numbers such as '+2', which {@link withPlusNumbers} writes. */
 export function takePlusOnes(text: string): PlusOnes {
   let plusOnes = 0;
   const without = text.replace(/\+(\d{1,2})(?!\d)/g, (_plus, count: string) => {

@@ -19,7 +19,6 @@ const WORDS_THAT_ARE_NAMES = new Set(
 );
 
 export interface PhraseReading {
-  /** Kinds of each phrase, in the order of the text. */
   readonly phrases: readonly ReadonlySet<WordKind>[];
   readonly unknownCount: number;
 }
@@ -51,7 +50,6 @@ function maxWordsByFirstWord(): ReadonlyMap<string, number> {
   return longest;
 }
 
-/** Splits words into the longest known phrases. Skips numbers. */
 export function readPhrases(written: readonly string[]): PhraseReading {
   const words = written.map((word) => word.replace(REPEATED_LETTER, '$1'));
   const phrases: ReadonlySet<WordKind>[] = [];

@@ -45,11 +45,9 @@ const DAYS =
   'fevrier, juillet, septembre, octobre, novembre, decembre, enero, febrero, septiembre, octubre, noviembre, ' +
   'diciembre, gennaio, febbraio, settembre, ottobre, dicembre, janeiro, fevereiro, setembro, outubro, novembro, dezembro';
 
-/** Topic words that are also surnames. They can follow a given name. */
 export const TOPIC_SURNAMES: readonly string[] =
   'park lane street price court ball good great score field win hall domingo sabato campo salle match'.split(
     ' ',
   );
 
-/** Words that names do not contain, such as times and costs. {@link TOPIC_SURNAMES} are an exception. */
 export const TOPIC_WORDS: readonly string[] = [ENGLISH, OTHERS, DAYS].flatMap((words) => words.split(', '));

@@ -4,7 +4,6 @@ export const COUNTS = ['played', 'won', 'drawn', 'lost'] as const;
 export type Count = (typeof COUNTS)[number];
 export type CountWords = Readonly<Record<Count, ReadonlySet<string>>>;
 
-/** Words of one language. A letter such as 'V' has different meanings in different languages. */
 const LANGUAGES: readonly CountWords[] = (
   [
     [
@@ -69,7 +68,6 @@ const LANGUAGES: readonly CountWords[] = (
   lost: wordSet(lost),
 }));
 
-/** Numbers beside these words are no results. */
 const OTHER_STATISTICS = wordSet(
   'pts points point punkte punkt pkt puntos punti pontos punten poäng goals goal gf ga gd diff difference scored conceded',
   'tore tor buts but goles gol gols gools reti mål bramki bramek goli ppg avg average rating motm mvp assists',
@@ -86,7 +84,6 @@ export function isOtherStatistic(word: string): boolean {
   return OTHER_STATISTICS.has(wordKey(word));
 }
 
-/** Returns a function that reads words in the first language that has all words, or null. */
 export function countReader(words: readonly string[]): ((word: string) => Count | null) | null {
   const keys = words.map(wordKey);
   const language = LANGUAGES.find((each) =>

@@ -6,11 +6,9 @@ const POSITION = /^[^\p{L}\d]*(?:[([#]?\d{1,3}(?:st|nd|rd|th)?[.):\]]?\s+)?/u;
 const NUMBERS = /^(\p{L}[^\d,;|]*?)[\s:=,;|(–—-]+((?:[+−-]?\d|[-–]\s)[\d\s.,;|/:%+−–-]*)\)?\.?$/u;
 const CELL = /[+−-]?\d+(?:[.,]\d+)?\s?%|\d+[-–/:]\d+[-–/:]\d+|\d+[-–:]\d+|[+−-]?\d+(?:\.\d+)?|[-–]/g;
 const RECORD = /^\d+[-–/:]\d+[-–/:]\d+$/;
-/** '10 - 6 - 1 - 3' */
 const DASHED = /^\s*\d+(?:\s[-–—]\s\d+)+\s*$/;
 const MIN_NUMBERS = 3;
 
-/** Returns the name and the numbers of 'Ann 10 6 1 3' or '1. Ann (6-1-3)', or null for another line. */
 export function rowOfLine(plain: string, { readName }: NameContext): readonly string[] | null {
   const [, written = '', numbers = ''] = NUMBERS.exec(plain.replace(POSITION, '')) ?? [];
   if (written === '') return null;

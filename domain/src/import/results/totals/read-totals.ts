@@ -12,7 +12,6 @@ import { type CountColumns, countColumns, wholeNumber } from './total-columns.ts
 
 const NUMBER = /^\d+$/;
 
-/** Reads a table with a person per row. Returns null for another table. */
 export function readTotals(written: readonly TableRow[]): WrittenResults | null {
   const rows = withHeading(withoutRecords(written));
   const [heading, ...others] = rows;
@@ -32,7 +31,6 @@ export function readTotals(written: readonly TableRow[]): WrittenResults | null 
   return { ...EMPTY_RESULTS, totals, unclear };
 }
 
-/** Adds an empty heading if the first row is a person. */
 function withHeading(rows: readonly TableRow[]): readonly TableRow[] {
   const [first] = rows;
   const isPerson = first && first.cells.filter((cell) => NUMBER.test(cell)).length > 1;
@@ -43,7 +41,6 @@ function textOf(rows: readonly TableRow[], line: number): string {
   return (rows.find((row) => row.line === line)?.cells ?? []).join(' ').trim();
 }
 
-/** False for 'Ann, Ben'. */
 function isOneName(cell: string): boolean {
   return isName(cell, true) && !/[,;&]/.test(cell);
 }

@@ -3,13 +3,11 @@ import { type Column, columnsOf, mostCellsPass, type TableRow } from '../tables.
 import { COUNTS, countReader } from './count-words.ts';
 import { readTotalPhrase } from './total-phrase.ts';
 
-/** '6-1-3' */
 const RECORD = /^(\d{1,3})\s?[-–/:]\s?(\d{1,3})\s?[-–/:]\s?(\d{1,3})$/;
 const ZERO_BEFORE = /(?:^|\D)0\d/;
 const RECORD_HEADING = /^(?:record|results?|bilanz|bilan|balance|bilancio|balans|form|w ?d ?l)$/;
 const FIRST_YEAR = 15;
 
-/** Splits a column such as '6-1-3' or 'W6 D1 L3' into a column per count. */
 export function withoutRecords(rows: readonly TableRow[]): readonly TableRow[] {
   const [heading, ...body] = rows;
   if (heading === undefined) return rows;
@@ -23,7 +21,6 @@ export function withoutRecords(rows: readonly TableRow[]): readonly TableRow[] {
   return phrase ? splitPhrases(rows, phrase.at, isHeaded) : rows;
 }
 
-/** False for dates such as '03-02-26'. */
 function isRecordColumn(column: Column): boolean {
   const { heading, cells } = column;
   if (!mostCellsPass(column, (cell) => RECORD.test(cell)) || cells.some((cell) => ZERO_BEFORE.test(cell)))
@@ -34,7 +31,6 @@ function isRecordColumn(column: Column): boolean {
   return RECORD_HEADING.test(title) || orderOf(heading) !== null || (title === '' && !areYears);
 }
 
-/** Returns the order of the counts in a heading such as 'W-L-D'. */
 function orderOf(heading: string): readonly string[] | null {
   const written = wordsOf(heading);
   const words = written.length === 1 && written[0]?.length === 3 ? [...(written[0] ?? '')] : written;

@@ -2,7 +2,6 @@ import { wordsOf } from '../../names/name-key.ts';
 import { type Column, mostCellsPass, type TableRow } from '../tables.ts';
 import { COUNTS, type Count } from './count-words.ts';
 
-/** Some words mean different counts in different languages. */
 const HEADINGS: Readonly<Record<Count, readonly string[]>> = {
   played:
     'p pl pld played gp games apps appearances mp sp gespielt spiele gs j mj joues matchs pj jugados partidos pg partite giocate jogos gespeeld'.split(
@@ -83,7 +82,6 @@ function arePoints({ at }: Column, { won, drawn }: CountColumns, rows: readonly 
   );
 }
 
-/** A heading with several meanings, such as V, gets its first count that no earlier column has. */
 function namedColumns(columns: readonly Column[]): CountColumns {
   const found: Record<Count, number | null> = { played: null, won: null, drawn: null, lost: null };
   for (const { at, heading } of columns) {

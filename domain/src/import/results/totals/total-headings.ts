@@ -11,7 +11,6 @@ const MAX_TITLE_WORDS = 8;
 const MIN_HEADINGS = 3;
 const MAX_LENGTH = 160;
 
-/** Returns the cells of a heading such as 'Player P W D L', without the position, or an empty list. */
 export function headingCells(raw: string): readonly string[] {
   const text = raw.trim();
   if (/\d/.test(text) || text.length > MAX_LENGTH) return [];
@@ -29,12 +28,10 @@ export function headingCells(raw: string): readonly string[] {
   return hasName ? withoutPosition : ['', ...withoutPosition];
 }
 
-/** True for 'Win %' and 'Player name'. */
 function isLong(text: string): boolean {
   return /\p{L}{3}|%/u.test(text);
 }
 
-/** True for headings and titles above totals, but not for a line with a name. */
 export function isTitle(raw: string): boolean {
   if (headingCells(raw).length > 0 || !/[\p{L}\p{N}]/u.test(raw)) return true;
   const words = wordsOf(raw);

@@ -11,7 +11,6 @@ import { readTotalPhrase } from './total-phrase.ts';
 export interface TotalLines {
   readonly totals: readonly ImportedTotal[];
   readonly unclear: readonly UnclearResult[];
-  /** Lines with totals, and their headings. Counts from 1. */
   readonly lines: ReadonlySet<number>;
 }
 
@@ -23,7 +22,6 @@ const HAS_SCORE = /\d\s?[-–:]\s?\d|\sv\.?s?\.?\s/;
 const MAX_NAME_WORDS = 4;
 const NAME_END = /[\s:=,;|(–—-]+$/;
 
-/** Reads lines such as 'Ann 10 6 1 3' and 'Ann: 10 games, 6 wins, 1 draw, 3 losses'. */
 export function readTotalLines(lines: readonly string[], names: NameContext): TotalLines {
   const totals: ImportedTotal[] = [];
   const unclear: UnclearResult[] = [];
@@ -64,7 +62,6 @@ export function readTotalLines(lines: readonly string[], names: NameContext): To
   return { totals, unclear, lines: withTitles(lines, used) };
 }
 
-/** Gives rows the heading above them, if the numbers of cells are the same. */
 function withHeading(run: readonly TableRow[], heading: readonly string[]): readonly TableRow[] {
   const width = Math.max(...run.map(({ cells }) => cells.length));
   const line = run[0]?.line ?? 1;
@@ -73,7 +70,6 @@ function withHeading(run: readonly TableRow[], heading: readonly string[]): read
   return heading.length > 0 ? [{ line, cells: heading }, ...run] : run;
 }
 
-/** Adds headings and titles above lines with totals. */
 function withTitles(lines: readonly string[], used: ReadonlySet<number>): ReadonlySet<number> {
   const all = new Set(used);
   if (all.size === 0) return all;

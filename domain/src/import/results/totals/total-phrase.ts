@@ -9,7 +9,6 @@ const CLAUSE_END = /[,;/|()]+|\s(?:and|und|et|y|e|en|och|og|i|&|\+)\s|\.\s|(?<=\
 const NUMBER = /^\d{1,5}$/;
 const MAX_LENGTH = 120;
 
-/** Reads '10 games, 6 wins, 1 draw, 3 losses' and 'P10 W6 D1 L3', in any order. */
 export function readTotalPhrase(text: string): CountsReading {
   if (text.length > MAX_LENGTH || !/\d/.test(text)) return null;
   const clauses = text
@@ -33,7 +32,6 @@ export function readTotalPhrase(text: string): CountsReading {
   return completed(found);
 }
 
-/** Splits 'W6 D1 L3' and '6W 1D 3L', which have no commas. */
 function splitClause(items: readonly string[]): readonly (readonly string[])[] {
   if (items.filter((item) => /\d/.test(item)).length < 2) return [items];
   const startsWithNumber = /\d/.test(items.find((item) => item.length === 1 || !isFiller(item)) ?? '');
@@ -46,7 +44,6 @@ function splitClause(items: readonly string[]): readonly (readonly string[])[] {
   return clauses;
 }
 
-/** Adds missing counts. Without draws, games are won or lost. */
 function completed(found: ReadonlyMap<Count, number>): CountsReading {
   const [played, won, drawn, lost] = COUNTS.map((count) => found.get(count) ?? null);
   if (won === null && lost === null) return null;
