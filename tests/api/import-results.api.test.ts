@@ -186,7 +186,7 @@ describe('import of past results', () => {
     expect(await importsOf(gameId, olive)).toHaveLength(saved);
   });
 
-  test('of an exported game gives the same leaderboard', async () => {
+  test('gives the same leaderboard for an exported game', async () => {
     const { gameId, olive } = await createGroup();
     await importInto(gameId, olive);
     const [json, csv] = [

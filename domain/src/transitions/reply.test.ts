@@ -107,7 +107,7 @@ describe('reply', () => {
     );
   });
 
-  test('for someone else needs an organiser and no name', () => {
+  test('needs an organiser and no name for another person', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;

@@ -92,7 +92,7 @@ describe('rating', () => {
     expect(uncertainty(old, 'p1')).toBeGreaterThan(uncertainty(fresh, 'p1'));
   });
 
-  test('of a newcomer depends on the stars', () => {
+  test('depends on the stars of a newcomer', () => {
     const rating = rate({
       players: [{ id: 'p1', stars: 5 }, { id: 'p2' }, { id: 'p3', stars: 1.5 }],
       history: [],
