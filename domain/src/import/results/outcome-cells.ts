@@ -1,3 +1,4 @@
+import { memoized } from '../memoized.ts';
 import { emojiMeaning } from './line/emoji.ts';
 import type { Outcome } from './outcome.ts';
 import { outcomeReader } from './winner.ts';
@@ -15,22 +16,14 @@ export function outcomesReader(cells: readonly string[]): (cell: string) => Cell
   const isDifference = distinct.some((cell) => SIGNED_NUMBER.test(cell));
   const points = distinct.filter((cell) => WHOLE_NUMBER.test(cell)).map(Number);
   const most = Math.max(0, ...points);
-  const readings = new Map<string, CellReading>();
-  const read = (cell: string): CellReading => {
+  return memoized((cell): CellReading => {
     const number = WHOLE_NUMBER.test(cell) || SIGNED_NUMBER.test(cell) ? differenceOf(cell) : null;
     if (number !== null && isDifference) return number > 0 ? 'W' : number < 0 ? 'L' : 'D';
     // The highest number of points in the table is a win, and 0 is a loss.
     if (number !== null && most <= MAX_POINTS) return number === most ? 'W' : number === 0 ? 'L' : 'D';
     const outcome = readWord(cell) ?? emojiOutcome(cell);
     return outcome ?? (ABSENT.test(cell) ? 'ABSENT' : 'UNKNOWN');
-  };
-  return (cell) => {
-    const known = readings.get(cell);
-    if (known !== undefined) return known;
-    const reading = read(cell);
-    readings.set(cell, reading);
-    return reading;
-  };
+  });
 }
 
 export function differenceOf(cell: string): number | null {

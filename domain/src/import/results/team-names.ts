@@ -1,4 +1,5 @@
 import { cleanName, isName } from '../list/read-name.ts';
+import { memoized } from '../memoized.ts';
 import { nameKey } from '../names/name-key.ts';
 import { isNoise, isVersus } from './words/line-words.ts';
 import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
@@ -56,17 +57,6 @@ function isOnlyName(name: string): boolean {
 
 function hasOutcome(word: string): boolean {
   return verbOutcome(word) !== null || nounOutcome(word) !== null;
-}
-
-function memoized<T>(read: (text: string) => T): (text: string) => T {
-  const results = new Map<string, T>();
-  return (text) => {
-    const known = results.get(text);
-    if (known !== undefined) return known;
-    const result = read(text);
-    results.set(text, result);
-    return result;
-  };
 }
 
 export function readTeam(text: string, { isKnown, readName }: NameContext): string[] | null {

@@ -10,8 +10,8 @@ export interface SplitLabel {
 }
 
 /**
- * Splits the text before a colon. With `mustBeTeam`, only the name of a team is a label. Returns null if the start of the label is not clear, as in
- * 'Ann, Ben Lions: Cid'.
+ * Splits the text before a colon. Returns null if the start of the label is not clear, as in 'Ann, Ben Lions: Cid'.
+ * @param mustBeTeam true if only the name of a team can be a label
  */
 export function splitAtLabel(text: string, isList: boolean, mustBeTeam: boolean): SplitLabel | null {
   const [, before = '', last = text] = (isList ? LAST_ITEM.exec(text) : null) ?? [];

@@ -42,11 +42,11 @@ export function tokenize(line: string): Token[] {
   const tokens: Token[] = [];
   for (const { 0: text, index: from } of line.matchAll(TOKEN)) {
     const before = tokens.at(-1);
-    // 'vs.' and 'def.'
     if (text.includes(' ') && STARTS_WITH_WORD.test(text) && !IS_TEAM_WITH_NUMBER.test(text)) {
       pushRun(tokens, text, line, from);
       continue;
     }
+    // 'vs.' and 'def.'
     const isAbbreviation = text === '.' && before?.to === from && /^(?:VERSUS|VERB|NOISE)$/.test(before.kind);
     if (!isAbbreviation) tokens.push({ kind: kindOf(text, line, from), text, from, to: from + text.length });
   }

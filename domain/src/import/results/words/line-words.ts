@@ -1,4 +1,5 @@
 import { isTopicSurname, isTopicWord } from '../../list/words/phrases.ts';
+import { memoized } from '../../memoized.ts';
 import { isTeamWord } from './team-words.ts';
 import { wordKey, wordSet } from './word-set.ts';
 
@@ -62,16 +63,9 @@ export function isRole(word: string): boolean {
   return ROLES.has(wordKey(word));
 }
 
-const isNoiseKey = new Map<string, boolean>();
-
-export function isNoise(word: string): boolean {
-  const known = isNoiseKey.get(word);
-  if (known !== undefined) return known;
+export const isNoise = memoized((word) => {
   // "Tonight's result"
   const base = word.replace(/['’]s$/i, '');
   const isTopic = base.split('-').every(isTopicWord) && !isTopicSurname(base) && !isTeamWord(base);
-  const isKnownNoise = isTopic || NOISE.has(wordKey(base));
-  if (isNoiseKey.size > 20_000) isNoiseKey.clear();
-  isNoiseKey.set(word, isKnownNoise);
-  return isKnownNoise;
-}
+  return isTopic || NOISE.has(wordKey(base));
+});
