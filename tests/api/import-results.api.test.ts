@@ -77,7 +77,7 @@ describe('import of past results', () => {
     expect(await importsOf(gameId, olive)).toEqual([]);
   });
 
-  test('adds the games to table and history, with nobody notified and no new member', async () => {
+  test('adds games to the table without notifying people or adding members', async () => {
     const { gameId, olive, ann } = await createGroup();
     const before = await stored(paths.game(gameId));
     const { importId } = await importInto(gameId, olive);
@@ -221,7 +221,7 @@ describe('imported totals', () => {
     expect((await tableOf(gameId, olive)).find(({ name }) => name === 'Ann')).toMatchObject({ numPlayed: 3 });
   });
 
-  test('are in the export, and give the same table when it is imported', async () => {
+  test('give the same table when their export is imported', async () => {
     const { gameId, olive } = await createGroup();
     const points = { win: 4, draw: 2, loss: 1, motm: 5, num3InARow: 3, num5InARow: 5 };
     await callApi('updateGame', { params: { gameId }, body: { points } }, olive);

@@ -48,7 +48,7 @@ test('quick reschedules send one or two notices, and the last has the latest sta
   expect(newest?.body).toContain(startText);
 });
 
-test('a device belongs to its latest user, and a user keeps the ten newest devices', async () => {
+test('a device belongs to its latest user, who keeps the ten newest devices', async () => {
   const [ada, bob] = await Promise.all([signUp('Ada'), signUp('Bob')]);
   const register = ({ uid, token }: Person, pushToken: string) =>
     callApi('putPushToken', { params: { playerId: uid }, body: { pushToken } }, { token });

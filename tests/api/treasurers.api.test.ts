@@ -94,7 +94,7 @@ test('removed and deleted treasurers leave the list', async () => {
     await waitFor(async () => expect(await treasurersOf(path)).toEqual([]));
 });
 
-test('treasurers are hidden from visitors, and their own export has the role', async () => {
+test('treasurers are hidden from visitors but see the role in their own export', async () => {
   const { giId, people } = await aGameWithTreasurer();
   const [olive, tess] = people;
   const responseTo = async (caller: Person | null) =>

@@ -2,7 +2,7 @@ import './own-project.ts';
 import { type GameImport, paths } from '@fives/domain';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/db/firestore.ts';
-import { runImport, undoImport } from '../../functions/src/import/run-import.ts';
+import { runImport, startUndo, undoImport } from '../../functions/src/import/run-import.ts';
 import { mergePeople } from '../../functions/src/people/merge-people.ts';
 import { planRecompute, recompute } from '../../functions/src/stats/recompute-game.ts';
 import { countCommits, killAtCommit } from '../triggers/kill-at-commit.ts';
@@ -59,17 +59,28 @@ async function putGameWithResult(): Promise<void> {
 
 const startImport = () => firestore.doc(paths.import(GAME_ID, ID)).create(gameImport);
 const run = () => runImport(GAME_ID, ID, NOW);
-const undo = () => undoImport(GAME_ID, ID, NOW);
+async function undo(): Promise<void> {
+  await startUndo(GAME_ID, ID);
+  await undoImport(GAME_ID, ID, NOW);
+}
 
 async function gamesOfAna(): Promise<number> {
   const table = await firestore.doc(paths.statsTable(GAME_ID)).get();
   return table.get('rows.ana.numPlayed');
 }
 
-const untilKilled = (work: () => Promise<void>) =>
-  work().catch((error: Error) => expect(error.message).toBe('killed'));
+async function killedAt({ at, when }: KillTime, work: () => Promise<void>): Promise<void> {
+  killAtCommit(at, when);
+  await work().catch((error: Error) => expect(error.message).toBe('killed'));
+  vi.restoreAllMocks();
+}
 
-async function killTimes(work: () => Promise<void>) {
+interface KillTime {
+  readonly at: number;
+  readonly when: 'before' | 'after';
+}
+
+async function killTimes(work: () => Promise<void>): Promise<KillTime[]> {
   const commits = await countCommits(work);
   return Array.from({ length: commits }, (_, at) => at + 1).flatMap((at) => [
     { at, when: 'before' as const },
@@ -81,7 +92,7 @@ beforeEach(putGameWithResult);
 afterEach(() => vi.restoreAllMocks());
 
 describe('import that is killed at any commit', () => {
-  test('shows all games or none, and is finished by the next run', async () => {
+  test('shows all games or none until the next run finishes it', async () => {
     await startImport();
     const times = await killTimes(run);
     const finished = await allDocuments();
@@ -89,9 +100,7 @@ describe('import that is killed at any commit', () => {
     for (const time of times) {
       await putGameWithResult();
       await startImport();
-      killAtCommit(time.at, time.when);
-      await untilKilled(run);
-      vi.restoreAllMocks();
+      await killedAt(time, run);
       expect([1, GAMES + 1]).toContain(await gamesOfAna());
       await run();
       expect(await allDocuments()).toEqual(finished);
@@ -105,9 +114,7 @@ describe('import that is killed at any commit', () => {
     for (const time of times) {
       await putGameWithResult();
       await startImport();
-      killAtCommit(time.at, time.when);
-      await untilKilled(run);
-      vi.restoreAllMocks();
+      await killedAt(time, run);
       await undo();
       await run();
       expect(await allDocuments()).toEqual(before);
@@ -124,9 +131,7 @@ test('an undo that is killed at any commit is finished by the next one', async (
   for (const time of times) {
     await startImport();
     await run();
-    killAtCommit(time.at, time.when);
-    await untilKilled(undo);
-    vi.restoreAllMocks();
+    await killedAt(time, undo);
     await undo();
     expect(await allDocuments()).toEqual(before);
   }
@@ -142,9 +147,7 @@ describe('imported games', () => {
 
   test('move to the other entry of a merge, also while the import runs', async () => {
     await startImport();
-    killAtCommit(1, 'after');
-    await untilKilled(run);
-    vi.restoreAllMocks();
+    await killedAt({ at: 1, when: 'after' }, run);
     const cid = { uid: 'cid', name: 'Cid Account', isGuest: false };
     await mergePeople({ from: 'g_old', to: cid }, NOW, GAME_ID);
     await run();

@@ -95,7 +95,7 @@ export const importResponseSchema = z.object({
       status: playerStatusSchema,
       isReserve: z.boolean(),
       plusOnes: z.number(),
-      /** Null if nobody in the game has exactly this name. */
+      /** Null if no one in the game has exactly this name. */
       uid: z.nullable(z.string()),
       /** People with a similar name, the most similar first. Empty if the list has more people than the game can take. */
       suggestions: z.array(z.object({ uid: z.string(), name: z.string() })),
@@ -133,7 +133,7 @@ export const importResultsResponseSchema = z.object({
   people: z.array(
     z.object({
       name: z.string(),
-      /** Null if nobody in the game has exactly this name. */
+      /** Null if no one in the game has exactly this name. */
       uid: z.nullable(z.string()),
       /** Similar names, the most similar first. `uid` is null if the similar name is a new person in the same text. */
       suggestions: z.array(z.object({ uid: z.nullable(z.string()), name: z.string() })),

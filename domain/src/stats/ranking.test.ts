@@ -48,7 +48,7 @@ describe('leaderboard', () => {
     );
   });
 
-  test('compares losses last, and fewer losses are better', () => {
+  test('compares losses last, where fewer are better', () => {
     const lost = aRankedPerson('lost', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 2 });
     const drew = aRankedPerson('drew', { totalPoints: 3, numPlayed: 3, numWins: 1, numLosses: 1 });
     expect(order([lost, drew])).toEqual(['drew', 'lost']);

@@ -32,7 +32,7 @@ const SEASONS = [
 const [SPRING, SUMMER] = seasonSpans(SEASONS) as [SeasonSpan, SeasonSpan];
 
 describe('season', () => {
-  test('lasts until the next season begins, and the newest has no end', () => {
+  test('lasts until the next season begins, or has no end if it is the newest', () => {
     expect([SPRING.until, SUMMER.until]).toEqual([weeksAfter(2), null]);
     const at = (moment: Date) => seasonSpanAt(SEASONS, moment)?.id ?? null;
     expect(at(new Date(weeksAfter(0).getTime() - 1))).toBeNull();

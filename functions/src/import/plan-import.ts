@@ -1,6 +1,7 @@
 import {
   ApiError,
   addEarlier,
+  formatInZone,
   type Game,
   type GameImport,
   type History,
@@ -11,7 +12,8 @@ import {
   MAX_IMPORTED_GAMES,
   MAX_IMPORTED_PLAYERS,
   type NameChoice,
-  type PersonKey,
+  type PlannedIdentity,
+  personKey,
   planResults,
   type ResultsPlan,
   resultOf,
@@ -27,6 +29,8 @@ export interface ImportContext {
   readonly game: Game;
   readonly history: History;
   readonly known: readonly KnownPerson[];
+  /** YYYY-MM-DD in the time zone of the game. */
+  readonly today: string;
   /** Start of the newest instance, whose time of day imported games get. */
   readonly usualStart: Date;
 }
@@ -35,6 +39,7 @@ export async function readImportContext(
   game: Game,
   history: History,
   transaction: OptimisticTransaction,
+  now: Date,
 ): Promise<ImportContext> {
   const giId = await findNewestOfGame(game.id, transaction);
   const newest = giId === null ? null : await findGameInstance(giId, transaction);
@@ -44,6 +49,7 @@ export async function readImportContext(
     game,
     history,
     known,
+    today: formatInZone(now, game.timeZone, 'yyyy-MM-dd'),
     usualStart: newest?.regularStart ?? newest?.startDateTime ?? game.createdAt,
   };
 }
@@ -51,14 +57,15 @@ export async function readImportContext(
 /** @throws {ApiError} `not-found` if a chosen person is not in the game */
 export function planImport(
   results: ImportedResults,
-  { game, history, known }: ImportContext,
+  { game, history, known, today }: ImportContext,
   choices: readonly NameChoice[],
 ): ResultsPlan {
   const uids = new Set(known.map(({ uid }) => uid));
   if (choices.some((choice) => 'uid' in choice && !uids.has(choice.uid)))
     throw ApiError.because({ code: 'NO_PLACE', fields: ['people'] });
   const { timeZone } = game;
-  return planResults(results, { people: known, choices, instances: history.instances, timeZone });
+  const { instances } = history;
+  return planResults(results, { people: known, choices, instances, timeZone, today });
 }
 
 interface NewImport extends Pick<GameImport, 'id' | 'by'> {
@@ -128,17 +135,17 @@ function isTooLarge(games: readonly ImportedGame[]): boolean {
 class PeopleOfImport {
   readonly list: GameImport['people'] = [];
   readonly #known: ReadonlyMap<Uid, KnownPerson>;
-  readonly #personOf: (name: string) => PersonKey;
+  readonly #personOf: (name: string) => PlannedIdentity;
   readonly #positions = new Map<string, number>();
 
-  constructor(known: readonly KnownPerson[], personOf: (name: string) => PersonKey) {
+  constructor(known: readonly KnownPerson[], personOf: (name: string) => PlannedIdentity) {
     this.#known = new Map(known.map((person) => [person.uid, person]));
     this.#personOf = personOf;
   }
 
   positionOf(name: string): number {
     const person = this.#personOf(name);
-    const key = 'uid' in person ? person.uid : `name ${person.name}`;
+    const key = personKey(person);
     const position = this.#positions.get(key) ?? this.list.length;
     if (position === this.list.length) this.list.push(this.#toEntry(person));
     this.#positions.set(key, position);
@@ -151,7 +158,7 @@ class PeopleOfImport {
     return person;
   }
 
-  #toEntry(person: PersonKey): GameImport['people'][number] {
+  #toEntry(person: PlannedIdentity): GameImport['people'][number] {
     if ('name' in person) return { uid: toByHandUid(newGiId()), name: person.name, isGuest: true };
     const { uid, name, isGuest } = this.#known.get(person.uid) ?? { ...person, name: '', isGuest: true };
     return { uid, name, isGuest };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  ApiError,
   actingUid,
   type Game,
   type GameId,
@@ -32,20 +33,26 @@ export async function runImport(gameId: GameId, id: string, now: Date): Promise<
       findGameImport(gameId, id, transaction),
     ]);
     if (game === null || gameImport?.state !== 'RUNNING') return;
-    await repairHistory(transaction, gameId, now, { including: id });
+    await repairHistory(transaction, gameId, now, id);
     updateGameImport(transaction, gameId, id, { state: 'DONE', planned: [], people: [] });
+  });
+}
+
+/**
+ * Marks an import, so that a recount excludes its instances. The caller must call {@link undoImport}.
+ * @throws {ApiError} `not-found`
+ */
+export function startUndo(gameId: GameId, id: string): Promise<void> {
+  return inTransaction(async (transaction) => {
+    const found = await findGameImport(gameId, id, transaction);
+    if (found === null) throw ApiError.because({ code: 'NO_IMPORT' });
+    if (found.state !== 'UNDOING') updateGameImport(transaction, gameId, id, { state: 'UNDOING' });
   });
 }
 
 /** Removes the results of an import, then its instances. A repeated call finishes an interrupted removal. */
 export async function undoImport(gameId: GameId, id: string, now: Date): Promise<void> {
-  await deriveUntilStable(async (transaction) => {
-    const gameImport = await findGameImport(gameId, id, transaction);
-    if (gameImport === null) return;
-    await repairHistory(transaction, gameId, now, { without: id });
-    if (gameImport.state !== 'UNDOING')
-      updateGameImport(transaction, gameId, id, { state: 'UNDOING', planned: [], people: [] });
-  });
+  await deriveUntilStable((transaction) => repairHistory(transaction, gameId, now));
   await deleteInstancesOfImport(gameId, id);
   await deleteGameImport(gameId, id);
 }
@@ -96,7 +103,7 @@ function toInstance(game: Game, { id, planned, people }: GameImport, at: number)
     status: 'INVITES_SENT',
     scoreDeclined: true,
     motmAwarded: motm.flatMap(personAt).map(({ uid, name }) => ({ uid, name, votes: 0 })),
-    // Nobody can vote.
+    // The vote is closed from the start.
     motmClosesAt: startDateTime,
     importId: id,
     importedPeople,

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   type Game,
   type GameId,
+  type GameImport,
   type GiId,
   hasStarted,
   PART_LENGTH,
@@ -114,19 +115,15 @@ async function repairInstance(transaction: OptimisticTransaction, giId: GiId, no
   saveProgress(transaction, { instance: repaired, jobs }, {}, now);
 }
 
-interface ImportChange {
-  /** Id of a running import to count, because all its instances are stored. */
-  readonly including?: string;
-  /** Id of an import to exclude, because it is being undone. */
-  readonly without?: string;
-}
-
-/** Recounts all instances, except the instances of unfinished imports. */
+/**
+ * Recounts all instances, except the instances of unfinished imports.
+ * @param completeImport id of a running import to include, because all its instances are stored
+ */
 export async function repairHistory(
   transaction: OptimisticTransaction,
   gameId: GameId,
   now: Date,
-  { including, without }: ImportChange = {},
+  completeImport?: string,
 ): Promise<void> {
   const found = await findGame(gameId, transaction);
   if (found === null) return;
@@ -134,15 +131,13 @@ export async function repairHistory(
   const stored = await readHistory(gameId, readsAllParts, transaction);
   const table = await findStatsTable(gameId, transaction);
   const imports = await findGameImports(gameId, transaction);
-  const unfinished = imports.filter(
-    ({ id, state }) => id === without || (state !== 'DONE' && id !== including),
-  );
-  const excluded = new Set(unfinished.map(({ id }) => id));
+  const isFinished = ({ id, state }: GameImport) => state === 'DONE' || id === completeImport;
+  const unfinished = new Set(imports.filter((each) => !isFinished(each)).map(({ id }) => id));
   const instances = (await findInstancesOfGame(gameId)).filter(
-    ({ importId }) => !excluded.has(importId ?? ''),
+    ({ importId }) => !unfinished.has(importId ?? ''),
   );
   const states = await findInstanceStates(game, instances);
-  const totals = imports.filter(({ id }) => !excluded.has(id)).flatMap((each) => each.totals);
+  const totals = imports.filter(isFinished).flatMap((each) => each.totals);
   const history = states.reduce(
     (built, { instance, people }) => withInstance(built, instance, people),
     startingHistory(totals, game.points),

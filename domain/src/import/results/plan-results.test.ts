@@ -3,7 +3,7 @@ import { aHistoryInstance } from '../../testing/factories.ts';
 import { importedStarts } from './imported-starts.ts';
 import { type NameChoice, planResults } from './plan-results.ts';
 import { readResults } from './read-results.ts';
-import type { ImportedGame } from './results.types.ts';
+import type { ImportedGame, ImportedTotal } from './results.types.ts';
 
 const people = [
   { uid: 'ann', name: 'Ann' },
@@ -18,7 +18,7 @@ function planOf(
 ) {
   const known = people.map(({ name }) => name);
   const results = readResults(text, { known, today: '2026-06-20', dateOrder: 'DMY' });
-  return planResults(results, { people, choices, instances, timeZone });
+  return planResults(results, { people, choices, instances, timeZone, today: '2026-06-20' });
 }
 
 describe('names of pasted results', () => {
@@ -76,6 +76,46 @@ describe('names of pasted results', () => {
     expect(plan.games).toEqual([]);
     expect(plan.unclear).toMatchObject([{ line: 1, reason: 'NAMED_TWICE' }]);
   });
+});
+
+describe('an edited export', () => {
+  const game: ImportedGame = {
+    ...{ line: 1, date: '2026-06-01', teamA: ['Ann'], teamB: ['Ben'] },
+    ...{ winningTeam: 'TEAM_A', teamAGoals: 3, teamBGoals: 1 },
+  };
+  const total = { name: 'Ann', played: 3, won: 1, drawn: 1, lost: 1 };
+  const planOfExport = (games: readonly ImportedGame[], totals: readonly ImportedTotal[] = []) =>
+    planResults(
+      { games, totals, names: [], unclear: [], dateOrder: 'YMD' },
+      { people, choices: [], instances: [], timeZone, today: '2026-06-20' },
+    );
+
+  test.each([
+    ['goals of another winner', { teamAGoals: 0 }, 'WRONG_SCORE'],
+    ['half a goal', { teamAGoals: 2.5 }, 'WRONG_SCORE'],
+    ['too many goals', { teamAGoals: 100 }, 'WRONG_SCORE'],
+    ['one score only', { teamBGoals: null }, 'WRONG_SCORE'],
+    ['a day in the future', { date: '2026-06-21' }, 'FUTURE_DATE'],
+    ['a name that is too long', { teamA: ['a'.repeat(61)] }, 'NOT_A_GAME'],
+    ['a person twice', { teamB: ['Ann'] }, 'NAMED_TWICE'],
+  ] as const)('with %s is unclear', (_, change, reason) => {
+    expect(planOfExport([game]).games).toHaveLength(1);
+    expect(planOfExport([{ ...game, ...change }])).toMatchObject({
+      games: [],
+      unclear: [{ line: 1, reason }],
+    });
+  });
+
+  test.each([{ played: 4 }, { won: -1, played: 1 }, { won: 1.5, played: 3.5 }, { name: 'a'.repeat(61) }])(
+    'with totals such as %j is unclear',
+    (change) => {
+      expect(planOfExport([], [total]).totals).toHaveLength(1);
+      expect(planOfExport([], [{ ...total, ...change }])).toMatchObject({
+        totals: [],
+        unclear: [{ reason: 'WRONG_TOTALS' }],
+      });
+    },
+  );
 });
 
 describe('duplicates of pasted results', () => {

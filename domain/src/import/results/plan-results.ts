@@ -1,18 +1,24 @@
 import type { Uid } from '../../ids.ts';
-import type { Result } from '../../instance/game-instance.schema.ts';
+import { type Result, resultSchema } from '../../instance/game-instance.schema.ts';
+import { isConsistentResult } from '../../instance/state-rules.ts';
 import { guestNameSchema } from '../../player/player.schema.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { formatInZone } from '../../time/format.ts';
+import { memoized } from '../memoized.ts';
 import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
 import { suggestPeople } from '../names/suggest-names.ts';
 import { duplicateLines } from './duplicate-games.ts';
 import type { ImportedGame, ImportedResults, ImportedTotal, UnclearResult } from './results.types.ts';
+import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
 export type NameChoice =
   | { readonly name: string; readonly uid: Uid }
   | { readonly name: string; readonly sameAs: string };
 
-/** With more names, suggestions would be slow and useless. */
+/** Maximum number of games in totals, as in a text. */
+const MAX_COUNT = 99_999;
+
+/** Suggestions for more names would be slow and useless. */
 const MAX_NAMES_WITH_SUGGESTIONS = 500;
 
 export interface PlanContext {
@@ -20,11 +26,13 @@ export interface PlanContext {
   readonly choices: readonly NameChoice[];
   readonly instances: readonly HistoryInstance[];
   readonly timeZone: string;
+  /** YYYY-MM-DD */
+  readonly today: string;
 }
 
 export interface PlannedPerson {
   readonly name: string;
-  /** Null if nobody in the game has exactly this name. */
+  /** Null if no one in the game has exactly this name. */
   readonly uid: Uid | null;
   /** Similar names, the most similar first. A null uid is another name of the text. */
   readonly suggestions: readonly { readonly uid: Uid | null; readonly name: string }[];
@@ -36,44 +44,34 @@ export interface ResultsPlan {
   readonly people: readonly PlannedPerson[];
   readonly unclear: readonly UnclearResult[];
   readonly duplicates: readonly number[];
-  readonly personOf: (name: string) => PersonKey;
+  readonly personOf: (name: string) => PlannedIdentity;
 }
 
-export type PersonKey = { readonly uid: Uid } | { readonly name: string };
+/** Uid of a known person, or the name of a new person. */
+export type PlannedIdentity = { readonly uid: Uid } | { readonly name: string };
 
 export function planResults(results: ImportedResults, context: PlanContext): ResultsPlan {
   const match = nameMatcher(context.people);
   const chosen = new Map(context.choices.map((choice) => [choice.name, choice]));
-  const personOf = (name: string): PersonKey => {
-    const path = [name];
-    let shown = name;
-    for (;;) {
-      const choice = chosen.get(shown);
-      if (choice === undefined) break;
-      if ('uid' in choice) return { uid: choice.uid };
-      const circle = path.slice(path.indexOf(choice.sameAs));
-      shown = choice.sameAs;
-      if (path.includes(shown)) {
-        shown = circle.toSorted()[0] ?? shown;
-        break;
-      }
-      path.push(shown);
-    }
-    const uid = match(shown);
-    return uid === null ? { name: shown } : { uid };
-  };
-  const keyOf = (name: string) => toKey(personOf(name));
-  const { valid, unclear } = splitByNames(results, keyOf);
+  const personOf = memoized((name): PlannedIdentity => {
+    const person = chosenPerson(name, chosen);
+    const uid = 'uid' in person ? person.uid : match(person.name);
+    return uid === null ? person : { uid };
+  });
+  const keyOf = (name: string) => personKey(personOf(name));
+  const { valid, unclear } = splitGames(results, context.today, keyOf);
+  const totals = results.totals.filter(isValidTotal);
+  const wrongTotals = results.totals.filter((total) => !isValidTotal(total)).map(toUnclearTotal);
   const names = new Set([
     ...valid.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]),
-    ...results.totals.map(({ name }) => name),
+    ...totals.map(({ name }) => name),
   ]);
   const newNames = [...names].filter((name) => 'name' in personOf(name));
   return {
     games: valid,
-    totals: results.totals,
+    totals,
     people: [...names].map((name) => toPlannedPerson(name, personOf(name), newNames, context.people)),
-    unclear: [...results.unclear, ...unclear].toSorted((a, b) => a.line - b.line),
+    unclear: [...results.unclear, ...unclear, ...wrongTotals].toSorted((a, b) => a.line - b.line),
     duplicates: duplicateLines(
       valid.map((game) => ({ ...game, teamA: game.teamA.map(keyOf), teamB: game.teamB.map(keyOf) })),
       context.instances.map((instance) => ({
@@ -85,27 +83,64 @@ export function planResults(results: ImportedResults, context: PlanContext): Res
   };
 }
 
-function toKey(person: PersonKey): string {
+/** Follows the choices from name to name. If they form a circle, its first name in the alphabet is the person. */
+export function chosenPerson(name: string, choices: ReadonlyMap<string, NameChoice>): PlannedIdentity {
+  const path = [name];
+  for (let at = name; ; path.push(at)) {
+    const choice = choices.get(at);
+    if (choice === undefined) return { name: at };
+    if ('uid' in choice) return { uid: choice.uid };
+    at = choice.sameAs;
+    if (path.includes(at)) return { name: path.slice(path.indexOf(at)).toSorted()[0] ?? at };
+  }
+}
+
+/** Returns a text that is different for each person. */
+export function personKey(person: PlannedIdentity): string {
   return 'uid' in person ? person.uid : `name ${person.name}`;
 }
 
-function splitByNames({ games }: ImportedResults, keyOf: (name: string) => string) {
+/** Splits into games to import and unclear lines. An exported game has not been checked before. */
+function splitGames({ games }: ImportedResults, today: string, keyOf: (name: string) => string) {
   const valid: ImportedGame[] = [];
   const unclear: UnclearResult[] = [];
   for (const game of games) {
     const names = [...game.teamA, ...game.teamB];
-    const isLong = names.some((name) => !guestNameSchema.safeParse(name).success);
-    const isTwice = new Set(names.map(keyOf)).size < names.length;
-    const reason = isLong ? 'NOT_A_GAME' : isTwice ? 'NAMED_TWICE' : null;
+    const reason = unclearReason(game, names, today, keyOf);
     if (reason === null) valid.push(game);
     else unclear.push({ line: game.line, text: names.join(', '), reason });
   }
   return { valid, unclear };
 }
 
+function unclearReason(
+  game: ImportedGame,
+  names: readonly string[],
+  today: string,
+  keyOf: (name: string) => string,
+): UnclearResultReason | null {
+  const result = resultSchema.safeParse(resultOf(game));
+  if (!result.success || !isConsistentResult(result.data)) return 'WRONG_SCORE';
+  if (game.date > today) return 'FUTURE_DATE';
+  if (!names.every(isValidName)) return 'NOT_A_GAME';
+  return new Set(names.map(keyOf)).size < names.length ? 'NAMED_TWICE' : null;
+}
+
+const isValidName = memoized((name) => guestNameSchema.safeParse(name).success);
+
+function isValidTotal({ name, played, won, drawn, lost }: ImportedTotal): boolean {
+  const counts = [played, won, drawn, lost];
+  const areCounts = counts.every((count) => Number.isInteger(count) && count >= 0 && count <= MAX_COUNT);
+  return areCounts && played === won + drawn + lost && isValidName(name);
+}
+
+function toUnclearTotal({ name }: ImportedTotal): UnclearResult {
+  return { line: 1, text: name, reason: 'WRONG_TOTALS' };
+}
+
 function toPlannedPerson(
   name: string,
-  person: PersonKey,
+  person: PlannedIdentity,
   names: readonly string[],
   people: readonly NamedPerson[],
 ): PlannedPerson {

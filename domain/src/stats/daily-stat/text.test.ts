@@ -21,7 +21,7 @@ describe('stat of the day', () => {
   });
 });
 
-test('renamed stat has the new name in `name` and `text`, and no other change', () => {
+test('renamed stat differs only in `name` and `text`', () => {
   const stat = {
     type: 'LONGEST_LOSS_STREAK',
     text: 'Sam has lost four in a row',

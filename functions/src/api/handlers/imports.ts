@@ -1,6 +1,5 @@
 import {
   ApiError,
-  formatInZone,
   type GameId,
   type GameImport,
   type GameImportResponse,
@@ -10,17 +9,12 @@ import {
   readResults,
   recordedResults,
 } from '@fives/domain';
-import {
-  createGameImport,
-  deleteGameImport,
-  findGameImport,
-  findGameImports,
-  updateGameImport,
-} from '../../db/collections/game-imports.ts';
+import { createGameImport, deleteGameImport, findGameImports } from '../../db/collections/game-imports.ts';
 import { newGiId } from '../../db/collections/game-instances.ts';
 import { updateGame } from '../../db/collections/games.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { planImport, readImportContext, toGameImport, toImportResponse } from '../../import/plan-import.ts';
+import { startUndo } from '../../import/run-import.ts';
 import { requireGame } from '../../instance/instance-state.ts';
 import { doOrQueue } from '../../long-work/long-work.ts';
 import { readHistory, readsAllParts } from '../../stats/read-history.ts';
@@ -40,20 +34,18 @@ export const importHandlers = {
       requireCan(caller, 'editGame', game);
       await requireAccount(caller, transaction);
       const { history } = await readHistory(gameId, readsAllParts, transaction);
-      const context = await readImportContext(game, history, transaction);
-      const results = readResults(text, {
-        known: context.known.map(({ name }) => name),
-        today: formatInZone(now, game.timeZone, 'yyyy-MM-dd'),
-        dateOrder,
-      });
+      const context = await readImportContext(game, history, transaction, now);
+      const { known, today } = context;
+      const results = readResults(text, { known: known.map(({ name }) => name), today, dateOrder });
       const plan = planImport(results, context, choices);
       if (dryRun) return { results, plan, outcome: 'DRY_RUN' as const };
-      if ((await findGameImport(gameId, id, transaction)) !== null)
-        return { results, plan, outcome: 'EXISTING' as const };
+      const imports = await findGameImports(gameId, transaction);
+      if (imports.some((each) => each.id === id)) return { results, plan, outcome: 'EXISTING' as const };
       if (results.dateOrder === 'UNCLEAR')
         throw ApiError.because({ code: 'DATE_ORDER_UNCLEAR', fields: ['dateOrder'] });
-      await requireNoOtherImport(gameId, id);
-      if (plan.totals.length > 0) await requireNoTotals(gameId);
+      requireAllDone(imports);
+      if (plan.totals.length > 0 && imports.some(({ totals }) => totals.length > 0))
+        throw ApiError.because({ code: 'TOTALS_IMPORTED' });
       const addsDuplicates = duplicates === 'ADD';
       createGameImport(
         transaction,
@@ -79,11 +71,7 @@ export const importHandlers = {
 
   async undoImport({ params: { gameId, id }, caller, now }) {
     await requireGameToChange(gameId, caller, 'editGame');
-    await inTransaction(async (transaction) => {
-      const found = await findGameImport(gameId, id, transaction);
-      if (found === null) throw ApiError.because({ code: 'NO_IMPORT' });
-      if (found.state !== 'UNDOING') updateGameImport(transaction, gameId, id, { state: 'UNDOING' });
-    });
+    await startUndo(gameId, id);
     await doOrQueue({ kind: 'undoImport', gameId, id }, now);
   },
 } satisfies Partial<Handlers>;
@@ -94,7 +82,7 @@ export const importHandlers = {
  */
 async function refuseConcurrentImport(gameId: GameId, id: string): Promise<void> {
   try {
-    await requireNoOtherImport(gameId, id);
+    requireAllDone((await findGameImports(gameId)).filter((each) => each.id !== id));
   } catch (error) {
     await deleteGameImport(gameId, id);
     throw error;
@@ -102,15 +90,8 @@ async function refuseConcurrentImport(gameId: GameId, id: string): Promise<void>
 }
 
 /** @throws {ApiError} `conflict` */
-async function requireNoOtherImport(gameId: GameId, id: string): Promise<void> {
-  const others = (await findGameImports(gameId)).filter((each) => each.id !== id);
-  if (others.some(({ state }) => state !== 'DONE')) throw ApiError.because({ code: 'IMPORT_RUNNING' });
-}
-
-/** @throws {ApiError} `conflict` */
-async function requireNoTotals(gameId: GameId): Promise<void> {
-  const imports = await findGameImports(gameId);
-  if (imports.some(({ totals }) => totals.length > 0)) throw ApiError.because({ code: 'TOTALS_IMPORTED' });
+function requireAllDone(imports: readonly GameImport[]): void {
+  if (imports.some(({ state }) => state !== 'DONE')) throw ApiError.because({ code: 'IMPORT_RUNNING' });
 }
 
 function toResponse({ id, createdAt, totals, ...others }: GameImport): GameImportResponse {

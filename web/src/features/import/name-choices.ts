@@ -1,4 +1,4 @@
-import type { ImportResultsResponse, NameChoice } from '@fives/domain';
+import { chosenPerson, type ImportResultsResponse, type NameChoice } from '@fives/domain';
 
 type Results = Pick<ImportResultsResponse, 'people' | 'games' | 'totals'>;
 type Suggestion = ImportResultsResponse['people'][number]['suggestions'][number];
@@ -68,25 +68,16 @@ export function toNameChoices(names: readonly UnclearName[], choices: Choices): 
   const chosen = new Map(
     names.flatMap(({ name, options }) => {
       const option = options.find(({ value }) => value === choices.get(name));
-      return option ? [[name, option] as const] : [];
+      return option ? [[name, toChoice(name, option)] as const] : [];
     }),
   );
   return [...chosen.keys()].flatMap((name): NameChoice[] => {
-    const person = personOf(name, chosen);
-    if (person.uid !== null) return [{ name, uid: person.uid }];
+    const person = chosenPerson(name, chosen);
+    if ('uid' in person) return [{ name, uid: person.uid }];
     return person.name === name ? [] : [{ name, sameAs: person.name }];
   });
 }
 
-/** Follows the choices from name to name. If they form a circle, its first name in the alphabet is the person. */
-function personOf(name: string, chosen: ReadonlyMap<string, Suggestion>): Suggestion {
-  const path = [name];
-  for (let at = name; ; ) {
-    const next = chosen.get(at);
-    if (next === undefined) return { uid: null, name: at };
-    if (next.uid !== null) return next;
-    at = next.name;
-    if (path.includes(at)) return { uid: null, name: path.slice(path.indexOf(at)).toSorted()[0] ?? at };
-    path.push(at);
-  }
+function toChoice(name: string, { uid, name: sameAs }: Suggestion): NameChoice {
+  return uid === null ? { name, sameAs } : { name, uid };
 }
