@@ -4,12 +4,14 @@ import {
   hasStarted,
   haveAllVoted,
   instanceCapacity,
+  type LateQueue,
   motmClosesAt,
   NO_SCORE,
   notUpcomingReason,
   organisersOf,
   type PlayerInstance,
   paths,
+  reconcileLateQueue,
   summaryForInstance,
   uniqueName,
 } from '@fives/domain';
@@ -32,12 +34,20 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
   const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
   const people = isInvited && notUpcomingReason(instance, now) === null ? withInvited(after, named) : named;
-  instance.counts = countReplies(people, { game });
+  if (notUpcomingReason(instance, now) === null)
+    instance.lateQueue = lateQueueAfter(before, { ...after, game, instance, people }, now);
+  instance.counts = countReplies(people, { ...instance, game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
   game.memberUids = [...pool].toSorted();
   const model = { ...after, game, instance, people: people.toSorted(byUid) };
   return haveVotesChanged(before, after) ? withCount(model, now) : model;
+}
+
+function lateQueueAfter(before: World, { game, instance, people }: Model, now: Date): LateQueue | null {
+  const { numberOfPlayers } = before.game;
+  const known = instance.lateQueue ?? reconcileLateQueue(before.people, { ...instance, game }, now);
+  return reconcileLateQueue(people, { ...instance, game, lateQueue: known }, now, { numberOfPlayers });
 }
 
 export function withCount(model: Model, now: Date): Model {

@@ -65,10 +65,14 @@ function withExpectedEnd({ instance: { motmClosesAt } }: Model, found: Model): M
     : found;
 }
 
-function comparable({ game, people, ...others }: Model): object {
+function comparable({ game, instance, people, ...others }: Model): object {
   const { dailyStat: _stat, dailyStatDueAt: _due, ...settings } = game;
+  const { lateQueue } = instance;
+  // The trigger makes an offer some time after the model.
+  const offeredUids = Object.keys(lateQueue?.offers ?? {}).toSorted();
   return {
     ...others,
+    instance: { ...instance, lateQueue: lateQueue && { ...lateQueue, offers: offeredUids } },
     game: settings,
     playerInstances: Object.fromEntries(people.map(({ uid, ...playerInstance }) => [uid, playerInstance])),
   };

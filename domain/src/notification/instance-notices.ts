@@ -92,7 +92,10 @@ export function mustRestoreInvites(
 ): boolean {
   const { before, after } = change;
   const wasCancelled = before.status === 'CANCELLED' || after.status === 'CANCELLED';
-  return status === 'CREATED' && wasCancelled && (handled.invited === true || hadInvites(change));
+  // A later change to `CREATED` was on purpose.
+  const hadRestoredInvites = after.status === 'INVITES_SENT';
+  const hadSentInvites = handled.invited === true || hadInvites(change);
+  return status === 'CREATED' && wasCancelled && !hadRestoredInvites && hadSentInvites;
 }
 
 function hadInvites({ before, after }: InstanceChange): boolean {

@@ -204,6 +204,8 @@ describe('instance change', () => {
       expect(mustRestore(off, on)).toBe(false);
       expect(mustRestore(sent, off)).toBe(true);
       expect(mustRestore(sent, on, true)).toBe(false);
+      // The event of `INVITES_SENT` arrives after an organiser has chosen `CREATED`.
+      expect(mustRestore(off, sent, true)).toBe(false);
       const state = { instance: { ...ahead, ...off } as GameInstance };
       expect(planOfChange([sent, off], state).handled).toMatchObject({ invited: true });
     });
