@@ -24,6 +24,8 @@ export interface Model extends World {
   /** Actors with a guest sign-in. All other actors have an account with the uid as name. */
   readonly guests: readonly string[];
   readonly areVotesCounted: boolean;
+  /** True after the first change from `INVITES_SENT` to another status. */
+  readonly hadInvites: boolean;
 }
 
 /** Returns `after` with the derived data that triggers write at `now`. */
@@ -31,7 +33,12 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
   const instance = { ...after.instance, game: summaryForInstance(after.instance, game) };
   if (notUpcomingReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
-  const isInvited = before.instance.status !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
+  const statusBefore = before.instance.status;
+  const hadInvites =
+    after.hadInvites || (statusBefore === 'INVITES_SENT' && instance.status !== 'INVITES_SENT');
+  if (hadInvites && statusBefore === 'CANCELLED' && instance.status === 'CREATED')
+    instance.status = 'INVITES_SENT';
+  const isInvited = statusBefore !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
   const people = isInvited && notUpcomingReason(instance, now) === null ? withInvited(after, named) : named;
   if (notUpcomingReason(instance, now) === null)
@@ -40,7 +47,7 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
   game.memberUids = [...pool].toSorted();
-  const model = { ...after, game, instance, people: people.toSorted(byUid) };
+  const model = { ...after, game, instance, hadInvites, people: people.toSorted(byUid) };
   return haveVotesChanged(before, after) ? withCount(model, now) : model;
 }
 
@@ -140,7 +147,7 @@ export const anyInitialModel: fc.Arbitrary<Model> = fc
     // Leaves capacity for the other actors.
     const everybody = [...added, ...crowd.slice(0, 26)];
     return {
-      ...{ game: { ...game, memberUids }, ballots: {}, guests, areVotesCounted: false },
+      ...{ game: { ...game, memberUids }, ballots: {}, guests, areVotesCounted: false, hadInvites: false },
       instance: {
         ...instance,
         // A cancelled instance cannot be put back on after its start.

@@ -42,6 +42,7 @@ export async function readStored({ game, instance, guests }: Model): Promise<Mod
     ballots: Object.fromEntries(ballots.map(({ uid, votes }) => [uid, votes])),
     guests,
     areVotesCounted: jobs?.handled.motm === true,
+    hadInvites: jobs?.handled.invited === true,
   };
 }
 
