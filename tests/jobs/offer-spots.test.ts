@@ -100,6 +100,16 @@ describe('late queue', () => {
     expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], ['OFFER']]);
   });
 
+  test('offers the spot that a reserve frees by leaving a team', async () => {
+    await putReserves();
+    await run(2);
+    await changePlayerInstance('cem', 2.1, { team: 'TEAM_A' });
+    await dropOut('ana', 2.2);
+    expect(await kindsOf('cem')).toEqual([]);
+    await changePlayerInstance('cem', 2.3, { team: 'NO_TEAM' });
+    expect([await kindsOf('cem'), await kindsOf('dee')]).toEqual([['OFFER'], []]);
+  });
+
   test('makes no offers for a cancelled or started game', async () => {
     await putReserves();
     await change(paths.gameInstance('first'), { status: 'CANCELLED' });

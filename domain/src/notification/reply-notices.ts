@@ -26,9 +26,11 @@ export function planReplyNotices(
   now: Date,
 ): NotificationPlan {
   if (notUpcomingReason(state.instance, now) !== null) return NO_NOTIFICATIONS;
+  const { before, after } = change;
+  const isTeamChange = before?.status === after?.status && !hasAccepted(change);
   return mergePlans([
     planDropOutNotices(state, change),
-    planSpotNotices(state, handled, change),
+    planSpotNotices(state, handled, isTeamChange ? null : change),
     planInviteNotices(state, change),
   ]);
 }
@@ -47,10 +49,10 @@ export function planSpotNotices(
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
   const promotedNow = change === null ? [] : promotedBy(state, change);
-  const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
-  const excludedUid = hasAccepted ? null : change?.uid;
+  const acceptedUid = change && hasAccepted(change) ? change.uid : null;
+  const excludedUid = acceptedUid === null ? change?.uid : null;
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
-  const accepted = hasAccepted && change ? [change.uid] : [];
+  const accepted = acceptedUid === null ? [] : [acceptedUid];
   const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow), ...accepted]);
   const promoted = playing.filter(
     ({ uid }) => formerReserves.has(uid) && uid !== excludedUid && !isNotifiedOfTeam(instance.teamsTold, uid),
@@ -62,6 +64,10 @@ export function planSpotNotices(
     ],
     handled: { reserves: uidsOf(reserves).toSorted() },
   };
+}
+
+function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
+  return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
 /** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */

@@ -47,10 +47,10 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (await wasCreatedWithInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
-  // A move between teams notifies no one until an organiser sends the teams.
-  if (!changesAny(written, ['status', 'acceptedAt'])) {
-    // The counts depend on guests and on people in teams.
-    if (changesAny(written, ['isGuest']) || hasJoinedOrLeftTeams(written)) await recountReplies(giId);
+  const hasReplied = changesAny(written, ['status', 'acceptedAt']);
+  // A reserve in a team has a spot. A move between teams notifies no one until an organiser sends the teams.
+  if (!hasReplied && !hasJoinedOrLeftTeams(written)) {
+    if (changesAny(written, ['isGuest'])) await recountReplies(giId);
     return makeGuestNameUnique(written);
   }
   let isStarted = false;
@@ -76,6 +76,7 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     return isStarted ? undefined : removeEntryOfDeletedAccount(giId, idIn(written, 'uid'), deletion, now);
   // Runs after the update of `memberUids`, so that a concurrent rename finds this player instance.
   if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
+  else if (!hasReplied) await makeGuestNameUnique(written);
   // A correction of the players after the start changes which votes count.
   else if (isStarted) await closeVoting(giId, now);
 };
