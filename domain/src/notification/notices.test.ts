@@ -404,6 +404,24 @@ describe('player instance change', () => {
     expect(notices(plan)).toContain('ada PROMOTED');
   });
 
+  test('keeps a reserve whose yes arrives late until the drop-out arrives', () => {
+    const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
+    const handled = { ...NOTHING_HANDLED, reserves: ['ada'] };
+    const dropOut = [
+      { status: 'PLAYING', repliedAt: at(-8) },
+      { status: 'NOT_PLAYING', repliedAt: at(-2) },
+    ] as const;
+    const people = [
+      playerInstance('olive', { repliedAt: at(-9) }),
+      playerInstance('cem', dropOut[1]),
+      playerInstance('ada', { repliedAt: at(-7) }),
+    ];
+    const late = planOfReply('ada', own, { people }, handled);
+    expect([notices(late), late.handled]).toEqual([[], { reserves: ['ada'] }]);
+    expect(notices(planOfReply('cem', dropOut, { people }, handled))).toContain('ada PROMOTED');
+    expect(planOfReply('ada', [own[1], own[0]], { people }, handled).handled).toEqual({ reserves: [] });
+  });
+
   test('invites a person who was added after the invites', () => {
     const added = [null, { status: 'UNANSWERED' }] as const;
     expect(notices(planOfReply('dee', added))).toEqual(['dee INVITE']);

@@ -26,11 +26,9 @@ export function planReplyNotices(
   now: Date,
 ): NotificationPlan {
   if (notUpcomingReason(state.instance, now) !== null) return NO_NOTIFICATIONS;
-  const { before, after } = change;
-  const isTeamChange = before?.status === after?.status && !hasAccepted(change);
   return mergePlans([
     planDropOutNotices(state, change),
-    planSpotNotices(state, handled, isTeamChange ? null : change),
+    planSpotNotices(state, handled, change),
     planInviteNotices(state, change),
   ]);
 }
@@ -49,25 +47,25 @@ export function planSpotNotices(
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
   const promotedNow = change === null ? [] : promotedBy(state, change);
-  const acceptedUid = change && hasAccepted(change) ? change.uid : null;
-  const excludedUid = acceptedUid === null ? change?.uid : null;
+  const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
+  const excludedUid = hasAccepted ? null : change?.uid;
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
-  const accepted = acceptedUid === null ? [] : [acceptedUid];
+  const accepted = hasAccepted && change ? [change.uid] : [];
   const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow), ...accepted]);
   const promoted = playing.filter(
     ({ uid }) => formerReserves.has(uid) && uid !== excludedUid && !isNotifiedOfTeam(instance.teamsTold, uid),
+  );
+  // If the event of a reserve's yes is late, the event of the drop-out that freed the spot is still to come.
+  const notYetNotified = playing.filter(
+    ({ uid }) => uid === excludedUid && handled.reserves.includes(uid) && change?.after?.status === 'PLAYING',
   );
   return {
     drafts: [
       ...addressTo(uidsOf(promoted), promotedDraft(instance)),
       ...draftsOfOffers({ game, instance, people }),
     ],
-    handled: { reserves: uidsOf(reserves).toSorted() },
+    handled: { reserves: uidsOf([...reserves, ...notYetNotified]).toSorted() },
   };
-}
-
-function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
-  return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
 /** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */
