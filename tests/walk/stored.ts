@@ -6,14 +6,14 @@ import { findBallotsIn } from '../../functions/src/db/collections/motm-ballots.t
 import { findPlayerInstances } from '../../functions/src/db/collections/player-instances.ts';
 import { OptimisticTransaction } from '../../functions/src/db/optimistic-transaction.ts';
 import { differences } from '../../functions/src/stats/differences.ts';
-import { documentsOf, movedTo } from '../agreement/worlds.ts';
+import { documentsOf } from '../agreement/worlds.ts';
 import { database } from '../support/database.ts';
 import { violationsOf } from '../support/invariants.ts';
 import { waitFor } from '../support/wait-for.ts';
 import type { Model } from './model.ts';
 
-export async function storeModel(initialModel: Model, now: Date): Promise<Model> {
-  const { game, instance, ...others } = movedTo(now, initialModel);
+/** Stores the model with new ids. */
+export async function storeModel({ game, instance, ...others }: Model): Promise<Model> {
   const gameId = randomUUID();
   const model = {
     ...others,

@@ -1,6 +1,6 @@
-import { NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
+import { movedTo } from '../agreement/worlds.ts';
 import { writeFigureFile } from '../proof/figure-files.ts';
 import { STEPS } from './commands.ts';
 import { afterTriggers, anyInitialModel, type Model } from './model.ts';
@@ -57,7 +57,9 @@ test('random steps through a game give the same result as the model', { timeout:
 
 async function storeInitialModel(initialModel: Model): Promise<Model> {
   await makePlayers(initialModel);
-  const model = await storeModel(afterTriggers(initialModel, initialModel, NOW), new Date());
+  const now = new Date();
+  const movedModel = movedTo(now, initialModel);
+  const model = await storeModel(afterTriggers(movedModel, movedModel, now));
   await waitForDerived(model);
   return waitForStored(model);
 }
