@@ -386,11 +386,6 @@ describe('player instance change', () => {
         ['ada'],
       ),
     ).toEqual([]);
-    // People are not promoted by their own replies.
-    const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
-    expect(notices(planOfReply('ada', own, withFreeSpot, { ...NOTHING_HANDLED, reserves: ['ada'] }))).toEqual(
-      [],
-    );
   });
 
   test('promotes a reserve who accepted before any event was handled', () => {
@@ -404,22 +399,17 @@ describe('player instance change', () => {
     expect(notices(plan)).toContain('ada PROMOTED');
   });
 
-  test('keeps a reserve whose yes arrives late until the drop-out arrives', () => {
-    const own = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
-    const handled = { ...NOTHING_HANDLED, reserves: ['ada'] };
-    const dropOut = [
-      { status: 'PLAYING', repliedAt: at(-8) },
-      { status: 'NOT_PLAYING', repliedAt: at(-2) },
-    ] as const;
+  test('promotes a reserve whose yes arrives after the drop-out', () => {
+    const saysYes = [{ status: 'NOT_PLAYING' }, { status: 'PLAYING', repliedAt: at(-7) }] as const;
     const people = [
       playerInstance('olive', { repliedAt: at(-9) }),
-      playerInstance('cem', dropOut[1]),
+      playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-2) }),
       playerInstance('ada', { repliedAt: at(-7) }),
     ];
-    const late = planOfReply('ada', own, { people }, handled);
-    expect([notices(late), late.handled]).toEqual([[], { reserves: ['ada'] }]);
-    expect(notices(planOfReply('cem', dropOut, { people }, handled))).toContain('ada PROMOTED');
-    expect(planOfReply('ada', [own[1], own[0]], { people }, handled).handled).toEqual({ reserves: [] });
+    expect(notices(planOfReply('ada', saysYes, { people }))).toEqual(['ada PROMOTED']);
+    const saidNoEarlier = people.with(1, playerInstance('cem', { status: 'NOT_PLAYING', repliedAt: at(-8) }));
+    const handled = { ...NOTHING_HANDLED, reserves: ['ada'] };
+    expect(notices(planOfReply('ada', saysYes, { people: saidNoEarlier }, handled))).toEqual([]);
   });
 
   test('invites a person who was added after the invites', () => {

@@ -36,8 +36,8 @@ export function planReplyNotices(
 /**
  * Plans the notices for people who were reserves and have a spot now, unless they were notified of their team. Finds
  * former reserves in `handled.reserves` and in the queue before the change.
- * @param change reply that caused the plan, or null. The person who replied gets a notice only if the reply accepts an
- * offer
+ * @param change change that caused the plan, or null. The person who replied gets a notice only if the reply accepts an
+ * offer, or got no spot at first
  */
 export function planSpotNotices(
   state: NotificationState,
@@ -47,25 +47,42 @@ export function planSpotNotices(
   const { game, instance, people } = state;
   const { playing, reserves } = toQueue(people, { ...instance, game });
   const promotedNow = change === null ? [] : promotedBy(state, change);
-  const hasAccepted = change?.before?.acceptedAt?.getTime() !== change?.after?.acceptedAt?.getTime();
-  const excludedUid = hasAccepted ? null : change?.uid;
+  const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow)]);
+  if (change && change.before?.status !== change.after?.status) {
+    if (wasReserve(state, change)) formerReserves.add(change.uid);
+    else formerReserves.delete(change.uid);
+  }
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
-  const accepted = hasAccepted && change ? [change.uid] : [];
-  const formerReserves = new Set([...handled.reserves, ...uidsOf(promotedNow), ...accepted]);
+  if (change && hasAccepted(change)) formerReserves.add(change.uid);
   const promoted = playing.filter(
-    ({ uid }) => formerReserves.has(uid) && uid !== excludedUid && !isNotifiedOfTeam(instance.teamsTold, uid),
-  );
-  // If the event of a reserve's yes is late, the event of the drop-out that freed the spot is still to come.
-  const notYetNotified = playing.filter(
-    ({ uid }) => uid === excludedUid && handled.reserves.includes(uid) && change?.after?.status === 'PLAYING',
+    ({ uid }) => formerReserves.has(uid) && !isNotifiedOfTeam(instance.teamsTold, uid),
   );
   return {
     drafts: [
       ...addressTo(uidsOf(promoted), promotedDraft(instance)),
       ...draftsOfOffers({ game, instance, people }),
     ],
-    handled: { reserves: uidsOf([...reserves, ...notYetNotified]).toSorted() },
+    handled: { reserves: uidsOf(reserves).toSorted() },
   };
+}
+
+/** True if all spots were taken at the time of the reply, although drop-outs have freed one since. */
+function wasReserve(
+  { game, instance, people }: NotificationState,
+  { uid, after }: PlayerInstanceChange,
+): boolean {
+  const at = people.find((person) => person.uid === uid)?.repliedAt ?? null;
+  if (after?.status !== 'PLAYING' || at === null || (instance.lateQueue ?? null) !== null) return false;
+  const mayHaveHadSpot = people.filter(
+    ({ status, repliedAt }) =>
+      repliedAt !== null &&
+      ((status === 'PLAYING' && repliedAt < at) || (status === 'NOT_PLAYING' && repliedAt > at)),
+  );
+  return mayHaveHadSpot.length >= game.numberOfPlayers;
+}
+
+function hasAccepted({ before, after }: PlayerInstanceChange): boolean {
+  return before?.acceptedAt?.getTime() !== after?.acceptedAt?.getTime();
 }
 
 /** A plus-one has no inbox. The player who added the plus-one gets the offer, or the organisers do. */
