@@ -1,0 +1,3 @@
+const unused = () => undefined;
+
+export { unused as httpsCallable };
