@@ -4,7 +4,7 @@ import { MAX_RATERS } from '../fair-teams/preferences/star-averages.ts';
 import { seasonNameSchema } from '../game/season.schema.ts';
 import { gameSettingsSchema } from '../game/settings.schema.ts';
 import { gameIdSchema, idSchema, uidSchema } from '../ids.ts';
-import { DATE_ORDERS } from '../import/results/dates.ts';
+import { DATE_ORDERS } from '../import/results/dates/dates.ts';
 import { MAX_EXPORT_BYTES } from '../limits.ts';
 import { guestNameSchema } from '../player/player.schema.ts';
 import { timeZoneSchema } from '../time/time-zone.ts';

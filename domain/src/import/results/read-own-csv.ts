@@ -1,8 +1,8 @@
 import { RESULTS_HEADER } from '../../export/results-csv.ts';
-import { findDate } from './dates.ts';
-import { readRows } from './read-rows.ts';
+import { findDate } from './dates/dates.ts';
 import type { WrittenResults } from './results.types.ts';
-import { readTable } from './tables.ts';
+import { readRows } from './tables/read-rows.ts';
+import { readTable } from './tables/tables.ts';
 import { splitNames } from './team-names.ts';
 import { winnerIn } from './winner.ts';
 

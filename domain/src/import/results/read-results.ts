@@ -1,12 +1,12 @@
-import { type DateOrder, dateOrderOf } from './dates.ts';
+import { type DateOrder, dateOrderOf } from './dates/dates.ts';
+import { YearFinder } from './dates/year-finder.ts';
 import { readGameExport } from './read-export.ts';
 import { readOwnCsv } from './read-own-csv.ts';
 import { readResultLines } from './read-result-lines.ts';
-import { isBetter, readTables } from './read-tables.ts';
 import type { ImportedGame, ImportedResults, UnclearResult, WrittenResults } from './results.types.ts';
+import { isBetter, readTables } from './tables/read-tables.ts';
 import { type NameContext, nameContext } from './team-names.ts';
 import { readTotalLines } from './totals/total-lines.ts';
-import { YearFinder } from './year-finder.ts';
 
 /** Enough for the games of an import. More lines would take seconds. */
 const MAX_LINES = 20_000;

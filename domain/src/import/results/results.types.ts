@@ -1,6 +1,6 @@
 import type { GameExport } from '../../export/export-format.ts';
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import type { DateOrder, WrittenDate } from './dates.ts';
+import type { DateOrder, WrittenDate } from './dates/dates.ts';
 import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
 export interface WrittenGame {

@@ -1,6 +1,6 @@
 import { cleanName, isName } from '../list/read-name.ts';
-import { memoized } from '../memoized.ts';
 import { nameKey } from '../names/name-key.ts';
+import { memoized } from './memoized.ts';
 import { isNoise, isVersus } from './words/line-words.ts';
 import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
 

@@ -1,5 +1,5 @@
 import { readChatHeader } from '../../list/chat/chat-header.ts';
-import { findDate, type WrittenDate } from '../dates.ts';
+import { findDate, type WrittenDate } from '../dates/dates.ts';
 import { isVersus } from '../words/line-words.ts';
 import { verbOutcome } from '../words/outcome-words.ts';
 import { isTeamName } from '../words/team-words.ts';

@@ -1,4 +1,4 @@
-import type { WrittenDate } from '../dates.ts';
+import type { WrittenDate } from '../dates/dates.ts';
 import type { LineReading, Side } from '../line/line-reading.ts';
 import type { UnclearResult, WrittenGame } from '../results.types.ts';
 import type { NameContext } from '../team-names.ts';

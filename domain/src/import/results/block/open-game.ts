@@ -1,8 +1,8 @@
 import type { WinningTeam } from '../../../instance/game-instance.schema.ts';
-import { checkGame } from '../check-game.ts';
-import type { WrittenDate } from '../dates.ts';
+import type { WrittenDate } from '../dates/dates.ts';
 import { type LineReading, type Side, textLabels } from '../line/line-reading.ts';
 import type { NamedResult } from '../line/winner-phrases.ts';
+import { checkGame } from '../plan/check-game.ts';
 import type { WrittenGame } from '../results.types.ts';
 import type { NameContext } from '../team-names.ts';
 import type { UnclearResultReason } from '../unclear-result-reasons.ts';

@@ -1,8 +1,8 @@
-import { findDate, type WrittenDate } from '../dates.ts';
+import { findDate, type WrittenDate } from '../dates/dates.ts';
+import { monthOf } from '../dates/months.ts';
+import { withoutDate } from '../dates/weekdays.ts';
 import { toPlain } from '../line/plain-text.ts';
-import { monthOf } from '../months.ts';
 import type { UnclearResult, WrittenYear } from '../results.types.ts';
-import { withoutDate } from '../weekdays.ts';
 import { chatMessage, withYearOf } from './chat-message.ts';
 
 export interface BlockLine {

@@ -1,4 +1,4 @@
-import { memoized } from '../../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { isNoise, isVersus, isVersusOrInitial } from '../words/line-words.ts';
 import { nounOutcome, verbOutcome } from '../words/outcome-words.ts';
 

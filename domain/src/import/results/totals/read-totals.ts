@@ -5,7 +5,7 @@ import {
   type UnclearResult,
   type WrittenResults,
 } from '../results.types.ts';
-import { columnsOf, isDateColumn, mostCellsPass, type TableRow } from '../tables.ts';
+import { columnsOf, isDateColumn, mostCellsPass, type TableRow } from '../tables/tables.ts';
 import { isSumWord } from '../words/table-words.ts';
 import { withoutRecords } from './record-cells.ts';
 import { type CountColumns, countColumns, wholeNumber } from './total-columns.ts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '../../names/name-key.ts';
-import { type Column, columnsOf, mostCellsPass, type TableRow } from '../tables.ts';
+import { type Column, columnsOf, mostCellsPass, type TableRow } from '../tables/tables.ts';
 import { COUNTS, countReader } from './count-words.ts';
 import { readTotalPhrase } from './total-phrase.ts';
 

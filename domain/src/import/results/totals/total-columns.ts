@@ -1,5 +1,5 @@
 import { wordsOf } from '../../names/name-key.ts';
-import { type Column, mostCellsPass, type TableRow } from '../tables.ts';
+import { type Column, mostCellsPass, type TableRow } from '../tables/tables.ts';
 import { COUNTS, type Count } from './count-words.ts';
 
 const HEADINGS: Readonly<Record<Count, readonly string[]>> = {

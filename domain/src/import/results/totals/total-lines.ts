@@ -1,6 +1,6 @@
 import { toPlain } from '../line/plain-text.ts';
 import type { ImportedTotal, UnclearResult } from '../results.types.ts';
-import type { TableRow } from '../tables.ts';
+import type { TableRow } from '../tables/tables.ts';
 import type { NameContext } from '../team-names.ts';
 import { isTeamName } from '../words/team-words.ts';
 import { rowOfLine } from './number-line.ts';

@@ -1,5 +1,5 @@
 import { isTopicSurname, isTopicWord } from '../../list/words/phrases.ts';
-import { memoized } from '../../memoized.ts';
+import { memoized } from '../memoized.ts';
 import { isTeamWord } from './team-words.ts';
 import { wordKey, wordSet } from './word-set.ts';
 

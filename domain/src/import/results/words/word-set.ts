@@ -1,5 +1,5 @@
-import { memoized } from '../../memoized.ts';
 import { wordsOf } from '../../names/name-key.ts';
+import { memoized } from '../memoized.ts';
 
 export function wordSet(...lines: readonly string[]): ReadonlySet<string> {
   return new Set(lines.flatMap(wordsOf));

@@ -1,6 +1,6 @@
-import type { WrittenGame } from './results.types.ts';
-import { findScore } from './score.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
+import type { WrittenGame } from '../results.types.ts';
+import { findScore } from '../score.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 
 type Result = Pick<WrittenGame, 'teamA' | 'teamB' | 'winningTeam' | 'teamAGoals' | 'teamBGoals'>;
 

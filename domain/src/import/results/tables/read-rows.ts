@@ -1,6 +1,11 @@
-import { EMPTY_RESULTS, type UnclearResult, type WrittenGame, type WrittenResults } from './results.types.ts';
+import {
+  EMPTY_RESULTS,
+  type UnclearResult,
+  type WrittenGame,
+  type WrittenResults,
+} from '../results.types.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import type { TableRow } from './tables.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
 export function readRows(
   rows: readonly TableRow[],

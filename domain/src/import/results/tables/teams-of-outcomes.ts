@@ -1,7 +1,7 @@
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { WrittenGame } from '../results.types.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import { type CellReading, differenceOf } from './outcome-cells.ts';
-import type { WrittenGame } from './results.types.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
 export interface PersonOutcome {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { aHistoryInstance } from '../../testing/factories.ts';
+import { aHistoryInstance } from '../../../testing/factories.ts';
+import { readResults } from '../read-results.ts';
+import type { ImportedGame, ImportedTotal } from '../results.types.ts';
 import { importedStarts } from './imported-starts.ts';
 import { type NameChoice, planResults } from './plan-results.ts';
-import { readResults } from './read-results.ts';
-import type { ImportedGame, ImportedTotal } from './results.types.ts';
 
 const people = [
   { uid: 'ann', name: 'Ann' },

@@ -1,8 +1,8 @@
-import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { winnerByGoals } from '../../played/result.ts';
-import type { WrittenDate } from './dates.ts';
-import type { WrittenGame } from './results.types.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
+import type { WinningTeam } from '../../../instance/game-instance.schema.ts';
+import { winnerByGoals } from '../../../played/result.ts';
+import type { WrittenDate } from '../dates/dates.ts';
+import type { WrittenGame } from '../results.types.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 
 export interface UncheckedGame {
   readonly line: number;

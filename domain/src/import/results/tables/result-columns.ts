@@ -1,8 +1,8 @@
-import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { findScore } from './score.ts';
+import type { WinningTeam } from '../../../instance/game-instance.schema.ts';
+import { findScore } from '../score.ts';
+import { winnerIn } from '../winner.ts';
+import { nounOutcome, verbOutcome } from '../words/outcome-words.ts';
 import { type Column, mostCellsPass } from './tables.ts';
-import { winnerIn } from './winner.ts';
-import { nounOutcome, verbOutcome } from './words/outcome-words.ts';
 
 export interface ResultColumns {
   readonly score: Column | undefined;

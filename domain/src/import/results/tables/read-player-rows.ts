@@ -1,9 +1,14 @@
-import { findDate, type WrittenDate } from './dates.ts';
+import { findDate, type WrittenDate } from '../dates/dates.ts';
+import {
+  EMPTY_RESULTS,
+  type UnclearResult,
+  type WrittenGame,
+  type WrittenResults,
+} from '../results.types.ts';
+import type { NameContext } from '../team-names.ts';
 import { type PlayerRow, toGameOfRows } from './game-of-rows.ts';
 import { findPlayerColumns, type PlayerColumns } from './player-columns.ts';
-import { EMPTY_RESULTS, type UnclearResult, type WrittenGame, type WrittenResults } from './results.types.ts';
 import type { TableRow } from './tables.ts';
-import type { NameContext } from './team-names.ts';
 
 export function readPlayerRows(rows: readonly TableRow[], names: NameContext): WrittenResults | null {
   const [heading, ...body] = rows;

@@ -1,12 +1,12 @@
-import { findDate, type WrittenDate } from './dates.ts';
+import { findDate, type WrittenDate } from '../dates/dates.ts';
+import type { WrittenGame, WrittenResults } from '../results.types.ts';
+import { EMPTY_RESULTS, type UnclearResult } from '../results.types.ts';
+import type { NameContext } from '../team-names.ts';
+import { isOtherPeopleHeading, isScoreHeading, isTotalHeading } from '../words/table-words.ts';
 import { outcomesReader } from './outcome-cells.ts';
-import type { WrittenGame, WrittenResults } from './results.types.ts';
-import { EMPTY_RESULTS, type UnclearResult } from './results.types.ts';
 import { areScores, withScore } from './scores-of-outcomes.ts';
 import { isDate, type TableRow } from './tables.ts';
-import type { NameContext } from './team-names.ts';
 import { teamsOf } from './teams-of-outcomes.ts';
-import { isOtherPeopleHeading, isScoreHeading, isTotalHeading } from './words/table-words.ts';
 
 const MIN_PEOPLE = 2;
 const MIN_OUTCOME_SHARE = 0.8;

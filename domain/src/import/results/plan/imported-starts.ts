@@ -1,6 +1,6 @@
 import { millisecondsInMinute } from 'date-fns/constants';
-import { fromWallClock, toWallClock } from '../../time/format.ts';
-import type { ImportedGame } from './results.types.ts';
+import { fromWallClock, toWallClock } from '../../../time/format.ts';
+import type { ImportedGame } from '../results.types.ts';
 
 interface UsualStart {
   readonly at: Date;

@@ -1,4 +1,4 @@
-import { nameKey } from '../names/name-key.ts';
+import { nameKey } from '../../names/name-key.ts';
 
 const LANGUAGES =
   'en de fr es it pt nl pl cs sv da nb fi tr ro hu hr el ru uk ar he ko fa-u-ca-gregory'.split(' ');

@@ -1,6 +1,6 @@
-import type { Uid } from '../../ids.ts';
-import type { HistoryInstance } from '../../stats/history.schema.ts';
-import type { ImportedGame } from './results.types.ts';
+import type { Uid } from '../../../ids.ts';
+import type { HistoryInstance } from '../../../stats/history.schema.ts';
+import type { ImportedGame } from '../results.types.ts';
 
 type Played = Pick<HistoryInstance, 'winningTeam' | 'teamAGoals' | 'teamBGoals'> & {
   readonly date: string;

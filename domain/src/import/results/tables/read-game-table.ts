@@ -1,15 +1,15 @@
-import { wordsOf } from '../names/name-key.ts';
-import { checkGame } from './check-game.ts';
-import { findDate } from './dates.ts';
+import { wordsOf } from '../../names/name-key.ts';
+import { findDate } from '../dates/dates.ts';
+import { checkGame } from '../plan/check-game.ts';
+import type { WrittenGame, WrittenResults } from '../results.types.ts';
+import { findScore } from '../score.ts';
+import { haveOneCase, type NameContext, readTeam } from '../team-names.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
+import { winnerIn } from '../winner.ts';
+import { isOtherPeopleHeading, isTimestampHeading } from '../words/table-words.ts';
 import { readRows } from './read-rows.ts';
 import { findResultColumns, type ResultColumns, readResultCells } from './result-columns.ts';
-import type { WrittenGame, WrittenResults } from './results.types.ts';
-import { findScore } from './score.ts';
 import { type Column, columnsOf, isDate, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
-import { haveOneCase, type NameContext, readTeam } from './team-names.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
-import { winnerIn } from './winner.ts';
-import { isOtherPeopleHeading, isTimestampHeading } from './words/table-words.ts';
 
 interface Layout {
   readonly date: Column;

@@ -1,9 +1,9 @@
-import type { WinningTeam } from '../../instance/game-instance.schema.ts';
-import { checkGame } from './check-game.ts';
-import type { WrittenDate } from './dates.ts';
-import type { Outcome } from './outcome.ts';
-import type { WrittenGame } from './results.types.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
+import type { WinningTeam } from '../../../instance/game-instance.schema.ts';
+import type { WrittenDate } from '../dates/dates.ts';
+import type { Outcome } from '../outcome.ts';
+import { checkGame } from '../plan/check-game.ts';
+import type { WrittenGame } from '../results.types.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 
 export interface PlayerRow {
   readonly line: number;

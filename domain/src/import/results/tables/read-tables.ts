@@ -1,12 +1,12 @@
+import type { WrittenResults } from '../results.types.ts';
+import type { NameContext } from '../team-names.ts';
+import { readTotals } from '../totals/read-totals.ts';
 import { readGameTable } from './read-game-table.ts';
 import { readOutcomes } from './read-outcomes.ts';
 import { readPlayerRows } from './read-player-rows.ts';
 import { readTeamCodes } from './read-team-codes.ts';
 import { readTeamRows } from './read-team-rows.ts';
-import type { WrittenResults } from './results.types.ts';
 import { readTable, type TableRow } from './tables.ts';
-import type { NameContext } from './team-names.ts';
-import { readTotals } from './totals/read-totals.ts';
 
 const DELIMITERS = ['\t', ';', ',', '|'];
 const MIN_COLUMNS = 3;

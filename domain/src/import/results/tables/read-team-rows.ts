@@ -1,10 +1,15 @@
-import { findDate, type WrittenDate } from './dates.ts';
+import { findDate, type WrittenDate } from '../dates/dates.ts';
+import {
+  EMPTY_RESULTS,
+  type UnclearResult,
+  type WrittenGame,
+  type WrittenResults,
+} from '../results.types.ts';
+import { type NameContext, readTeam } from '../team-names.ts';
+import { outcomeReader } from '../winner.ts';
+import { isGameHeading, isOtherPeopleHeading, isTeamHeading } from '../words/table-words.ts';
 import { type PlayerRow, toGameOfRows } from './game-of-rows.ts';
-import { EMPTY_RESULTS, type UnclearResult, type WrittenGame, type WrittenResults } from './results.types.ts';
 import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
-import { type NameContext, readTeam } from './team-names.ts';
-import { outcomeReader } from './winner.ts';
-import { isGameHeading, isOtherPeopleHeading, isTeamHeading } from './words/table-words.ts';
 
 const TEAMS_PER_GAME = 2;
 const GOALS = /^\d{1,2}$/;

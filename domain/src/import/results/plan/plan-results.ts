@@ -1,15 +1,15 @@
-import type { Uid } from '../../ids.ts';
-import { type Result, resultSchema } from '../../instance/game-instance.schema.ts';
-import { isConsistentResult } from '../../instance/state-rules.ts';
-import { guestNameSchema } from '../../player/player.schema.ts';
-import type { HistoryInstance } from '../../stats/history.schema.ts';
-import { formatInZone } from '../../time/format.ts';
+import type { Uid } from '../../../ids.ts';
+import { type Result, resultSchema } from '../../../instance/game-instance.schema.ts';
+import { isConsistentResult } from '../../../instance/state-rules.ts';
+import { guestNameSchema } from '../../../player/player.schema.ts';
+import type { HistoryInstance } from '../../../stats/history.schema.ts';
+import { formatInZone } from '../../../time/format.ts';
+import { type NamedPerson, nameMatcher } from '../../names/match-names.ts';
+import { suggestPeople } from '../../names/suggest-names.ts';
 import { memoized } from '../memoized.ts';
-import { type NamedPerson, nameMatcher } from '../names/match-names.ts';
-import { suggestPeople } from '../names/suggest-names.ts';
+import type { ImportedGame, ImportedResults, ImportedTotal, UnclearResult } from '../results.types.ts';
+import type { UnclearResultReason } from '../unclear-result-reasons.ts';
 import { duplicateLines } from './duplicate-games.ts';
-import type { ImportedGame, ImportedResults, ImportedTotal, UnclearResult } from './results.types.ts';
-import type { UnclearResultReason } from './unclear-result-reasons.ts';
 
 export type NameChoice =
   | { readonly name: string; readonly uid: Uid }

@@ -1,11 +1,11 @@
-import { checkGame } from './check-game.ts';
-import { findDate } from './dates.ts';
+import { findDate } from '../dates/dates.ts';
+import { checkGame } from '../plan/check-game.ts';
+import type { WrittenResults } from '../results.types.ts';
+import type { NameContext } from '../team-names.ts';
+import { isOtherPeopleHeading, isTotalHeading } from '../words/table-words.ts';
 import { readRows } from './read-rows.ts';
 import { findResultColumns, readResultCells } from './result-columns.ts';
-import type { WrittenResults } from './results.types.ts';
 import { type Column, columnsOf, isDateColumn, type TableRow } from './tables.ts';
-import type { NameContext } from './team-names.ts';
-import { isOtherPeopleHeading, isTotalHeading } from './words/table-words.ts';
 
 const MIN_PEOPLE = 2;
 const CODES: readonly (readonly [string, string])[] = [

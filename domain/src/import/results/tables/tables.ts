@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
-import { findDate } from './dates.ts';
-import { withoutTimes } from './score.ts';
-import { withoutDate } from './weekdays.ts';
+import { findDate } from '../dates/dates.ts';
+import { withoutDate } from '../dates/weekdays.ts';
+import { withoutTimes } from '../score.ts';
 
 export interface TableRow {
   readonly line: number;

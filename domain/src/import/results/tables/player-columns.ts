@@ -1,9 +1,7 @@
-import type { Outcome } from './outcome.ts';
-import { outcomesReader } from './outcome-cells.ts';
-import { findScore } from './score.ts';
-import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
-import type { NameContext } from './team-names.ts';
-import { outcomeReader } from './winner.ts';
+import type { Outcome } from '../outcome.ts';
+import { findScore } from '../score.ts';
+import type { NameContext } from '../team-names.ts';
+import { outcomeReader } from '../winner.ts';
 import {
   isAgainstHeading,
   isForHeading,
@@ -11,7 +9,9 @@ import {
   isPlayerHeading,
   isPointsHeading,
   isTeamHeading,
-} from './words/table-words.ts';
+} from '../words/table-words.ts';
+import { outcomesReader } from './outcome-cells.ts';
+import { type Column, columnsOf, isDateColumn, mostCellsPass, type TableRow } from './tables.ts';
 
 export interface PlayerColumns {
   readonly date: Column;

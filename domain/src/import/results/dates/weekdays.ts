@@ -1,5 +1,5 @@
-import { isNoise } from './words/line-words.ts';
-import { wordKey, wordSet } from './words/word-set.ts';
+import { isNoise } from '../words/line-words.ts';
+import { wordKey, wordSet } from '../words/word-set.ts';
 
 const WEEKDAYS = wordSet(
   'monday tuesday wednesday thursday friday saturday sunday mon tue tues wed weds wednes thu thur thurs fri sat sun the on',

@@ -1,7 +1,7 @@
+import { emojiMeaning } from '../line/emoji.ts';
 import { memoized } from '../memoized.ts';
-import { emojiMeaning } from './line/emoji.ts';
-import type { Outcome } from './outcome.ts';
-import { outcomeReader } from './winner.ts';
+import type { Outcome } from '../outcome.ts';
+import { outcomeReader } from '../winner.ts';
 
 export type CellReading = Outcome | 'ABSENT' | 'UNKNOWN';
 
