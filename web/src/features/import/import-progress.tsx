@@ -1,27 +1,46 @@
 import { Stack, Text } from '@chakra-ui/react';
 import type { GameImportResponse } from '@fives/domain';
 import { useId } from 'react';
+import { useCall } from '../../hooks/use-call.ts';
+import { FormError, SubmitButton } from '../../ui/form.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { SettingsPanel } from '../../ui/settings-panel.tsx';
 import { progressText } from './results-text.ts';
+import type { Imports } from './use-imports.ts';
 
-export function ImportProgress({ gameImport }: { readonly gameImport: GameImportResponse }) {
-  const { state, games, created } = gameImport;
+interface ImportProgressProps extends Pick<Imports, 'undo'> {
+  readonly gameImport: GameImportResponse;
+}
+
+/** The button also helps if the server could not start the work. */
+export function ImportProgress({ gameImport, undo }: ImportProgressProps) {
+  const { _id: id, state, games, created } = gameImport;
   const labelId = useId();
   const isUndo = state === 'UNDOING';
+  const { run, isBusy, problem } = useCall("Couldn't undo the import", () => undo(id));
   return (
     <SettingsPanel
       title={isUndo ? 'Undoing your import' : 'Importing your results'}
-      help="You can leave this page. We'll carry on."
+      help={
+        isUndo
+          ? "You can leave this page. We'll carry on. If this takes longer than a minute, undo it again."
+          : "You can leave this page. We'll carry on."
+      }
     >
-      <Stack gap="2">
-        <Text id={labelId} role="status">
-          {progressText(gameImport)}
-        </Text>
-        <ProgressBar
-          labelId={labelId}
-          percent={isUndo ? null : games === 0 ? null : Math.round((100 * created) / games)}
-        />
+      <Stack gap="3" align="start">
+        <Stack gap="2" alignSelf="stretch">
+          <Text id={labelId} role="status">
+            {progressText(gameImport)}
+          </Text>
+          <ProgressBar
+            labelId={labelId}
+            percent={isUndo ? null : games === 0 ? null : Math.round((100 * created) / games)}
+          />
+        </Stack>
+        <FormError message={problem} />
+        <SubmitButton size="sm" minH="touch" variant="outline" isBusy={isBusy} onClick={() => void run()}>
+          {isUndo ? 'Undo again' : 'Stop and undo'}
+        </SubmitButton>
       </Stack>
     </SettingsPanel>
   );

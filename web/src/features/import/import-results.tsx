@@ -33,7 +33,7 @@ export function ImportResults({ game }: { readonly game: Game }) {
   };
   return (
     <Stack ref={top} tabIndex={-1} outline="none" gap="4">
-      {active && <ImportProgress gameImport={active} />}
+      {active && <ImportProgress gameImport={active} undo={imports.undo} />}
       {checked && (
         <ResultsPreview gameId={game.id} {...checked} onSaved={finish} onEdit={() => setChecked(null)} />
       )}
