@@ -69,7 +69,7 @@ function HeaderLink({ to, icon, label, isMain = false }: HeaderLinkProps) {
     <Button
       asChild
       {...look}
-      flex={{ base: '1 1 7rem', md: 'none' }}
+      flex={{ base: '1 1 auto', md: 'none' }}
       borderWidth="1px"
       borderColor={isMain ? 'scoreboard.lit' : 'scoreboard.border'}
       px="4"
