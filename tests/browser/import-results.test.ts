@@ -86,7 +86,7 @@ test('an organiser imports past results, says who a name is, and undoes the impo
   await page.goto(`${fivesUrl()}/game/${gameId}/import`);
   await button(page, 'Undo import').click();
   const sheet = page.getByRole('dialog', { name: 'Undo this import?' });
-  await sheet.getByRole('button', { name: 'Remove games' }).click();
+  await sheet.getByRole('button', { name: 'Undo import' }).click();
   await page.getByText('Import undone', { exact: true }).waitFor();
   await region(page, 'Your imports').waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Table' }).click();

@@ -93,10 +93,10 @@ function UndoSheet({ gameImport, undo, close }: UndoSheetProps) {
       </SheetBody>
       <SheetFooter>
         <Button variant="outline" onClick={close}>
-          Keep games
+          Keep import
         </Button>
         <SubmitButton size="md" colorPalette="red" isBusy={isBusy} onClick={() => void run()}>
-          Remove games
+          Undo import
         </SubmitButton>
       </SheetFooter>
     </Sheet>
