@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => ({
     alias: [
       // Firestore needs re2js (45 kB gzip) only for pipeline queries, which Fives does not use.
       { find: /^re2js$/, replacement: stub('re2js') },
-      // reactfire has hooks (60 kB gzip) for four products that the web app does not use.
+      // reactfire has hooks (59 kB gzip) for four products that the web app does not use.
       { find: /^firebase\/database$/, replacement: stub('firebase-database') },
       { find: /^firebase\/functions$/, replacement: stub('firebase-functions') },
       { find: /^firebase\/storage$/, replacement: stub('firebase-storage') },

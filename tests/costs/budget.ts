@@ -14,7 +14,7 @@ export const BUDGET = {
     instance: (_cards: number, players: number) => 3 + players,
     stats: () => 2,
   },
-  /** Scripts until a screen is drawn, in kB of Brotli: current size plus 2. The limit for a screen is 320. */
+  /** Scripts until a screen is drawn, in kB of Brotli: current size plus 1 or 2. The limit for a screen is 320. */
   scripts: { home: 311, game: 304, instance: 320, stats: 310 },
   /**
    * Processor time of the main thread times four, in ms, for a device a quarter as fast. The limit is three to four

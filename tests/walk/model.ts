@@ -32,7 +32,8 @@ export interface Model extends World {
 export function afterTriggers(before: World, after: Model, now: Date): Model {
   const game = { ...after.game };
   const instance = { ...after.instance, game: summaryForInstance(after.instance, game) };
-  if (notUpcomingReason(instance, now) === null) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
+  const isUpcoming = notUpcomingReason(instance, now) === null;
+  if (isUpcoming) instance.motmClosesAt = motmClosesAt(instance.startDateTime);
   const statusBefore = before.instance.status;
   const hadInvites =
     after.hadInvites || (statusBefore === 'INVITES_SENT' && instance.status !== 'INVITES_SENT');
@@ -40,9 +41,8 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
     instance.status = 'INVITES_SENT';
   const isInvited = statusBefore !== 'INVITES_SENT' && instance.status === 'INVITES_SENT';
   const named = withNames(before, after);
-  const people = isInvited && notUpcomingReason(instance, now) === null ? withInvited(after, named) : named;
-  if (notUpcomingReason(instance, now) === null)
-    instance.lateQueue = lateQueueAfter(before, { ...after, game, instance, people }, now);
+  const people = isInvited && isUpcoming ? withInvited(after, named) : named;
+  if (isUpcoming) instance.lateQueue = lateQueueAfter(before, { ...after, game, instance, people }, now);
   instance.counts = countReplies(people, { ...instance, game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);

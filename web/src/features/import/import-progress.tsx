@@ -12,30 +12,24 @@ interface ImportProgressProps extends Pick<Imports, 'undo'> {
   readonly gameImport: GameImportResponse;
 }
 
-/** The button also helps if the server could not start the work. */
+/** Always offers an undo, because the server may have failed to start the import or its undo. */
 export function ImportProgress({ gameImport, undo }: ImportProgressProps) {
   const { _id: id, state, games, created } = gameImport;
   const labelId = useId();
   const isUndo = state === 'UNDOING';
+  const percent = isUndo || games === 0 ? null : Math.round((100 * created) / games);
   const { run, isBusy, problem } = useCall("Couldn't undo the import", () => undo(id));
   return (
     <SettingsPanel
       title={isUndo ? 'Undoing your import' : 'Importing your results'}
-      help={
-        isUndo
-          ? "You can leave this page. We'll carry on. If this takes longer than a minute, undo it again."
-          : "You can leave this page. We'll carry on."
-      }
+      help={`You can leave this page. We'll carry on.${isUndo ? ' If this takes longer than a minute, undo it again.' : ''}`}
     >
       <Stack gap="3" align="start">
         <Stack gap="2" alignSelf="stretch">
           <Text id={labelId} role="status">
             {progressText(gameImport)}
           </Text>
-          <ProgressBar
-            labelId={labelId}
-            percent={isUndo ? null : games === 0 ? null : Math.round((100 * created) / games)}
-          />
+          <ProgressBar labelId={labelId} percent={percent} />
         </Stack>
         <FormError message={problem} />
         <SubmitButton size="sm" minH="touch" variant="outline" isBusy={isBusy} onClick={() => void run()}>
