@@ -10,7 +10,6 @@ const RUNNING: GameImportResponse = {
   createdAt: '2026-06-16T18:00:00.000Z',
   state: 'RUNNING',
   games: 40,
-  people: 12,
   totals: 0,
   created: 10,
 };
