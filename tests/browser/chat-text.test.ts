@@ -48,6 +48,8 @@ test('the organiser copies the player list or the result and shares it as an ima
   expect(result.endsWith(`\n\n${fivesUrl()}/gi/${giId}`)).toBe(true);
 
   await page.getByRole('button', { name: 'Invites', exact: true }).click();
+  // The image has the table only if the stats have arrived.
+  await page.getByRole('region', { name: 'Message' }).getByText('Leaderboard').waitFor();
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Share as image' }).click();
   const saved = await saving;
