@@ -81,7 +81,8 @@ describe('unclear lines', () => {
     ['13/3 Ann Ben v Cid Dee', 'NO_RESULT'],
     ['13/3 Ann Ben v Cid ann 5-3', 'NAMED_TWICE'],
     ['13/3 Ann, Ben beat Cid, Dee 2-2', 'WRONG_SCORE'],
-    ['30/2/2026 Ann Ben v Cid Dee 5-3', 'NO_DATE'],
+    ['30/2/2026 Ann Ben v Cid Dee 5-3', 'WRONG_DATE'],
+    ['31/13/2025 Ann, Ben 5-3 Cid, Dee', 'WRONG_DATE'],
     ['13/3/2027 Ann Ben v Cid Dee 5-3', 'FUTURE_DATE'],
     [`13/3 ${'Ann '.repeat(600)}v Ben 5-3`, 'TOO_LONG'],
   ] as const)('%s: %s', (text, reason) => {

@@ -10,6 +10,7 @@ import { readTotalLines } from './totals/total-lines.ts';
 
 /** Enough for the games of an import. More lines would take seconds. */
 const MAX_LINES = 20_000;
+const SAMPLE_SIZE = 10;
 
 export interface ResultsContext {
   readonly known: readonly string[];
@@ -42,10 +43,16 @@ function splitAtMaxLines(text: string): { clean: string; rest: UnclearResult[] }
 function readTableOrLines(text: string, names: NameContext): WrittenResults {
   const own = readOwnCsv(text);
   if (own) return own;
-  const table = readTables(text, names);
+  const lines = text.split('\n');
+  const table = lines.slice(0, SAMPLE_SIZE).every(isGame) ? null : readTables(text, names);
   if (table?.unclear.length === 0) return table;
-  const lines = readLines(text.split('\n'), names);
-  return table && !isBetter(lines, table) ? table : lines;
+  const read = readLines(lines, names);
+  return table && !isBetter(read, table) ? table : read;
+}
+
+/** True for '12/3/25 Ann, Ben v Cid, Dee 5-3', whose commas do not separate columns. */
+function isGame(line: string): boolean {
+  return /^[^\p{L},;|\t]+ \p{Lu}.+ (?:vs?\.? .+ \d{1,2}-\d{1,2}|\d{1,2}-\d{1,2} \p{Lu}.+)\s*$/u.test(line);
 }
 
 function readLines(lines: readonly string[], names: NameContext): WrittenResults {

@@ -18,6 +18,8 @@ const PARTICLES =
 
 export interface NameContext {
   readonly isKnown: (name: string) => boolean;
+  /** True if a known name of several words starts with this word. */
+  readonly startsLongName: (word: string) => boolean;
   readonly readName: (text: string) => string | null;
   readonly hasWithCapital: (word: string) => boolean;
 }
@@ -25,6 +27,10 @@ export interface NameContext {
 export function nameContext(known: readonly string[], text: string): NameContext {
   const keys = new Set(known.map(nameKey));
   const isKnown = memoized((name) => keys.has(nameKey(name)));
+  const firstWords = new Set(
+    [...keys].flatMap((key) => (key.includes(' ') ? key.slice(0, key.indexOf(' ')) : [])),
+  );
+  const startsLongName = memoized((word) => firstWords.has(nameKey(word).split(' ')[0] ?? ''));
   const readName = memoized((written) => {
     const name = cleanName(written.replaceAll(ALL_EMOJI, ' ').replace(BULLET, '').replaceAll(/\s+/g, ' '));
     return canBeName(name) && (isOnlyName(name) || (isKnown(name) && !HAS_LOOSE_SIGN.test(name)))
@@ -36,7 +42,7 @@ export function nameContext(known: readonly string[], text: string): NameContext
     capitalised ??= new Set(text.match(/\p{Lu}[\p{L}'’-]+/gu)?.map((each) => each.toLowerCase()));
     return capitalised.has(word.toLowerCase());
   };
-  return { isKnown, readName, hasWithCapital };
+  return { isKnown, startsLongName, readName, hasWithCapital };
 }
 
 function canBeName(name: string): boolean {
@@ -59,20 +65,20 @@ function hasOutcome(word: string): boolean {
   return verbOutcome(word) !== null || nounOutcome(word) !== null;
 }
 
-export function readTeam(text: string, { isKnown, readName }: NameContext): string[] | null {
+export function readTeam(text: string, context: NameContext): string[] | null {
   if (NO_NAME.test(text)) return null;
-  const parts = isSeparated(text, isKnown) ? text.split(SEPARATORS) : wordsAsNames(text, isKnown);
+  const parts = isSeparated(text, context) ? text.split(SEPARATORS) : wordsAsNames(text, context);
   const names: string[] = [];
   for (const part of parts) {
     if (!/[\p{L}\p{N}]/u.test(part)) continue;
-    const name = readName(part);
+    const name = context.readName(part);
     if (name === null) return null;
     names.push(name);
   }
   return names;
 }
 
-function isSeparated(text: string, isKnown: NameContext['isKnown']): boolean {
+function isSeparated(text: string, { isKnown }: NameContext): boolean {
   if (!SEPARATORS.test(text)) return false;
   if (/[,;|•·\n\t/\\]/.test(text)) return true;
   const parts = text.split(SEPARATORS).map((part) => part.trim());
@@ -88,11 +94,11 @@ export function splitNames(text: string): string[] {
   return names.filter((name) => name !== '');
 }
 
-function wordsAsNames(text: string, isKnown: (name: string) => boolean): string[] {
+function wordsAsNames(text: string, context: NameContext): string[] {
   const words = text.split(/\s+/).filter((word) => !SEPARATORS.test(` ${word} `));
   const names: string[] = [];
   for (let at = 0; at < words.length; ) {
-    const length = longestKnown(words, at, isKnown);
+    const length = longestKnown(words, at, context);
     const next = words[at + length] ?? '';
     const end = at + length + (/^\p{Lu}\.?$/u.test(next) ? 1 : 0);
     names.push(words.slice(at, end).join(' '));
@@ -101,7 +107,12 @@ function wordsAsNames(text: string, isKnown: (name: string) => boolean): string[
   return names;
 }
 
-function longestKnown(words: readonly string[], at: number, isKnown: (name: string) => boolean): number {
+function longestKnown(
+  words: readonly string[],
+  at: number,
+  { isKnown, startsLongName }: NameContext,
+): number {
+  if (!startsLongName(words[at] ?? '')) return 1;
   for (let length = Math.min(MAX_NAME_WORDS, words.length - at); length > 1; length -= 1)
     if (isKnown(words.slice(at, at + length).join(' '))) return length;
   return 1;

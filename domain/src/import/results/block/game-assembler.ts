@@ -13,8 +13,6 @@ export interface BlockReading {
 }
 
 const LOOKS_LIKE_TEAM = /[,:;&/|+\d]/;
-/** '30/2/2026' */
-const WRONG_DATE = /(?<!\d)\d{1,4}[./-]\d{1,2}[./-]\d{1,4}(?!\d)/;
 
 export class GameAssembler {
   private readonly games: { game: WrittenGame; isWholeLine: boolean }[] = [];
@@ -65,8 +63,7 @@ export class GameAssembler {
 
   private addProblem({ line, text, plain }: LineReading, problem: UnclearResultReason): void {
     if (LOOKS_LIKE_TEAM.test(plain)) this.hasLostPart = true;
-    const isWithoutDate = this.date === null && WRONG_DATE.test(text);
-    this.unclear.push({ line, text, reason: isWithoutDate ? 'NO_DATE' : problem });
+    this.unclear.push({ line, text, reason: problem });
   }
 
   private startGame(gameNumber: number): void {

@@ -40,7 +40,8 @@ function numericDate(match: RegExpMatchArray): WrittenDate | null {
   // '5-3' is a score, and '5.30' a time.
   if (third === undefined && separator?.trim() !== '/' && !(separator === '.' && text.endsWith('.')))
     return null;
-  return isPossible(numbers) ? { numbers, month: null, text, at: match.index ?? 0 } : null;
+  const isDate = isPossible(numbers) || (numbers.length === 3 && numbers.some(isYear));
+  return isDate ? { numbers, month: null, text, at: match.index ?? 0 } : null;
 }
 
 function wordedDates(line: string, pattern: RegExp, day: number, month: number): WrittenDate[] {
@@ -76,7 +77,7 @@ function isPossible(numbers: readonly number[]): boolean {
 
 /** Returns the order that fits the most dates, `UNCLEAR` for a tie, or null if no date is numeric. */
 export function dateOrderOf(dates: readonly WrittenDate[]): DateOrder | 'UNCLEAR' | null {
-  const allNumeric = dates.filter(({ month }) => month === null);
+  const allNumeric = dates.filter(({ month, numbers }) => month === null && isPossible(numbers));
   const numeric = allNumeric.filter(({ numbers }) => !isYear(numbers[0]));
   if (numeric.length === 0) return allNumeric.length > 0 ? 'YMD' : null;
   const fits = (order: DateOrder) => numeric.filter((date) => toParts(date, order) !== null).length;

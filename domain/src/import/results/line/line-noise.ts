@@ -45,7 +45,7 @@ const HAS_LETTER_AND_NUMBER = /\p{L}\s?[#.№]?\s?\d|\d\s?\p{L}|[([]\d/u;
 
 const MAY_BE_PLACE = /@|(?<!\p{L})(?:at|bei|chez)\s/iu;
 const IS_SCORE = /^\d{1,2}\s?[-–]\s?\d{1,2}$/;
-const HALF_TIME_WORD =
+export const HALF_TIME_WORD =
   /(?:ht|half[- ]?time|halbzeit|hz|pause?|mi-temps|mt|descanso|tiempo|tempo|intervallo?|rust|przerwy|halvtid|перерыв)\P{L}*$/iu;
 const MAX_WORD_LENGTH = 16;
 

@@ -1,12 +1,13 @@
 import { plainLine } from '../../list/text/plain-line.ts';
 
 const IS_PLAIN = /^[\w .,:;/&+()[\]'|–-]*$/;
+const WIDE_SPACE = /\s{2,}|[^\S ]/g;
 const DIGIT_EMOJI = /[\u20E3🔟\u2460-\u2473\u24EA]/u;
 const DIGITS = /(?:\d\uFE0F?\u20E3)+|🔟|[\u2460-\u2473\u24EA]/gu;
 const OTHER_MARKS = /[*~`_]|^>\s*|^#{1,6}\s/;
 
 export function toPlain(raw: string): string {
-  if (IS_PLAIN.test(raw) && !OTHER_MARKS.test(raw)) return raw.replaceAll(/\s+/g, ' ').trim();
+  if (IS_PLAIN.test(raw) && !OTHER_MARKS.test(raw)) return raw.replaceAll(WIDE_SPACE, ' ').trim();
   return plainLine(withPlainDigits(raw))
     .replace(/^(?:>\s*|#{1,6}\s)+/, '')
     .replaceAll(/[`_]/g, ' ')

@@ -5,6 +5,7 @@ import { toElements } from './element-builder.ts';
 import type { Element } from './elements.ts';
 import { withoutAwards, withoutLineNoise } from './line-noise.ts';
 import { EMPTY_READING, type LineReading, type Side, textLabels } from './line-reading.ts';
+import { readPlainLine } from './plain-line.ts';
 import { withoutPlayerGoals, withoutTimesSigns } from './player-goals.ts';
 import { withoutPrepositions } from './prepositions.ts';
 import { readGoals } from './read-goals.ts';
@@ -20,6 +21,8 @@ const HAS_EMOJI = /\p{Extended_Pictographic}/u;
 export function readLine(written: string, names: NameContext): readonly LineReading[] {
   const marker = MARKER.exec(written);
   const awards = withoutAwards(marker ? written.slice(marker[0].length) : written);
+  const plain = awards.text === written ? readPlainLine(written, names) : null;
+  if (plain) return [{ ...EMPTY_READING, ...plain, text: written }];
   const { text, gameNumber } = withoutLineNoise(awards.text);
   const tokens = withoutPlayerGoals(tokenize(withoutTimesSigns(text)));
   const elements = tokens && toElements(tokens);

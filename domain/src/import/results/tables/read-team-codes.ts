@@ -20,6 +20,7 @@ export function readTeamCodes(rows: readonly TableRow[], names: NameContext): Wr
   if (heading === undefined) return null;
   const columns = columnsOf(heading, body);
   const date = columns.find(isDateColumn);
+  if (date === undefined) return null;
   const named = columns.filter(
     (column) =>
       column !== date &&
@@ -28,7 +29,7 @@ export function readTeamCodes(rows: readonly TableRow[], names: NameContext): Wr
       names.readName(column.heading) !== null,
   );
   const codes = CODES.find((pair) => named.filter((column) => hasOnly(column, pair)).length >= MIN_PEOPLE);
-  if (date === undefined || codes === undefined) return null;
+  if (codes === undefined) return null;
   const people = named.filter((column) => hasOnly(column, codes));
   const result = findResultColumns(
     columns.filter((column) => column !== date && !people.includes(column)),

@@ -44,12 +44,13 @@ export function readTeamRows(rows: readonly TableRow[], names: NameContext): Wri
 function findColumns(heading: TableRow, body: readonly TableRow[], names: NameContext): TeamColumns | null {
   const columns = columnsOf(heading, body);
   const date = columns.find(isDateColumn);
+  if (date === undefined) return null;
   const lists = columns.filter(
     (column) => column !== date && mostCellsPass(column, (cell) => (readTeam(cell, names)?.length ?? 0) > 1),
   );
   const players = lists.length === 0 ? nameColumns(columns, names) : lists;
   const areSeveral = lists.length > 1 || players.every(({ cells }) => cells.length < body.length);
-  if (!date || areSeveral) return null;
+  if (areSeveral) return null;
   const others = columns.filter((column) => column !== date && !players.includes(column));
   const game = others.find(({ heading: title }) => isGameHeading(title) && !isTeamHeading(title));
   const outcome = others.find((column) => {

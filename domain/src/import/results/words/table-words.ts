@@ -1,4 +1,5 @@
 import { wordsOf } from '../../names/name-key.ts';
+import { memoized } from '../memoized.ts';
 import { wordSet } from './word-set.ts';
 
 const PLAYER = wordSet(
@@ -51,7 +52,7 @@ export function isOtherPeopleHeading(heading: string): boolean {
   return OTHER_PEOPLE.test(heading);
 }
 
-export function isTotalHeading(heading: string): boolean {
+export const isTotalHeading = memoized((heading) => {
   const words = wordsOf(heading);
   return /[%#Σ]/.test(heading) || (words.length > 0 && words.every((word) => TOTALS.has(word)));
-}
+});

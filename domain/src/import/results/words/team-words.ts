@@ -1,4 +1,5 @@
 import { wordsOf } from '../../names/name-key.ts';
+import { memoized } from '../memoized.ts';
 import { wordKey, wordSet } from './word-set.ts';
 
 const ARTICLES_AND_TEAM = wordSet(
@@ -56,12 +57,12 @@ function startsWithTeam([first = '', ...rest]: readonly string[]): boolean {
   );
 }
 
-export function labelKey(label: string): string {
+export const labelKey = memoized((label) => {
   const words = wordsOf(label);
   if (words.length === 0) return label.trim();
   const named = words.filter((word) => !ARTICLES_AND_TEAM.has(word) || word.length === 1);
   return (named.length > 0 ? named : words).join(' ').replace(CJK_TEAM, '');
-}
+});
 
 const MIN_STEM_LENGTH = 2;
 const MAX_ENDING_LENGTH = 2;
