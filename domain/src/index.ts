@@ -105,6 +105,7 @@ export * from './queue/counts.ts';
 export * from './queue/health.ts';
 export * from './queue/late-queue.schema.ts';
 export * from './queue/late-queue.ts';
+export { paceOf, peopleToAsk } from './queue/pace.ts';
 export * from './queue/queue.ts';
 export { oddsForReserve } from './queue/reserve-odds.ts';
 export * from './random.ts';
