@@ -23,6 +23,9 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   exportResults: [[[401, 403, 403, 403, 200], () => ({ params: { gameId } })]],
   getPlayer: [[[401, 403, 403, 200, 200], () => ({ params: { id: member.uid } })]],
   findPlayer: [[[401, 403, 403, 200, 200], () => ({ query: { uid: member.uid } })]],
+  updatePlayer: [
+    [[401, 403, 403, 204, 403], () => ({ params: { id: member.uid }, body: { kindMode: true } })],
+  ],
   exportOwnData: [[[401, 403, 403, 200, 403], () => ({ params: { id: member.uid } })]],
   listGames: [[[401, 403, 403, 200, 403], () => ({ params: { playerId: member.uid } })]],
   createPlayer: [[[401, 403, 403, 200, 403], () => ({ body: asPlayer() })]],

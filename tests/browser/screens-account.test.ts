@@ -187,6 +187,22 @@ describe.sequential('an account', () => {
   });
 });
 
+test('kind mode stays on after a reload and shows a failed change', async () => {
+  const { page } = await visitAs(browser, sam, '/account');
+  const kindMode = page.getByRole('checkbox', { name: 'Kind mode' });
+  await page.route('**/api/player/*', (route) => route.abort());
+  await kindMode.press('Space');
+  await page.getByText("Can't reach Fives").waitFor();
+  expect(await kindMode.isChecked()).toBe(false);
+  await page.unroute('**/api/player/*');
+  await kindMode.press('Space');
+  await waitFor(async () => {
+    expect(await stored(paths.player(sam.uid))).toMatchObject({ kindMode: true });
+  });
+  await page.reload();
+  await waitFor(async () => expect(await kindMode.isChecked()).toBe(true));
+});
+
 test('a player downloads all personal data as a file', async () => {
   const { giId } = await aGame(sam);
   const { page } = await visitAs(browser, sam, '/account');

@@ -38,7 +38,14 @@ export async function costOfScreens(browser: Browser): Promise<ScreenCost[]> {
   return costs;
 }
 
-export async function makeScreens(): Promise<{ viewer: Person; visits: readonly ScreenVisit[] }> {
+export interface Screens {
+  readonly viewer: Person;
+  readonly visits: readonly ScreenVisit[];
+  /** The played game of all screens. */
+  readonly game: { readonly gameId: string; readonly giId: string };
+}
+
+export async function makeScreens(): Promise<Screens> {
   const [olive, ada, bob] = await Promise.all([signUp('Olive'), signUp('Ada'), signUp('Bob')]);
   const game = await aGame(olive);
   await joinAll(game.giId, [ada, bob]);
@@ -50,7 +57,7 @@ export async function makeScreens(): Promise<{ viewer: Person; visits: readonly 
     { name: 'instance', path: `/gi/${giId}`, shows: 'Tuesday Fives', reads: 6 },
     { name: 'stats', path: `/game/${game.gameId}/stats`, shows: 'Tuesday Fives', reads: 2 },
   ];
-  return { viewer: ada, visits };
+  return { viewer: ada, visits, game: { gameId: game.gameId, giId } };
 }
 
 export interface ScreenVisit {

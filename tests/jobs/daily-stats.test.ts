@@ -86,6 +86,30 @@ const A_STAT: DailyStat = {
   computedAt: later(-1),
 };
 
+describe('kind mode', () => {
+  const player = (kindMode: boolean) => ({
+    name: 'CEM',
+    email: 'cem@example.com',
+    createdAt: MORNING,
+    kindMode,
+  });
+  const negative: DailyStat = { ...A_STAT, type: 'BIGGEST_DROP', computedAt: MORNING };
+
+  test('replaces a negative stat about the person at once', async () => {
+    await storeGame('first', { dailyStat: negative, dailyStatDueAt: nextDay(MORNING) });
+    await (await write(paths.player('cem'), player(false)))();
+    expect(await statOf('first')).toMatchObject({ type: 'BIGGEST_DROP' });
+    await (await write(paths.player('cem'), player(true)))();
+    expect(await statOf('first')).toMatchObject({ type: expect.not.stringMatching(/LOSS|DROP/) });
+  });
+
+  test('keeps a positive stat about the person', async () => {
+    await storeGame('first', { dailyStat: A_STAT, dailyStatDueAt: nextDay(MORNING) });
+    await (await write(paths.player('cem'), player(true)))();
+    expect(await statOf('first')).toMatchObject({ playerId: 'cem', type: 'BIGGEST_CLIMBER' });
+  });
+});
+
 describe('stat of the day', () => {
   test('is computed for a game that has only the fields of the contract', async () => {
     await writeWorld('tuesday');
@@ -206,6 +230,6 @@ test('a run costs nothing for games that are not due', async () => {
     `5 stats of the day: ${few.reads} reads, ${few.writes} writes; ${many.reads} reads with 60 games more`,
   );
   expect(many).toEqual(few);
-  // For each game: one read by the query, two reads of the game, two reads of the history, one write.
-  expect(few).toEqual({ reads: 25, writes: 5 });
+  // For each game: one read by the query, two of the game, two of the history, one of the person in a negative stat.
+  expect(few).toEqual({ reads: 30, writes: 5 });
 });

@@ -47,6 +47,10 @@ export function allCalls(
     getCost: [inNext, inPlayed],
     getPlayer: [{ params: { id: ana.uid } }, { params: { id: callerOrVisitor.uid } }],
     findPlayer: [{ query: { uid: ana.uid } }, { query: { uid: callerOrVisitor.uid } }],
+    updatePlayer: [ana, callerOrVisitor].map(({ uid }) => ({
+      params: { id: uid },
+      body: { kindMode: true },
+    })),
     listGames: [{ params: { playerId: ana.uid } }, { params: { playerId: callerOrVisitor.uid } }],
     exportOwnData: [{ params: { id: ana.uid } }, { params: { id: callerOrVisitor.uid } }],
     getCalendar: [{ params: { secret: 'nobodys' } }],

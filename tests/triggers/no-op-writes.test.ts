@@ -113,6 +113,14 @@ describe('name', () => {
     await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
     expect(await findPlayerInstances('first')).toMatchObject([{ name: 'Gus', isGuest: true }]);
   });
+
+  test('gets a letter if another guest has it, even if the reply changes too', async () => {
+    await deliverInOrder([await putGame(), await putInstance('first')]);
+    await (await putPerson('first', 'gus', { name: 'Gus', isGuest: true }))();
+    await (await putPerson('first', 'guy', { name: 'Guy', isGuest: true }))();
+    await (await change(paths.playerInstance('first', 'guy'), { name: 'Gus', status: 'NOT_PLAYING' }))();
+    expect(await findPlayerInstances('first')).toMatchObject([{ name: 'Gus' }, { name: 'Gus B' }]);
+  });
 });
 
 test('a reserve in a team counts as playing until they leave the team', async () => {

@@ -18,6 +18,7 @@ describe('API contract', () => {
       'POST /player',
       'GET /player',
       'GET /player/{id}',
+      'PUT /player/{id}',
       'GET /player/{id}/export',
       'DELETE /player/{id}',
       'PUT /player/{playerId}/push-token',
@@ -114,6 +115,7 @@ describe('API contract', () => {
       'createCalendar',
     ]);
     expect(by(204)).toEqual([
+      'updatePlayer',
       'deletePlayer',
       'putPushToken',
       'postPushToken',

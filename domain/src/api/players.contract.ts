@@ -33,6 +33,14 @@ export const playerCalls = {
     params: z.strictObject({ id: uidSchema }),
     response: playerResponseSchema,
   },
+  updatePlayer: {
+    route: 'PUT /player/{id}',
+    summary:
+      'Turns kind mode on or off, which keeps negative stats of the day about the caller out of all games',
+    access: 'registered',
+    params: z.strictObject({ id: uidSchema }),
+    body: z.strictObject({ kindMode: z.boolean() }),
+  },
   exportOwnData: {
     route: 'GET /player/{id}/export',
     summary: 'Everything that is stored about the caller',

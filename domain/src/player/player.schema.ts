@@ -27,6 +27,8 @@ export const storedPlayerSchema = z.object({
   name: stored.text(),
   email: stored.text(),
   createdAt: stored.moment,
+  /** True if the person wants no negative stat of the day. */
+  kindMode: z.optional(stored.flag(false)),
 });
 export type Player = z.infer<typeof storedPlayerSchema>;
 

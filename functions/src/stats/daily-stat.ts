@@ -1,21 +1,26 @@
 import {
+  type DailyStat,
   dailyStatDueAt,
   FORMER_PLAYER_NAME,
   type Game,
   type GameId,
+  type History,
+  isNegative,
   nextDay,
   renamedStat,
   statOfTheDay,
   type Uid,
+  uidsOfNegativeStats,
 } from '@fives/domain';
-import { findGame, updateGame } from '../db/collections/games.ts';
+import { findGame, findGamesOf, updateGame } from '../db/collections/games.ts';
+import { findPlayer, findPlayers } from '../db/collections/players.ts';
 import { findHistory } from '../db/collections/stats.ts';
 import { deriveUntilStable } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
 
 /**
- * Returns false if the daily stat is not due. Checks the name again after the write, because a rename may run at the
- * same time.
+ * Returns false if the daily stat is not due. Checks name and kind mode again after the write, because the person may
+ * change them at the same time.
  */
 export async function computeDailyStat(gameId: GameId, now: Date): Promise<boolean> {
   let isDone = false;
@@ -25,10 +30,33 @@ export async function computeDailyStat(gameId: GameId, now: Date): Promise<boole
       await storeDailyStat(transaction, game, now);
       isDone = true;
     } else if (game && isDone) {
-      await updateNameInDailyStat(transaction, game, now);
+      const uid = uidOfNegativeStat(game);
+      if (uid !== null && (await findPlayer(uid))?.kindMode) removeDailyStat(transaction, game.id, now);
+      else await updateNameInDailyStat(transaction, game, now);
     }
   });
   return isDone;
+}
+
+/** Call after a person has turned on kind mode. Games with a negative stat about this person get another stat. */
+export async function replaceNegativeStats(uid: Uid, now: Date): Promise<void> {
+  const isAboutThem = (game: Game) => uidOfNegativeStat(game) === uid;
+  for (const { id } of (await findGamesOf(uid)).filter(isAboutThem)) {
+    await deriveUntilStable(async (transaction) => {
+      const game = await findGame(id, transaction);
+      if (game && isAboutThem(game)) removeDailyStat(transaction, id, now);
+    });
+    await computeDailyStat(id, now);
+  }
+}
+
+function uidOfNegativeStat({ dailyStat }: Game): Uid | null {
+  return dailyStat !== null && isNegative(dailyStat) ? dailyStat.playerId : null;
+}
+
+/** Makes another stat due. */
+function removeDailyStat(transaction: OptimisticTransaction, id: GameId, now: Date): void {
+  updateGame(transaction, id, { dailyStat: null, dailyStatDueAt: now });
 }
 
 function isDue({ dailyStatDueAt }: Game, now: Date): boolean {
@@ -37,8 +65,14 @@ function isDue({ dailyStatDueAt }: Game, now: Date): boolean {
 
 async function storeDailyStat(transaction: OptimisticTransaction, game: Game, now: Date): Promise<void> {
   const history = await findHistory(game.id, transaction);
-  const dailyStat = history && statOfTheDay(history, now, game.dailyStat?.type ?? null, game);
+  const dailyStat = history && (await nextDailyStat(history, game, now));
   updateGame(transaction, game.id, { dailyStat, dailyStatDueAt: dailyStat && nextDay(now) });
+}
+
+async function nextDailyStat(history: History, game: Game, now: Date): Promise<DailyStat | null> {
+  const players = await findPlayers(uidsOfNegativeStats(history, now, game));
+  const kindUids = new Set(players.filter(({ kindMode }) => kindMode).map(({ uid }) => uid));
+  return statOfTheDay(history, now, game.dailyStat?.type ?? null, game, kindUids);
 }
 
 async function updateNameInDailyStat(
@@ -59,11 +93,8 @@ export function renameInDailyStat(
   now: Date,
 ): void {
   if (dailyStat?.playerId !== person.uid || dailyStat.name === person.name) return;
-  const changes =
-    person.name === FORMER_PLAYER_NAME
-      ? { dailyStat: null, dailyStatDueAt: now }
-      : { dailyStat: renamedStat(dailyStat, person.name) };
-  updateGame(transaction, id, changes);
+  if (person.name === FORMER_PLAYER_NAME) removeDailyStat(transaction, id, now);
+  else updateGame(transaction, id, { dailyStat: renamedStat(dailyStat, person.name) });
 }
 
 export function storeDailyStatDue(

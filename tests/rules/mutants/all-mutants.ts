@@ -21,7 +21,7 @@ function conditionMutants(site: Site): MutantWithoutLine[] {
   return KINDS.flatMap(({ name, breaks }) =>
     breaks(site).map(({ instead, needs = null }) => ({
       kind: name,
-      name: `${whereIs(rules, start)}: ${short(text, instead)} → ${short(instead, text)}`,
+      name: `${whereIs(rules, start)}: ${changedPart(text, instead)} → ${changedPart(instead, text)}`,
       change: { start, end, instead },
       needs,
     })),
@@ -54,8 +54,8 @@ function whereIs(rules: string, start: number): string {
   return `${path?.[1]} ${found?.[3] ?? ''}`;
 }
 
-function short(long: string, longOther: string): string {
-  const [text, other] = [flat(long), flat(longOther)];
+function changedPart(long: string, longOther: string): string {
+  const [text, other] = [withoutLineBreaks(long), withoutLineBreaks(longOther)];
   if (text.length < 80 && other.length < 80) return text;
   const length = Math.min(text.length, other.length);
   let head = 0;
@@ -66,7 +66,7 @@ function short(long: string, longOther: string): string {
   return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
 }
 
-function flat(text: string): string {
+function withoutLineBreaks(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
 }
 
@@ -91,16 +91,16 @@ export function conditionsAt(
   rules: string,
   expressions: readonly Expression[],
 ): Expression[] {
-  const found = closest(change, expressions);
+  const found = closestCondition(change, expressions);
   if (found !== undefined) return [found];
-  // A test reaches a bound or a list through a call of its function.
+  // A bound or a list is no condition, but a test reaches it through the conditions that call its function.
   const callText = `${whereIs(rules, change.start)}()`;
   return expressions
     .filter(({ text }) => text === callText)
-    .flatMap((call) => closest(call, expressions) ?? []);
+    .flatMap((call) => closestCondition(call, expressions) ?? []);
 }
 
-function closest(
+function closestCondition(
   site: Pick<Expression, 'start' | 'end'>,
   all: readonly Expression[],
 ): Expression | undefined {

@@ -304,6 +304,16 @@ describe('stat of the day', () => {
     expect(streak({ ...DEFAULT_COUNTING, seasons })).toMatchObject({ playerId: 'ada', value: 3 });
   });
 
+  test('is never negative about a person in kind mode, nor about the next person', () => {
+    const history = season(...times(4, 'ada v bob'), ...times(3, 'ada v cem'));
+    const texts = (kindUids: ReadonlySet<string>) =>
+      DAILY_STAT_TYPES.map((type) => statOfTheDay(history, MONDAY, type, DEFAULT_COUNTING, kindUids)?.text);
+    expect(texts(new Set())).toContain('BOB has lost four in a row');
+    const kind = texts(new Set(['bob', 'cem'])).join();
+    expect(kind).not.toMatch(/lost|loses|down/);
+    expect(texts(new Set(['bob'])).join()).not.toContain('lost');
+  });
+
   test('is null in a season without results', () => {
     const seasons = [{ id: 'new', name: 'New', from: MONDAY }];
     const history = season(...times(4, 'ada v bob'));

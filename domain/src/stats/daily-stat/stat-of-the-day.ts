@@ -1,5 +1,6 @@
 import { milliseconds } from 'date-fns';
 import type { DailyStat, Game } from '../../game/game.schema.ts';
+import type { Uid } from '../../ids.ts';
 import { FORMER_PLAYER_NAME } from '../../player/player.schema.ts';
 import { randomFromSeed } from '../../random.ts';
 import type { HistorySpan } from '../history.schema.ts';
@@ -53,19 +54,38 @@ function factsOf(history: HistorySpan, points: Points): Facts[] {
  * Returns the stat of the next type after `before`, or null if no type has a stat. With seasons, only results of the
  * running season count.
  * @param before type of the last stat, null if there was none
+ * @param kindUids people in kind mode. Their negative stats are skipped, because naming the next person would be untrue
  */
 export function statOfTheDay(
   history: HistoryPartSpan,
   day: Date,
   before: DailyStatType | null,
-  { seasons, points }: CountingRules,
+  rules: CountingRules,
+  kindUids: ReadonlySet<Uid> = NO_ONE,
 ): DailyStat | null {
-  const season = runningSeason(seasons, day);
-  const counted = season ? inSeason(history, season) : history;
-  const stats = new Map(bestStats(counted, points).map((stat) => [stat.type, stat]));
+  const isShown = (stat: BestStat) => !(isNegative(stat) && kindUids.has(stat.playerId));
+  const shown = statsOn(day, history, rules).filter(isShown);
+  const stats = new Map(shown.map((stat) => [stat.type, stat]));
   const [type] = typesAfter([...stats.keys()], before ?? String(dayNumber(day)));
   const stat = type && stats.get(type);
   return stat ? { ...stat, computedAt: day } : null;
+}
+
+const NO_ONE: ReadonlySet<Uid> = new Set();
+
+/** Returns the people whose kind mode `statOfTheDay` needs. */
+export function uidsOfNegativeStats(history: HistoryPartSpan, day: Date, rules: CountingRules): Uid[] {
+  const negative = statsOn(day, history, rules).filter(isNegative);
+  return [...new Set(negative.map(({ playerId }) => playerId))];
+}
+
+export function isNegative({ type }: Pick<DailyStat, 'type'>): boolean {
+  return DAILY_STATS[type].isNegative === true;
+}
+
+function statsOn(day: Date, history: HistoryPartSpan, { seasons, points }: CountingRules): BestStat[] {
+  const season = runningSeason(seasons, day);
+  return bestStats(season ? inSeason(history, season) : history, points);
 }
 
 /**

@@ -39,6 +39,15 @@ export const playerHandlers = {
 
   getPlayer: ({ params, caller }) => findPlayerResponse(params.id, caller),
 
+  async updatePlayer({ params, body, caller }) {
+    requireOneself(caller, params.id);
+    await inTransaction(async (transaction) => {
+      await requireAccount(caller, transaction);
+      await requirePlayer(caller.uid, transaction);
+      updatePlayer(transaction, caller.uid, body);
+    });
+  },
+
   async exportOwnData({ params, caller, now }) {
     requireOneself(caller, params.id);
     return findOwnData(caller.uid, now);

@@ -2,6 +2,7 @@ import { Heading, Stack } from '@chakra-ui/react';
 import { AccountDetails } from '../../features/account/account-details.tsx';
 import { CalendarCard } from '../../features/account/calendar-card.tsx';
 import { DeleteAccount } from '../../features/account/delete-account.tsx';
+import { KindMode } from '../../features/account/kind-mode.tsx';
 import { OwnData } from '../../features/account/own-data.tsx';
 import { NotificationSettingsCard } from '../../features/notifications/notification-settings-card.tsx';
 import { useSession } from '../../session/session.ts';
@@ -20,6 +21,7 @@ export function AccountRoute() {
         <AccountDetails {...session} />
         <NotificationSettingsCard />
         <CalendarCard uid={session.uid} />
+        <KindMode uid={session.uid} />
         <OwnData uid={session.uid} />
         <DeleteAccount uid={session.uid} />
       </Stack>
