@@ -111,6 +111,7 @@ function lateQueueOf(
     left: Object.fromEntries(
       late.dropOuts.map((handle) => [uidOf(handle), new Date(now.getTime() - MS_SINCE_DROP_OUT)]),
     ),
+    formerReserves: [],
   };
 }
 

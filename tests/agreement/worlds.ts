@@ -8,7 +8,7 @@ import {
   type PlayerInstance,
   paths,
 } from '@fives/domain';
-import { aGame } from '@fives/domain/testing';
+import { aGame, aLateQueue } from '@fives/domain/testing';
 import { ACTORS, anyInstanceState, anyPeople, NOW } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 
@@ -34,7 +34,7 @@ const STAGES: readonly ((state: State) => State)[] = [
     const reserves = people
       .filter(({ status }) => status === 'PLAYING')
       .map(({ uid }) => [uid, NOW] as const);
-    const lateQueue = { playing: [], reserves: Object.fromEntries(reserves), offers: {}, left: {} };
+    const lateQueue = aLateQueue({ reserves: Object.fromEntries(reserves) });
     const fields = { ...startingIn(2), winningTeam: null, ...NO_SCORE, lateQueue };
     return { instance: { ...instance, ...fields, status: 'INVITES_SENT' }, people };
   },

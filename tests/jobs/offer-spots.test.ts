@@ -79,6 +79,14 @@ describe('late queue', () => {
     expect(await kindsOf('dee')).toEqual([]);
   });
 
+  test('gives the spot to a reserve without a reply time after another yes', async () => {
+    await putWorld({ game: { numberOfPlayers: 3 }, people: { ...FOUR, cem: { repliedAt: null } } });
+    await run(2);
+    await dropOut('ben', 3);
+    await changePlayerInstance('cem', 3.1, { repliedAt: inHours(3.1), name: 'Cem R' });
+    expect(await lateQueue()).toMatchObject({ playing: ['ana', 'dee', 'cem'], reserves: {} });
+  });
+
   test('offers a spot again when it becomes free again', async () => {
     await putReserves();
     await dropOut('ana', 2.5);

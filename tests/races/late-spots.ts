@@ -1,4 +1,5 @@
-import { type LateQueue, paths } from '@fives/domain';
+import { paths } from '@fives/domain';
+import { aLateQueue } from '@fives/domain/testing';
 import { findGameInstance } from '../../functions/src/db/collections/game-instances.ts';
 import { entriesWithoutAccount, players, putGame, putInstance } from './arrange.ts';
 import { byApi, byRules } from './operations.ts';
@@ -20,12 +21,11 @@ export const lateSpots: Race = {
       const repliedAt = new Date(Date.now() - 24 * HOUR);
       const playerInstances = [first, second, ...reserves.map(({ uid, name }) => ({ uid, name }))];
       const forAllReserves = (at: Date) => Object.fromEntries(reserves.map(({ uid }) => [uid, at]));
-      const lateQueue: LateQueue = {
+      const lateQueue = aLateQueue({
         playing: [first.uid, second.uid],
         reserves: forAllReserves(repliedAt),
         offers: forAllReserves(new Date(Date.now() - HOUR / 60)),
-        left: {},
-      };
+      });
       const giId = await putInstance(
         game,
         playerInstances.map((playerInstance) => ({ ...playerInstance, repliedAt })),

@@ -1,5 +1,5 @@
 import { type GameInstance, type PlayerInstance, paths, toGameSummary } from '@fives/domain';
-import { aGame } from '@fives/domain/testing';
+import { aGame, aLateQueue } from '@fives/domain/testing';
 import {
   collection,
   collectionGroup,
@@ -76,7 +76,7 @@ function teamsWithout(without: string) {
 }
 
 const withReserve = (uid: string) => ({
-  instance: { lateQueue: { playing: [], reserves: { [uid]: hoursFromNow(-4) }, offers: {}, left: {} } },
+  instance: { lateQueue: aLateQueue({ reserves: { [uid]: hoursFromNow(-4) } }) },
 });
 
 testCases('voting', vote, {

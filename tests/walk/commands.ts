@@ -57,7 +57,7 @@ const anyActionStep = fc
   .map(({ actionIn, actorUid, writePath }) => new ActionStep(actionIn, actorUid, writePath));
 
 export const STEPS: fc.Arbitrary<Step>[] = [
-  // Repeated, because a walk chooses each entry equally often.
+  // A walk chooses each entry equally often, and most steps should be actions.
   ...Array.from({ length: 40 }, () => anyActionStep),
   fc.constantFrom(1, 25).map((hours) => new PassTime(hours)),
   fc.constant(null).map(() => new CountVotes()),

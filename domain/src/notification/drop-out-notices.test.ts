@@ -3,7 +3,7 @@ import type { Game } from '../game/game.schema.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { countReplies } from '../queue/counts.ts';
-import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { NOW } from '../testing/states.ts';
 import { planDropOutNotices, planRemovalNotices } from './drop-out-notices.ts';
 
@@ -74,12 +74,12 @@ describe('drop-out notice', () => {
   });
 
   test('names the reserve who has been asked', () => {
-    const lateQueue = {
+    const lateQueue = aLateQueue({
       playing: ['olive', 'ada'],
       reserves: { sam: at(-7), bob: at(-6) },
       offers: { sam: NOW },
       left: { kim: at(-1) },
-    };
+    });
     const given = { others: [...PLAYERS, SAM, BOB], hoursAhead: 2, lateQueue };
     expect(bodyOf(given)).toBe('2 of 3, 2 reserves. Sam, 1st reserve, has been asked.');
     const [first] = kimDropsOut(given);
@@ -137,7 +137,7 @@ describe('notice of a removal', () => {
 
   test('names the reserve who has been asked', () => {
     const reserves = { sam: at(-7), bob: at(-6) };
-    const lateQueue = { playing: ['olive', 'ada'], reserves, offers: { sam: NOW }, left: {} };
+    const lateQueue = aLateQueue({ playing: ['olive', 'ada'], reserves, offers: { sam: NOW } });
     expect(remove('sam', { hoursAhead: 2, lateQueue })[0]?.draft.body).toContain(
       '2 of 3, 2 reserves. Sam, 1st reserve, has been asked.',
     );

@@ -3,7 +3,7 @@ import type { Organised } from '../access.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { NOTHING_HANDLED } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import { NOW } from '../testing/states.ts';
 import { draftsOfNudge } from './drafts-played.ts';
@@ -79,7 +79,11 @@ describe('offer', () => {
   const offered = (uid: string, askedAt = at(-1)) => ({
     instance: {
       ...ahead,
-      lateQueue: { playing: ['olive'], reserves: { [uid]: at(-2) }, offers: { [uid]: askedAt }, left: {} },
+      lateQueue: aLateQueue({
+        playing: ['olive'],
+        reserves: { [uid]: at(-2) },
+        offers: { [uid]: askedAt },
+      }),
     },
   });
 

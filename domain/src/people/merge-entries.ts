@@ -92,7 +92,7 @@ export function mergeInstance(
 }
 
 export function mergeLateQueue(
-  { playing, reserves, offers, left, ...others }: LateQueue,
+  { playing, reserves, offers, left, formerReserves, ...others }: LateQueue,
   from: string,
   to: string,
 ): LateQueue {
@@ -103,6 +103,7 @@ export function mergeLateQueue(
     reserves: players.includes(to) ? without(reserves, [from, to]) : mergeKey(reserves, from, to),
     offers: players.includes(to) ? without(offers, [from, to]) : mergeKey(offers, from, to),
     left: mergeKey(left, from, to),
+    formerReserves: replaceUid(formerReserves, from, to),
   };
 }
 

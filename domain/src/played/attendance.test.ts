@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { toGameSummary } from '../game/game.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { mergeAttendance } from '../people/merge-entries.ts';
-import { A_KICK_OFF, aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { A_KICK_OFF, aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { NOTHING_MARKED } from './attendance.schema.ts';
 import { lateDropOutAt, lateDropOuts, noShowsReason, turnoutOf } from './attendance.ts';
 
@@ -61,12 +61,11 @@ describe('late drop-out', () => {
   });
 
   test('counts only former players of the late queue', () => {
-    const lateQueue = { playing: ['ben'], reserves: {}, offers: {}, left: { ana: hoursBefore(2) } };
-    const state = (left: typeof lateQueue.left | object) => ({
-      instance: { ...instance, lateQueue: { ...lateQueue, left: { ...left } } },
+    const state = (left: Record<string, Date>) => ({
+      instance: { ...instance, lateQueue: aLateQueue({ playing: ['ben'], left }) },
       people: [no('ana', 2), ...others],
     });
-    expect(lateDropOutAt(state(lateQueue.left), 'ana', yes('ana', 1))).toEqual(hoursBefore(2));
+    expect(lateDropOutAt(state({ ana: hoursBefore(2) }), 'ana', yes('ana', 1))).toEqual(hoursBefore(2));
     expect(lateDropOutAt(state({}), 'ana', yes('ana', 100))).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPlayerInstance } from '../testing/factories.ts';
+import { aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { countReplies, spotsLeftText, spotsOf, spotsTakenText, spotsText } from './counts.ts';
 
 const spots = (numberOfPlayers: number) => ({ game: { numberOfPlayers } });
@@ -80,7 +80,7 @@ describe('spotsOf', () => {
     const reserves = { c: at(2), d: at(3) };
     const lateInstance = {
       ...spots(3),
-      lateQueue: { playing: ['a', 'b'], reserves, offers: { c: at(9) }, left: {} },
+      lateQueue: aLateQueue({ playing: ['a', 'b'], reserves, offers: { c: at(9) } }),
     };
     expect(spotsOf({ counts: countReplies(people, lateInstance), ...lateInstance })).toMatchObject({
       taken: 2,

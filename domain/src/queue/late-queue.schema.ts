@@ -14,5 +14,7 @@ export const storedLateQueueSchema = stored.looseObject({
   offers: stored.map(z.date()),
   /** By uid of a player who had a spot: time of the drop-out. */
   left: stored.map(z.date()),
+  /** Uids of reserves who said no. A repeated event of that no must not count as a player's drop-out. */
+  formerReserves: stored.list(z.string()),
 });
 export type LateQueue = z.infer<typeof storedLateQueueSchema>;

@@ -48,6 +48,10 @@ class Scenario {
     return this;
   }
 
+  repeatEvent(minutes: number, playerInstance: PlayerInstance): this {
+    return this.reconcile(before(minutes), { playerInstance });
+  }
+
   accept(minutes: number, uid: string, answeredBy: string | null = null): this {
     return this.update(minutes, uid, { acceptedAt: before(minutes), answeredBy });
   }
@@ -78,6 +82,10 @@ class Scenario {
 
   get reserves() {
     return uidsOf(toQueue(this.people, this.instance).reserves);
+  }
+
+  get left() {
+    return Object.keys(this.instance.lateQueue?.left ?? {});
   }
 
   get offeredTo() {
@@ -150,6 +158,14 @@ describe('queue within three hours before the start', () => {
   test('offers only one spot when a player and a reserve drop out together', () => {
     const scenario = new Scenario(FOUR).dropOutTogether(100, 'ana', 'cem');
     expect([scenario.playing, scenario.reserves, scenario.offeredTo]).toEqual([['ben'], ['dee'], ['dee']]);
+  });
+
+  test('does not count a reserve as a player when the event of their no arrives twice', () => {
+    const scenario = new Scenario(FOUR)
+      .remove(100, 'ana')
+      .reply(95, 'cem', 'NOT_PLAYING')
+      .repeatEvent(94, yes('cem', 700));
+    expect(scenario.left).toEqual([]);
   });
 
   test('offers the spot of a removed player', () => {

@@ -54,6 +54,7 @@ export function reconcileLateQueue(
     ...known,
     ...toStored(updated),
     left: { ...known.left, ...newlyLeft(known, people) },
+    formerReserves: reservesWhoSaidNo(known, people),
     offers: isLate && !hasStarted(instance.startDateTime, now) ? offersIn(updated, instance, known, now) : {},
   };
 }
@@ -68,7 +69,12 @@ function firstLateQueue(
   const peopleBefore = (playerInstance ? [...others, playerInstance] : people).filter(
     ({ repliedAt }) => repliedAt === null || repliedAt <= from,
   );
-  return { ...toStored(toQueue(peopleBefore, { game: { numberOfPlayers } })), offers: {}, left: {} };
+  return {
+    ...toStored(toQueue(peopleBefore, { game: { numberOfPlayers } })),
+    offers: {},
+    left: {},
+    formerReserves: [],
+  };
 }
 
 /**
@@ -101,8 +107,8 @@ function withMissedDropOut(
   };
 }
 
-function isIn({ playing, reserves, left }: LateQueue, { uid }: PlayerInstance): boolean {
-  return playing.includes(uid) || uid in reserves || uid in left;
+function isIn({ playing, reserves, left, formerReserves }: LateQueue, { uid }: PlayerInstance): boolean {
+  return playing.includes(uid) || uid in reserves || uid in left || formerReserves.includes(uid);
 }
 
 function toStored({ playing, reserves }: Queue<PlayerInstance>): Pick<LateQueue, 'playing' | 'reserves'> {
@@ -115,6 +121,13 @@ function toStored({ playing, reserves }: Queue<PlayerInstance>): Pick<LateQueue,
 function newlyLeft({ playing }: LateQueue, people: People): LateQueue['left'] {
   const gone = people.filter(({ uid, status }) => status === 'NOT_PLAYING' && playing.includes(uid));
   return Object.fromEntries(gone.map(({ uid, repliedAt }) => [uid, repliedAt ?? LONG_AGO]));
+}
+
+function reservesWhoSaidNo({ reserves, formerReserves }: LateQueue, people: People): string[] {
+  const known = new Set([...formerReserves, ...Object.keys(reserves)]);
+  return [...known].filter((uid) =>
+    people.some((person) => person.uid === uid && person.status === 'NOT_PLAYING'),
+  );
 }
 
 function withReservesPromoted(queue: Queue<PlayerInstance>, numberOfPlayers: number): Queue<PlayerInstance> {

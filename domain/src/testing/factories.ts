@@ -5,6 +5,7 @@ import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { newGameInstance } from '../instance/new-game-instance.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import type { Player } from '../player/player.schema.ts';
+import { type LateQueue, storedLateQueueSchema } from '../queue/late-queue.schema.ts';
 import { type HistoryInstance, storedHistoryInstanceSchema } from '../stats/history.schema.ts';
 
 /** Tuesday evening at seven, London summer time. Default start of the factories. */
@@ -63,6 +64,10 @@ export function aPlayerInstance(overrides: Partial<PlayerInstance> = {}): Player
     motmVotesReceived: 0,
     ...overrides,
   };
+}
+
+export function aLateQueue(overrides: Partial<LateQueue> = {}): LateQueue {
+  return { ...storedLateQueueSchema.parse({}), ...overrides };
 }
 
 export function aHistoryInstance(overrides: Partial<HistoryInstance> = {}): HistoryInstance {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Actor } from '../access.ts';
 import { PLAYER_STATUSES, type PlayerInstance, type TeamOrNone } from '../instance/player-instance.schema.ts';
-import { aGame, aGameInstance, aPlayerInstance } from '../testing/factories.ts';
+import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
 import {
   anyActor,
@@ -61,7 +61,10 @@ describe('repeated yes', () => {
   const asked = {
     uid: 'ada',
     playerInstance: ada,
-    instance: { ...ahead, lateQueue: { playing: ['bob'], reserves: { ada: EARLIER }, offers: {}, left: {} } },
+    instance: {
+      ...ahead,
+      lateQueue: aLateQueue({ playing: ['bob'], reserves: { ada: EARLIER } }),
+    },
   };
   const yes = { status: 'PLAYING' } as const;
 
@@ -74,7 +77,10 @@ describe('repeated yes', () => {
   test('writes nothing unless the person is a late reserve', () => {
     const isIn = {
       ...asked,
-      instance: { ...ahead, lateQueue: { playing: ['ada'], reserves: {}, offers: {}, left: {} } },
+      instance: {
+        ...ahead,
+        lateQueue: aLateQueue({ playing: ['ada'] }),
+      },
     };
     expect(decide(reply, isIn, ADA, yes, NOW).fields).toEqual({});
     expect(decide(reply, { ...asked, instance: ahead }, ADA, yes, NOW).fields).toEqual({});

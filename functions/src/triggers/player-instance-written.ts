@@ -47,7 +47,8 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
   if (await wasCreatedWithInstance(written)) return;
   const path = paths.playerInstance(giId, idIn(written, 'uid'));
   await repairTexts(path, written.after, { name: TEXT_LIMITS.personName });
-  const hasReplied = changesAny(written, ['status', 'acceptedAt']);
+  // Old documents may have a yes without a time. Another yes then adds only the time.
+  const hasReplied = changesAny(written, ['status', 'repliedAt', 'acceptedAt']);
   // A reserve in a team has a spot. A move between teams notifies no one until an organiser sends the teams.
   if (!hasReplied && !hasJoinedOrLeftTeams(written)) {
     if (changesAny(written, ['isGuest'])) await recountReplies(giId);
@@ -76,9 +77,9 @@ export const playerInstanceWritten: WrittenHandler = async (written, now) => {
     return isStarted ? undefined : removeEntryOfDeletedAccount(giId, idIn(written, 'uid'), deletion, now);
   // Runs after the update of `memberUids`, so that a concurrent rename finds this player instance.
   if (isNew) await assignName(giId, idIn(written, 'uid'), nameIn(written), people);
-  else if (!hasReplied) await makeGuestNameUnique(written);
+  else await makeGuestNameUnique(written);
   // A correction of the players after the start changes which votes count.
-  else if (isStarted) await closeVoting(giId, now);
+  if (!isNew && hasReplied && isStarted) await closeVoting(giId, now);
 };
 playerInstanceWritten.coalescedFields = ['name'];
 
