@@ -3,7 +3,7 @@ import '@fontsource/barlow/latin-600.css';
 import '@fontsource/barlow-condensed/latin-600.css';
 import '@fontsource/barlow-condensed/latin-700.css';
 import './theme/fallback-fonts.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { closeDialogsOnBack } from './lib/steps-back.ts';
@@ -16,10 +16,13 @@ if (root === null) throw new Error('index.html has no #root');
 reloadIfOutdated();
 closeDialogsOnBack();
 
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// A transition renders in short tasks. The first render would otherwise block the page.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
 
 /**

@@ -27,8 +27,8 @@ export async function openAppPages(
       const dialog = writerPage.getByRole('dialog');
       await writerPage.getByRole('button', { name: 'Change reply' }).click();
       await dialog.getByRole('button', { name: BUTTON_NAMES[reply], exact: true }).click();
-      await dialog.waitFor({ state: 'detached' });
     },
+    settle: () => writerPage.getByRole('dialog').waitFor({ state: 'detached' }),
     shownReply: (reply) => ['div:has(> h3)', GROUP_TITLES[reply], writer.name],
   };
 }

@@ -12,8 +12,9 @@ export interface LiveGame {
 export interface LivePages {
   readonly writerPage: Page;
   readonly watcherPage: Page;
-  /** Taps the reply. If the tap uses a dialog, waits until the dialog is closed. */
   readonly tap: (reply: Reply) => Promise<void>;
+  /** Waits until a dialog of `tap` is closed. Not part of `tap`, because the wait takes processor time in the page. */
+  readonly settle: () => Promise<void>;
   readonly shownReply: (reply: Reply) => ShownReply;
 }
 
@@ -27,7 +28,7 @@ export interface Delays {
 }
 
 export async function measureDelays(
-  { writerPage, watcherPage, tap, shownReply }: LivePages,
+  { writerPage, watcherPage, tap, settle, shownReply }: LivePages,
   reply: Reply,
 ): Promise<Delays> {
   const tapped = await observeLastTap(writerPage);
@@ -35,6 +36,7 @@ export async function measureDelays(
   const other = await observeFirstFrame(watcherPage, shownReply(reply));
   await tap(reply);
   const [atOwn, atOther, start] = [await own(), await other(), await tapped()];
+  await settle();
   return { own: atOwn - start, other: atOther - start };
 }
 

@@ -8,7 +8,7 @@ import {
   type QuerySnapshot,
   Timestamp,
 } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { useFirestore } from 'reactfire';
 import type * as z from 'zod/mini';
 import { reuseEqualParts } from '../lib/reuse-equal-parts.ts';
@@ -122,9 +122,19 @@ function useLive<T, Snapshot extends DocumentSnapshot | QuerySnapshot>(
     live: LOADING,
   });
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = seen.live.status !== 'loading';
+  }, [seen]);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: `watched` identifies the subscription, and the functions are new at each render.
   useEffect(() => {
-    const show = (live: Live<T>) => setSeen((before) => reuseEqualParts(before, { watched, live }));
+    const show = (live: Live<T>) => {
+      const update = () => setSeen((before) => reuseEqualParts(before, { watched, live }));
+      // The first data draws a whole screen, so a transition splits the work into short tasks. A change shows at once.
+      if (isShown.current) update();
+      else startTransition(update);
+    };
     const fail = (error: FirestoreError) => show({ status: 'error', error: toLoggedError(error) });
     return subscribe((snapshot) => show(toLive(snapshot, read)), fail) ?? undefined;
   }, [watched]);

@@ -36,7 +36,27 @@ import {
   tokens,
 } from '@chakra-ui/react/theme';
 
-/** The used parts of Chakra's theme. Omits unused recipes, because the first screen loads the whole theme. */
+const {
+  whiteAlpha: _alpha,
+  yellow: _yellow,
+  teal: _teal,
+  cyan: _cyan,
+  pink: _pink,
+  ...colors
+} = tokens.colors;
+const {
+  yellow: _yellows,
+  teal: _teals,
+  cyan: _cyans,
+  purple: _purples,
+  pink: _pinks,
+  ...semanticColors
+} = semanticTokens.colors;
+
+/**
+ * The used parts of Chakra's theme. Omits unused recipes and colours, because the first screen loads the whole theme and
+ * turns each colour into a CSS variable.
+ */
 export const chakraParts = defineConfig({
   preflight: true,
   cssVarsPrefix: 'chakra',
@@ -45,8 +65,8 @@ export const chakraParts = defineConfig({
   theme: {
     breakpoints,
     keyframes,
-    tokens,
-    semanticTokens,
+    tokens: { ...tokens, colors },
+    semanticTokens: { ...semanticTokens, colors: semanticColors },
     textStyles,
     layerStyles,
     animationStyles,

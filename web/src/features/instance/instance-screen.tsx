@@ -40,7 +40,9 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
   const ballot = useOwnBallot(view);
   const { show } = dialogs;
   const showFromPool = useCallback((subject: DialogSubject) => show(subject, poolHeading), [show]);
+  // The pool shows a reply first, because the rest of the screen takes longer to draw.
   const deferredView = useDeferredValue(view);
+  const isDeferredLoading = useDeferredValue(live.status === 'loading');
   const hasLoaded = useHasLoaded(
     !daily.isLoading && !isMoneyLoading && !ballot.isLoading && live.status !== 'loading',
   );
@@ -60,29 +62,29 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
         }
       >
         <HeaderCard
-          instance={view.instance}
-          canRecordResult={view.viewer.may.has('recordResult')}
-          now={view.now}
+          instance={deferredView.instance}
+          canRecordResult={deferredView.viewer.may.has('recordResult')}
+          now={deferredView.now}
         />
         {hasLoaded ? (
           <>
             {view.viewer.may.has('editInstance') && (
               <>
-                <AutoInvitesReport view={view} />
+                <AutoInvitesReport view={deferredView} />
                 <InstanceReachReport giId={instance.id} />
               </>
             )}
             <Cards
-              view={view}
+              view={deferredView}
               hasVoted={ballot.hasVoted}
               cost={money?.role === 'editor' ? money.cost : undefined}
-              isLoading={live.status === 'loading'}
+              isLoading={isDeferredLoading}
               takesFocus={takesFocus}
               show={show}
               onInvites={onInvites}
             />
-            {money?.role === 'player' && <ShareCard view={view} share={money.share} />}
-            {daily.stat && <DailyStatCard stat={daily.stat} now={view.now} />}
+            {money?.role === 'player' && <ShareCard view={deferredView} share={money.share} />}
+            {daily.stat && <DailyStatCard stat={daily.stat} now={deferredView.now} />}
             <TileRow
               gameId={instance.gameId}
               areStatsFirst={view.viewer.role === 'guest'}
@@ -93,7 +95,6 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
           <CardsSkeleton />
         )}
       </InstanceColumns>
-      {/* The page renders before the dialog, so that the page shows a reply from the dialog at once. */}
       {dialogs.shown && <InstanceDialogs view={deferredView} shown={dialogs.shown} />}
     </>
   );

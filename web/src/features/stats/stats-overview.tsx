@@ -9,7 +9,7 @@ import {
   sortedByStat,
   type Uid,
 } from '@fives/domain';
-import { lazy, Suspense } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { Link as RouterLink } from 'react-router-dom';
 import { appPaths } from '../../config/paths.ts';
@@ -59,7 +59,8 @@ interface StatPreviewProps {
   readonly showAllPath: string;
 }
 
-export function StatPreview({ stat, rows, points, uid, showAllPath }: StatPreviewProps) {
+export const StatPreview = memo(function StatPreview(props: StatPreviewProps) {
+  const { stat, rows, points, uid, showAllPath } = props;
   const sorted = sortedByStat(rows, stat, points);
   const top = sorted.slice(0, PREVIEW_LENGTH);
   const own = sorted.slice(PREVIEW_LENGTH).find((row) => row.playerId === uid) ?? null;
@@ -80,7 +81,7 @@ export function StatPreview({ stat, rows, points, uid, showAllPath }: StatPrevie
       <StatRows stat={stat} rows={top} own={own} uid={uid} topValue={topValue(sorted, stat)} />
     </Stack>
   );
-}
+});
 
 // Loads on scrolling down, because the chart library is larger than the rest of the page.
 const StatCharts = lazy(async () => {

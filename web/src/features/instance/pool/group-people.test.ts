@@ -19,7 +19,7 @@ function groupsOf(people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers 
   );
 }
 
-test('sorts players by reply time before reserves with their queue position', () => {
+test('lists players by reply time, then reserves by position in the queue', () => {
   const people = [
     aPlayerInstance({ uid: 'late', repliedAt: at(9) }),
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
@@ -29,7 +29,7 @@ test('sorts players by reply time before reserves with their queue position', ()
   expect(groupsOf(people, 2)).toEqual(['Playing: 1 first, 2 second', 'Reserves: 1 late, 2 later']);
 });
 
-test('keeps the viewer at their queue position', () => {
+test('lists the viewer at their position in the queue', () => {
   const people = [
     aPlayerInstance({ uid: 'first', repliedAt: at(1) }),
     aPlayerInstance({ uid: 'sam', repliedAt: at(2) }),
