@@ -15,8 +15,6 @@ const longTimeouts = {
   // A slow machine must not fail tests. Benchmarks measure speed.
   expect: { poll: { timeout: 120_000 } },
 };
-// A busy machine starts the processes of the emulators late. `FIVES_RETRY=0` shows which tests need a second attempt.
-const RETRY = { retry: Number(process.env.FIVES_RETRY ?? 1) };
 // Files that share a database run one after the other.
 const oneFileAtATime = { ...longTimeouts, fileParallelism: false };
 // `npm test` starts two suites, with a worker for each. All other commands start one suite.
@@ -101,7 +99,6 @@ export default defineConfig({
           include: ['tests/triggers/**/*.test.ts'],
           exclude: suiteTests,
           ...oneFileAtATime,
-          ...RETRY,
         },
       },
       {
@@ -110,18 +107,16 @@ export default defineConfig({
           include: ['tests/jobs/**/*.test.ts'],
           exclude: suiteTests,
           ...oneFileAtATime,
-          ...RETRY,
         },
       },
       // `npm run prove` runs more rounds.
       { test: { name: 'races', include: ['tests/{races,walk}/**/*.test.ts'], ...withSuites } },
-      { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...suiteTests], ...withSuites, ...RETRY } },
+      { test: { name: 'api', include: ['tests/api/**/*.test.ts', ...suiteTests], ...withSuites } },
       {
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.ts'],
           ...withSuites,
-          ...RETRY,
           testTimeout: 480_000,
         },
       },

@@ -33,7 +33,9 @@ export async function signUpWithoutPlayer(
   name: string,
   email = `${randomUUID()}@example.com`,
 ): Promise<Person> {
-  return { name, email, password: PASSWORD, ...(await createAccount({ email, password: PASSWORD })) };
+  await createAccount({ email, password: PASSWORD });
+  // In a token of `accounts:signUp`, the emulator can set `auth_time` one second before `validSince`: such a token is revoked.
+  return { name, email, password: PASSWORD, ...(await signIn(email)) };
 }
 
 export async function guest(name = 'Gus'): Promise<Person> {
