@@ -410,6 +410,21 @@ test('the next game is first on the home screen and takes a reply there', async 
   expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });
 
+/** Goes back right after the browser adds a dialog, before it paints. */
+function goBackOnceOpen(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[role=dialog]') === null) return;
+          observer.disconnect();
+          history.back();
+          resolve();
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+}
+
 test('going back closes a dialog and stays on the page opened by an external link', async () => {
   const { giId } = await aGame(olive);
   const visitor = await openDevice(browser);
@@ -418,9 +433,11 @@ test('going back closes a dialog and stays on the page opened by an external lin
   // `replace` leaves no history entry before the page.
   await page.evaluate((url) => location.replace(url), `${fivesUrl()}/gi/${giId}`);
   for (const opener of ['Yes', 'Click to login']) {
-    await page.getByRole('button', { name: opener, exact: true }).click();
-    await page.getByRole('dialog').waitFor();
-    await page.evaluate(() => history.back());
+    const button = page.getByRole('button', { name: opener, exact: true });
+    await button.waitFor();
+    const goneBack = goBackOnceOpen(page);
+    await button.click();
+    await goneBack;
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('You are invited').waitFor();
     expect(page.url()).toBe(`${fivesUrl()}/gi/${giId}`);

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { KEEPS_SCROLL } from '../lib/keeps-scroll.ts';
 import { addDialog, currentStep, storeCurrentStep } from '../lib/steps-back.ts';
 
+/** Takes effect before the browser paints the dialog, so that even the fastest step back closes it. */
 export function ClosesOnBack({ onClose }: { readonly onClose: () => void }) {
   const key = useExtraHistoryEntry();
   const close = useEffectEvent(onClose);
-  useEffect(() => addDialog(() => close()), []);
+  useLayoutEffect(() => addDialog(() => close()), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another history entry
-  useEffect(storeCurrentStep, [key]);
+  useLayoutEffect(storeCurrentStep, [key]);
   return null;
 }
 
@@ -21,11 +22,13 @@ function useExtraHistoryEntry(): string {
   const { pathname, search, hash, state, key } = useLocation();
   // The router's key for the first page.
   const isFirst = key === 'default';
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The URL may have changed, although the next screen has not loaded. A navigation would then return to this screen.
     const isOnFirstEntry = currentStep()?.key === undefined;
-    if (isFirst && isOnFirstEntry)
-      void navigate({ pathname, search, hash }, { state: { ...(state as object | null), ...KEEPS_SCROLL } });
+    if (!isFirst || !isOnFirstEntry) return;
+    const options = { state: { ...(state as object | null), ...KEEPS_SCROLL } };
+    // The router renders the new key later.
+    void Promise.resolve(navigate({ pathname, search, hash }, options)).then(storeCurrentStep);
   }, [isFirst, navigate, pathname, search, hash, state]);
   return key;
 }
