@@ -25,10 +25,8 @@ function useExtraHistoryEntry(): string {
   useLayoutEffect(() => {
     // The URL may have changed, although the next screen has not loaded. A navigation would then return to this screen.
     const isOnFirstEntry = currentStep()?.key === undefined;
-    if (!isFirst || !isOnFirstEntry) return;
-    const options = { state: { ...(state as object | null), ...KEEPS_SCROLL } };
-    // The router renders the new key later.
-    void Promise.resolve(navigate({ pathname, search, hash }, options)).then(storeCurrentStep);
+    if (isFirst && isOnFirstEntry)
+      void navigate({ pathname, search, hash }, { state: { ...(state as object | null), ...KEEPS_SCROLL } });
   }, [isFirst, navigate, pathname, search, hash, state]);
   return key;
 }
