@@ -7,9 +7,11 @@ import {
   type Game,
   type GameSummary,
   type History,
+  MAX_ODDS_WEEKS,
   type MoneySettings,
   newGameRoles,
   newGameSettings,
+  reserveOddsOf,
   type StatsTable,
   seasonSpans,
   seasonTable,
@@ -57,7 +59,7 @@ export function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) 
   const isScheduled = (demoInstance: DemoInstance) =>
     demoInstance.weeks >= -NEWEST_WEEKS || !isChristmasHoliday(startOf(demoInstance), timeZone);
 
-  const instances = demo.instances.filter(isScheduled).map((demoInstance, index, all) =>
+  const built = demo.instances.filter(isScheduled).map((demoInstance, index, all) =>
     buildInstance(demoInstance, {
       gameId: demo.id,
       game: summary,
@@ -69,6 +71,7 @@ export function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) 
       currency: (demo.money ?? DEFAULT_MONEY_SETTINGS).currency,
     }),
   );
+  const instances = withReserveOdds(built);
   const history = historyOf(instances);
   const { points } = summary;
   const seasons = demo.seasons.map(({ id, name, weeks }) => ({
@@ -85,6 +88,17 @@ export function buildGame(demo: DemoGame, now: Date, personOf: (handle: string) 
   const raters = demo.raters.map((handle) => personOf(handle).uid);
   const rows = statsTable(history, points);
   return { game, money: demo.money ?? null, raters, instances, history, rows, seasonRows };
+}
+
+/** @param instances oldest first */
+function withReserveOdds(instances: readonly BuiltInstance[]): BuiltInstance[] {
+  const past = instances.slice(0, -1);
+  const newestFirst = past.map(({ instance }) => instance).toReversed();
+  const reserveOdds = reserveOddsOf(newestFirst.slice(0, MAX_ODDS_WEEKS));
+  return [
+    ...past,
+    ...instances.slice(-1).map((newest) => ({ ...newest, instance: { ...newest.instance, reserveOdds } })),
+  ];
 }
 
 function historyOf(instances: readonly BuiltInstance[]): History {

@@ -21,6 +21,7 @@ import {
   type ShareState,
   type TeamOrNone,
   toQueue,
+  updateReserveRecord,
 } from '@fives/domain';
 import type { Person } from './people.ts';
 import type { DemoInstance } from './world.schema.ts';
@@ -66,6 +67,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     motmAwarded: awardsOf(people),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),
+    reserveRecord: updateReserveRecord({ uids: [], movedUp: 0 }, people, { ...context, lateQueue }),
   };
   const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, { instance, people }, context));
   const cost = costOf(demoInstance, { instance, people }, context);

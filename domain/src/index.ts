@@ -107,7 +107,15 @@ export * from './queue/late-queue.schema.ts';
 export * from './queue/late-queue.ts';
 export { paceOf, peopleToAsk } from './queue/pace.ts';
 export * from './queue/queue.ts';
-export { oddsForReserve } from './queue/reserve-odds.ts';
+export type { ReserveOdds, ReserveRecord } from './queue/reserve-odds.schema.ts';
+export {
+  MAX_ODDS_WEEKS,
+  oddsForReserve,
+  reserveOddsOf,
+  reserveOddsText,
+  updateReserveRecord,
+  yesRepliesNeededText,
+} from './queue/reserve-odds.ts';
 export * from './random.ts';
 export * from './reasons.ts';
 export { type ChatPicture, chatPicture } from './sharing/chat-picture.ts';

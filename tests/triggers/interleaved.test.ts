@@ -14,6 +14,7 @@ import {
   AHEAD,
   change,
   computeDerived,
+  findGameInstance,
   findPlayerInstances,
   GAME_ID,
   putGame,
@@ -189,3 +190,27 @@ test('an event during an account deletion does not restore the name', async () =
   expect(names).toEqual(['Former player']);
   expect(JSON.stringify(await readDerived())).not.toContain('Zebedee');
 });
+
+test('a reserve who moves up stays in the record when another event arrives late', async () => {
+  await deliverInOrder([
+    await putGame({ numberOfPlayers: 4 }),
+    await putInstance('ahead', { startDateTime: AHEAD }),
+  ]);
+  const replies = ['bea', 'cem', 'dee', 'eli', 'fay', 'gil'].map((uid, minute) =>
+    putPerson('ahead', uid, { repliedAt: new Date(Date.UTC(2099, 0, 1, 12, minute)) }),
+  );
+  for (const reply of replies) await (await reply)();
+  const no = await change(paths.playerInstance('ahead', 'bea'), { status: 'NOT_PLAYING' });
+  await no();
+  expect(await recordOf('ahead')).toEqual({ uids: ['fay', 'gil'], movedUp: 1 });
+  await mergeInInstance(
+    'ahead',
+    { from: 'fay', to: { uid: 'fred', name: 'Fred', isGuest: false } },
+    new Date(),
+  );
+  expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], movedUp: 1 });
+  await no();
+  expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], movedUp: 1 });
+});
+
+const recordOf = async (giId: string) => (await findGameInstance(giId))?.reserveRecord;

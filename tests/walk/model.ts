@@ -14,6 +14,7 @@ import {
   reconcileLateQueue,
   summaryForInstance,
   uniqueName,
+  updateReserveRecord,
 } from '@fives/domain';
 import { aPlayerInstance } from '@fives/domain/testing';
 import { NOW } from '@fives/domain/testing/states';
@@ -44,6 +45,7 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
   const people = isInvited && isUpcoming ? withInvited(after, named) : named;
   if (isUpcoming) instance.lateQueue = lateQueueAfter(before, { ...after, game, instance, people }, now);
   instance.counts = countReplies(people, { ...instance, game });
+  instance.reserveRecord &&= updateReserveRecord(instance.reserveRecord, people, { ...instance, game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);
   game.memberUids = [...pool].toSorted();

@@ -5,6 +5,7 @@ import { storedGameSummarySchema } from '../game/game.schema.ts';
 import { storedGameId, storedGiId, storedUid } from '../ids.ts';
 import * as stored from '../lenient-schema.ts';
 import { storedLateQueueSchema } from '../queue/late-queue.schema.ts';
+import { storedReserveOddsSchema, storedReserveRecordSchema } from '../queue/reserve-odds.schema.ts';
 import { optionalLineOfText, TEXT_LIMITS } from '../text.ts';
 import { TEAMS } from './player-instance.schema.ts';
 
@@ -139,6 +140,8 @@ export const storedGameInstanceSchema = z.object({
   teamsTold: stored.orNull(storedNotifiedTeamsSchema),
   /** Null until three hours before the start. */
   lateQueue: stored.orNull(storedLateQueueSchema),
+  reserveRecord: stored.orNull(storedReserveRecordSchema),
+  reserveOdds: stored.orNull(storedReserveOddsSchema),
   calendarTold: stored.orNull(storedCalendarVersionSchema),
   motmAwarded: stored.list(storedMotmAwardSchema),
   motmClosesAt: stored.moment,

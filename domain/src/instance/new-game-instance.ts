@@ -4,7 +4,9 @@ import { dueOf } from './due.ts';
 import { type GameInstance, storedGameInstanceSchema } from './game-instance.schema.ts';
 import { type Handled, type InstanceJobs, NOTHING_HANDLED } from './instance-jobs.schema.ts';
 
-interface NewInstance extends Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime' | 'isFirstGame'> {
+interface NewInstance
+  extends Pick<GameInstance, 'id' | 'gameId' | 'game' | 'startDateTime' | 'isFirstGame'>,
+    Partial<Pick<GameInstance, 'reserveOdds'>> {
   readonly memberUids: readonly Uid[];
 }
 
@@ -13,6 +15,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
     ...input,
     motmClosesAt: motmClosesAt(input.startDateTime),
     counts: { unanswered: input.memberUids.length },
+    reserveRecord: { uids: [], movedUp: 0 },
   });
 }
 

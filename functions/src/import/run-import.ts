@@ -88,7 +88,7 @@ function toInstance(game: Game, { id, planned, people }: GameImport, at: number)
   const importedPeople = [teamA, teamB].flatMap((positions, team) =>
     positions.flatMap(personAt).map((person) => ({ ...person, team: TEAMS[team] ?? 'TEAM_A' })),
   );
-  const instance = newGameInstance({
+  const fresh = newGameInstance({
     id: giIdOf(id, at),
     gameId: game.id,
     game,
@@ -96,6 +96,8 @@ function toInstance(game: Game, { id, planned, people }: GameImport, at: number)
     isFirstGame: false,
     memberUids: [],
   });
+  // An import does not say who was a reserve.
+  const instance = { ...fresh, reserveRecord: null };
   return {
     ...instance,
     ...countsAndMembers({ game, instance, people: importedPlayers({ importedPeople }) ?? [] }),

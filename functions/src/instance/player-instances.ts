@@ -10,6 +10,7 @@ import {
   type PlayerInstance,
   reconcileLateQueue,
   type Uid,
+  updateReserveRecord,
   withAliases,
 } from '@fives/domain';
 import { updateGameInstance } from '../db/collections/game-instances.ts';
@@ -93,7 +94,7 @@ function byUid(a: PlayerInstance, b: PlayerInstance): number {
   return a.uid < b.uid ? -1 : 1;
 }
 
-type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids'>;
+type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids' | 'reserveRecord'>;
 
 /** @param addedUids people to add even above the capacity */
 export function updateCountsAndMembers(
@@ -103,8 +104,9 @@ export function updateCountsAndMembers(
 ): InstanceState {
   const { game, instance } = state;
   const counted = countsAndMembers(state);
+  const { counts, memberUids: storedMemberUids, reserveRecord } = instance;
   const memberUids = poolOf(state, addedUids);
-  if (!isDeepStrictEqual(counted, { counts: instance.counts, memberUids: instance.memberUids })) {
+  if (!isDeepStrictEqual(counted, { counts, memberUids: storedMemberUids, reserveRecord })) {
     updateGameInstance(transaction, instance.id, counted);
   }
   if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
@@ -123,9 +125,14 @@ export function countsAndMembers({
   instance,
   people,
 }: Pick<InstanceState, 'game' | 'instance' | 'people'>): CountsAndMembers {
-  const counts = countReplies(people, { ...instance, game });
+  const spots = { ...instance, game };
+  const reserveRecord = instance.reserveRecord && updateReserveRecord(instance.reserveRecord, people, spots);
   const members = people.map(({ uid }) => uid).filter((uid) => !(actingUid(game, uid) in game.removed));
-  return { counts, memberUids: withAliases(game, members).toSorted() };
+  return {
+    counts: countReplies(people, spots),
+    memberUids: withAliases(game, members).toSorted(),
+    reserveRecord,
+  };
 }
 
 /**

@@ -7,12 +7,19 @@ import {
   type GiId,
   type History,
   isOrganiser,
+  MAX_ODDS_WEEKS,
   newGameInstance,
   newInstanceJobs,
+  reserveOddsOf,
   startAfter,
   withInstance,
 } from '@fives/domain';
-import { createGameInstance, findNewestOfGame, newGiId } from '../db/collections/game-instances.ts';
+import {
+  createGameInstance,
+  findNewestOfGame,
+  findStartedOfGame,
+  newGiId,
+} from '../db/collections/game-instances.ts';
 import { findGame, updateGame } from '../db/collections/games.ts';
 import { saveInstanceJobs } from '../db/collections/instance-jobs.ts';
 import { createPlayerInstance } from '../db/collections/player-instances.ts';
@@ -73,6 +80,7 @@ async function createNextInstance(
       startDateTime: startAfter(last, game.timeZone, now),
       isFirstGame: false,
       memberUids: people.map(({ uid }) => uid).toSorted(),
+      reserveOdds: reserveOddsOf(await findStartedOfGame(game.id, now, MAX_ODDS_WEEKS)),
     }),
     status: isInviting ? 'INVITES_SENT' : 'CREATED',
   };

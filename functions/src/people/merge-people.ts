@@ -131,7 +131,7 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
     if (playerInstanceOf(state, from)) deletePlayerInstance(transaction, giId, from);
     const merged = savePeople(
       transaction,
-      mergeInLateQueue(transaction, state, from, to.uid, now),
+      mergeInReserves(transaction, state, from, to.uid, now),
       people,
       now,
     );
@@ -142,8 +142,8 @@ function mergeInPlayerInstances(giId: GiId, { from, to }: Merge, now: Date): Pro
   });
 }
 
-/** Stores the merged late queue, and returns the state without the player instance of `from`. */
-function mergeInLateQueue(
+/** Stores the merged reserves, and returns the state without the player instance of `from`. */
+function mergeInReserves(
   transaction: OptimisticTransaction,
   state: InstanceState,
   from: string,
@@ -153,9 +153,12 @@ function mergeInLateQueue(
   const { instance } = updateLateQueue(transaction, state, now);
   const people = state.people.filter(({ uid }) => uid !== from);
   const lateQueue = instance.lateQueue && mergeLateQueue(instance.lateQueue, from, to);
-  if (isDeepStrictEqual(lateQueue, instance.lateQueue)) return { ...state, instance, people };
-  updateGameInstance(transaction, instance.id, { lateQueue });
-  return { ...state, instance: { ...instance, lateQueue }, people };
+  const record = instance.reserveRecord;
+  const reserveRecord = record && { ...record, uids: replaceUid(record.uids, from, to).toSorted() };
+  const merged = { ...instance, lateQueue, reserveRecord };
+  if (!isDeepStrictEqual(merged, instance))
+    updateGameInstance(transaction, instance.id, { lateQueue, reserveRecord });
+  return { ...state, instance: merged, people };
 }
 
 interface Entries {

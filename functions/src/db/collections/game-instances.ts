@@ -48,6 +48,12 @@ export function findUpcomingOfGame(
   return getAllFound(upcoming, parse, transaction);
 }
 
+/** Returns the instances that have started, newest first. */
+export function findStartedOfGame(gameId: GameId, now: Date, limit: number): Promise<GameInstance[]> {
+  const started = ofGame(gameId).where('startDateTime', '<=', now).orderBy('startDateTime', 'desc');
+  return getAllFound(started.limit(limit), parse);
+}
+
 export interface InstancePage {
   /** Newest start first. */
   readonly instances: readonly GameInstance[];

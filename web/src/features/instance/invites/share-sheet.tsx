@@ -6,6 +6,7 @@ import {
   googleCalendarLink,
   notUpcomingReason,
   toCalendarEvent,
+  yesRepliesNeededText,
 } from '@fives/domain';
 import { LuCalendarSync, LuDownload, LuExternalLink } from 'react-icons/lu';
 import { Link } from 'react-router-dom';
@@ -37,8 +38,12 @@ export function ShareSheet({ instance, session, onClose }: ShareSheetProps) {
     void sendInvites(instance, toActor(session), "Couldn't mark the invites as sent");
   };
   const onShared = may.has('editInstance') ? markInvitesSent : undefined;
+  const { reserveOdds, game } = instance;
+  const repliesNeeded =
+    may.has('editInstance') && reserveOdds && yesRepliesNeededText(reserveOdds, game.numberOfPlayers);
   return (
     <InvitesDialog instance={instance} onShared={onShared} onClose={onClose}>
+      {repliesNeeded && <Text color="fg.muted">{repliesNeeded}</Text>}
       <ChatMessage view={view} onShared={onShared} />
       {notUpcomingReason(instance, view.now) === null && <CalendarLinks view={view} onClose={onClose} />}
       {may.has('editGame') && (

@@ -1,11 +1,13 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
   formatInZone,
+  type GameInstance,
   invitedText,
   namesakeOf,
   offersFrom,
   type Reason,
   type Reply,
+  reserveOddsText,
   type SpotsInput,
   teamNames,
 } from '@fives/domain';
@@ -141,10 +143,16 @@ function explanationText({ instance, own }: InstanceView, replyState: ReplyState
   }
   if (instance.lateQueue === null) {
     const at = formatInZone(offersFrom(instance), instance.game.timeZone, 'HH:mm');
-    return `If someone drops out before ${at}, you move up automatically. After that, we'll ask you first.`;
+    const rule = `If someone drops out before ${at}, you move up automatically. After that, we'll ask you first.`;
+    return `${rule} ${oddsText(instance, replyState.position)}`;
   }
   const wasTooLate = own?.acceptedAt ? 'Someone else got the spot. ' : '';
   return `${wasTooLate}If another spot opens up, we'll ask if you can still make it.`;
+}
+
+function oddsText({ reserveOdds, game }: GameInstance, position: number): string {
+  if (reserveOdds !== null) return reserveOddsText(reserveOdds, position);
+  return game.isRecurring ? 'Not enough games yet to say how often reserves play.' : '';
 }
 
 const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import * as stored from '../lenient-schema.ts';
+
+/** Null in an instance from before the record existed. */
+export const storedReserveRecordSchema = z.object({
+  /** Uids of people with a player instance who were a reserve at any time. */
+  uids: stored.list(z.string()),
+  /** Number of these people who have a spot. */
+  movedUp: stored.number(),
+});
+export type ReserveRecord = z.infer<typeof storedReserveRecordSchema>;
+
+/** Null below eight past instances with a record. */
+export const storedReserveOddsSchema = z.object({
+  /** Number of past instances. */
+  weeks: z.number(),
+  /** By position among the reserves, from the first: number of these instances in which that reserve would have played. */
+  played: stored.list(z.number()),
+});
+export type ReserveOdds = z.infer<typeof storedReserveOddsSchema>;
