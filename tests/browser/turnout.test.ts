@@ -2,7 +2,7 @@ import { paths } from '@fives/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
-import { kickOff, stored } from '../support/database.ts';
+import { database, kickOff, stored } from '../support/database.ts';
 import { createGame, inHours, joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
@@ -45,6 +45,22 @@ test('a reserve accepts a late offer shortly before the start', async () => {
       lateQueue: { playing: expect.arrayContaining([cem.uid]) },
     }),
   );
+});
+
+test('a reserve and the organiser see how often reserves play', async () => {
+  const { giId } = await createGame(olive, { numberOfPlayers: 2 });
+  await joinAll(giId, [ana, ben, cem]);
+  const reserve = await visitAs(browser, cem, `/gi/${giId}`);
+  const organiser = await visitAs(browser, olive, `/gi/${giId}`);
+  await reserve.page.getByText('Not enough games yet to say how often reserves play.').waitFor();
+  await database()
+    .doc(paths.gameInstance(giId))
+    .update({ reserveOdds: { weeks: 20, played: [14, 11, 3] } });
+  await reserve.page.getByText('As 1st reserve, you would have played in 14 of the last 20 weeks.').waitFor();
+  await organiser.page.getByRole('button', { name: 'Invites', exact: true }).click();
+  await organiser.page
+    .getByText('Aim for 4 yes replies. In 11 of the last 20 weeks, you needed at least 2 reserves.')
+    .waitFor();
 });
 
 test('only an organiser marks no-shows after the game', async () => {

@@ -42,11 +42,26 @@ export const ButtonCard = memo(function ButtonCard({ onClick, ...face }: ButtonC
 
 export function PlainCard({ children, ...face }: CardFaceProps & { readonly children?: ReactNode }) {
   return (
-    <Flex layerStyle="panel" direction={{ base: 'column', md: 'row' }} align={{ md: 'center' }} gap="4" p="4">
-      <HStack columnGap="4" rowGap="2" flex="1" minW="0" wrap="wrap">
+    <Flex
+      layerStyle="panel"
+      direction={{ base: 'column', md: 'row' }}
+      wrap={{ md: 'wrap' }}
+      align={{ md: 'center' }}
+      gap="4"
+      p="4"
+    >
+      {/* Buttons that leave less width for the text move below it. */}
+      <HStack columnGap="4" rowGap="2" flex={{ base: 'none', md: '1 1 18rem' }} minW="0" wrap="wrap">
         <CardFace {...face} />
       </HStack>
-      {children}
+      <Flex
+        direction={{ base: 'column', md: 'row' }}
+        align={{ md: 'center' }}
+        gap="4"
+        _empty={{ display: 'none' }}
+      >
+        {children}
+      </Flex>
     </Flex>
   );
 }
