@@ -116,6 +116,7 @@ export {
   updateReserveRecord,
   yesRepliesNeededText,
 } from './queue/reserve-odds.ts';
+export * from './queue/warning.ts';
 export * from './random.ts';
 export * from './reasons.ts';
 export { type ChatPicture, chatPicture } from './sharing/chat-picture.ts';

@@ -44,10 +44,27 @@ export function playReminderDraft(
   return draft('REMINDER', subject, { title: 'See you soon!', body, id: phase });
 }
 
-export function gameShortDraft(subject: WithCounts): NotificationDraft {
+export interface PaceAdvice {
+  /** Usual number of yes replies at this time before the start. */
+  readonly usual: number;
+  /** Number of people who often say yes late, enough to fill the spots. */
+  readonly peopleToAsk: number;
+}
+
+/** @param advice null for a young group */
+export function gameShortDraft(subject: WithCounts, advice: PaceAdvice | null): NotificationDraft {
   const { short } = spotsOf(subject);
-  const body = `${subject.game.name} on ${startDateText(subject)} needs ${short} more. Share the link again.`;
+  const needs = `${subject.game.name} on ${startDateText(subject)} needs ${short} more.`;
+  const body = `${needs} ${advice ? adviceText(advice, subject.counts.playing) : 'Share the link again.'}`;
   return draft('GAME_SHORT', subject, { title: `${plural(short, 'player')} short`, body });
+}
+
+function adviceText({ usual, peopleToAsk }: PaceAdvice, yes: number): string {
+  const usualText = yes < usual ? ` Usually you have ${usual} by now.` : '';
+  const replies = yes === 1 ? '1 yes reply' : `${yes} yes replies`;
+  const people = peopleToAsk === 1 ? '1 person' : `${peopleToAsk} people`;
+  const ask = peopleToAsk > 0 ? `Ask ${people} or share` : 'Share';
+  return `You have ${replies}.${usualText} ${ask} the link again.`;
 }
 
 export function promotedDraft(subject: Subject): NotificationDraft {

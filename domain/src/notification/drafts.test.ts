@@ -46,7 +46,7 @@ const draftsOfInstance = (instance: typeof baseInstance) => [
   playReminderDraft(instance, 'REMINDER_3H', { isReserve: false, team: null }),
   playReminderDraft({ ...instance, teamAName: 'Bibs' }, 'REMINDER_3H', { isReserve: false, team: 'TEAM_A' }),
   playReminderDraft(instance, 'REMINDER_3H', { isReserve: true, team: null }),
-  gameShortDraft(instance),
+  gameShortDraft(instance, null),
   ...dropOutDrafts(instance),
   promotedDraft(instance),
   teamsPickedDraft(instance, 'TEAM_B'),
@@ -187,7 +187,7 @@ describe('notification draft', () => {
 
 test('notice of missing players uses the singular for one player', () => {
   const oneShort = { ...baseInstance, counts: { ...baseInstance.counts, playing: 9 } };
-  expect(gameShortDraft(oneShort).title).toBe('1 player short');
+  expect(gameShortDraft(oneShort, null).title).toBe('1 player short');
 });
 
 test('reply reminder in the last hour says "within the hour"', () => {

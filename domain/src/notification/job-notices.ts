@@ -9,6 +9,7 @@ import {
   gameShortDraft,
   inviteDraft,
   invitesDueDraft,
+  type PaceAdvice,
   playReminderDraft,
   replyReminderDraft,
 } from './drafts-ahead.ts';
@@ -25,8 +26,8 @@ export function draftsOnOpening(
     : addressTo(organisersOf(instance.game), invitesDueDraft(instance));
 }
 
-export function draftsOfShortGame(instance: GameInstance): AddressedDraft[] {
-  return addressTo(organisersOf(instance.game), gameShortDraft(instance));
+export function draftsOfShortGame(instance: GameInstance, advice: PaceAdvice | null): AddressedDraft[] {
+  return addressTo(organisersOf(instance.game), gameShortDraft(instance, advice));
 }
 
 export function draftsOfReminder(

@@ -496,7 +496,7 @@ describe('job notices', () => {
     expect(draftsOnOpening(created, people).map(({ uid, draft }) => [uid, draft.title])).toEqual([
       ['olive', 'Invites due!'],
     ]);
-    expect(notices({ drafts: draftsOfShortGame(ahead) })).toEqual(['olive GAME_SHORT']);
+    expect(notices({ drafts: draftsOfShortGame(ahead, null) })).toEqual(['olive GAME_SHORT']);
   });
 
   test('remind people without a reply, players, or voters', () => {

@@ -15,7 +15,7 @@ export const sendReminders = scheduled({
 export const warnOrganisers = scheduled({
   name: 'warnOrganisers',
   due: 'warning',
-  load: async () => (await import('./notify-due.ts')).warnOrganisersOf,
+  load: async () => (await import('./warn-organisers.ts')).warnOrganisersOf,
 });
 
 export const closeMotmVoting = scheduled({

@@ -1,31 +1,12 @@
-import {
-  draftsOfShortGame,
-  dueOf,
-  type GiId,
-  NO_NOTIFICATIONS,
-  planResultNotices,
-  planSpotNotices,
-} from '@fives/domain';
+import { dueOf, type GiId, NO_NOTIFICATIONS, planResultNotices, planSpotNotices } from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
 import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
-import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
-import { storeNotificationPlan, storeNotifications } from '../notifications/store-notifications.ts';
+import { handledOf } from '../instance/progress.ts';
+import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
 
 // Each handler computes the due time again, because the instance may have changed since the query.
-
-export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
-  return inTransaction(async (transaction) => {
-    const found = await findInstanceWithJobs(giId, transaction);
-    if (found === null) return false;
-    const { instance } = found;
-    const isDue = isPast(dueOf(instance, handledOf(found), now).warning, now);
-    if (isDue) await storeNotifications(transaction, draftsOfShortGame(instance), [], now);
-    saveProgress(transaction, found, isDue ? { handled: { warning: true } } : {}, now);
-    return isDue;
-  });
-}
 
 export function notifyResultOf(giId: GiId, now: Date): Promise<boolean> {
   return inTransaction(async (transaction) => {

@@ -1,4 +1,11 @@
-import { draftsOfReminder, type GiId, lastReminderAt, notifiedTeamsAfter, remindersDue } from '@fives/domain';
+import {
+  draftsOfReminder,
+  type GiId,
+  lastReminderAt,
+  notifiedTeamsAfter,
+  remindersDue,
+  withYesCounts,
+} from '@fives/domain';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import type { OptimisticTransaction } from '../db/optimistic-transaction.ts';
@@ -19,6 +26,8 @@ async function remind(transaction: OptimisticTransaction, giId: GiId, now: Date)
   await storeNotifications(transaction, drafts, people, now);
   const reminders = lastReminderAt(found.instance, handled, now);
   const teamsTold = notifiedTeamsAfter(due, found.instance, people, now);
-  saveProgress(transaction, found, { instance: { teamsTold }, handled: { reminders } }, now);
+  const yesCounts = withYesCounts(handled.yesCounts, due, found.instance, now);
+  const progress = { instance: { teamsTold }, handled: { reminders, ...(yesCounts && { yesCounts }) } };
+  saveProgress(transaction, found, progress, now);
   return due.length > 0;
 }
