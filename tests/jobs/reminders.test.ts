@@ -131,13 +131,13 @@ describe('warning about missing players', () => {
       expect(await inboxes()).toEqual({ olive: ['first_GAME_SHORT'] });
     });
 
-    test('says how many replies are usual and how many people to ask', async () => {
+    test('says how many replies are usual and whom to ask', async () => {
       await putPast(2);
       await putWorld({ game: { numberOfPlayers: 3 }, instance: startsIn(100), people });
       await warn(hoursFrom(NOW, 28));
       const [notice] = await inboxOf('olive');
       expect(notice?.body).toMatch(
-        / needs 2 more\. You have 1 yes reply\. Usually you have 2 by now\. Ask 1 person or share the link again\.$/,
+        / needs 2 more\. You have 1 yes reply\. Usually you have 2 by now\. Ask BEN, who often replies late\.$/,
       );
     });
 

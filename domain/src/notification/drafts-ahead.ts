@@ -1,5 +1,5 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
-import type { Team } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, Team } from '../instance/player-instance.schema.ts';
 import type { Reminder } from '../instance/reminders.ts';
 import { teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
@@ -47,24 +47,39 @@ export function playReminderDraft(
 export interface PaceAdvice {
   /** Usual number of yes replies at this time before the start. */
   readonly usual: number;
-  /** Number of people who often say yes late, enough to fill the spots. */
-  readonly peopleToAsk: number;
+  /** People without a reply who have said yes late before. Together they would probably fill the spots. */
+  readonly toAsk: readonly Pick<PlayerInstance, 'uid' | 'name'>[];
 }
+
+/** Number of names that a notification can show. */
+const MAX_NAMES = 6;
 
 /** @param advice null for a young group */
 export function gameShortDraft(subject: WithCounts, advice: PaceAdvice | null): NotificationDraft {
   const { short } = spotsOf(subject);
+  const title = `${plural(short, 'player')} short`;
   const needs = `${subject.game.name} on ${startDateText(subject)} needs ${short} more.`;
-  const body = `${needs} ${advice ? adviceText(advice, subject.counts.playing) : 'Share the link again.'}`;
-  return draft('GAME_SHORT', subject, { title: `${plural(short, 'player')} short`, body });
+  if (advice === null) return draft('GAME_SHORT', subject, { title, body: `${needs} Share the link again.` });
+  const { playing } = subject.counts;
+  const replies = playing === 1 ? '1 yes reply' : `${playing} yes replies`;
+  const usual = playing < advice.usual ? ` Usually you have ${advice.usual} by now.` : '';
+  const body = (hasNames: boolean) => `${needs} You have ${replies}.${usual} ${askText(advice, hasNames)}`;
+  return draft('GAME_SHORT', subject, {
+    title,
+    body: body(true),
+    nextUids: advice.toAsk.slice(0, MAX_NAMES).map(({ uid }) => uid),
+    nameless: { title, body: body(false) },
+  });
 }
 
-function adviceText({ usual, peopleToAsk }: PaceAdvice, yes: number): string {
-  const usualText = yes < usual ? ` Usually you have ${usual} by now.` : '';
-  const replies = yes === 1 ? '1 yes reply' : `${yes} yes replies`;
-  const people = peopleToAsk === 1 ? '1 person' : `${peopleToAsk} people`;
-  const ask = peopleToAsk > 0 ? `Ask ${people} or share` : 'Share';
-  return `You have ${replies}.${usualText} ${ask} the link again.`;
+function askText({ toAsk }: PaceAdvice, hasNames: boolean): string {
+  if (toAsk.length === 0) return 'Share the link again.';
+  const named = hasNames ? toAsk.slice(0, MAX_NAMES).map(({ name }) => name) : [];
+  const unnamed = toAsk.length - named.length;
+  const more = hasNames ? 'more' : toAsk.length === 1 ? 'person' : 'people';
+  const [last = '', ...others] = [...named, ...(unnamed > 0 ? [`${unnamed} ${more}`] : [])].toReversed();
+  const people = others.length === 0 ? last : `${others.toReversed().join(', ')} and ${last}`;
+  return `Ask ${people}, who often ${toAsk.length === 1 ? 'replies' : 'reply'} late.`;
 }
 
 export function promotedDraft(subject: Subject): NotificationDraft {

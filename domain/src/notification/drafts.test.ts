@@ -190,6 +190,31 @@ test('notice of missing players uses the singular for one player', () => {
   expect(gameShortDraft(oneShort, null).title).toBe('1 player short');
 });
 
+test('notice of missing players compares the replies with those of past weeks', () => {
+  const ana = { uid: 'ana', name: 'Ana' };
+  const [ben, cem] = [
+    { uid: 'ben', name: 'Ben' },
+    { uid: 'cem', name: 'Cem' },
+  ];
+  const short = { ...baseInstance, counts: { ...baseInstance.counts, playing: 5 } };
+  const { body, nextUids, nameless } = gameShortDraft(short, { usual: 8, toAsk: [ana, ben, cem] });
+  expect(body).toMatch(
+    / needs 5 more\. You have 5 yes replies\. Usually you have 8 by now\. Ask Ana, Ben and Cem, who often reply late\.$/,
+  );
+  expect(nextUids).toEqual(['ana', 'ben', 'cem']);
+  expect(nameless?.body).toMatch(/ Ask 3 people, who often reply late\.$/);
+  const many = Array.from({ length: 9 }, (_, at) => ({ uid: `p${at}`, name: `P${at}` }));
+  const long = gameShortDraft(short, { usual: 8, toAsk: many });
+  expect(long.body).toMatch(/ Ask P0, P1, P2, P3, P4, P5 and 3 more, who often reply late\.$/);
+  expect(long.nextUids).toHaveLength(6);
+  expect(gameShortDraft(short, { usual: 8, toAsk: [ana] }).body).toMatch(
+    / Ask Ana, who often replies late\.$/,
+  );
+  expect(gameShortDraft(short, { usual: 4, toAsk: [] }).body).toMatch(
+    / You have 5 yes replies\. Share the link again\.$/,
+  );
+});
+
 test('reply reminder in the last hour says "within the hour"', () => {
   expect(replyReminderDraft(baseInstance, 'REMINDER_24H', hoursBefore(0.5)).body).toContain(
     'starts within the hour',

@@ -23,7 +23,7 @@ export const storedNotificationSchema = z.object({
   giId: stored.text(),
   /** Person named in the title, whose current name the inbox shows. */
   aboutUid: z.optional(stored.textOrNull),
-  /** Reserves named in the body. */
+  /** People named in the body: reserves, or people to ask. */
   nextUids: z.optional(stored.list(z.string())),
   /** Title and body that replace the stored ones when an account in `aboutUid` or `nextUids` is deleted. */
   nameless: z.catch(z.optional(z.object({ title: z.string(), body: z.string() })), undefined),

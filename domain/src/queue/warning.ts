@@ -82,18 +82,19 @@ interface PastReplies {
   readonly people: readonly PlayerInstance[];
 }
 
-/** Returns how many people without a reply an organiser must ask. Counts only people who have said yes late before. */
-export function countPeopleToAsk(
+/** Returns the people without a reply whom an organiser should ask, the likeliest first. They have said yes late before. */
+export function whomToAsk(
   instance: Upcoming,
   people: readonly PlayerInstance[],
   past: readonly PastReplies[],
   hours: PaceHours,
-): number {
+): PlayerInstance[] {
   const open = people.filter(({ status, broughtBy }) => status === 'UNANSWERED' && !broughtBy);
   const repliers = open
     .map(({ uid }) => lateReplierOf(uid, past, hours))
     .filter(({ lateYes }) => lateYes > 0);
-  return peopleToAsk(spotsOf(instance).short, repliers).length;
+  const uids = peopleToAsk(spotsOf(instance).short, repliers);
+  return uids.flatMap((uid) => open.filter((person) => person.uid === uid));
 }
 
 function lateReplierOf(

@@ -1,6 +1,5 @@
 import {
   canWarningWait,
-  countPeopleToAsk,
   draftsOfShortGame,
   dueOf,
   type GameInstance,
@@ -9,6 +8,7 @@ import {
   paceAt,
   paceHoursAt,
   weeksWithCount,
+  whomToAsk,
 } from '@fives/domain';
 import { findStartedOfGame } from '../db/collections/game-instances.ts';
 import { findInstanceJobs } from '../db/collections/instance-jobs.ts';
@@ -64,5 +64,5 @@ async function findAdvice(instance: GameInstance, now: Date): Promise<PaceAdvice
     people: await findPlayerInstances(id),
   }));
   const [people, pastReplies] = await Promise.all([findPlayerInstances(instance.id), Promise.all(replies)]);
-  return { usual: pace.usual, peopleToAsk: countPeopleToAsk(instance, people, pastReplies, hours) };
+  return { usual: pace.usual, toAsk: whomToAsk(instance, people, pastReplies, hours) };
 }
