@@ -67,7 +67,7 @@ export function buildInstance(demoInstance: DemoInstance, context: InstanceConte
     motmAwarded: awardsOf(people),
     lateQueue,
     counts: countReplies(people, { ...context, lateQueue }),
-    reserveRecord: updateReserveRecord({ uids: [], movedUp: 0 }, people, { ...context, lateQueue }),
+    reserveRecord: updateReserveRecord({ uids: [], promoted: 0 }, people, { ...context, lateQueue }),
   };
   const jobs = newInstanceJobs(instance, context.now, handledOf(demoInstance, { instance, people }, context));
   const cost = costOf(demoInstance, { instance, people }, context);

@@ -40,14 +40,14 @@ describe('next instance of a recurring game', () => {
       await putBareInstance(`older-${week}`, {
         startDateTime: hoursFrom(NOW, -4 - week * 7 * 24),
         counts,
-        reserveRecord: { uids: [], movedUp: week < 4 ? 2 : 0 },
+        reserveRecord: { uids: [], promoted: week < 4 ? 2 : 0 },
       });
     }
     await change(paths.gameInstance('first'), { reserveRecord: null });
     await run();
     const opened = (await otherInstances()).find(({ id }) => !id.startsWith('older'));
     expect(opened).toMatchObject({
-      reserveRecord: { uids: [], movedUp: 0 },
+      reserveRecord: { uids: [], promoted: 0 },
       reserveOdds: { weeks: 8, played: [3, 3, 0, 0, 0, 0, 0, 0, 0, 0] },
     });
   });

@@ -202,15 +202,15 @@ test('a reserve who moves up stays in the record when another event arrives late
   for (const reply of replies) await (await reply)();
   const no = await change(paths.playerInstance('ahead', 'bea'), { status: 'NOT_PLAYING' });
   await no();
-  expect(await recordOf('ahead')).toEqual({ uids: ['fay', 'gil'], movedUp: 1 });
+  expect(await recordOf('ahead')).toEqual({ uids: ['fay', 'gil'], promoted: 1 });
   await mergeInInstance(
     'ahead',
     { from: 'fay', to: { uid: 'fred', name: 'Fred', isGuest: false } },
     new Date(),
   );
-  expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], movedUp: 1 });
+  expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], promoted: 1 });
   await no();
-  expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], movedUp: 1 });
+  expect(await recordOf('ahead')).toEqual({ uids: ['fred', 'gil'], promoted: 1 });
 });
 
 const recordOf = async (giId: string) => (await findGameInstance(giId))?.reserveRecord;

@@ -78,10 +78,6 @@ describe('warning', () => {
     expect(due({}, -100, handled({ warning: true })).warning).toBeNull();
     expect(due({ status: 'CANCELLED' }).warning).toBeNull();
   });
-
-  test('waits until a day before the start if the group usually fills late', () => {
-    expect(due({}, -70, handled({ warningWaits: true })).warning).toEqual(fromStart(-24));
-  });
 });
 
 describe('counting of votes', () => {

@@ -1,7 +1,7 @@
 import { addHours, addMinutes } from 'date-fns';
 import { isPausedAt, startAfter } from '../game/pause.ts';
 import { spotsOf } from '../queue/counts.ts';
-import { AT_RISK_HOURS, OK_HOURS } from '../queue/health.ts';
+import { OK_HOURS } from '../queue/health.ts';
 import { nextOfferAt } from '../queue/late-queue.ts';
 import { hasStarted } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
@@ -45,7 +45,7 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
     status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
   return handled.warning || isNotUpcoming || spotsOf(instance).short === 0
     ? null
-    : addHours(startDateTime, handled.warningWaits ? -AT_RISK_HOURS : -OK_HOURS);
+    : addHours(startDateTime, -OK_HOURS);
 }
 
 function motmCountAt(instance: GameInstance, handled: Handled): Date | null {

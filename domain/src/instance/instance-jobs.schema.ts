@@ -21,10 +21,8 @@ const handledShape = {
   next: stored.flag(false),
   reminders: stored.momentOrNull,
   warning: stored.flag(false),
-  /** True if the warning waits until a day before the start, because the group usually fills late. */
-  warningWaits: z.optional(stored.flag(false)),
-  /** By hours before the start: number of yes replies then, with reserves. */
-  yesCounts: z.optional(stored.map(z.number())),
+  /** Number of yes replies, with reserves, at the time of the warning. Undefined if the job was late. */
+  earlyYes: z.optional(stored.numberOrNull),
   motm: stored.flag(false),
   /** Written by older versions. Newer versions use `teamsTold` of the instance. */
   teams: stored.flag(false),

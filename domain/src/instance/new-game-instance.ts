@@ -15,7 +15,7 @@ export function newGameInstance(input: NewInstance): GameInstance {
     ...input,
     motmClosesAt: motmClosesAt(input.startDateTime),
     counts: { unanswered: input.memberUids.length },
-    reserveRecord: { uids: [], movedUp: 0 },
+    reserveRecord: { uids: [], promoted: 0 },
   });
 }
 

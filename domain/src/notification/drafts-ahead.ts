@@ -4,6 +4,7 @@ import type { Reminder } from '../instance/reminders.ts';
 import { teamNames } from '../played/result.ts';
 import { spotsOf } from '../queue/counts.ts';
 import { countdownText } from '../queue/health.ts';
+import type { Pace } from '../queue/pace.ts';
 import { inviteText, inviteTitle } from '../sharing/invite-text.ts';
 import { plural } from '../text.ts';
 import { clockTime, draft, type NotificationDraft, type Subject, startDateText } from './draft.ts';
@@ -44,9 +45,7 @@ export function playReminderDraft(
   return draft('REMINDER', subject, { title: 'See you soon!', body, id: phase });
 }
 
-export interface PaceAdvice {
-  /** Usual number of yes replies at this time before the start. */
-  readonly usual: number;
+export interface PaceAdvice extends Pace {
   /** People without a reply who have said yes late before. Together they would probably fill the spots. */
   readonly toAsk: readonly Pick<PlayerInstance, 'uid' | 'name'>[];
 }
@@ -60,16 +59,21 @@ export function gameShortDraft(subject: WithCounts, advice: PaceAdvice | null): 
   const title = `${plural(short, 'player')} short`;
   const needs = `${subject.game.name} on ${startDateText(subject)} needs ${short} more.`;
   if (advice === null) return draft('GAME_SHORT', subject, { title, body: `${needs} Share the link again.` });
-  const { playing } = subject.counts;
-  const replies = playing === 1 ? '1 yes reply' : `${playing} yes replies`;
-  const usual = playing < advice.usual ? ` Usually you have ${advice.usual} by now.` : '';
-  const body = (hasNames: boolean) => `${needs} You have ${replies}.${usual} ${askText(advice, hasNames)}`;
+  const body = (hasNames: boolean) =>
+    `${needs} ${paceText(advice, subject.counts.playing)} ${askText(advice, hasNames)}`;
   return draft('GAME_SHORT', subject, {
     title,
     body: body(true),
     nextUids: advice.toAsk.slice(0, MAX_NAMES).map(({ uid }) => uid),
     nameless: { title, body: body(false) },
   });
+}
+
+/** Rounds the chance to tens, because it comes from at most 16 weeks. */
+function paceText({ usual, chanceToFill }: PaceAdvice, yes: number): string {
+  const replies = yes === 1 ? '1 yes reply' : `${yes} yes replies`;
+  const percent = Math.min(90, Math.max(10, Math.round(chanceToFill * 10) * 10));
+  return `You have ${replies} (usually ${usual} by now) and about a ${percent}% chance to fill it.`;
 }
 
 function askText({ toAsk }: PaceAdvice, hasNames: boolean): string {

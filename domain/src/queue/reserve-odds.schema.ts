@@ -6,7 +6,7 @@ export const storedReserveRecordSchema = z.object({
   /** Uids of people with a player instance who were a reserve at any time. */
   uids: stored.list(z.string()),
   /** Number of these people who have a spot. */
-  movedUp: stored.number(),
+  promoted: stored.number(),
 });
 export type ReserveRecord = z.infer<typeof storedReserveRecordSchema>;
 

@@ -47,17 +47,17 @@ describe('the record of reserves', () => {
   const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: at(minute) });
   const no = (uid: string) => aPlayerInstance({ uid, status: 'NOT_PLAYING', repliedAt: at(50) });
   const full = [yes('ana', 1), yes('ben', 2), yes('cem', 3), yes('dee', 4)];
-  const before = updateReserveRecord({ uids: [], movedUp: 0 }, full, spots);
+  const before = updateReserveRecord({ uids: [], promoted: 0 }, full, spots);
   const [ana, ben, cem, dee] = full as [PlayerInstance, PlayerInstance, PlayerInstance, PlayerInstance];
 
   test('has everyone without a spot', () => {
-    expect(before).toEqual({ uids: ['cem', 'dee'], movedUp: 0 });
+    expect(before).toEqual({ uids: ['cem', 'dee'], promoted: 0 });
   });
 
   test('counts a reserve who moves up', () => {
     expect(updateReserveRecord(before, [no('ana'), ben, cem, dee], spots)).toEqual({
       uids: ['cem', 'dee'],
-      movedUp: 1,
+      promoted: 1,
     });
   });
 
@@ -65,7 +65,7 @@ describe('the record of reserves', () => {
     const moved = updateReserveRecord(before, [no('ana'), ben, cem, dee], spots);
     expect(updateReserveRecord(moved, [no('ana'), ben, no('cem')], spots)).toEqual({
       uids: ['cem'],
-      movedUp: 0,
+      promoted: 0,
     });
   });
 
@@ -75,10 +75,10 @@ describe('the record of reserves', () => {
 });
 
 describe('the odds of an instance', () => {
-  const past = (playing: number, movedUp: number) =>
+  const past = (playing: number, promoted: number) =>
     aGameInstance({
       counts: { playing, notPlaying: 0, unanswered: 0 },
-      reserveRecord: { uids: [], movedUp },
+      reserveRecord: { uids: [], promoted },
     });
   const eight = [
     ...Array.from({ length: 5 }, () => past(12, 2)),

@@ -48,7 +48,7 @@ export function updateReserveRecord(
   const reserveUids = new Set([...known.uids, ...reserves.map(({ uid }) => uid)]);
   const withSpot = new Set<Uid>(playing.map(({ uid }) => uid));
   const uids = people.map(({ uid }) => uid).filter((uid) => reserveUids.has(uid));
-  return { uids: uids.toSorted(), movedUp: uids.filter((uid) => withSpot.has(uid)).length };
+  return { uids: uids.toSorted(), promoted: uids.filter((uid) => withSpot.has(uid)).length };
 }
 
 type PastInstance = Pick<GameInstance, 'status' | 'counts' | 'reserveRecord'> & {
@@ -69,7 +69,7 @@ export function reserveOddsOf(instances: readonly PastInstance[]): ReserveOdds |
 function toReserveWeek({ status, counts, reserveRecord, game }: PastInstance): ReserveWeek[] {
   if (status === 'CANCELLED' || reserveRecord === null) return [];
   const { numberOfPlayers } = game;
-  return [{ numberOfPlayers, yesBeforeStart: counts.playing, playedOfReserves: reserveRecord.movedUp }];
+  return [{ numberOfPlayers, yesBeforeStart: counts.playing, playedOfReserves: reserveRecord.promoted }];
 }
 
 /** Returns a sentence. @param position 1 for the first reserve */

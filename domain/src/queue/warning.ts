@@ -2,79 +2,45 @@ import { addHours, hoursToMilliseconds } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
-import type { Reminder } from '../instance/reminders.ts';
 import { spotsOf } from './counts.ts';
-import { AT_RISK_HOURS, OK_HOURS } from './health.ts';
-import { type LateReplier, type Pace, type PaceWeek, paceOf, peopleToAsk } from './pace.ts';
+import { OK_HOURS } from './health.ts';
+import { type LateReplier, type Pace, paceOf, peopleToAsk } from './pace.ts';
 
-/** Hours before the start at which the yes replies are counted. The reminders of these hours store the count. */
-export type PaceHours = typeof OK_HOURS | typeof AT_RISK_HOURS;
-
-const PACE_HOURS: Partial<Record<Reminder['phase'], PaceHours>> = {
-  REMINDER_72H: OK_HOURS,
-  REMINDER_24H: AT_RISK_HOURS,
-};
-
-/** Chance to fill from which a warning can wait until a day before the start. */
-const GOOD_CHANCE = 0.7;
-
-/** A later count would belong to another time before the start. */
+/** Delay after which the replies no longer compare with those of other weeks. */
 const MAX_DELAY_HOURS = 1;
 
 type Upcoming = Pick<GameInstance, 'startDateTime' | 'counts' | 'game'>;
 
-/** Returns at which hours before the start `now` is, or null if it is more than an hour later. */
-export function paceHoursAt({ startDateTime }: Pick<Upcoming, 'startDateTime'>, now: Date): PaceHours | null {
-  const isAt = (hours: number) => {
-    const delay = now.getTime() - addHours(startDateTime, -hours).getTime();
-    return delay >= 0 && delay < hoursToMilliseconds(MAX_DELAY_HOURS);
-  };
-  return ([OK_HOURS, AT_RISK_HOURS] as const).find(isAt) ?? null;
-}
+const warningTime = ({ startDateTime }: Pick<GameInstance, 'startDateTime'>) =>
+  addHours(startDateTime, -OK_HOURS);
 
-/** Returns the stored counts with those of the reminders that are due. */
-export function withYesCounts(
-  known: Handled['yesCounts'],
-  due: readonly Reminder[],
-  instance: Upcoming,
-  now: Date,
-): Handled['yesCounts'] {
-  const hours = paceHoursAt(instance, now);
-  if (hours === null || !due.some(({ phase }) => PACE_HOURS[phase] === hours)) return known;
-  return { ...known, [hours]: instance.counts.playing };
+/** True in the first hour after the time of the warning, three days before the start. */
+export function isWarningTime(instance: Pick<GameInstance, 'startDateTime'>, now: Date): boolean {
+  const delay = now.getTime() - warningTime(instance).getTime();
+  return delay >= 0 && delay < hoursToMilliseconds(MAX_DELAY_HOURS);
 }
 
 export interface PastWeek {
   readonly instance: Pick<GameInstance, 'status' | 'regularStart' | 'importId' | 'counts'>;
-  readonly yesCounts: Handled['yesCounts'];
+  readonly earlyYes: Handled['earlyYes'];
 }
 
-/** Returns the past weeks that have a count at `hours`. A moved instance has its count at another time. */
-export function weeksWithCount<W extends PastWeek>(past: readonly W[], hours: PaceHours): W[] {
-  return past.filter(
-    ({ instance: { status, regularStart, importId }, yesCounts }) =>
-      status !== 'CANCELLED' && regularStart === null && !importId && yesCounts?.[hours] !== undefined,
-  );
+/** Skips a moved instance, whose replies were counted at another time before its start. */
+export function hasPace({ instance, earlyYes }: PastWeek): boolean {
+  const { status, regularStart, importId } = instance;
+  return status !== 'CANCELLED' && regularStart === null && !importId && typeof earlyYes === 'number';
 }
 
-/** @param past newest first */
-export function paceAt({ counts, game }: Upcoming, past: readonly PastWeek[], hours: PaceHours): Pace | null {
-  const weeks = weeksWithCount(past, hours).map(
-    ({ instance, yesCounts }): PaceWeek => ({
-      yesThen: yesCounts?.[hours] ?? 0,
-      yesAtStart: instance.counts.playing,
-    }),
-  );
-  return paceOf({
-    yes: counts.playing,
-    numberOfPlayers: game.numberOfPlayers,
-    weeks: weeks.toReversed(),
-  });
-}
-
-/** True if the group will probably fill the spots, and an organiser can still act a day before the start. */
-export function canWarningWait({ chanceToFill }: Pace, hours: PaceHours): boolean {
-  return hours === OK_HOURS && chanceToFill >= GOOD_CHANCE;
+/**
+ * Compares the replies at the time of the warning with those of past weeks. Returns null below eight weeks.
+ * @param past newest first
+ */
+export function paceAtWarning({ counts, game }: Upcoming, past: readonly PastWeek[]): Pace | null {
+  const weeks = past
+    .filter(hasPace)
+    .map(({ instance, earlyYes }) => ({ yesThen: earlyYes ?? 0, yesAtStart: instance.counts.playing }));
+  const { numberOfPlayers } = game;
+  return paceOf({ yes: counts.playing, numberOfPlayers, weeks: weeks.toReversed() });
 }
 
 interface PastReplies {
@@ -87,29 +53,18 @@ export function whomToAsk(
   instance: Upcoming,
   people: readonly PlayerInstance[],
   past: readonly PastReplies[],
-  hours: PaceHours,
 ): PlayerInstance[] {
   const open = people.filter(({ status, broughtBy }) => status === 'UNANSWERED' && !broughtBy);
-  const repliers = open
-    .map(({ uid }) => lateReplierOf(uid, past, hours))
-    .filter(({ lateYes }) => lateYes > 0);
+  const repliers = open.map(({ uid }) => lateReplierOf(uid, past)).filter(({ lateYes }) => lateYes > 0);
   const uids = peopleToAsk(spotsOf(instance).short, repliers);
   return uids.flatMap((uid) => open.filter((person) => person.uid === uid));
 }
 
-function lateReplierOf(
-  uid: PlayerInstance['uid'],
-  past: readonly PastReplies[],
-  hours: PaceHours,
-): LateReplier {
-  const replies = past.flatMap(({ startDateTime, people }) => {
-    const own = people.find((person) => person.uid === uid);
-    const then = addHours(startDateTime, -hours);
-    return own && (own.repliedAt === null || own.repliedAt > then) ? [own] : [];
+function lateReplierOf(uid: PlayerInstance['uid'], past: readonly PastReplies[]): LateReplier {
+  const replies = past.flatMap((week) => {
+    const own = week.people.find((person) => person.uid === uid);
+    return own && (own.repliedAt === null || own.repliedAt > warningTime(week)) ? [own] : [];
   });
-  return {
-    uid,
-    openWeeks: replies.length,
-    lateYes: replies.filter(({ status }) => status === 'PLAYING').length,
-  };
+  const lateYes = replies.filter(({ status }) => status === 'PLAYING').length;
+  return { uid, openWeeks: replies.length, lateYes };
 }

@@ -1,10 +1,10 @@
 import {
   draftsOfReminder,
   type GiId,
+  isWarningTime,
   lastReminderAt,
   notifiedTeamsAfter,
   remindersDue,
-  withYesCounts,
 } from '@fives/domain';
 import { findPlayerInstances } from '../db/collections/player-instances.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -26,8 +26,13 @@ async function remind(transaction: OptimisticTransaction, giId: GiId, now: Date)
   await storeNotifications(transaction, drafts, people, now);
   const reminders = lastReminderAt(found.instance, handled, now);
   const teamsTold = notifiedTeamsAfter(due, found.instance, people, now);
-  const yesCounts = withYesCounts(handled.yesCounts, due, found.instance, now);
-  const progress = { instance: { teamsTold }, handled: { reminders, ...(yesCounts && { yesCounts }) } };
+  // The reminder and the warning have the same time, three days before the start. Only the reminder is always due.
+  const earlyYes =
+    due.length > 0 && isWarningTime(found.instance, now) ? found.instance.counts.playing : null;
+  const progress = {
+    instance: { teamsTold },
+    handled: { reminders, ...(earlyYes !== null && { earlyYes }) },
+  };
   saveProgress(transaction, found, progress, now);
   return due.length > 0;
 }

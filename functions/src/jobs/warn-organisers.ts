@@ -1,13 +1,12 @@
 import {
-  canWarningWait,
   draftsOfShortGame,
   dueOf,
   type GameInstance,
   type GiId,
+  hasPace,
+  isWarningTime,
   type PaceAdvice,
-  paceAt,
-  paceHoursAt,
-  weeksWithCount,
+  paceAtWarning,
   whomToAsk,
 } from '@fives/domain';
 import { findStartedOfGame } from '../db/collections/game-instances.ts';
@@ -30,16 +29,12 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
     if (found === null) return false;
     const { instance } = found;
     const isDue = isPast(dueOf(instance, handledOf(found), now).warning, now);
-    if (!isDue) {
-      saveProgress(transaction, found, {}, now);
-      return false;
+    if (isDue) {
+      const drafts = draftsOfShortGame(instance, await findAdvice(instance, now));
+      await storeNotifications(transaction, drafts, [], now);
     }
-    const advice = await findAdvice(instance, now);
-    const mustWait = advice === 'wait';
-    if (!mustWait) await storeNotifications(transaction, draftsOfShortGame(instance, advice), [], now);
-    const handled = mustWait ? { warningWaits: true } : { warning: true };
-    saveProgress(transaction, found, { handled }, now);
-    return !mustWait;
+    saveProgress(transaction, found, isDue ? { handled: { warning: true } } : {}, now);
+    return isDue;
   });
 }
 
@@ -47,22 +42,20 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
  * Compares the replies with those of the last weeks at this time before the start.
  * @returns null for a young group, or if the warning is late
  */
-async function findAdvice(instance: GameInstance, now: Date): Promise<PaceAdvice | 'wait' | null> {
-  const hours = paceHoursAt(instance, now);
-  if (hours === null) return null;
+async function findAdvice(instance: GameInstance, now: Date): Promise<PaceAdvice | null> {
+  if (!isWarningTime(instance, now)) return null;
   const past = await Promise.all(
     (await findStartedOfGame(instance.gameId, now, MAX_WEEKS)).map(async (started) => ({
       instance: started,
-      yesCounts: (await findInstanceJobs(started.id))?.handled.yesCounts,
+      earlyYes: (await findInstanceJobs(started.id))?.handled.earlyYes,
     })),
   );
-  const pace = paceAt(instance, past, hours);
+  const pace = paceAtWarning(instance, past);
   if (pace === null) return null;
-  if (canWarningWait(pace, hours)) return 'wait';
-  const replies = weeksWithCount(past, hours).map(async ({ instance: { id, startDateTime } }) => ({
+  const replies = past.filter(hasPace).map(async ({ instance: { id, startDateTime } }) => ({
     startDateTime,
     people: await findPlayerInstances(id),
   }));
   const [people, pastReplies] = await Promise.all([findPlayerInstances(instance.id), Promise.all(replies)]);
-  return { usual: pace.usual, toAsk: whomToAsk(instance, people, pastReplies, hours) };
+  return { ...pace, toAsk: whomToAsk(instance, people, pastReplies) };
 }

@@ -107,8 +107,8 @@ const SLOW_VALUES: Record<DailyStatType, (uid: string, results: readonly Played[
       countBack(positions, (position) => position === 1),
     );
   },
-  BIGGEST_CLIMBER: (uid, results) => from(2, movedUp(uid, results)),
-  BIGGEST_DROP: (uid, results) => from(2, -movedUp(uid, results)),
+  BIGGEST_CLIMBER: (uid, results) => from(2, promoted(uid, results)),
+  BIGGEST_DROP: (uid, results) => from(2, -promoted(uid, results)),
 };
 
 const from = (minimum: number, value: number) => (value >= minimum ? value : null);
@@ -124,7 +124,7 @@ function last5(letters: readonly string[], letter: string): number | null {
   return five.length === 5 && share(five, letter) >= 0.6 ? Math.round(share(five, letter) * 100) : null;
 }
 
-function movedUp(uid: string, results: readonly Played[]): number {
+function promoted(uid: string, results: readonly Played[]): number {
   const now = positionAfter(uid, results);
   const before = positionAfter(uid, results.slice(0, -1));
   return now === null || before === null ? 0 : before - now;
