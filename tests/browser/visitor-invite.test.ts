@@ -410,19 +410,20 @@ test('the next game is first on the home screen and takes a reply there', async 
   expect(await next.getByRole('link', { name: 'Open this game' }).getAttribute('href')).toMatch(/^\/gi\//);
 });
 
-/** Goes back right after the browser adds a dialog, before it paints. */
-function goBackOnceOpen(page: Page): Promise<void> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        new MutationObserver((_, observer) => {
-          if (document.querySelector('[role=dialog]') === null) return;
-          observer.disconnect();
-          history.back();
-          resolve();
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
+/** Goes back right after the browser adds a dialog, before it paints. Counts the steps back in `data-steps-back`. */
+async function goBackFromEachDialog(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let left: Element | null = null;
+    let count = 0;
+    new MutationObserver(() => {
+      const dialog = document.querySelector('[role=dialog]');
+      if (dialog === null || dialog === left) return;
+      left = dialog;
+      count += 1;
+      document.documentElement.dataset.stepsBack = String(count);
+      history.back();
+    }).observe(document, { childList: true, subtree: true });
+  });
 }
 
 test('going back closes a dialog and stays on the page opened by an external link', async () => {
@@ -430,14 +431,12 @@ test('going back closes a dialog and stays on the page opened by an external lin
   const visitor = await openDevice(browser);
   screenshotFailures(() => ({ visitor }));
   const { page } = visitor;
+  await goBackFromEachDialog(page);
   // `replace` leaves no history entry before the page.
   await page.evaluate((url) => location.replace(url), `${fivesUrl()}/gi/${giId}`);
-  for (const opener of ['Yes', 'Click to login']) {
-    const button = page.getByRole('button', { name: opener, exact: true });
-    await button.waitFor();
-    const goneBack = goBackOnceOpen(page);
-    await button.click();
-    await goneBack;
+  for (const [at, opener] of ['Yes', 'Click to login'].entries()) {
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.locator(`html[data-steps-back="${at + 1}"]`).waitFor();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.getByText('You are invited').waitFor();
     expect(page.url()).toBe(`${fivesUrl()}/gi/${giId}`);

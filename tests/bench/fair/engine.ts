@@ -14,7 +14,7 @@ export async function engineSize(): Promise<GatedFigure> {
     format: 'esm',
   });
   const bytes = gzipSync(outputFiles[0]?.contents ?? '', { level: 9 }).length;
-  return atMost(['engine, minified and zipped', bytes / 1024, 'kB'], 6);
+  return atMost(['engine, minified and zipped', bytes / 1024, 'kB'], 6.5);
 }
 
 const SIZES = [10, 14, 22, 30] as const;

@@ -75,7 +75,7 @@ export function fairnessGates(base: Readonly<Record<Contender, Standing>>): Gate
       70,
     ),
     atMost(['most frequent pair, share of games together', own.togetherMost, ''], 0.82),
-    atMost(['longest run of a pair together', own.longestRun, 'games'], 9),
+    atMost(['longest run of a pair together', own.longestRun, 'games'], 5.5),
     atMost(
       ['log-loss of the forecast', own.logLoss, ''],
       Math.round((LOG_LOSS_AT_50_50 + MAX_EXCESS_LOG_LOSS) * 1000) / 1000,

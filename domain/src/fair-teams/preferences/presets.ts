@@ -5,6 +5,8 @@ export interface Preset {
   readonly varietyWeight: number;
   /** Share of a pair's common games in one team, above which the pair has a cost. */
   readonly togetherLimit: number;
+  /** Number of games in a row after which a pair is split. */
+  readonly maxRun: number;
 }
 
 /**
@@ -12,9 +14,9 @@ export interface Preset {
  * `balanced` is between the two.
  */
 export const PRESETS = {
-  'mix-it-up': { uncertaintyWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5 },
-  balanced: { uncertaintyWeight: 1, varietyWeight: 0.18, togetherLimit: 0.6 },
-  fairest: { uncertaintyWeight: 1, varietyWeight: 0, togetherLimit: 1 },
+  'mix-it-up': { uncertaintyWeight: 0.05, varietyWeight: 0.36, togetherLimit: 0.5, maxRun: 5 },
+  balanced: { uncertaintyWeight: 1, varietyWeight: 0.144, togetherLimit: 0.6, maxRun: 5 },
+  fairest: { uncertaintyWeight: 1, varietyWeight: 0, togetherLimit: 1, maxRun: Number.POSITIVE_INFINITY },
 } as const satisfies Record<string, Preset>;
 
 export type PresetName = keyof typeof PRESETS;

@@ -9,11 +9,11 @@ import type { Preset } from '../preferences/presets.ts';
  * other.
  * The cost of a split is
  *
- *     (x′m + a·d)² + κ·Var(x′β + α·d) + γ·Σ max(0, r_ij − limit) over pairs in the same team
+ *     (x′m + a·d)² + κ·Var(x′β + α·d) + Σ (γ·max(0, r_ij − limit) + max(0, run_ij − maxRun + 1))
  *
- * The first two terms are the expected squared imbalance, in squared units of luck. The last term is the cost of pairs
- * that are together too often. Here d = Σx, and x_i·x_j = 1 if a pair is in one team, so the cost is x′Qx plus a
- * constant. The constant is omitted.
+ * The first two terms are the expected squared imbalance, in squared units of luck. The sum is the cost of pairs in the
+ * same team that are together too often, or too many times in a row. Here d = Σx, and x_i·x_j = 1 if a pair is in one
+ * team, so the cost is x′Qx plus a constant. The constant is omitted.
  */
 export function costMatrix(rating: Rating, ids: readonly string[], preset: Preset): Matrix {
   const { mean, covariance } = rating;
@@ -25,14 +25,14 @@ export function costMatrix(rating: Rating, ids: readonly string[], preset: Prese
     entry(covariance, one, EXTRA_PLAYER_INDEX) +
     entry(covariance, EXTRA_PLAYER_INDEX, other) +
     entry(covariance, EXTRA_PLAYER_INDEX, EXTRA_PLAYER_INDEX);
-  const overuse = overusedPairs(ids, rating.moments, preset.togetherLimit);
+  const pairs = pairCosts(ids, rating.moments, preset);
 
   return matrixOf(
     ids.length,
     (row, column) =>
       (strength[row] ?? 0) * (strength[column] ?? 0) +
       preset.uncertaintyWeight * uncertainty(indices[row] ?? 0, indices[column] ?? 0) +
-      (preset.varietyWeight / 4) * entry(overuse, row, column),
+      entry(pairs, row, column) / 4,
   );
 }
 
@@ -41,18 +41,32 @@ const HALF_LIFE_IN_GAMES = 8;
 const PRIOR_GAMES = 2;
 
 /**
- * Returns how far each pair's share of common games in one team exceeds `limit`. Recent games count more, so a split
- * pair can play together again later.
+ * Returns the cost of each pair in one team, in squared units of luck: γ·max(0, share − limit) + max(0, run − maxRun + 1).
+ * The share is that of the pair's common games in one team. Recent games count more, so a split pair can play together
+ * again later. The run is the number of its last common games in a row. Evenness never gains as much as a cost of 1.
  */
-export function overusedPairs(
+export function pairCosts(
   ids: readonly string[],
   moments: readonly GamesAtTime[],
-  limit: number,
+  { varietyWeight, togetherLimit, maxRun }: Omit<Preset, 'uncertaintyWeight'>,
 ): Matrix {
-  const games = pastGames(ids, moments);
-  return matrixOf(ids.length, (one, other) =>
-    one === other ? 0 : Math.max(0, shareTogether(one, other, games, ids.length) - limit),
-  );
+  const newestFirst = pastGames(ids, moments);
+  const chance = shareByChance(ids.length);
+  return matrixOf(ids.length, (one, other) => {
+    if (one === other) return 0;
+    let common = PRIOR_GAMES;
+    let together = PRIOR_GAMES * chance;
+    let run = 0;
+    let isApart = false;
+    for (const { signs, weight } of newestFirst) {
+      const relation = (signs[one] ?? 0) * (signs[other] ?? 0);
+      if (relation < 0) isApart = true;
+      if (relation !== 0) common += weight;
+      if (relation > 0) together += weight;
+      if (relation > 0 && !isApart) run += 1;
+    }
+    return varietyWeight * Math.max(0, together / common - togetherLimit) + Math.max(0, run - maxRun + 1);
+  });
 }
 
 interface PastGame {
@@ -68,17 +82,6 @@ function pastGames(ids: readonly string[], moments: readonly GamesAtTime[]): Pas
       weight: 0.5 ** (age / HALF_LIFE_IN_GAMES),
     })),
   );
-}
-
-function shareTogether(one: number, other: number, games: readonly PastGame[], players: number): number {
-  let common = PRIOR_GAMES;
-  let together = PRIOR_GAMES * shareByChance(players);
-  for (const { signs, weight } of games) {
-    const relation = (signs[one] ?? 0) * (signs[other] ?? 0);
-    if (relation !== 0) common += weight;
-    if (relation > 0) together += weight;
-  }
-  return together / common;
 }
 
 /** Returns how often two of n players are together in random teams: (n/2 − 1) / (n − 1). */
