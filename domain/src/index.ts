@@ -105,7 +105,7 @@ export * from './queue/counts.ts';
 export * from './queue/health.ts';
 export * from './queue/late-queue.schema.ts';
 export * from './queue/late-queue.ts';
-export { paceOf, peopleToAsk } from './queue/pace.ts';
+export { MAX_PACE_WEEKS, paceOf, peopleToAsk } from './queue/pace.ts';
 export * from './queue/queue.ts';
 export type { ReserveOdds, ReserveRecord } from './queue/reserve-odds.schema.ts';
 export {

@@ -1,8 +1,8 @@
 import { addHours, addMinutes } from 'date-fns';
 import { isPausedAt, startAfter } from '../game/pause.ts';
 import { spotsOf } from '../queue/counts.ts';
-import { OK_HOURS } from '../queue/health.ts';
 import { nextOfferAt } from '../queue/late-queue.ts';
+import { warningTime } from '../queue/warning.ts';
 import { hasStarted } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
@@ -43,9 +43,7 @@ function warningAt(instance: GameInstance, handled: Handled, now: Date): Date | 
   const { status, startDateTime, game } = instance;
   const isNotUpcoming =
     status === 'CANCELLED' || hasStarted(startDateTime, now) || isPausedAt(game, startDateTime);
-  return handled.warning || isNotUpcoming || spotsOf(instance).short === 0
-    ? null
-    : addHours(startDateTime, -OK_HOURS);
+  return handled.warning || isNotUpcoming || spotsOf(instance).short === 0 ? null : warningTime(instance);
 }
 
 function motmCountAt(instance: GameInstance, handled: Handled): Date | null {

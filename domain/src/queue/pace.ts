@@ -23,7 +23,7 @@ interface PaceInput {
 /** Fewer weeks say too little. */
 const MIN_WEEKS = 8;
 /** Older weeks say little about a group whose people change. */
-const MAX_WEEKS = 16;
+export const MAX_PACE_WEEKS = 16;
 /** Assumed number of yes replies at the start per additional yes now, and its weight beside the weeks. */
 const PRIOR_SLOPE = 0.8;
 const PRIOR_WEIGHT = 10;
@@ -40,7 +40,7 @@ const SMOOTHING = 0.5;
  */
 export function paceOf({ yes, numberOfPlayers, weeks }: PaceInput): Pace | null {
   if (weeks.length < MIN_WEEKS) return null;
-  const newest = weeks.slice(-MAX_WEEKS);
+  const newest = weeks.slice(-MAX_PACE_WEEKS);
   const meanThen = mean(newest.map(({ yesThen }) => yesThen));
   const meanAtStart = mean(newest.map(({ yesAtStart }) => yesAtStart));
   const spread = sum(newest.map(({ yesThen }) => (yesThen - meanThen) ** 2)) + PRIOR_WEIGHT;

@@ -14,7 +14,7 @@ export type ReserveRecord = z.infer<typeof storedReserveRecordSchema>;
 export const storedReserveOddsSchema = z.object({
   /** Number of past instances. */
   weeks: z.number(),
-  /** By position among the reserves, from the first: number of these instances in which that reserve would have played. */
+  /** Number of these instances in which the first reserve would have played, then the second, and so on. */
   played: stored.list(z.number()),
 });
 export type ReserveOdds = z.infer<typeof storedReserveOddsSchema>;

@@ -11,10 +11,12 @@ const MAX_DELAY_HOURS = 1;
 
 type Upcoming = Pick<GameInstance, 'startDateTime' | 'counts' | 'game'>;
 
-const warningTime = ({ startDateTime }: Pick<GameInstance, 'startDateTime'>) =>
-  addHours(startDateTime, -OK_HOURS);
+/** Returns the time of the warning about missing players, three days before the start. */
+export function warningTime({ startDateTime }: Pick<GameInstance, 'startDateTime'>): Date {
+  return addHours(startDateTime, -OK_HOURS);
+}
 
-/** True in the first hour after the time of the warning, three days before the start. */
+/** True in the first hour after the time of the warning. */
 export function isWarningTime(instance: Pick<GameInstance, 'startDateTime'>, now: Date): boolean {
   const delay = now.getTime() - warningTime(instance).getTime();
   return delay >= 0 && delay < hoursToMilliseconds(MAX_DELAY_HOURS);
@@ -26,9 +28,9 @@ export interface PastWeek {
 }
 
 /** Skips a moved instance, whose replies were counted at another time before its start. */
-export function hasPace({ instance, earlyYes }: PastWeek): boolean {
-  const { status, regularStart, importId } = instance;
-  return status !== 'CANCELLED' && regularStart === null && !importId && typeof earlyYes === 'number';
+export function hasPace<W extends PastWeek>(week: W): week is W & { readonly earlyYes: number } {
+  const { status, regularStart, importId } = week.instance;
+  return status !== 'CANCELLED' && regularStart === null && !importId && typeof week.earlyYes === 'number';
 }
 
 /**
@@ -38,7 +40,7 @@ export function hasPace({ instance, earlyYes }: PastWeek): boolean {
 export function paceAtWarning({ counts, game }: Upcoming, past: readonly PastWeek[]): Pace | null {
   const weeks = past
     .filter(hasPace)
-    .map(({ instance, earlyYes }) => ({ yesThen: earlyYes ?? 0, yesAtStart: instance.counts.playing }));
+    .map(({ instance, earlyYes }) => ({ yesThen: earlyYes, yesAtStart: instance.counts.playing }));
   const { numberOfPlayers } = game;
   return paceOf({ yes: counts.playing, numberOfPlayers, weeks: weeks.toReversed() });
 }

@@ -5,6 +5,7 @@ import {
   type GiId,
   hasPace,
   isWarningTime,
+  MAX_PACE_WEEKS,
   type PaceAdvice,
   paceAtWarning,
   whomToAsk,
@@ -16,8 +17,6 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceWithJobs, handledOf, saveProgress } from '../instance/progress.ts';
 import { storeNotifications } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
-
-const MAX_WEEKS = 16;
 
 /**
  * Warns the organisers of a game that is short of players. Computes the due time again, because the instance may have
@@ -45,7 +44,7 @@ export function warnOrganisersOf(giId: GiId, now: Date): Promise<boolean> {
 async function findAdvice(instance: GameInstance, now: Date): Promise<PaceAdvice | null> {
   if (!isWarningTime(instance, now)) return null;
   const past = await Promise.all(
-    (await findStartedOfGame(instance.gameId, now, MAX_WEEKS)).map(async (started) => ({
+    (await findStartedOfGame(instance.gameId, now, MAX_PACE_WEEKS)).map(async (started) => ({
       instance: started,
       earlyYes: (await findInstanceJobs(started.id))?.handled.earlyYes,
     })),

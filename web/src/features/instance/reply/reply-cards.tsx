@@ -144,15 +144,15 @@ function explanationText({ instance, own }: InstanceView, replyState: ReplyState
   if (instance.lateQueue === null) {
     const at = formatInZone(offersFrom(instance), instance.game.timeZone, 'HH:mm');
     const rule = `If someone drops out before ${at}, you move up automatically. After that, we'll ask you first.`;
-    return `${rule} ${oddsText(instance, replyState.position)}`;
+    return [rule, oddsText(instance, replyState.position)].filter(Boolean).join(' ');
   }
   const wasTooLate = own?.acceptedAt ? 'Someone else got the spot. ' : '';
   return `${wasTooLate}If another spot opens up, we'll ask if you can still make it.`;
 }
 
-function oddsText({ reserveOdds, game }: GameInstance, position: number): string {
+function oddsText({ reserveOdds, game }: GameInstance, position: number): string | null {
   if (reserveOdds !== null) return reserveOddsText(reserveOdds, position);
-  return game.isRecurring ? 'Not enough games yet to say how often reserves play.' : '';
+  return game.isRecurring ? 'Not enough games yet to say how often reserves play.' : null;
 }
 
 const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UNANSWERED: '' };
