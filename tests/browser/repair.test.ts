@@ -76,6 +76,8 @@ describe.sequential('an organiser whose picked teams change', () => {
 
   test('reads the offer in both themes, on the narrowest phone and in double text size', async () => {
     const { page } = organiser;
+    // A button that becomes enabled during the check fades in with too little contrast.
+    await page.getByRole('button', { name: 'Tell the players', disabled: false }).waitFor();
     expect(await problemsOf(page, 'repair')).toEqual([]);
     expect(await misfitsOf(page, 'repair')).toEqual([]);
   });
