@@ -16,6 +16,7 @@ import {
   MIN_STARS,
   MOTM_PICKS,
   NOTIFICATION_KINDS,
+  OFFER_HOURS,
   ROLES,
   type RulesCheck,
   replySchema,
@@ -109,6 +110,7 @@ function bounds(): string {
     capacityPerSpot: CAPACITY_PER_SPOT,
     guestsPerSpot: GUESTS_PER_SPOT,
     minPauseMs: MIN_PAUSE_MS,
+    offerHours: OFFER_HOURS,
   };
   // Only the API writes these texts.
   const { supportMessage: _message, howToPay: _pay, seasonName: _season, ...texts } = TEXT_LIMITS;

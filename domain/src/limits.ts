@@ -5,6 +5,9 @@ export const MAX_TREASURERS = 6;
 
 export const MAX_PLUS_ONES = 3;
 
+/** Hours before the start. Free spots are offered from this time on, because reserves may have other plans. */
+export const OFFER_HOURS = 3;
+
 /** Largest pasted list, in bytes of UTF-8. */
 export const MAX_LIST_BYTES = 1024 * 1024;
 

@@ -8,6 +8,7 @@ import {
   MAX_TREASURERS,
   MAX_YEARS_AHEAD,
   MIN_DAYS_BETWEEN_NUDGES,
+  OFFER_HOURS,
 } from './limits.ts';
 import { picksNeededText } from './played/motm-ballot.schema.ts';
 
@@ -21,6 +22,9 @@ const SENTENCES = {
     SCORE_MISMATCH: 'The score does not match the result',
     SAME_COLOUR: 'The teams need different colours',
     OUT_BUT_IN_TEAM: 'Only players who are playing can be in a team',
+    CONDITION_OF_NO: 'Only a yes can have a condition',
+    CONDITION_PLAYERS: ({ needed = 0 }: Reason) => `Choose a number from 2 to ${needed}`,
+    CONDITION_TIME: 'Choose a time between now and the start',
     VOTES_NOT_ALONE: 'Send votes in a separate request',
     OWN_VOTE: "You can't pick yourself.",
     NOBODY_TO_PICK: "No one else played, so there's no one to vote for",
@@ -85,6 +89,7 @@ const SENTENCES = {
     VOTING_AHEAD: 'Voting opens after kick-off',
     VOTING_CLOSED: 'Voting has closed',
     NO_PLAYER_YET: 'Finish registering first',
+    CONDITION_LATE: `You can set a condition until ${OFFER_HOURS} hours before the start`,
     BROUGHT_ENOUGH: `You can bring up to ${MAX_PLUS_ONES} people`,
     MERGE_OF_PLAYER: "You can't merge two accounts",
     NO_ROOM: "This game can't take any more people",

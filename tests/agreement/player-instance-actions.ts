@@ -9,7 +9,7 @@ import {
   toPiId,
   vote,
 } from '@fives/domain';
-import { anyUid } from '@fives/domain/testing/states';
+import { anyCondition, anyUid } from '@fives/domain/testing/states';
 import fc from 'fast-check';
 import { ACCOUNT_WITHOUT_PLAYER, type Action, anAction } from './action.ts';
 import { anyVotes, type World } from './worlds.ts';
@@ -35,7 +35,12 @@ const anyReplier = fc.oneof(
 );
 const anyReply = fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const);
 const replying = fc
-  .record({ uid: anyReplier, status: anyReply, name: fc.option(anyName, { nil: undefined, freq: 3 }) })
+  .record({
+    uid: anyReplier,
+    status: anyReply,
+    name: fc.option(anyName, { nil: undefined, freq: 3 }),
+    condition: fc.oneof(fc.constant(undefined), fc.constant(null), anyCondition),
+  })
   .map(({ uid, ...change }) =>
     anAction('replying', reply, {
       uid,
@@ -53,12 +58,17 @@ const replying = fc
         // Only a new entry needs a name. The API takes the name of a registered player from the account.
         const isJoining = playerInstanceOf(world, uid) === null && actor.uid === uid;
         if (isJoining !== (change.name !== undefined)) return null;
+        const { status, condition } = change;
+        if (condition !== undefined) {
+          const sent = { params: piIdParams(world, uid), body: { status, condition } };
+          return isJoining ? null : { name: 'updatePlayerInstance', sent };
+        }
         if (isJoining && actor.isGuest)
           return {
             name: 'joinAsGuest',
-            sent: { params: giIdParams(world), body: { ...change, anonUid: uid } },
+            sent: { params: giIdParams(world), body: { status, name: change.name, anonUid: uid } },
           };
-        const body = { status: change.status };
+        const body = { status };
         // A guest who has joined changes their own player instance, because `reply` requires an account.
         if (actor.isGuest && actor.uid === uid)
           return { name: 'updatePlayerInstance', sent: { params: piIdParams(world, uid), body } };

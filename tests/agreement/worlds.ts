@@ -88,7 +88,8 @@ export const anyWorld: fc.Arbitrary<World> = fc
     joinContext: anyJoinContext,
   })
   .map(({ atStage, ballot, joinContext, ...state }) => {
-    const { instance, people } = atStage(state);
+    const { instance, people: repliers } = atStage(state);
+    const people = instance.startDateTime <= NOW ? repliers.map(withoutCondition) : repliers;
     const { memberUids, otherUnanswered, roles, ...fields } = joinContext;
     const game = aGame({
       id: randomUUID(),
@@ -106,6 +107,11 @@ export const anyWorld: fc.Arbitrary<World> = fc
       ballots: ballot === null ? {} : { [ballot.uid]: ballot.votes },
     };
   });
+
+/** The rules cannot compute who had a spot, so all voters must have one. */
+function withoutCondition(person: PlayerInstance): PlayerInstance {
+  return { ...person, condition: null };
+}
 
 /** Shifts each `Date` in `value` by the time from {@link NOW} to `now`, because real write paths have their own clocks. */
 export function movedTo<T>(now: Date, value: T): T {

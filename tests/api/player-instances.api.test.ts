@@ -1,7 +1,8 @@
+import { paths, toPiId } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
-import { kickOff, readInstanceData } from '../support/database.ts';
-import { createGame, joinAll } from '../support/games.ts';
+import { kickOff, readInstanceData, stored } from '../support/database.ts';
+import { createGame, inHours, joinAll, playerInstanceOf } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
 
 let olive: Person;
@@ -99,6 +100,68 @@ describe('reply change', () => {
     const refusal = await refused('updatePlayerInstance', changeOf(sam, { status: 'NOT_PLAYING' }), alex);
     expect(refusal).toMatchObject({ status: 403, code: 'forbidden' });
     expect(await readInstanceData(giId)).toEqual(before);
+  });
+});
+
+describe('condition', () => {
+  const atNoon = inHours(6);
+
+  test('keeps the player among the reserves until enough people play', async () => {
+    const condition = { minPlayers: 2, until: atNoon };
+    const conditional = await callApi('updatePlayerInstance', changeOf(sam, { condition }), sam);
+    const given = { minPlayers: 2, until: atNoon, reserveOnly: false };
+    expect(conditional).toMatchObject({ status: 'PLAYING', condition: given, spot: 'RESERVE' });
+    const instance = await stored(paths.gameInstance(giId));
+    expect(instance?.counts).toMatchObject({ playing: 1, waiting: 1 });
+    expect(instance?.conditionsEndAt.toDate()).toEqual(new Date(atNoon));
+    await joinAll(giId, [alex]);
+    const game = await callApi('getGameInstance', { params: { giId } }, olive);
+    expect(playerInstanceOf(game, sam)).toMatchObject({ condition: given, spot: 'IN' });
+  });
+
+  test('of a person without a reply is a yes, and null makes the yes unconditional', async () => {
+    await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
+    const none = changeOf(sam, { condition: null });
+    expect(await callApi('updatePlayerInstance', none, sam)).toMatchObject({ status: 'NOT_PLAYING' });
+    const asked = changeOf(sam, { condition: { reserveOnly: true } });
+    const yes = { status: 'PLAYING', spot: 'IN' };
+    expect(await callApi('updatePlayerInstance', asked, sam)).toMatchObject({
+      ...yes,
+      condition: { minPlayers: null, until: null, reserveOnly: true },
+    });
+    expect(await callApi('updatePlayerInstance', none, sam)).toMatchObject({ ...yes, condition: null });
+  });
+
+  test.each([
+    [{ condition: { minPlayers: 1 } }, 400, { condition: 'Must be 2 or more' }],
+    [{ condition: { minPlayers: 11 } }, 400, { condition: 'Choose a number from 2 to 10' }],
+    [
+      { condition: { until: '2020-01-01T12:00:00Z' } },
+      400,
+      { condition: 'Choose a time between now and the start' },
+    ],
+    [{ condition: { weather: 'dry' } }, 400, { condition: 'Unknown field' }],
+    [
+      { status: 'NOT_PLAYING', condition: { minPlayers: 8 } },
+      400,
+      { condition: 'Only a yes can have a condition' },
+    ],
+  ])('%j is refused and changes nothing', async (body, status, fields) => {
+    const before = await readInstanceData(giId);
+    expect(await refused('updatePlayerInstance', changeOf(sam, body), sam)).toMatchObject({ status, fields });
+    expect(await readInstanceData(giId)).toEqual(before);
+  });
+
+  test('is refused for another person and in the last three hours', async () => {
+    const asked = changeOf(sam, { condition: { minPlayers: 8 } });
+    expect(await refused('updatePlayerInstance', asked, olive)).toMatchObject({ status: 403 });
+    const soon = await createGame(olive, { startDateTime: inHours(2) });
+    await joinAll(soon.giId, [sam]);
+    const late = { params: { piId: toPiId(soon.giId, sam.uid) }, body: { condition: { minPlayers: 8 } } };
+    expect(await refused('updatePlayerInstance', late, sam)).toMatchObject({
+      status: 409,
+      message: 'You can set a condition until 3 hours before the start',
+    });
   });
 });
 

@@ -6,13 +6,14 @@ export const JOBS = Object.values(functions).map(({ job }) => job);
 export const JOBS_OF_INSTANCES = JOBS.filter(({ due }) => typeof due === 'string');
 
 /** Hours until the start, and game fields, that give each job work. */
-const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game'>?]> = {
+const WORLDS: Record<JobName, readonly [number, Pick<JobWorld, 'game' | 'instance'>?]> = {
   openNextInstances: [-4],
   sendReminders: [2],
   warnOrganisers: [20],
   closeMotmVoting: [-25],
   tellResults: [-2],
   offerSpots: [2, { game: { numberOfPlayers: 2 } }],
+  endConditions: [20, { instance: { conditionsEndAt: NOW } }],
   computeDailyStats: [-2],
   repairDerived: [-2],
 };
@@ -21,7 +22,11 @@ export function worldOf(
   name: string,
   people: JobWorld['people'] = {},
 ): JobWorld & { readonly hours: number } {
-  const [hours, { game } = {}] = WORLDS[name as JobName];
-  const instance = { startDateTime: hoursFrom(NOW, hours), motmClosesAt: hoursFrom(NOW, hours + 24) };
+  const [hours, { game, instance: fields } = {}] = WORLDS[name as JobName];
+  const instance = {
+    startDateTime: hoursFrom(NOW, hours),
+    motmClosesAt: hoursFrom(NOW, hours + 24),
+    ...fields,
+  };
   return { hours, game: { autoInvites: true, ...game }, instance, people };
 }

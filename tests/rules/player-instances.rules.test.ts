@@ -14,7 +14,7 @@ import {
 import { beforeAll, describe } from 'vitest';
 import { allowOnly, denyAll, testCases, type Write } from './setup/expectations.ts';
 import { as, everyoneBut, type TestRole } from './setup/people.ts';
-import { aWorld, hoursFromNow, PLAYED, type World } from './setup/world.ts';
+import { aWorld, hoursFromNow, PLAYED, startingIn, type World } from './setup/world.ts';
 
 interface JoinCase extends Write {
   readonly uid: string;
@@ -422,5 +422,104 @@ testCases('dropping out of a team', reply, {
     'without leaving the team': { fields: { team: undefined } },
     'with a move to the other team': { fields: { team: 'TEAM_B' } },
     'with a yes reply': { fields: { status: 'PLAYING' } },
+  },
+});
+
+const CONDITION = { minPlayers: 8, until: hoursFromNow(12), reserveOnly: false };
+const START_TOMORROW = startingIn(24);
+const conditional = (changes: object) => ({ fields: { condition: { ...CONDITION, ...changes } } });
+
+testCases('joining with a condition', join, {
+  base: {
+    ...baseJoin,
+    instance: START_TOMORROW,
+    fields: { ...baseJoin.fields, condition: CONDITION },
+  },
+  allowed: { 'of no condition': { fields: { condition: null } } },
+  refused: {
+    'with a no': { fields: { status: 'NOT_PLAYING' } },
+    'in the last three hours': { instance: startingIn(2.9), ...conditional({ until: null }) },
+    'that is a text': { fields: { condition: 'if it is dry' } },
+  },
+});
+
+testCases('setting a condition', reply, {
+  base: {
+    ...baseReply,
+    playerInstance: asReserve,
+    instance: START_TOMORROW,
+    fields: { condition: CONDITION },
+  },
+  allowed: {
+    'as a guest': { by: 'guest', uid: 'guest', playerInstance: { isGuest: true } },
+    'together with a yes': {
+      playerInstance: { status: 'NOT_PLAYING' },
+      fields: { status: 'PLAYING', repliedAt: serverTimestamp() },
+    },
+    'of two players': conditional({ minPlayers: 2 }),
+    'of all spots': conditional({ minPlayers: 10 }),
+    'without a number': conditional({ minPlayers: null }),
+    'until the start': conditional({ until: START_TOMORROW.startDateTime }),
+    'without an end': conditional({ until: null }),
+    'only as a reserve': conditional({ reserveOnly: true }),
+    'with null about reserves': conditional({ reserveOnly: null }),
+    'no longer only as a reserve, at the end of the queue': {
+      playerInstance: { condition: { ...CONDITION, reserveOnly: true } },
+      fields: { repliedAt: serverTimestamp() },
+    },
+    'to none': { playerInstance: { condition: CONDITION }, fields: { condition: null } },
+    'to none in the last three hours': {
+      playerInstance: { condition: CONDITION },
+      instance: startingIn(2),
+      fields: { condition: null },
+    },
+    'to none with a no': {
+      playerInstance: { condition: CONDITION },
+      fields: { status: 'NOT_PLAYING', repliedAt: serverTimestamp(), condition: null },
+    },
+    'to none with a no for another player as the organiser': {
+      by: 'organiser',
+      playerInstance: { condition: CONDITION },
+      fields: {
+        status: 'NOT_PLAYING',
+        repliedAt: serverTimestamp(),
+        answeredBy: 'organiser',
+        takenOutAt: serverTimestamp(),
+        condition: null,
+      },
+    },
+  },
+  refused: {
+    'for another player as the organiser': { by: 'organiser' },
+    'to none for another player as the organiser': {
+      by: 'organiser',
+      playerInstance: { condition: CONDITION },
+      fields: { condition: null },
+    },
+    'for another player with a yes as the organiser': {
+      by: 'organiser',
+      playerInstance: { status: 'NOT_PLAYING' },
+      fields: { status: 'PLAYING', repliedAt: serverTimestamp(), answeredBy: 'organiser' },
+    },
+    'with a no': { playerInstance: { status: 'NOT_PLAYING' } },
+    'in the last three hours': { instance: startingIn(2.9), ...conditional({ until: null }) },
+    'after the start': { instance: PLAYED(), ...conditional({ until: null }) },
+    'of one player': conditional({ minPlayers: 1 }),
+    'of more players than spots': conditional({ minPlayers: 11 }),
+    'of a fraction of a player': conditional({ minPlayers: 2.5 }),
+    'until a past time': conditional({ until: hoursFromNow(-1) }),
+    'until after the start': conditional({ until: hoursFromNow(25) }),
+    'until a text': conditional({ until: 'noon' }),
+    'with a text about reserves': conditional({ reserveOnly: 'yes' }),
+    'with another field': conditional({ weather: 'dry' }),
+    'with a missing field': { fields: { condition: { minPlayers: 8, until: null } } },
+    'with a new reply time': { fields: { repliedAt: serverTimestamp() } },
+    'only as a reserve with a new reply time': {
+      fields: { repliedAt: serverTimestamp(), condition: { ...CONDITION, reserveOnly: true } },
+    },
+    'still only as a reserve with a new reply time': {
+      playerInstance: { condition: { ...CONDITION, reserveOnly: true } },
+      fields: { repliedAt: serverTimestamp(), condition: { ...CONDITION, minPlayers: 7, reserveOnly: true } },
+    },
   },
 });

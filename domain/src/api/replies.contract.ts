@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
+import { writtenMoment } from '../game/setting-kinds.ts';
+import { MAX_PLAYERS, MIN_PLAYERS } from '../game/settings.ts';
 import { giIdSchema, piIdSchema, uidSchema } from '../ids.ts';
+import { wholeNumber } from '../instance/game-instance.schema.ts';
 import { replySchema, teamOrNoneSchema } from '../instance/player-instance.schema.ts';
 import { MAX_LIST_BYTES } from '../limits.ts';
 import { MOTM_PICKS } from '../played/motm-ballot.schema.ts';
@@ -10,6 +13,12 @@ import { gameResponseSchema, importResponseSchema, playerInstanceResponseSchema 
 
 /** More than the capacity of the largest instance. */
 const MAX_CHOICES = 200;
+
+const conditionSchema = z.strictObject({
+  minPlayers: z._default(z.nullable(wholeNumber(MIN_PLAYERS, MAX_PLAYERS)), null),
+  until: z._default(z.nullable(writtenMoment('Must be a date and time')), null),
+  reserveOnly: z._default(z.nullable(z.boolean()), false),
+});
 
 export const replyCalls = {
   joinAsNewPlayer: {
@@ -44,7 +53,8 @@ export const replyCalls = {
   },
   updatePlayerInstance: {
     route: 'PUT /pi/{piId}',
-    summary: "Changes a player's status, team or name, or casts the caller's votes",
+    summary:
+      "Changes a player's status, team or name, the condition of the caller's yes, or casts the caller's votes",
     access: 'signed-in',
     params: z.strictObject({ piId: piIdSchema }),
     body: nonEmptyPartial(
@@ -52,6 +62,7 @@ export const replyCalls = {
         status: replySchema,
         team: teamOrNoneSchema,
         name: guestNameSchema,
+        condition: z.nullable(conditionSchema),
         motmVotes: z.array(piIdSchema).check(z.maxLength(MOTM_PICKS)),
       }),
     ),

@@ -56,7 +56,15 @@ const RESPONSE: GameStatsResponse = {
       forecast: { teamA: ['ana'], teamB: ['olive'], chanceA: 0.5, confidence: 'low' },
       motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 2 }],
       motmClosesAt: MOMENT,
-      counts: { playing: 2, notPlaying: 0, unanswered: 0, reservesInTeams: 1, offered: 1, guests: 2 },
+      counts: {
+        playing: 2,
+        notPlaying: 0,
+        unanswered: 0,
+        reservesInTeams: 1,
+        offered: 1,
+        waiting: 1,
+        guests: 2,
+      },
       playerInstances: [
         {
           _id: 'first_ana',
@@ -66,6 +74,7 @@ const RESPONSE: GameStatsResponse = {
           team: 'TEAM_A',
           isGuest: false,
           repliedAt: MOMENT,
+          condition: { minPlayers: 8, until: MOMENT, reserveOnly: false },
           spot: 'RESERVE',
           offeredAt: '2026-06-16T17:00:00.000Z',
           motmVotesReceived: 2,

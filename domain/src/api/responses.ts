@@ -37,6 +37,13 @@ export const playerInstanceResponseSchema = z.object({
   team: teamOrNoneSchema,
   isGuest: z.boolean(),
   repliedAt: z.nullable(moment),
+  condition: z.nullable(
+    z.object({
+      minPlayers: z.nullable(z.number()),
+      until: z.nullable(moment),
+      reserveOnly: z.boolean(),
+    }),
+  ),
   answeredBy: z.optional(z.nullable(z.string())),
   addedBy: z.optional(z.nullable(z.string())),
   broughtBy: z.optional(z.nullable(z.string())),
@@ -81,6 +88,7 @@ export const gameInstanceResponseSchema = z.object({
     unanswered: z.number(),
     reservesInTeams: z.optional(z.number()),
     offered: z.optional(z.number()),
+    waiting: z.optional(z.number()),
     guests: z.optional(z.number()),
   }),
   playerInstances: z.optional(z.array(playerInstanceResponseSchema)),

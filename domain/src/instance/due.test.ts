@@ -24,7 +24,15 @@ test('an upcoming instance has due times for all jobs except results and offers'
     motm: fromStart(24),
     result: null,
     offers: null,
+    conditions: null,
   });
+});
+
+test('the end of conditions is due before the start, unless the instance is cancelled', () => {
+  const conditionsEndAt = fromStart(-48);
+  expect(due({ conditionsEndAt }).conditions).toEqual(conditionsEndAt);
+  expect(due({ conditionsEndAt, status: 'CANCELLED' }).conditions).toBeNull();
+  expect(due({ conditionsEndAt }, 0).conditions).toBeNull();
 });
 
 test('the result notice is due once, after the wait for a score', () => {
@@ -137,7 +145,7 @@ describe('reminders', () => {
   });
 
   test('are not due after the end of voting', () => {
-    const notDue = { reminders: null, warning: null, result: null, offers: null };
+    const notDue = { reminders: null, warning: null, result: null, offers: null, conditions: null };
     expect(due({}, 24)).toEqual({ ...notDue, next: fromStart(3), motm: fromStart(24) });
   });
 });

@@ -7,6 +7,7 @@ import { hasStarted } from '../time/start.ts';
 import type { GameInstance } from './game-instance.schema.ts';
 import type { DueAt, Handled } from './instance-jobs.schema.ts';
 import { nextReminderAt } from './reminders.ts';
+import { notUpcomingReason } from './state-rules.ts';
 
 export const OPEN_NEXT_AFTER_HOURS = 3;
 
@@ -25,6 +26,7 @@ export function dueOf(instance: GameInstance, handled: Handled, now: Date): DueA
     motm: motmCountAt(instance, handled),
     result: resultNoticeAt(handled),
     offers: nextOfferAt(instance, now),
+    conditions: notUpcomingReason(instance, now) === null ? instance.conditionsEndAt : null,
   };
 }
 

@@ -59,6 +59,8 @@ export const storedCountsSchema = stored.object({
   reservesInTeams: storedNumberOrUndefined,
   /** Spots offered to reserves who have not accepted yet. Undefined instead of 0. */
   offered: storedNumberOrUndefined,
+  /** People who would play if more people did. Undefined instead of 0. */
+  waiting: storedNumberOrUndefined,
   inTeams: storedNumberOrUndefined,
   guests: storedNumberOrUndefined,
 });
@@ -142,6 +144,8 @@ export const storedGameInstanceSchema = z.object({
   lateQueue: stored.orNull(storedLateQueueSchema),
   reserveRecord: stored.orNull(storedReserveRecordSchema),
   reserveOdds: stored.orNull(storedReserveOddsSchema),
+  /** Time when the first condition of a yes ends, or null. */
+  conditionsEndAt: stored.momentOrNull,
   calendarTold: stored.orNull(storedCalendarVersionSchema),
   motmAwarded: stored.list(storedMotmAwardSchema),
   motmClosesAt: stored.moment,

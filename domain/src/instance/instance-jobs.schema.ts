@@ -13,6 +13,7 @@ const storedDueAtSchema = stored.object({
   motm: stored.momentOrNull,
   result: z.optional(stored.momentOrNull),
   offers: z.optional(stored.momentOrNull),
+  conditions: z.optional(stored.momentOrNull),
 });
 export type DueAt = z.infer<typeof storedDueAtSchema>;
 

@@ -17,6 +17,17 @@ export const TEAMS_AND_NONE = [...TEAMS, 'NO_TEAM'] as const;
 export const teamOrNoneSchema = z.enum(TEAMS_AND_NONE, { error: 'Choose TEAM_A, TEAM_B or NO_TEAM' });
 export type TeamOrNone = z.infer<typeof teamOrNoneSchema>;
 
+/** Condition of a yes. The player has a spot only while all parts hold. */
+const storedConditionSchema = z.object({
+  /** Number of players, including this player. Null for any number. */
+  minPlayers: stored.numberOrNull,
+  /** Time when the reply becomes a no if the player has no spot. Null for never. */
+  until: stored.momentOrNull,
+  /** True if the player takes a spot only if nobody else wants the spot. */
+  reserveOnly: stored.flag(false),
+});
+export type ReplyCondition = z.infer<typeof storedConditionSchema>;
+
 export const storedPlayerInstanceSchema = z.object({
   uid: storedUid,
   name: stored.text(),
@@ -27,6 +38,8 @@ export const storedPlayerInstanceSchema = z.object({
   repliedAt: stored.momentOrNull,
   /** Time of the last yes to an offered spot. The position in the queue still depends on `repliedAt`. */
   acceptedAt: z.optional(stored.momentOrNull),
+  /** Null for a yes without a condition. Only `PLAYING` can have a condition. */
+  condition: z.optional(stored.orNull(storedConditionSchema)),
   /** Time when an organiser changed a yes to no. That organiser gets no drop-out notice. */
   takenOutAt: z.optional(stored.momentOrNull),
   /** Uid of the person who replied for this player. Null for an own reply. */

@@ -86,9 +86,24 @@ function askText({ toAsk }: PaceAdvice, hasNames: boolean): string {
   return `Ask ${people}, who often ${toAsk.length === 1 ? 'replies' : 'reply'} late.`;
 }
 
-export function promotedDraft(subject: Subject): NotificationDraft {
-  const body = `A spot opened up. You're playing in ${subject.game.name}, ${startDateText(subject)} at ${subject.game.location}.`;
+export function promotedDraft(
+  subject: Subject,
+  { condition }: Pick<PlayerInstance, 'condition'> = {},
+): NotificationDraft {
+  const minPlayers = condition?.minPlayers ?? null;
+  const cause = minPlayers === null ? 'A spot opened up' : `At least ${minPlayers} can play`;
+  const body = `${cause}. You're playing in ${subject.game.name}, ${startDateText(subject)} at ${subject.game.location}.`;
   return draft('PROMOTED', subject, { title: "You're in!", body });
+}
+
+/** @param endedAt makes each end of a condition a separate notification */
+export function conditionEndedDraft(subject: Subject, endedAt: Date): NotificationDraft {
+  const body = `Your condition for ${subject.game.name}, ${startDateText(subject)}, wasn't met in time. You can still say yes.`;
+  return draft('REMINDER', subject, {
+    title: "You're not playing",
+    body,
+    id: `CONDITION_${endedAt.getTime()}`,
+  });
 }
 
 /** The id contains `askedAt`, so that each offer is a separate notification. */

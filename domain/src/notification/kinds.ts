@@ -24,7 +24,10 @@ const KINDS = {
    * organisers get a notification if the next week opens without invites.
    */
   INVITE: { label: 'Invites' },
-  /** Sent 72 and 24 hours before the start to people without a reply. Sent 3 hours before to players and reserves. */
+  /**
+   * Sent 72 and 24 hours before the start to people without a reply. Sent 3 hours before to players and reserves. Also sent when
+   * the condition of a yes ends without a spot.
+   */
   REMINDER: { label: 'Reminders', help: "You haven't replied, or your game is about to start." },
   /** Sent when a reserve, stored in `handled.reserves`, gets a spot. */
   PROMOTED: { label: 'Moved up', help: "You were a reserve and now you're in." },

@@ -3,6 +3,7 @@ import { isAddedByHand } from '../ids.ts';
 import type { Handled } from '../instance/instance-jobs.schema.ts';
 import { notUpcomingReason } from '../instance/state-rules.ts';
 import { toQueue } from '../queue/queue.ts';
+import { isSame } from '../transitions/transition.ts';
 import { inviteDraft, offerDraft, promotedDraft } from './drafts-ahead.ts';
 import { planDropOutNotices, promotedBy } from './drop-out-notices.ts';
 import {
@@ -52,6 +53,9 @@ export function planSpotNotices(
     if (wasReserve(state, change)) formerReserves.add(change.uid);
     else formerReserves.delete(change.uid);
   }
+  // A person who changes the own condition sees the result on the screen.
+  if (change && !isSame(change.before?.condition ?? null, change.after?.condition ?? null))
+    formerReserves.delete(change.uid);
   // A late event may find a person with a spot who was never stored in `handled.reserves`.
   if (change && hasAccepted(change)) formerReserves.add(change.uid);
   const promoted = playing.filter(
@@ -59,7 +63,9 @@ export function planSpotNotices(
   );
   return {
     drafts: [
-      ...addressTo(uidsOf(promoted), promotedDraft(instance)),
+      ...promoted.flatMap((person) =>
+        addressTo([person.uid], promotedDraft(instance, instance.lateQueue ? {} : person)),
+      ),
       ...draftsOfOffers({ game, instance, people }),
     ],
     handled: { reserves: uidsOf(reserves).toSorted() },

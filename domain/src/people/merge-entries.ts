@@ -49,10 +49,17 @@ function mergePlayerInstance(from: PlayerInstance, to: PlayerInstance, isStarted
   const ofDifferent = (isStarted && yes) || later;
   const chosen = from.status === to.status ? earlier : ofDifferent;
   const team = [chosen, to, from].find(isInTeam)?.team ?? 'NO_TEAM';
-  const { status, repliedAt: at, answeredBy = null, takenOutAt = null, acceptedAt = null } = chosen;
+  const {
+    status,
+    repliedAt: at,
+    answeredBy = null,
+    takenOutAt = null,
+    acceptedAt = null,
+    condition = null,
+  } = chosen;
   return {
     ...to,
-    ...{ status, repliedAt: at, answeredBy, takenOutAt, acceptedAt },
+    ...{ status, repliedAt: at, answeredBy, takenOutAt, acceptedAt, condition },
     team: status === 'PLAYING' ? team : 'NO_TEAM',
     motmVotesReceived: from.motmVotesReceived + to.motmVotesReceived,
   };

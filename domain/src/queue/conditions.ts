@@ -1,14 +1,10 @@
 import type { Uid } from '../ids.ts';
-
-export interface ReplyCondition {
-  readonly minPlayers: number | null;
-  /** True if the person plays only if nobody else wants the spot. */
-  readonly reserveOnly: boolean;
-}
+import type { ReplyCondition } from '../instance/player-instance.schema.ts';
+import { DISPLAY_FORMATS, formatInZone } from '../time/format.ts';
 
 export interface ConditionalYes {
   readonly uid: Uid;
-  readonly condition: ReplyCondition | null;
+  readonly condition: Pick<ReplyCondition, 'minPlayers' | 'reserveOnly'> | null;
 }
 
 /**
@@ -26,4 +22,15 @@ export function settleConditions(
     if (accepting.length >= players) return accepting.slice(0, players).map(({ uid }) => uid);
   }
   return [];
+}
+
+/** Returns text such as "If at least 8 play · until Wed 10/06 12:00". */
+export function conditionText({ minPlayers, until, reserveOnly }: ReplyCondition, timeZone: string): string {
+  const parts = [
+    reserveOnly && 'only as a reserve',
+    minPlayers !== null && `if at least ${minPlayers} play`,
+    until !== null && `until ${formatInZone(until, timeZone, DISPLAY_FORMATS.header)}`,
+  ];
+  const text = parts.filter((part) => part !== false).join(' · ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

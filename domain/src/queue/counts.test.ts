@@ -28,6 +28,14 @@ test('a reserve in a team counts as a player', () => {
   expect(countReplies(people, spots(4))).not.toHaveProperty('reservesInTeams');
 });
 
+test('a person who waits for more players takes no spot', () => {
+  const condition = { minPlayers: 4, until: null, reserveOnly: false };
+  const people = [aPlayerInstance({ uid: 'ann' }), aPlayerInstance({ uid: 'ben', condition })];
+  const counts = countReplies(people, spots(4));
+  expect(counts).toEqual({ playing: 2, notPlaying: 0, unanswered: 0, waiting: 1 });
+  expect(spotsOf({ counts, ...spots(4) })).toMatchObject({ taken: 1, short: 3, free: 3, reserves: 0 });
+});
+
 const spotsOfTen = (playing: number, counts: { offered?: number; reservesInTeams?: number } = {}) =>
   spotsOf({ counts: { playing, ...counts }, game: { numberOfPlayers: 10 } });
 

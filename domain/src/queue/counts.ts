@@ -2,7 +2,7 @@ import type { Counts } from '../instance/game-instance.schema.ts';
 import type { PlayerInstance } from '../instance/player-instance.schema.ts';
 import { countsAsGuest } from '../people/join-rules.ts';
 import { plural } from '../text.ts';
-import { freeSpots, type Replier, type Spots, toQueue } from './queue.ts';
+import { freeSpots, type Replier, type Spots, toQueue, waitingForPlayers } from './queue.ts';
 
 type CountedEntry = Replier & Pick<PlayerInstance, 'isGuest' | 'addedBy' | 'broughtBy'>;
 
@@ -13,7 +13,11 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
   const { numberOfPlayers } = spots.game;
   const reservesWithTeam = queue.reserves.filter(({ team }) => team !== 'NO_TEAM').length;
   const reservesInTeams = Math.max(0, queue.playing.length + reservesWithTeam - numberOfPlayers);
-  const offered = Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - reservesWithTeam);
+  const waiting = waitingForPlayers(queue, spots).length;
+  const isLate = (spots.lateQueue ?? null) !== null;
+  const offered = isLate
+    ? Math.min(freeSpots(queue, numberOfPlayers), queue.reserves.length - reservesWithTeam)
+    : 0;
   const inTeams = people.filter(({ status, team }) => status === 'PLAYING' && team !== 'NO_TEAM').length;
   const guests = people.filter(countsAsGuest).length;
   return {
@@ -22,6 +26,7 @@ export function countReplies(people: readonly CountedEntry[], spots: Spots): Cou
     unanswered: count('UNANSWERED'),
     ...(reservesInTeams > 0 && { reservesInTeams }),
     ...(offered > 0 && { offered }),
+    ...(waiting > 0 && { waiting }),
     ...(inTeams > 0 && { inTeams }),
     ...(guests > 0 && { guests }),
   };
@@ -32,14 +37,15 @@ export function withOneGuestFewer({ guests = 0, ...counts }: Counts): Counts {
 }
 
 export interface SpotsInput {
-  readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered'>;
+  readonly counts: Pick<Counts, 'playing' | 'reservesInTeams' | 'offered' | 'waiting'>;
   readonly game: Spots['game'];
 }
 
 export type SpotNumbers = Readonly<ReturnType<typeof spotsOf>>;
 
 export function spotsOf({ counts, game }: SpotsInput) {
-  const { playing, reservesInTeams = 0, offered = 0 } = counts;
+  const { reservesInTeams = 0, offered = 0, waiting = 0 } = counts;
+  const playing = counts.playing - waiting;
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
   const taken = Math.max(0, Math.min(playing, numberOfPlayers) - offered);
   const short = numberOfPlayers - taken;

@@ -2,12 +2,10 @@ import { addMinutes, hoursToMilliseconds, subHours } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
+import { OFFER_HOURS } from '../limits.ts';
 import { hasStarted } from '../time/start.ts';
 import type { LateQueue } from './late-queue.schema.ts';
-import { compareReplyTimes, freeSpots, lastYesAt, type Queue, toQueue } from './queue.ts';
-
-/** Hours before the start. Free spots are offered from this time on, because reserves may have other plans. */
-export const OFFER_HOURS = 3;
+import { compareReplyTimes, freeSpots, lastYesAt, type Queue, settleQueue, toQueue } from './queue.ts';
 
 /** Minutes before the next reserve is also asked. The second limit applies in the last hour. */
 export const TURN_MINUTES = 30;
@@ -49,7 +47,8 @@ export function reconcileLateQueue(
     : firstLateQueue(people, instance, before);
   const hasHadTurn = (askedAt: Date) => turnEndsAt(instance, askedAt) <= now;
   const queue = toQueue(people, { game: instance.game, lateQueue: known }, hasHadTurn);
-  const updated = isLate ? queue : withReservesPromoted(queue, instance.game.numberOfPlayers);
+  const free = freeSpots(queue, instance.game.numberOfPlayers);
+  const updated = isLate ? queue : settleQueue(queue, queue.playing.length + free);
   return {
     ...known,
     ...toStored(updated),
@@ -130,14 +129,6 @@ function reservesWhoSaidNo({ reserves, formerReserves }: LateQueue, people: Peop
   );
 }
 
-function withReservesPromoted(queue: Queue<PlayerInstance>, numberOfPlayers: number): Queue<PlayerInstance> {
-  const free = freeSpots(queue, numberOfPlayers);
-  return {
-    playing: [...queue.playing, ...queue.reserves.slice(0, free)],
-    reserves: queue.reserves.slice(free),
-  };
-}
-
 /**
  * Returns the open offers: one turn per free spot, or all reserves at once. An offer stays open after the turn while a
  * spot is free.
@@ -169,7 +160,10 @@ export function nextOfferAt(
 ): Date | null {
   const { status, startDateTime, lateQueue, counts, game } = instance;
   if (status === 'CANCELLED' || hasStarted(startDateTime, now)) return null;
-  if (lateQueue === null) return counts.playing > game.numberOfPlayers ? offersFrom(instance) : null;
+  if (lateQueue === null) {
+    const hasReserves = counts.playing > game.numberOfPlayers || (counts.waiting ?? 0) > 0;
+    return hasReserves ? offersFrom(instance) : null;
+  }
   const offers = Object.values(lateQueue.offers).map((askedAt) => askedAt.getTime());
   const hasUnaskedReserve = Object.keys(lateQueue.reserves).some((uid) => !(uid in lateQueue.offers));
   if (offers.length === 0 || !hasUnaskedReserve) return null;

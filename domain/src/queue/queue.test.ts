@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { anyOrderOf } from '../testing/arbitraries.ts';
-import { aPlayerInstance } from '../testing/factories.ts';
+import { aLateQueue, aPlayerInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
-import { compareReplies, positionAmongReserves, toQueue } from './queue.ts';
+import { anyCondition } from '../testing/states.ts';
+import { replyFields } from '../transitions/reply.ts';
+import { compareReplies, positionAmongReserves, toQueue, waitingForPlayers } from './queue.ts';
 
 const minute = (count: number) => new Date(Date.UTC(2026, 5, 10, 12, count));
 const yes = (uid: string, at: number) => aPlayerInstance({ uid, repliedAt: minute(at) });
@@ -125,4 +127,61 @@ test('lists sort yes replies by time, then no by name, then no reply by name', (
     'open1',
     'open2',
   ]);
+});
+
+describe('queue with conditions', () => {
+  const yesIf = (uid: string, at: number, condition: Partial<ReplyCondition>) => ({
+    ...yes(uid, at),
+    condition: { minPlayers: null, until: null, reserveOnly: false, ...condition },
+  });
+  const spots = { game: { numberOfPlayers: 3 } };
+
+  test('gives no spot to a person whose minimum is missed', () => {
+    const people = [yesIf('ann', 1, { minPlayers: 3 }), yes('ben', 2)];
+    const queue = toQueue(people, spots);
+    expect([uids(queue.playing), uids(queue.reserves)]).toEqual([['ben'], ['ann']]);
+    expect(uids(waitingForPlayers(queue, spots))).toEqual(['ann']);
+    const reached = toQueue([...people, yes('cid', 3)], spots);
+    expect(uids(reached.playing)).toEqual(['ann', 'ben', 'cid']);
+  });
+
+  test('counts a full game as enough players', () => {
+    const people = [yesIf('ann', 1, { minPlayers: 12 }), yes('ben', 2), yes('cid', 3)];
+    expect(uids(toQueue(people, spots).playing)).toEqual(['ann', 'ben', 'cid']);
+  });
+
+  test('ignores the condition of a person in a team', () => {
+    const ann = { ...yesIf('ann', 1, { minPlayers: 3, reserveOnly: true }), team: 'TEAM_A' as const };
+    expect(uids(toQueue([ann, yes('ben', 2)], spots).playing)).toEqual(['ann', 'ben']);
+  });
+
+  test('ignores conditions in the late queue, where reserves get offers', () => {
+    const lateQueue = aLateQueue({ playing: ['ann'], reserves: { ben: minute(2) } });
+    const people = [yesIf('ann', 1, { minPlayers: 3 }), yesIf('ben', 2, { minPlayers: 3 })];
+    const queue = toQueue(people, { ...spots, lateQueue });
+    expect([uids(queue.playing), waitingForPlayers(queue, { ...spots, lateQueue })]).toEqual([['ann'], []]);
+    const accepted = people.map((person) => ({ ...person, acceptedAt: minute(5) }));
+    expect(uids(toQueue(accepted, { ...spots, lateQueue }).playing)).toEqual(['ann', 'ben']);
+  });
+
+  test('takes no spot from anyone but an "only as a reserve" when a condition is withdrawn', () => {
+    const anyConditional = fc
+      .array(fc.option(anyCondition, { freq: 3 }), { maxLength: 12 })
+      .map((conditions) => conditions.map((condition, at) => ({ ...yes(`p${at}`, at), condition })));
+    const properties = fc.property(
+      anyConditional,
+      fc.nat(11),
+      fc.integer({ min: 2, max: 8 }),
+      (people, at, numberOfPlayers) => {
+        const withdrawn = people.map((person, index) =>
+          index === at ? { ...person, ...replyFields(person, 'PLAYING', minute(59), null, null) } : person,
+        );
+        const before = toQueue(people, { game: { numberOfPlayers } }).playing;
+        const after = uids(toQueue(withdrawn, { game: { numberOfPlayers } }).playing);
+        const kept = before.filter(({ uid, condition }) => uid === `p${at}` || !condition?.reserveOnly);
+        expect(after).toEqual(expect.arrayContaining(uids(kept)));
+      },
+    );
+    fc.assert(properties, { numRuns: 2_000 });
+  });
 });

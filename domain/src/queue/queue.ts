@@ -1,7 +1,8 @@
 import type { GameSummary } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
-import type { PlayerInstance } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { compareNames } from '../text.ts';
+import { settleConditions } from './conditions.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 
 export interface Queue<P> {
@@ -20,13 +21,14 @@ export interface Spots {
 
 export type Replier = Pick<
   PlayerInstance,
-  'uid' | 'status' | 'repliedAt' | 'acceptedAt' | 'answeredBy' | 'broughtBy' | 'team'
+  'uid' | 'status' | 'repliedAt' | 'acceptedAt' | 'answeredBy' | 'broughtBy' | 'team' | 'condition'
 >;
 
 /**
- * Splits the yes replies into players and reserves by reply time, then uid. A yes without a time comes last.
+ * Splits the yes replies into players and reserves by reply time, then uid. A yes without a time comes last. People whose
+ * condition does not hold are reserves.
  *
- * In the late queue, players keep their spots. A reserve who says yes again gets a free spot if the reserve has an
+ * In the late queue, conditions no longer count, and players keep their spots. A reserve who says yes again gets a free spot if the reserve has an
  * offer, or if no earlier reserve can claim the spot. With `AT_ONCE`, or if an organiser accepts, no turn is needed.
  * @param hasHadTurn returns true if the turn of an offer made at `askedAt` has ended. Screens use the default,
  * because only the server ends turns
@@ -38,8 +40,7 @@ export function toQueue<P extends Replier>(
 ): Queue<P> {
   const { numberOfPlayers, reserveOffers = 'IN_TURN' } = game;
   const queue = people.filter((person) => person.status === 'PLAYING').toSorted(compareReplyTimes);
-  if (lateQueue === null)
-    return { playing: queue.slice(0, numberOfPlayers), reserves: queue.slice(numberOfPlayers) };
+  if (lateQueue === null) return settleQueue({ playing: [], reserves: queue }, numberOfPlayers);
   const withSpot = lateQueue.playing.flatMap((uid) => queue.filter((person) => person.uid === uid));
   const playing = withSpot.slice(0, numberOfPlayers);
   const isReserve = (person: P) => !playing.includes(person);
@@ -64,6 +65,35 @@ export function toQueue<P extends Replier>(
     if (countFree() > 0 && mayTakeSpot) playing.push(person);
   }
   return { playing, reserves: queue.filter(isReserve) };
+}
+
+/** Gives free spots to the reserves whose conditions hold. Players keep their spots, whatever their conditions are. */
+export function settleQueue<P extends Replier>(queue: Queue<P>, numberOfPlayers: number): Queue<P> {
+  const people = [
+    ...queue.playing.map(({ uid }) => ({ uid, condition: null })),
+    ...queue.reserves.map((person) => ({ uid: person.uid, condition: conditionOf(person, numberOfPlayers) })),
+  ];
+  const withSpot = new Set(settleConditions(people, { numberOfPlayers }));
+  return {
+    playing: [...queue.playing, ...queue.reserves.filter(({ uid }) => withSpot.has(uid))],
+    reserves: queue.reserves.filter(({ uid }) => !withSpot.has(uid)),
+  };
+}
+
+/** Returns null for a person in a team, because an organiser decided that this person plays. */
+function conditionOf({ condition = null, team }: Replier, numberOfPlayers: number): ReplyCondition | null {
+  if (condition === null || team !== 'NO_TEAM') return null;
+  const { minPlayers } = condition;
+  // The number of spots can be lowered below the minimum. Then a full game is enough.
+  return { ...condition, minPlayers: minPlayers && Math.min(minPlayers, numberOfPlayers) };
+}
+
+/** Returns the reserves who would play if more people did. All other reserves wait for a spot. */
+export function waitingForPlayers<P extends Replier>(
+  queue: Queue<P>,
+  { game, lateQueue = null }: Spots,
+): readonly P[] {
+  return lateQueue === null && freeSpots(queue, game.numberOfPlayers) > 0 ? queue.reserves : [];
 }
 
 export function freeSpots({ playing, reserves }: Queue<WithTeam>, numberOfPlayers: number): number {
@@ -117,8 +147,13 @@ function isInNoTeam({ team }: WithTeam): boolean {
   return team === 'NO_TEAM';
 }
 
+/** People who play only as a reserve come last. */
 export function compareReplyTimes(a: Replier, b: Replier): number {
-  return replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
+  return isReserveOnly(a) - isReserveOnly(b) || replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
+}
+
+function isReserveOnly({ condition, team }: Replier): number {
+  return Number(condition?.reserveOnly === true && team === 'NO_TEAM');
 }
 
 function replyTime(person: Pick<PlayerInstance, 'repliedAt'>): number {

@@ -2,7 +2,7 @@ import type { Uid } from '../ids.ts';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import { plural } from '../text.ts';
 import { ordinal } from './counts.ts';
-import { type Replier, type Spots, toQueue, withTeams } from './queue.ts';
+import { type Replier, type Spots, toQueue, waitingForPlayers, withTeams } from './queue.ts';
 import type { ReserveOdds, ReserveRecord } from './reserve-odds.schema.ts';
 
 /** Fewer weeks say too little. */
@@ -44,7 +44,10 @@ export function updateReserveRecord(
   people: readonly Replier[],
   spots: Spots,
 ): ReserveRecord {
-  const { playing, reserves } = withTeams(toQueue(people, spots));
+  const queue = withTeams(toQueue(people, spots));
+  const { playing } = queue;
+  // More players would help the people who wait for players, not free spots.
+  const reserves = waitingForPlayers(queue, spots).length > 0 ? [] : queue.reserves;
   const reserveUids = new Set([...known.uids, ...reserves.map(({ uid }) => uid)]);
   const withSpot = new Set<Uid>(playing.map(({ uid }) => uid));
   const uids = people.map(({ uid }) => uid).filter((uid) => reserveUids.has(uid));

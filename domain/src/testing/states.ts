@@ -3,7 +3,12 @@ import type { Actor, Organised } from '../access.ts';
 import { toGameSummary } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
 import { type GameInstance, INSTANCE_STATUSES } from '../instance/game-instance.schema.ts';
-import { PLAYER_STATUSES, type PlayerInstance, TEAMS_AND_NONE } from '../instance/player-instance.schema.ts';
+import {
+  PLAYER_STATUSES,
+  type PlayerInstance,
+  type ReplyCondition,
+  TEAMS_AND_NONE,
+} from '../instance/player-instance.schema.ts';
 import { NO_SCORE, scoreAgrees } from '../played/result.ts';
 import { motmClosesAt } from '../time/start.ts';
 import { anyWinner } from './arbitraries.ts';
@@ -65,6 +70,15 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     }),
   );
 
+const anyMinPlayers = fc.option(fc.integer({ min: 2, max: 12 }));
+
+/** Some conditions end in the past, or ask for more players than the instance has spots. */
+export const anyCondition: fc.Arbitrary<ReplyCondition> = fc.record({
+  minPlayers: anyMinPlayers,
+  until: fc.option(anyStart),
+  reserveOnly: fc.boolean(),
+});
+
 /** Generates no team without a yes, and no reply time without a reply. */
 export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
   return fc
@@ -74,13 +88,15 @@ export function anyPlayerInstanceOf(uid: Uid): fc.Arbitrary<PlayerInstance> {
       isGuest: fc.boolean(),
       answeredBy: fc.constantFrom(undefined, null, 'olive'),
       hoursAgo: fc.option(fc.integer({ min: 1, max: 99 }), { freq: 9 }),
+      condition: fc.option(anyCondition),
     })
-    .map(({ status, team, isGuest, answeredBy, hoursAgo }) =>
+    .map(({ status, team, isGuest, answeredBy, hoursAgo, condition }) =>
       aPlayerInstance({
         uid,
         status,
         isGuest: isGuest && !ORGANISERS.includes(uid),
         ...(answeredBy !== undefined && { answeredBy }),
+        ...(condition !== null && { condition }),
         team: status === 'PLAYING' ? team : 'NO_TEAM',
         repliedAt:
           status === 'UNANSWERED' || hoursAgo === null

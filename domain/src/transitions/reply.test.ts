@@ -6,6 +6,7 @@ import { aGame, aGameInstance, aLateQueue, aPlayerInstance } from '../testing/fa
 import { frozen } from '../testing/frozen.ts';
 import {
   anyActor,
+  anyCondition,
   anyInstanceState,
   anyPeople,
   anyPlayerInstanceOf,
@@ -31,6 +32,7 @@ const anyReply = fc.record(
   {
     status: fc.constantFrom('PLAYING' as const, 'NOT_PLAYING' as const),
     name: fc.constantFrom('Ada', 'Bob'),
+    condition: fc.option(anyCondition),
   },
   { requiredKeys: ['status'] },
 );
@@ -113,13 +115,14 @@ describe('reply', () => {
     );
   });
 
-  test('needs an organiser and no name for another person', () => {
+  test('needs an organiser, and neither name nor condition, for another person', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;
         const { reason } = decide(reply, state, actor, change, NOW);
         if (!organises(state.instance.game, actor)) expect(reason).toEqual({ code: 'ORGANISER_ONLY' });
-        else if (change.name !== undefined) expect(reason).toEqual({ code: 'ONESELF_ONLY' });
+        else if (change.name !== undefined || change.condition)
+          expect(reason).toEqual({ code: 'ONESELF_ONLY' });
         else if (state.playerInstance === null) expect(reason).toEqual({ code: 'NO_PLACE' });
       }),
     );
@@ -259,5 +262,72 @@ describe('moves between the teams', () => {
         ['bob', { team: 'TEAM_A' }],
       ]),
     );
+  });
+});
+
+describe('condition of a yes', () => {
+  const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR);
+  const instance = aGameInstance({ startDateTime: inHours(24) });
+  const state = { uid: 'ada', playerInstance: { ...ada, team: 'NO_TEAM' as const }, instance };
+  const condition = { minPlayers: 8, until: inHours(12), reserveOnly: false };
+  const conditional = { ...state, playerInstance: { ...state.playerInstance, condition } };
+  const yes = { status: 'PLAYING' } as const;
+
+  test('is stored with the reply and keeps the position in the queue', () => {
+    expect(decide(reply, state, ADA, { ...yes, condition }, NOW).fields).toEqual({ condition });
+    const said = { ...state, playerInstance: { ...ada, status: 'NOT_PLAYING' as const } };
+    const fields = { status: 'PLAYING', repliedAt: NOW, condition };
+    expect(decide(reply, said, ADA, { ...yes, condition }, NOW).fields).toEqual(fields);
+    const joining = { ...state, playerInstance: null };
+    const change = { ...yes, name: 'Ada', condition };
+    expect(decide(reply, joining, ADA, change, NOW).fields).toMatchObject({ name: 'Ada', condition });
+  });
+
+  test('stays with a repeated yes, and ends with null, with no parts or with a no', () => {
+    const nothing = { minPlayers: null, until: null, reserveOnly: false };
+    const fields = (change: ReplyChange) => decide(reply, conditional, ADA, change, NOW).fields;
+    expect(fields(yes)).toEqual({});
+    expect(fields({ ...yes, condition: { ...condition, until: inHours(12) } })).toEqual({});
+    expect(fields({ ...yes, condition: null })).toEqual({ condition: null });
+    expect(fields({ ...yes, condition: nothing })).toEqual({ condition: null });
+    expect(fields({ status: 'NOT_PLAYING' })).toEqual({
+      status: 'NOT_PLAYING',
+      repliedAt: NOW,
+      condition: null,
+    });
+  });
+
+  test('moves a person who is no longer only a reserve to the end of the queue', () => {
+    const reserveOnly = {
+      ...state,
+      playerInstance: { ...ada, condition: { ...condition, reserveOnly: true } },
+    };
+    const fields = decide(reply, reserveOnly, ADA, { ...yes, condition }, NOW).fields;
+    expect(fields).toEqual({ condition, repliedAt: NOW });
+  });
+
+  test.each([
+    ['a no', { status: 'NOT_PLAYING', condition }, ADA, 24, 'CONDITION_OF_NO'],
+    [
+      'more players than spots',
+      { ...yes, condition: { ...condition, minPlayers: 11 } },
+      ADA,
+      24,
+      'CONDITION_PLAYERS',
+    ],
+    ['a single player', { ...yes, condition: { ...condition, minPlayers: 1 } }, ADA, 24, 'CONDITION_PLAYERS'],
+    ['a past time', { ...yes, condition: { ...condition, until: NOW } }, ADA, 24, 'CONDITION_TIME'],
+    [
+      'a time after the start',
+      { ...yes, condition: { ...condition, until: inHours(25) } },
+      ADA,
+      24,
+      'CONDITION_TIME',
+    ],
+    ['the last three hours', { ...yes, condition: { ...condition, until: null } }, ADA, 3, 'CONDITION_LATE'],
+    ['another person', { ...yes, condition: null }, OLIVE, 24, 'ONESELF_ONLY'],
+  ] as const)('is refused for %s', (_kind, change, actor, hours, code) => {
+    const asked = { ...conditional, instance: { ...instance, startDateTime: inHours(hours) } };
+    expect(decide(reply, asked, actor, change, NOW).reason?.code).toBe(code);
   });
 });

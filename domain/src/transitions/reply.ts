@@ -1,12 +1,14 @@
 import { type Actor, can, isOneself, refuseUnless, refuseUnlessOneself } from '../access.ts';
+import { MIN_PLAYERS } from '../game/settings.ts';
 import type { Uid } from '../ids.ts';
 import type { Counts, GameInstance } from '../instance/game-instance.schema.ts';
-import type { PlayerInstance, Reply } from '../instance/player-instance.schema.ts';
+import type { PlayerInstance, Reply, ReplyCondition } from '../instance/player-instance.schema.ts';
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { type JoinRules, joinReason } from '../people/join-rules.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
+import { offersFrom } from '../queue/late-queue.ts';
 import type { Reason } from '../reasons.ts';
-import type { Transition } from './transition.ts';
+import { isSame, type Transition } from './transition.ts';
 
 export interface PlayerInstanceState {
   readonly instance: Pick<GameInstance, 'status' | 'startDateTime' | 'winningTeam' | 'game'> & {
@@ -34,6 +36,8 @@ export interface JoinContext {
 export interface ReplyChange {
   readonly status: Reply;
   readonly name?: string | undefined;
+  /** Null for none. Undefined keeps the condition of a repeated yes. */
+  readonly condition?: ReplyCondition | null | undefined;
 }
 
 /**
@@ -42,42 +46,51 @@ export interface ReplyChange {
  */
 export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceFields> = {
   refusal: (state, actor, change, now) =>
-    isOneself(actor, state.uid)
+    (isOneself(actor, state.uid)
       ? ownReplyReason(state, actor, change, now)
-      : replyForOtherReason(state, actor, change, now),
+      : replyForOtherReason(state, actor, change, now)) ?? conditionReason(state.instance, change, now),
 
-  fields({ uid, playerInstance, instance }, actor, { status, name }, now) {
+  fields({ uid, playerInstance, instance }, actor, { status, name, condition: asked }, now) {
+    const condition = asked && normalCondition(asked);
     if (playerInstance === null) {
       const newcomer = { name: name ?? '', isGuest: actor.isGuest, status, team: 'NO_TEAM' as const };
-      return { ...newcomer, repliedAt: now, motmVotesReceived: 0 };
+      return { ...newcomer, ...(condition && { condition }), repliedAt: now, motmVotesReceived: 0 };
     }
     const by = isOneself(actor, uid) ? null : actor.uid;
     const isRenamed = name !== undefined && name !== playerInstance.name;
     const isYesAgain = playerInstance.status === 'PLAYING' && status === 'PLAYING';
-    if (isYesAgain && !isRenamed && uid in (instance.lateQueue?.reserves ?? {})) {
+    if (isYesAgain && !isRenamed && condition === undefined && uid in (instance.lateQueue?.reserves ?? {})) {
       return { acceptedAt: now, ...((playerInstance.answeredBy ?? null) !== by && { answeredBy: by }) };
     }
     const isMarkedNotPlaying = by !== null && playerInstance.status === 'PLAYING' && status === 'NOT_PLAYING';
     return {
       ...(isRenamed && { name }),
-      ...replyFields(playerInstance, status, now, by),
+      ...replyFields(playerInstance, status, now, by, condition),
       ...(isMarkedNotPlaying && { takenOutAt: now }),
     };
   },
 };
 
 /**
- * A no also clears the team.
+ * Another reply removes the condition, and a no also clears the team. A yes that is no longer only as a reserve goes to the
+ * end of the queue, so that nobody loses a spot.
  * @param by uid of the person who replies for the player. Null for an own reply
+ * @param condition undefined keeps the condition of a repeated reply
  */
 export function replyFields(
   playerInstance: PlayerInstance,
   status: Reply,
   now: Date,
   by: string | null = null,
+  condition: ReplyCondition | null | undefined = playerInstance.status === status
+    ? playerInstance.condition
+    : null,
 ): PlayerInstanceFields {
-  const isRepeated = playerInstance.status === status && playerInstance.repliedAt !== null;
+  const [before, after] = [playerInstance.condition ?? null, condition ?? null];
+  const wasReserveOnly = before?.reserveOnly === true && after?.reserveOnly !== true;
+  const isRepeated = playerInstance.status === status && playerInstance.repliedAt !== null && !wasReserveOnly;
   return {
+    ...(!isSame(before, after) && { condition: after }),
     ...(playerInstance.status !== status && { status }),
     ...(!isRepeated && { repliedAt: now }),
     ...(!isRepeated && (playerInstance.answeredBy ?? null) !== by && { answeredBy: by }),
@@ -89,12 +102,15 @@ export function replyFields(
 function ownReplyReason(
   { instance, playerInstance, joinContext }: PlayerInstanceState,
   actor: Actor,
-  { name }: ReplyChange,
+  { name, condition }: ReplyChange,
   now: Date,
 ): Reason | null {
   const reason = notUpcomingReason(instance, now);
   if (reason === null) return playerInstance === null ? newEntryReason(joinContext, actor, name) : null;
-  const isStatusOnly = playerInstance !== null && (name === undefined || name === playerInstance.name);
+  const isStatusOnly =
+    playerInstance !== null &&
+    (name === undefined || name === playerInstance.name) &&
+    condition === undefined;
   return isStatusOnly && can(actor, 'editLineUp', instance.game) ? lineUpReason(instance) : reason;
 }
 
@@ -111,15 +127,41 @@ function newEntryReason(
 function replyForOtherReason(
   { instance, uid, playerInstance }: PlayerInstanceState,
   actor: Actor,
-  { name, status }: ReplyChange,
+  { name, status, condition }: ReplyChange,
   now: Date,
 ): Reason | null {
   // The bringer accepts an offered spot for a plus-one.
   const isBringersYes =
     playerInstance?.broughtBy === actor.uid && playerInstance.status === status && status === 'PLAYING';
-  if (isBringersYes && name === undefined) return notUpcomingReason(instance, now);
+  if (isBringersYes && name === undefined && condition === undefined) return notUpcomingReason(instance, now);
   const reason = refuseUnless(actor, 'editLineUp', instance.game);
   if (reason !== null) return reason;
-  if (name !== undefined) return refuseUnlessOneself(uid, actor);
+  // Another reply ends the condition of the old one.
+  const isOtherReply = playerInstance?.status !== status;
+  if (name !== undefined || condition || (condition === null && !isOtherReply))
+    return refuseUnlessOneself(uid, actor);
   return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
+}
+
+/** From three hours before the start, a condition no longer counts. */
+function conditionReason(
+  instance: PlayerInstanceState['instance'],
+  { status, condition }: ReplyChange,
+  now: Date,
+): Reason | null {
+  if (!condition) return null;
+  const fields = ['condition'];
+  if (status !== 'PLAYING') return { code: 'CONDITION_OF_NO', fields };
+  if (now >= offersFrom(instance)) return { code: 'CONDITION_LATE', fields };
+  const { minPlayers, until } = condition;
+  const { numberOfPlayers } = instance.game;
+  if (minPlayers !== null && (minPlayers < MIN_PLAYERS || minPlayers > numberOfPlayers))
+    return { code: 'CONDITION_PLAYERS', needed: numberOfPlayers, fields };
+  const isPossible = until === null || (until > now && until <= instance.startDateTime);
+  return isPossible ? null : { code: 'CONDITION_TIME', fields };
+}
+
+function normalCondition(condition: ReplyCondition): ReplyCondition | null {
+  const { minPlayers, until, reserveOnly } = condition;
+  return minPlayers === null && until === null && !reserveOnly ? null : { minPlayers, until, reserveOnly };
 }

@@ -39,7 +39,7 @@ export function decideOrThrow<State, Change, Fields>(
 
 export type PartOf<T> = { readonly [K in keyof T]?: T[K] | undefined };
 
-/** Supports primitives, dates and flat maps. */
+/** Supports primitives, dates and maps. */
 export function changedFields<State extends object>(state: State, fields: PartOf<State>): Partial<State> {
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== undefined && !isSame(state[name as keyof State], value),
@@ -47,11 +47,11 @@ export function changedFields<State extends object>(state: State, fields: PartOf
   return Object.fromEntries(changed) as Partial<State>;
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one instanceof Date && other instanceof Date) return one.getTime() === other.getTime();
   if (!isRecord(one) || !isRecord(other)) return one === other;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
+  return [...names].every((name) => isSame(one[name], other[name]));
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   actingUid,
+  conditionsEndAt,
   countReplies,
   type GameInstance,
   type GiId,
@@ -94,7 +95,7 @@ function byUid(a: PlayerInstance, b: PlayerInstance): number {
   return a.uid < b.uid ? -1 : 1;
 }
 
-type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids' | 'reserveRecord'>;
+type CountsAndMembers = Pick<GameInstance, 'counts' | 'memberUids' | 'reserveRecord' | 'conditionsEndAt'>;
 
 /** @param addedUids people to add even above the capacity */
 export function updateCountsAndMembers(
@@ -104,9 +105,10 @@ export function updateCountsAndMembers(
 ): InstanceState {
   const { game, instance } = state;
   const counted = countsAndMembers(state);
-  const { counts, memberUids: storedMemberUids, reserveRecord } = instance;
+  const { counts, memberUids: storedMemberUids, reserveRecord, conditionsEndAt: endAt } = instance;
   const memberUids = poolOf(state, addedUids);
-  if (!isDeepStrictEqual(counted, { counts, memberUids: storedMemberUids, reserveRecord })) {
+  const known = { counts, memberUids: storedMemberUids, reserveRecord, conditionsEndAt: endAt };
+  if (!isDeepStrictEqual(counted, known)) {
     updateGameInstance(transaction, instance.id, counted);
   }
   if (memberUids !== game.memberUids) updateGame(transaction, game.id, { memberUids });
@@ -132,6 +134,7 @@ export function countsAndMembers({
     counts: countReplies(people, spots),
     memberUids: withAliases(game, members).toSorted(),
     reserveRecord,
+    conditionsEndAt: conditionsEndAt(people),
   };
 }
 

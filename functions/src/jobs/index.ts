@@ -39,6 +39,14 @@ export const offerSpots = scheduled({
   load: async () => (await import('./notify-due.ts')).offerSpotsOf,
 });
 
+/** Changes a yes to a no when its condition ends without a spot. */
+export const endConditions = scheduled({
+  name: 'endConditions',
+  schedule: 'every 5 minutes',
+  due: 'conditions',
+  load: async () => (await import('./notify-due.ts')).endConditionsOf,
+});
+
 export const computeDailyStats = scheduled({
   name: 'computeDailyStats',
   schedule: '0 6 * * *',

@@ -1,7 +1,17 @@
-import { dueOf, type GiId, NO_NOTIFICATIONS, planResultNotices, planSpotNotices } from '@fives/domain';
+import {
+  addressTo,
+  conditionEndedDraft,
+  dueOf,
+  type GiId,
+  NO_NOTIFICATIONS,
+  planResultNotices,
+  planSpotNotices,
+  uidsOf,
+  withEndedConditions,
+} from '@fives/domain';
 import { inTransaction } from '../db/in-transaction.ts';
 import { findInstanceState } from '../instance/instance-state.ts';
-import { updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
+import { savePeople, updateCountsAndMembers, updateLateQueue } from '../instance/player-instances.ts';
 import { handledOf } from '../instance/progress.ts';
 import { storeNotificationPlan } from '../notifications/store-notifications.ts';
 import { isPast } from './run-job.ts';
@@ -38,6 +48,21 @@ export function offerSpotsOf(giId: GiId, now: Date): Promise<boolean> {
       isDue ? planSpotNotices(state, handledOf(state)) : NO_NOTIFICATIONS,
       now,
     );
+    return isDue;
+  });
+}
+
+export function endConditionsOf(giId: GiId, now: Date): Promise<boolean> {
+  return inTransaction(async (transaction) => {
+    const found = await findInstanceState(giId, transaction);
+    if (found === null) return false;
+    const { game, instance, people } = found;
+    const isDue = isPast(dueOf(instance, handledOf(found), now).conditions ?? null, now);
+    const changed = isDue ? withEndedConditions(people, { ...instance, game }, now) : [];
+    const uidsWithoutSpot = uidsOf(changed.filter(({ status }) => status === 'NOT_PLAYING'));
+    const state = isDue ? savePeople(transaction, found, changed, now) : found;
+    const drafts = addressTo(uidsWithoutSpot, conditionEndedDraft(instance, now));
+    await storeNotificationPlan(transaction, state, { drafts, handled: {} }, now);
     return isDue;
   });
 }

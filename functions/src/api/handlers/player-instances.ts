@@ -10,6 +10,7 @@ import {
   type PlayerInstanceFields,
   type PlayerInstanceState,
   type Reply,
+  type ReplyCondition,
   renamePerson,
   reply,
   toPiId,
@@ -90,9 +91,9 @@ export const playerInstanceHandlers = {
 type Update = Parameters<HandlerOf<'updatePlayerInstance'>>[0];
 
 function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {
-  const { status, team, name } = body;
+  const { team, name, condition } = body;
   const isInTeam = team === 'TEAM_A' || team === 'TEAM_B';
-  if (isInTeam && status === 'NOT_PLAYING')
+  if (isInTeam && body.status === 'NOT_PLAYING')
     throw ApiError.because({ code: 'OUT_BUT_IN_TEAM', fields: ['team'] });
   return updatePlayerInstanceWith(
     giId,
@@ -100,15 +101,23 @@ function replyAndMove({ body, caller, now }: Update, giId: GiId, entry: string):
     { caller, now },
     ({ instance, uid, actor, playerInstance: stored }) => {
       const playerInstance = requirePlayerInstance(stored);
+      // A condition without a status is a yes with this condition.
+      const isYes = condition !== undefined && (condition !== null || playerInstance.status === 'PLAYING');
+      const status = body.status ?? (isYes ? 'PLAYING' : undefined);
       const state = { instance, uid, playerInstance };
       const renamed = name !== undefined && decideOrRefuse(renamePerson, state, actor, { name }, now);
-      const replied = status && decideOrRefuse(reply, state, actor, { status }, now);
+      const replied =
+        status && decideOrRefuse(reply, state, actor, { status, condition: toCondition(condition) }, now);
       if (team === undefined) return { ...renamed, ...replied };
       const people = [{ ...playerInstance, ...replied }];
       const moves = decideOrRefuse(lineUp, { instance, people }, actor, new Map([[uid, team]]), now);
       return { ...renamed, ...replied, ...moves.get(uid) };
     },
   );
+}
+
+function toCondition(asked: Update['body']['condition']): ReplyCondition | null | undefined {
+  return asked && { ...asked, reserveOnly: asked.reserveOnly ?? false };
 }
 
 function castVotes({ body, caller, now }: Update, giId: GiId, entry: string): Promise<InstanceState> {

@@ -89,7 +89,7 @@ export function toPlayerInstanceResponse(
   person: PlayerInstance,
   view: CallerView,
 ): PlayerInstanceResponse {
-  const { uid, isGuest, status, repliedAt } = person;
+  const { uid, isGuest, status, repliedAt, condition = null } = person;
   const email = view.emails.get(uid);
   const ballot = uid === view.uid ? view.ballots.get(giId) : undefined;
   return {
@@ -99,6 +99,7 @@ export function toPlayerInstanceResponse(
     ...(email !== undefined && { email }),
     status: status === 'UNANSWERED' ? null : status,
     repliedAt: repliedAt?.toISOString() ?? null,
+    condition: condition && { ...condition, until: condition.until?.toISOString() ?? null },
     ...(ballot && { motmVotes: ballot.votes.map((vote) => toPiId(giId, vote)) }),
   };
 }

@@ -9,6 +9,7 @@ const person = (uid: string, name = uid, isGuest = false): PlayerInstanceRespons
   ...(isGuest ? { anonUid: uid } : { playerId: uid }),
   status: 'PLAYING',
   repliedAt: null,
+  condition: null,
 });
 const instance = (...playerInstances: PlayerInstanceResponse[]) =>
   ({ ...aGameInstance(), _id: 'first', playerInstances }) as unknown as GameInstanceResponse;
