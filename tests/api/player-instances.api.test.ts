@@ -133,14 +133,14 @@ describe('condition', () => {
   });
 
   test.each([
-    [{ condition: { minPlayers: 1 } }, 400, { condition: 'Must be 2 or more' }],
+    [{ condition: { minPlayers: 1 } }, 400, { 'condition.minPlayers': 'Must be 2 or more' }],
     [{ condition: { minPlayers: 11 } }, 400, { condition: 'Choose a number from 2 to 10' }],
     [
       { condition: { until: '2020-01-01T12:00:00Z' } },
       400,
       { condition: 'Choose a time between now and the start' },
     ],
-    [{ condition: { weather: 'dry' } }, 400, { condition: 'Unknown field' }],
+    [{ condition: { weather: 'dry' } }, 400, { 'condition.weather': 'Unknown field' }],
     [
       { status: 'NOT_PLAYING', condition: { minPlayers: 8 } },
       400,

@@ -4,7 +4,7 @@ import type { Subject } from '../notification/draft.ts';
 import { cancelledText } from '../notification/drafts-ahead.ts';
 import { resultText, teamNames } from '../played/result.ts';
 import { spotsLeftText, spotsOf } from '../queue/counts.ts';
-import { toQueue, withTeams } from '../queue/queue.ts';
+import { toQueue, waitingForPlayers, withTeams } from '../queue/queue.ts';
 import type { PlayerGameStats } from '../stats/player-game-stats.schema.ts';
 import { leaderboard } from '../stats/table.ts';
 import { compareNames, plural } from '../text.ts';
@@ -24,7 +24,7 @@ export interface ChatInput {
   readonly senderZone: string;
 }
 
-type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'repliedAt'>;
+type Person = Pick<PlayerInstance, 'uid' | 'name' | 'status' | 'team' | 'repliedAt' | 'condition'>;
 
 const TABLE_ROWS = 10;
 
@@ -56,9 +56,12 @@ export function chatText(input: ChatInput, now: Date): string {
 }
 
 function queueBlocks({ instance, people }: ChatInput): string[][] {
-  const { playing, reserves } = withTeams(toQueue(people, instance));
-  const waiting = reserves.length > 0 ? [['Reserves', ...numbered(reserves)]] : [];
-  return [numbered(playing), ...waiting];
+  const queue = withTeams(toQueue(people, instance));
+  const { playing, reserves } = queue;
+  const isWaiting = waitingForPlayers(queue, instance).length > 0;
+  const others =
+    reserves.length > 0 ? [[isWaiting ? 'If more play' : 'Reserves', ...numbered(reserves)]] : [];
+  return [numbered(playing), ...others];
 }
 
 function numbered(people: readonly Person[]): string[] {

@@ -144,8 +144,8 @@ function replyForOtherReason(
 }
 
 /** From three hours before the start, a condition no longer counts. */
-function conditionReason(
-  instance: PlayerInstanceState['instance'],
+export function conditionReason(
+  instance: Pick<PlayerInstanceState['instance'], 'startDateTime' | 'game'>,
   { status, condition }: ReplyChange,
   now: Date,
 ): Reason | null {

@@ -122,7 +122,7 @@ export async function saveReply(
   const response =
     state.playerInstance === null
       ? setDoc(reference, stored)
-      : writeLastReply(reference, change.status, () => updateDoc(reference, stored));
+      : writeLastReply(reference, change, () => updateDoc(reference, stored));
   const given = { ...fields, uid: state.uid, status: change.status };
   await waitForServer(actor.uid, { [path]: stored }, showOptimistically(path, given, response));
 }
@@ -150,7 +150,7 @@ const RETRIES = 2;
  */
 async function writeLastReply(
   reference: DocumentReference,
-  status: PlayerInstance['status'],
+  { status, condition }: ReplyChange,
   write: () => Promise<void>,
 ): Promise<void> {
   const reply = Symbol(status);
@@ -162,7 +162,7 @@ async function writeLastReply(
       if (lastReplies.get(reference.path) !== reply) return;
       if (retries === 0) throw error;
       await new Promise((resolve) => setTimeout(resolve, MIN_PAUSE_MS));
-      if ((await getDoc(reference)).get('status') === status) return;
+      if (condition === undefined && (await getDoc(reference)).get('status') === status) return;
     }
   }
 }

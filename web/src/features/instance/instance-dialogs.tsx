@@ -26,7 +26,14 @@ export const InstanceDialogs = memo(function InstanceDialogs({ view, shown }: In
     default:
       return (
         <ReplyDialog key={serial} giId={view.instance.id} subject={subject} {...dialog}>
-          {(onNewcomer) => <OwnReplyStep view={view} onNewcomer={onNewcomer} {...dialog} />}
+          {(onNewcomer) => (
+            <OwnReplyStep
+              view={view}
+              isConditional={subject.kind === 'reply' && subject.isConditional === true}
+              onNewcomer={onNewcomer}
+              {...dialog}
+            />
+          )}
         </ReplyDialog>
       );
   }

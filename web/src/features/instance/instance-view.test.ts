@@ -8,7 +8,8 @@ const yes = (uid: string, minute: number) => aPlayerInstance({ uid, repliedAt: a
 
 function textFor(uid: string, people: ReturnType<typeof aPlayerInstance>[], numberOfPlayers: number) {
   const own = people.find((person) => person.uid === uid) ?? null;
-  return replyStateText(toReplyState(own, toQueue(people, { game: { numberOfPlayers } })), false, true);
+  const spots = { game: { numberOfPlayers } };
+  return replyStateText(toReplyState(own, toQueue(people, spots), spots), false, true);
 }
 
 test('a person who said yes in time is in', () => {
@@ -24,6 +25,13 @@ test('a late yes has a position on the reserve list', () => {
 test('the first reserve is in when a player drops out', () => {
   const people = [aPlayerInstance({ uid: 'sam', status: 'NOT_PLAYING' }), yes('alex', 2), yes('jo', 3)];
   expect(textFor('jo', people, 2)).toBe("You're in");
+});
+
+test('a person whose minimum is missed is in if more people play', () => {
+  const condition = { minPlayers: 3, until: null, reserveOnly: false };
+  const people = [{ ...yes('sam', 1), condition }, yes('alex', 2)];
+  expect(textFor('sam', people, 3)).toBe("You're in if at least 3 play");
+  expect(textFor('sam', [...people, yes('jo', 3)], 3)).toBe("You're in");
 });
 
 test('a person who said no is out', () => {

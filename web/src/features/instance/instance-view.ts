@@ -2,15 +2,20 @@ import {
   type Action,
   actingUid,
   actionsOf,
+  conditionText,
   countReplies,
   type GameInstance,
+  offersFrom,
   ordinal,
   type PlayerInstance,
   positionAmongReserves,
   type Queue,
+  type ReplyCondition,
+  type Spots,
   spotsOf,
   toQueue,
   type Uid,
+  waitingForPlayers,
   withTeams,
 } from '@fives/domain';
 import type { LivePlayerInstance } from '../../db/given-replies.ts';
@@ -58,9 +63,7 @@ export function toInstanceView(
   const queue = withTeams(toQueue(people ?? [], instance));
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
   const replyState =
-    people === null
-      ? replyStateWithoutQueue(own, known.scope, instance)
-      : toReplyState(own, queue, instance.lateQueue);
+    people === null ? replyStateWithoutQueue(own, known.scope, instance) : toReplyState(own, queue, instance);
   const counts = people ? countReplies(people, instance) : instance.counts;
   return {
     instance: { ...instance, counts },
@@ -85,6 +88,8 @@ export type ReplyState =
   | { readonly kind: 'unanswered' }
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
+  /** The condition holds only if more people play. */
+  | { readonly kind: 'waiting'; readonly minPlayers: number }
   /** Position 1 gets the next spot. */
   | { readonly kind: 'reserve'; readonly position: number; readonly isOfferedSpot: boolean };
 
@@ -92,14 +97,34 @@ export type ReplyState =
 export function toReplyState(
   own: PlayerInstance | null,
   queue: Queue<PlayerInstance>,
-  lateQueue: GameInstance['lateQueue'] = null,
+  spots: Spots,
 ): ReplyState {
   if (own === null || own.status === 'UNANSWERED') return { kind: 'unanswered' };
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
   const position = positionAmongReserves(queue, own.uid);
-  return position === null
-    ? { kind: 'in' }
-    : { kind: 'reserve', position, isOfferedSpot: own.uid in (lateQueue?.offers ?? {}) };
+  if (position === null) return { kind: 'in' };
+  const minPlayers = own.condition?.minPlayers ?? null;
+  if (minPlayers !== null && waitingForPlayers(queue, spots).length > 0)
+    return { kind: 'waiting', minPlayers };
+  return { kind: 'reserve', position, isOfferedSpot: own.uid in (spots.lateQueue?.offers ?? {}) };
+}
+
+/** Returns the condition of a yes while the condition counts, or null. */
+export function openCondition(
+  { status, condition = null }: PlayerInstance,
+  { lateQueue }: Pick<GameInstance, 'lateQueue'>,
+): ReplyCondition | null {
+  return status === 'PLAYING' && lateQueue === null ? condition : null;
+}
+
+export function openConditionText(person: PlayerInstance, instance: GameInstance): string | null {
+  const condition = openCondition(person, instance);
+  return condition && conditionText(condition, instance.game.timeZone);
+}
+
+/** A new guest says yes first, because the reply needs a name. */
+export function mayAddCondition({ instance, viewer, own, now }: InstanceView): boolean {
+  return now < offersFrom(instance) && (viewer.role === 'player' || own !== null);
 }
 
 /** Returns the reply state, or null if the state depends on the other player instances. */
@@ -110,7 +135,10 @@ function replyStateWithoutQueue(
 ): ReplyState | null {
   const isOwnKnown = own !== null || scope === 'viewer';
   const isSpotKnown = own?.status !== 'PLAYING' || hasFreeSpotAndNoReserves(instance);
-  return isOwnKnown && isSpotKnown ? toReplyState(own, toQueue([], instance)) : null;
+  if (!isOwnKnown || !isSpotKnown) return null;
+  const minPlayers = own && (openCondition(own, instance)?.minPlayers ?? null);
+  if (minPlayers !== null && minPlayers > spotsOf(instance).taken) return { kind: 'waiting', minPlayers };
+  return toReplyState(own, toQueue([], instance), instance);
 }
 
 export function hasFreeSpotAndNoReserves(instance: GameInstance): boolean {
@@ -131,6 +159,8 @@ export function replyStateText(replyState: ReplyState, isPending: boolean, isOnl
       return "You're not playing";
     case 'reserve':
       return `You're ${ordinal(replyState.position)} reserve`;
+    case 'waiting':
+      return `You're in if at least ${replyState.minPlayers} play`;
     case 'unanswered':
       return null;
   }

@@ -10,6 +10,7 @@ import {
   teamNames,
   toQueue,
   type Uid,
+  waitingForPlayers,
   withTeams,
 } from '@fives/domain';
 
@@ -58,10 +59,14 @@ export interface TeamLists {
 export function toTeamLists(people: readonly PlayerInstance[], spots: Spots): TeamLists {
   const byName = people.toSorted(compareNames);
   const queue = withTeams(toQueue(people, spots));
+  const waiting = new Set(waitingForPlayers(queue, spots));
   const others = people.filter(({ status }) => status !== 'PLAYING').toSorted(compareReplies);
   const pool = [...queue.playing, ...queue.reserves, ...others]
     .filter((person) => person.team === 'NO_TEAM')
-    .map((person) => ({ person, note: noteOf(person, positionAmongReserves(queue, person.uid)) }));
+    .map((person) => ({
+      person,
+      note: waiting.has(person) ? 'If more play' : noteOf(person, positionAmongReserves(queue, person.uid)),
+    }));
   return {
     TEAM_A: byName.filter((person) => person.team === 'TEAM_A'),
     TEAM_B: byName.filter((person) => person.team === 'TEAM_B'),

@@ -1,6 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import { isAddedByHand } from '@fives/domain';
 import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { mayAddCondition } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
 import { dueActions, teamGapsText } from './due-actions.ts';
@@ -37,6 +38,7 @@ export function ActionCards({ firstReply, ...props }: ActionCardsProps) {
           isReady={firstReply.isReady}
           isSending={firstReply.isSending}
           isPlayer={viewer.role === 'player'}
+          mayAddCondition={mayAddCondition(view)}
           onReply={firstReply.sendReply}
           onDialog={onDialog}
         />

@@ -1,4 +1,4 @@
-import { compareNames } from '@fives/domain';
+import { compareNames, waitingForPlayers } from '@fives/domain';
 import type { LivePlayerInstance } from '../../../db/given-replies.ts';
 import type { InstanceView } from '../instance-view.ts';
 
@@ -9,20 +9,20 @@ export interface PoolEntry {
 }
 
 export interface PoolGroup {
-  readonly kind: 'playing' | 'reserves' | 'notPlaying' | 'unanswered';
+  readonly kind: 'playing' | 'waiting' | 'reserves' | 'notPlaying' | 'unanswered';
   readonly label: string;
   readonly entries: readonly PoolEntry[];
 }
 
-export function groupPeople({ people, queue }: InstanceView): PoolGroup[] {
+export function groupPeople({ people, queue, instance }: InstanceView): PoolGroup[] {
   const withStatus = (status: string) =>
-    (people ?? [])
-      .filter((person) => person.status === status)
-      .toSorted(compareNames)
-      .map((person) => ({ person, position: null }));
+    withoutPositions((people ?? []).filter((person) => person.status === status).toSorted(compareNames));
+  const waiting = waitingForPlayers(queue, instance);
+  const reserves = waiting.length > 0 ? [] : queue.reserves;
   const groups: PoolGroup[] = [
     { kind: 'playing', label: 'Playing', entries: withPositions(queue.playing) },
-    { kind: 'reserves', label: 'Reserves', entries: withPositions(queue.reserves) },
+    { kind: 'waiting', label: 'If more play', entries: withoutPositions(waiting) },
+    { kind: 'reserves', label: 'Reserves', entries: withPositions(reserves) },
     { kind: 'notPlaying', label: 'Not playing', entries: withStatus('NOT_PLAYING') },
     { kind: 'unanswered', label: 'No reply yet', entries: withStatus('UNANSWERED') },
   ];
@@ -37,6 +37,10 @@ function movePlusOnesBelowBringers(entries: readonly PoolEntry[]): PoolEntry[] {
   return entries
     .filter((entry) => !hasBringer(entry))
     .flatMap((entry) => [entry, ...entries.filter(({ person }) => person.broughtBy === entry.person.uid)]);
+}
+
+function withoutPositions(people: readonly LivePlayerInstance[]): PoolEntry[] {
+  return people.map((person) => ({ person, position: null }));
 }
 
 function withPositions(queue: readonly LivePlayerInstance[]): PoolEntry[] {

@@ -5,7 +5,7 @@ import { LuUserPlus } from 'react-icons/lu';
 import type { Live } from '../../../db/live.ts';
 import { ErrorPanel, MessagePanel } from '../../../ui/messages.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
-import type { InstanceView } from '../instance-view.ts';
+import { type InstanceView, openConditionText } from '../instance-view.ts';
 import { addedByText, repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { groupPeople, type PoolGroup } from './group-people.ts';
@@ -100,6 +100,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               position={position}
               addedBy={addedByText(person, people)}
               repliedBy={repliedByText(person, people, person.uid === viewer.uid)}
+              condition={openConditionText(person, instance)}
               kind={group.kind}
               isMe={person.uid === viewer.uid}
               isOfferedSpot={person.uid in (instance.lateQueue?.offers ?? {})}

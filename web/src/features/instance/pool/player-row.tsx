@@ -13,14 +13,27 @@ interface PlayerRowProps extends PoolEntry {
   readonly badge: string | null;
   readonly addedBy: string | null;
   readonly repliedBy: string | null;
+  readonly condition: string | null;
   readonly dialog: 'reply' | 'person' | null;
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
 /** Memoised, so that a reply renders only the row of the replier. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
-  const { person, position, kind, isMe, isOfferedSpot, badge, addedBy, repliedBy, dialog, onDialog } = props;
-  const notes = [addedBy, repliedBy].filter((note) => note !== null);
+  const {
+    person,
+    position,
+    kind,
+    isMe,
+    isOfferedSpot,
+    badge,
+    addedBy,
+    repliedBy,
+    condition,
+    dialog,
+    onDialog,
+  } = props;
+  const notes = [condition, addedBy, repliedBy].filter((note) => note !== null);
   const press = () => onDialog(dialog === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
     <li

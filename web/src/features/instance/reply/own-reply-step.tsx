@@ -1,39 +1,74 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
-import { notUpcomingReason, ordinal, type Reply, reasonText, spotsOf, spotsText } from '@fives/domain';
+import {
+  conditionText,
+  notUpcomingReason,
+  ordinal,
+  type Reply,
+  type ReplyCondition,
+  reasonText,
+  spotsOf,
+  spotsText,
+} from '@fives/domain';
 import { useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
 import { FormError } from '../../../ui/form.tsx';
-import type { InstanceView } from '../instance-view.ts';
+import { type InstanceView, mayAddCondition, openCondition } from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
+import { ConditionForm } from './condition-form.tsx';
 import { ReplyButtons } from './quick-reply.tsx';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
 
 interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
+  readonly isConditional: boolean;
   /** Called for a guest without a player instance, who needs a name. */
   readonly onNewcomer: (reply: Reply) => void;
 }
 
-export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStepProps) {
+export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: OwnReplyStepProps) {
   const { save, isReady } = useSaveOwnReply(view);
+  const [isConditional, setConditional] = useState(props.isConditional);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { instance, viewer, own, now } = view;
   const problem = reasonText(notUpcomingReason(instance, now)) ?? refusal;
+  const condition = own && openCondition(own, instance);
+  // Waits for the save, because closing the dialog blocks the browser with rendering.
+  const close = () => void waitForReplySaved(instance.id, viewer.uid).then(onDone);
   const choose = (reply: Reply) => {
     const isNewcomer = own === null && viewer.role === 'guest';
-    const reason = isNewcomer ? reasonText(notUpcomingReason(instance, new Date())) : save(reply);
+    const reason = isNewcomer
+      ? reasonText(notUpcomingReason(instance, new Date()))
+      : save(reply, reply === 'PLAYING' && condition !== null ? null : undefined);
     setRefusal(reason);
     if (reason !== null) return;
     if (isNewcomer) onNewcomer(reply);
-    // Waits for the save, because closing the dialog blocks the browser with rendering.
-    else void waitForReplySaved(instance.id, viewer.uid).then(onDone);
+    else close();
   };
+  if (isConditional && problem === null) {
+    const saveCondition = (asked: ReplyCondition) => {
+      const reason = save('PLAYING', asked);
+      if (reason === null) close();
+      return reason;
+    };
+    return <ConditionForm view={view} onSave={saveCondition} onBack={() => setConditional(false)} />;
+  }
   return (
     <Stack gap="5">
       <Text color="fg.muted">{promptText(view)}</Text>
       <FormError message={problem} />
       {problem === null ? (
-        <ReplyButtons current={own?.status ?? null} isReady={isReady} onReply={choose} />
+        <>
+          <ReplyButtons
+            current={condition === null ? (own?.status ?? null) : null}
+            isReady={isReady}
+            onReply={choose}
+          />
+          {mayAddCondition(view) && (
+            <Button variant="ghost" disabled={!isReady} onClick={() => setConditional(true)}>
+              {condition === null ? 'Yes, if…' : 'Change the condition'}
+            </Button>
+          )}
+        </>
       ) : (
         <Button variant="outline" onClick={onClose}>
           Close
@@ -44,7 +79,9 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone }: OwnReplyStep
 }
 
 /** Uses other words than the card behind the dialog, so that the viewer does not confuse the two. */
-function promptText({ instance, replyState, queue }: InstanceView): string {
+function promptText({ instance, replyState, queue, own }: InstanceView): string {
+  const condition = own && openCondition(own, instance);
+  if (condition !== null) return `You said yes. ${conditionText(condition, instance.game.timeZone)}.`;
   if (replyState?.kind === 'in') {
     return queue.reserves.length > 0
       ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`

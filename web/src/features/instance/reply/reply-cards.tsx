@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
+  conditionText,
   formatInZone,
   type GameInstance,
   invitedText,
@@ -15,12 +16,18 @@ import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react
 import { useOnline } from '../../../hooks/use-online.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
-import { type InstanceView, type ReplyState, replyStateText } from '../instance-view.ts';
+import { type InstanceView, openCondition, type ReplyState, replyStateText } from '../instance-view.ts';
 import { repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { QuickReply } from './quick-reply.tsx';
 
-const ICONS = { in: <LuCircleCheck />, out: <LuCircleX />, reserve: <LuHourglass />, unanswered: <LuMail /> };
+const ICONS = {
+  in: <LuCircleCheck />,
+  out: <LuCircleX />,
+  reserve: <LuHourglass />,
+  waiting: <LuHourglass />,
+  unanswered: <LuMail />,
+};
 
 interface InvitedCardProps {
   readonly instance: SpotsInput;
@@ -30,6 +37,7 @@ interface InvitedCardProps {
   readonly isReady?: boolean;
   readonly isSending?: boolean;
   readonly isPlayer?: boolean;
+  readonly mayAddCondition?: boolean;
   readonly onReply: (reply: Reply) => void;
   readonly onDialog: (subject: DialogSubject) => void;
 }
@@ -46,6 +54,15 @@ export function InvitedCard(props: InvitedCardProps) {
       <Stack gap="3">
         {reason === null && (
           <QuickReply label="Will you be playing?" current={null} isReady={isReady} onReply={onReply} />
+        )}
+        {reason === null && props.mayAddCondition && (
+          <Button
+            variant="ghost"
+            disabled={!isReady}
+            onClick={() => onDialog({ kind: 'reply', isConditional: true })}
+          >
+            Yes, if…
+          </Button>
         )}
         {reason?.code === 'NO_ROOM_FOR_GUESTS' && (
           <Button
@@ -134,7 +151,13 @@ function ownTeamName({ own, instance }: InstanceView): string | null {
 
 const OFFER_QUESTION = 'Can you still make it?';
 
-function explanationText({ instance, own }: InstanceView, replyState: ReplyState): string {
+function explanationText({ instance, own, queue }: InstanceView, replyState: ReplyState): string {
+  const condition = own && openCondition(own, instance);
+  if (condition !== null) {
+    const text = conditionText(condition, instance.game.timeZone);
+    if (replyState.kind === 'waiting') return `${queue.playing.length} so far. ${text}.`;
+    if (replyState.kind === 'in') return `${text}. ${EXPLANATIONS.in}`;
+  }
   if (replyState.kind !== 'reserve') return EXPLANATIONS[replyState.kind];
   if (replyState.isOfferedSpot) {
     return instance.game.reserveOffers === 'AT_ONCE'
@@ -160,5 +183,6 @@ const PENDING_TEXT = { PLAYING: 'You said yes.', NOT_PLAYING: 'You said no.', UN
 const EXPLANATIONS = {
   in: "Can't make it? Change your reply.",
   out: 'Changed your mind? You can still say yes.',
+  waiting: '',
   unanswered: '',
 };

@@ -1,4 +1,10 @@
-import { notUpcomingReason, type Reply, reasonText } from '@fives/domain';
+import {
+  conditionReason,
+  notUpcomingReason,
+  type Reply,
+  type ReplyCondition,
+  reasonText,
+} from '@fives/domain';
 import { useRef } from 'react';
 import { saveReply } from '../../../db/player-instances.ts';
 import { usePlayer } from '../../../db/players.ts';
@@ -9,7 +15,7 @@ import type { InstanceView } from '../instance-view.ts';
 import { REPLY_NOT_SAVED } from './join.ts';
 
 /**
- * Returns `save`, which stores the viewer's reply, also offline. `save` returns a problem or null. A guest without a
+ * Returns `save`, which stores the viewer's reply, also offline. Null removes the condition, and undefined keeps it. `save` returns a problem or null. A guest without a
  * player instance joins through the API instead. `isReady` is false while the name for a first reply loads.
  */
 export function useSaveOwnReply({ instance, viewer, own, replyState }: InstanceView) {
@@ -19,15 +25,17 @@ export function useSaveOwnReply({ instance, viewer, own, replyState }: InstanceV
   // Detects a second tap before `own` has changed.
   const lastSaved = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
-  const save = (reply: Reply): string | null => {
-    const problem = reasonText(notUpcomingReason(instance, new Date()));
-    if (problem !== null) return problem;
+  const save = (reply: Reply, condition?: ReplyCondition | null): string | null => {
+    const now = new Date();
+    const reason =
+      notUpcomingReason(instance, now) ?? conditionReason(instance, { status: reply, condition }, now);
+    if (reason !== null) return reasonText(reason);
     const isRepeated = lastSaved.current?.reply === reply && lastSaved.current.own === own;
     // A reserve says yes again to accept an offer.
     const isUnchanged = own?.status === reply && replyState?.kind !== 'reserve';
-    if (isUnchanged || isRepeated) return null;
+    if (condition === undefined && (isUnchanged || isRepeated)) return null;
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
-    const change = own === null ? { status: reply, name } : { status: reply };
+    const change = { status: reply, condition, ...(own === null && { name }) };
     lastSaved.current = { reply, own };
     const state = { instance, uid: viewer.uid, playerInstance: own };
     void saveOrToast(saveReply(state, actor, change), REPLY_NOT_SAVED);
