@@ -119,7 +119,7 @@ describe('condition', () => {
     expect(playerInstanceOf(game, sam)).toMatchObject({ condition: given, spot: 'IN' });
   });
 
-  test('of a person without a reply is a yes, and null makes the yes unconditional', async () => {
+  test('without a status is a yes with this condition', async () => {
     await callApi('reply', { params: { giId, uid: sam.uid }, body: { status: 'NOT_PLAYING' } }, sam);
     const none = changeOf(sam, { condition: null });
     expect(await callApi('updatePlayerInstance', none, sam)).toMatchObject({ status: 'NOT_PLAYING' });

@@ -23,7 +23,7 @@ const storedConditionSchema = z.object({
   minPlayers: stored.numberOrNull,
   /** Time when the reply becomes a no if the player has no spot. Null for never. */
   until: stored.momentOrNull,
-  /** True if the player takes a spot only if nobody else wants the spot. */
+  /** True if the player takes a spot only if no one else wants the spot. */
   reserveOnly: stored.flag(false),
 });
 export type ReplyCondition = z.infer<typeof storedConditionSchema>;

@@ -24,13 +24,12 @@ export function settleConditions(
   return [];
 }
 
-/** Returns text such as "If at least 8 play · until Wed 10/06 12:00". */
+/** Returns text such as 'if at least 8 play, until Wed 10/06 12:00', to follow 'yes'. */
 export function conditionText({ minPlayers, until, reserveOnly }: ReplyCondition, timeZone: string): string {
   const parts = [
     reserveOnly && 'only as a reserve',
     minPlayers !== null && `if at least ${minPlayers} play`,
     until !== null && `until ${formatInZone(until, timeZone, DISPLAY_FORMATS.header)}`,
   ];
-  const text = parts.filter((part) => part !== false).join(' · ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return parts.filter((part) => part !== false).join(', ');
 }

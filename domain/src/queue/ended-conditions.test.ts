@@ -42,11 +42,11 @@ describe('end of conditions', () => {
 });
 
 test.each([
-  [{ minPlayers: 8, until: null, reserveOnly: false }, 'If at least 8 play'],
-  [{ minPlayers: null, until: fromStart(-30), reserveOnly: false }, 'Until Mon 15/06 13:00'],
+  [{ minPlayers: 8, until: null, reserveOnly: false }, 'if at least 8 play'],
+  [{ minPlayers: null, until: fromStart(-30), reserveOnly: false }, 'until Mon 15/06 13:00'],
   [
     { minPlayers: 8, until: fromStart(-30), reserveOnly: true },
-    'Only as a reserve · if at least 8 play · until Mon 15/06 13:00',
+    'only as a reserve, if at least 8 play, until Mon 15/06 13:00',
   ],
 ])('text of the condition %j', (condition, text) => {
   expect(conditionText(condition, 'Europe/London')).toBe(text);

@@ -273,7 +273,7 @@ describe('condition of a yes', () => {
   const conditional = { ...state, playerInstance: { ...state.playerInstance, condition } };
   const yes = { status: 'PLAYING' } as const;
 
-  test('is stored with the reply and keeps the position in the queue', () => {
+  test('keeps the position in the queue', () => {
     expect(decide(reply, state, ADA, { ...yes, condition }, NOW).fields).toEqual({ condition });
     const said = { ...state, playerInstance: { ...ada, status: 'NOT_PLAYING' as const } };
     const fields = { status: 'PLAYING', repliedAt: NOW, condition };
@@ -283,7 +283,7 @@ describe('condition of a yes', () => {
     expect(decide(reply, joining, ADA, change, NOW).fields).toMatchObject({ name: 'Ada', condition });
   });
 
-  test('stays with a repeated yes, and ends with null, with no parts or with a no', () => {
+  test('ends with null, without parts or with a no', () => {
     const nothing = { minPlayers: null, until: null, reserveOnly: false };
     const fields = (change: ReplyChange) => decide(reply, conditional, ADA, change, NOW).fields;
     expect(fields(yes)).toEqual({});

@@ -73,7 +73,7 @@ export const reply: Transition<PlayerInstanceState, ReplyChange, PlayerInstanceF
 
 /**
  * Another reply removes the condition, and a no also clears the team. A yes that is no longer only as a reserve goes to the
- * end of the queue, so that nobody loses a spot.
+ * end of the queue, so that no one loses a spot.
  * @param by uid of the person who replies for the player. Null for an own reply
  * @param condition undefined keeps the condition of a repeated reply
  */

@@ -30,7 +30,7 @@ test('the first reserve is in when a player drops out', () => {
 test('a person whose minimum is missed is in if more people play', () => {
   const condition = { minPlayers: 3, until: null, reserveOnly: false };
   const people = [{ ...yes('sam', 1), condition }, yes('alex', 2)];
-  expect(textFor('sam', people, 3)).toBe("You're in if at least 3 play");
+  expect(textFor('sam', people, 3)).toBe('Waiting for more players');
   expect(textFor('sam', [...people, yes('jo', 3)], 3)).toBe("You're in");
 });
 

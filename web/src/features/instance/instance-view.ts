@@ -63,7 +63,9 @@ export function toInstanceView(
   const queue = withTeams(toQueue(people ?? [], instance));
   const own = known.list.find((person) => person.uid === viewer.uid) ?? null;
   const replyState =
-    people === null ? replyStateWithoutQueue(own, known.scope, instance) : toReplyState(own, queue, instance);
+    people === null
+      ? replyStateWithoutQueue(own, known.scope, instance, now)
+      : toReplyState(own, queue, instance);
   const counts = people ? countReplies(people, instance) : instance.counts;
   return {
     instance: { ...instance, counts },
@@ -89,7 +91,7 @@ export type ReplyState =
   | { readonly kind: 'in' }
   | { readonly kind: 'out' }
   /** The condition holds only if more people play. */
-  | { readonly kind: 'waiting'; readonly minPlayers: number }
+  | { readonly kind: 'waiting' }
   /** Position 1 gets the next spot. */
   | { readonly kind: 'reserve'; readonly position: number; readonly isOfferedSpot: boolean };
 
@@ -103,28 +105,30 @@ export function toReplyState(
   if (own.status === 'NOT_PLAYING') return { kind: 'out' };
   const position = positionAmongReserves(queue, own.uid);
   if (position === null) return { kind: 'in' };
-  const minPlayers = own.condition?.minPlayers ?? null;
-  if (minPlayers !== null && waitingForPlayers(queue, spots).length > 0)
-    return { kind: 'waiting', minPlayers };
+  if (waitingForPlayers(queue, spots).length > 0) return { kind: 'waiting' };
   return { kind: 'reserve', position, isOfferedSpot: own.uid in (spots.lateQueue?.offers ?? {}) };
 }
 
-/** Returns the condition of a yes while the condition counts, or null. */
-export function openCondition(
-  { status, condition = null }: PlayerInstance,
-  { lateQueue }: Pick<GameInstance, 'lateQueue'>,
-): ReplyCondition | null {
-  return status === 'PLAYING' && lateQueue === null ? condition : null;
+type Moment = Pick<InstanceView, 'instance' | 'now'>;
+
+function areConditionsOpen({ instance, now }: Moment): boolean {
+  return instance.lateQueue === null && now < offersFrom(instance);
 }
 
-export function openConditionText(person: PlayerInstance, instance: GameInstance): string | null {
-  const condition = openCondition(person, instance);
-  return condition && conditionText(condition, instance.game.timeZone);
+/** Returns the condition of a yes while conditions count, or null. */
+export function openCondition(person: PlayerInstance | null, moment: Moment): ReplyCondition | null {
+  return person?.status === 'PLAYING' && areConditionsOpen(moment) ? (person.condition ?? null) : null;
+}
+
+/** Returns text such as 'if at least 8 play', or null without a condition that counts. */
+export function openConditionText(person: PlayerInstance | null, moment: Moment): string | null {
+  const condition = openCondition(person, moment);
+  return condition && conditionText(condition, moment.instance.game.timeZone);
 }
 
 /** A new guest says yes first, because the reply needs a name. */
-export function mayAddCondition({ instance, viewer, own, now }: InstanceView): boolean {
-  return now < offersFrom(instance) && (viewer.role === 'player' || own !== null);
+export function mayAddCondition({ viewer, own, ...moment }: InstanceView): boolean {
+  return areConditionsOpen(moment) && (viewer.role === 'player' || own !== null);
 }
 
 /** Returns the reply state, or null if the state depends on the other player instances. */
@@ -132,12 +136,13 @@ function replyStateWithoutQueue(
   own: PlayerInstance | null,
   scope: KnownPeople['scope'],
   instance: GameInstance,
+  now: Date,
 ): ReplyState | null {
   const isOwnKnown = own !== null || scope === 'viewer';
   const isSpotKnown = own?.status !== 'PLAYING' || hasFreeSpotAndNoReserves(instance);
   if (!isOwnKnown || !isSpotKnown) return null;
-  const minPlayers = own && (openCondition(own, instance)?.minPlayers ?? null);
-  if (minPlayers !== null && minPlayers > spotsOf(instance).taken) return { kind: 'waiting', minPlayers };
+  const { minPlayers } = openCondition(own, { instance, now }) ?? { minPlayers: null };
+  if (minPlayers !== null && minPlayers > spotsOf(instance).taken) return { kind: 'waiting' };
   return toReplyState(own, toQueue([], instance), instance);
 }
 
@@ -160,7 +165,7 @@ export function replyStateText(replyState: ReplyState, isPending: boolean, isOnl
     case 'reserve':
       return `You're ${ordinal(replyState.position)} reserve`;
     case 'waiting':
-      return `You're in if at least ${replyState.minPlayers} play`;
+      return 'Waiting for more players';
     case 'unanswered':
       return null;
   }

@@ -100,7 +100,7 @@ function PoolGroupList({ group, view, onDialog }: PoolGroupListProps) {
               position={position}
               addedBy={addedByText(person, people)}
               repliedBy={repliedByText(person, people, person.uid === viewer.uid)}
-              condition={openConditionText(person, instance)}
+              condition={openConditionText(person, view)}
               kind={group.kind}
               isMe={person.uid === viewer.uid}
               isOfferedSpot={person.uid in (instance.lateQueue?.offers ?? {})}

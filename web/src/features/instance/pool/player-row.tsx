@@ -1,6 +1,6 @@
 import { ordinal } from '@fives/domain';
 import { memo, type ReactNode } from 'react';
-import { LuChevronRight, LuCircleHelp, LuX } from 'react-icons/lu';
+import { LuChevronRight, LuCircleHelp, LuHourglass, LuX } from 'react-icons/lu';
 import { PendingNote, PersonBadges } from '../../../ui/person.tsx';
 import type { DialogSubject } from '../use-dialogs.ts';
 import type { PoolEntry, PoolGroup } from './group-people.ts';
@@ -18,6 +18,12 @@ interface PlayerRowProps extends PoolEntry {
   readonly onDialog: (subject: DialogSubject) => void;
 }
 
+const ICONS: Partial<Record<PoolGroup['kind'], ReactNode>> = {
+  waiting: <LuHourglass />,
+  notPlaying: <LuX />,
+  unanswered: <LuCircleHelp />,
+};
+
 /** Memoised, so that a reply renders only the row of the replier. */
 export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
   const {
@@ -33,7 +39,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
     dialog,
     onDialog,
   } = props;
-  const notes = [condition, addedBy, repliedBy].filter((note) => note !== null);
+  const notes = [condition && `Yes, ${condition}`, addedBy, repliedBy].filter((note) => note !== null);
   const press = () => onDialog(dialog === 'person' ? { kind: 'person', uid: person.uid } : { kind: 'reply' });
   return (
     <li
@@ -42,7 +48,7 @@ export const PlayerRow = memo(function PlayerRow(props: PlayerRowProps) {
     >
       <RowContent onPress={dialog && press}>
         <span className={styles.mark} aria-hidden="true">
-          {position ?? (kind === 'notPlaying' ? <LuX /> : <LuCircleHelp />)}
+          {position ?? ICONS[kind]}
         </span>
         <span className={styles.text}>
           <span className={styles.nameLine}>

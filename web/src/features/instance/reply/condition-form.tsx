@@ -37,7 +37,7 @@ export function ConditionForm({ view: { instance, own }, onSave, onBack }: Condi
       </FormField>
       <SettingSwitch
         label="Only as a reserve"
-        help="You play if nobody else wants the spot."
+        help="You play if no one else wants the spot."
         isOn={isReserveOnly}
         onChange={setReserveOnly}
       />

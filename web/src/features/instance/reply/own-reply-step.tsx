@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
-  conditionText,
   notUpcomingReason,
   ordinal,
   type Reply,
@@ -12,7 +11,7 @@ import {
 import { useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
 import { FormError } from '../../../ui/form.tsx';
-import { type InstanceView, mayAddCondition, openCondition } from '../instance-view.ts';
+import { type InstanceView, mayAddCondition, openCondition, openConditionText } from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
 import { ConditionForm } from './condition-form.tsx';
 import { ReplyButtons } from './quick-reply.tsx';
@@ -31,7 +30,7 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
   const [refusal, setRefusal] = useState<string | null>(null);
   const { instance, viewer, own, now } = view;
   const problem = reasonText(notUpcomingReason(instance, now)) ?? refusal;
-  const condition = own && openCondition(own, instance);
+  const condition = openCondition(own, view);
   // Waits for the save, because closing the dialog blocks the browser with rendering.
   const close = () => void waitForReplySaved(instance.id, viewer.uid).then(onDone);
   const choose = (reply: Reply) => {
@@ -79,9 +78,10 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
 }
 
 /** Uses other words than the card behind the dialog, so that the viewer does not confuse the two. */
-function promptText({ instance, replyState, queue, own }: InstanceView): string {
-  const condition = own && openCondition(own, instance);
-  if (condition !== null) return `You said yes. ${conditionText(condition, instance.game.timeZone)}.`;
+function promptText(view: InstanceView): string {
+  const { instance, replyState, queue, own } = view;
+  const conditionOfYes = openConditionText(own, view);
+  if (conditionOfYes !== null) return `You said yes ${conditionOfYes}.`;
   if (replyState?.kind === 'in') {
     return queue.reserves.length > 0
       ? `You said yes. If you say no, ${instance.lateQueue ? "we'll offer your spot to the reserves" : 'your spot goes to the next reserve'}.`

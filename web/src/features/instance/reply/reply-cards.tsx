@@ -1,6 +1,5 @@
 import { Button, Stack, Text } from '@chakra-ui/react';
 import {
-  conditionText,
   formatInZone,
   type GameInstance,
   invitedText,
@@ -16,7 +15,7 @@ import { LuCircleCheck, LuCircleX, LuHourglass, LuMail, LuUserPlus } from 'react
 import { useOnline } from '../../../hooks/use-online.ts';
 import { PlainCard } from '../../../ui/cards.tsx';
 import { mayAddPerson } from '../cards/due-actions.ts';
-import { type InstanceView, openCondition, type ReplyState, replyStateText } from '../instance-view.ts';
+import { type InstanceView, openConditionText, type ReplyState, replyStateText } from '../instance-view.ts';
 import { repliedByText } from '../person-notes.ts';
 import type { DialogSubject } from '../use-dialogs.ts';
 import { QuickReply } from './quick-reply.tsx';
@@ -151,12 +150,13 @@ function ownTeamName({ own, instance }: InstanceView): string | null {
 
 const OFFER_QUESTION = 'Can you still make it?';
 
-function explanationText({ instance, own, queue }: InstanceView, replyState: ReplyState): string {
-  const condition = own && openCondition(own, instance);
-  if (condition !== null) {
-    const text = conditionText(condition, instance.game.timeZone);
-    if (replyState.kind === 'waiting') return `${queue.playing.length} so far. ${text}.`;
-    if (replyState.kind === 'in') return `${text}. ${EXPLANATIONS.in}`;
+function explanationText(view: InstanceView, replyState: ReplyState): string {
+  const { instance, own, queue } = view;
+  const condition = openConditionText(own, view);
+  if (condition !== null && replyState.kind !== 'reserve') {
+    const count =
+      replyState.kind === 'waiting' ? ` ${queue.playing.length} so far. We'll tell you if you're in.` : '';
+    return `You said yes ${condition}.${count}`;
   }
   if (replyState.kind !== 'reserve') return EXPLANATIONS[replyState.kind];
   if (replyState.isOfferedSpot) {
