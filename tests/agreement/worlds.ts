@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  conditionsEndAt,
   countReplies,
   type Game,
   type GameInstance,
@@ -102,7 +103,14 @@ export const anyWorld: fc.Arbitrary<World> = fc
     const counts = { ...counted, unanswered: counted.unanswered + otherUnanswered };
     return {
       game,
-      instance: { ...instance, id: randomUUID(), gameId: game.id, memberUids, counts },
+      instance: {
+        ...instance,
+        id: randomUUID(),
+        gameId: game.id,
+        memberUids,
+        counts,
+        conditionsEndAt: conditionsEndAt(people),
+      },
       people,
       ballots: ballot === null ? {} : { [ballot.uid]: ballot.votes },
     };

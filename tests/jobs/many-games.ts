@@ -34,8 +34,7 @@ export async function putGames(total: number, due: number): Promise<void> {
   for (const uid of MEMBERS) await put(paths.player(uid), aPlayer({ uid }));
   for (let at = 0; at < total; at++) {
     const hours = [PLAYED, SOON, LATE][Math.floor(at / due)] ?? FAR;
-    const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
-    await putGame(put, `game-${at}`, new Date(NOW.getTime() + hours * HOUR), numberOfPlayers);
+    await putGame(put, `game-${at}`, hours);
   }
   await put.end();
 }
@@ -52,7 +51,9 @@ export async function costOfJobs(): Promise<JobCost[]> {
   return costs;
 }
 
-async function putGame(put: Put, id: string, startDateTime: Date, numberOfPlayers: number): Promise<void> {
+async function putGame(put: Put, id: string, hours: number): Promise<void> {
+  const startDateTime = new Date(NOW.getTime() + hours * HOUR);
+  const numberOfPlayers = hours === LATE ? SPOTS_LATE : SPOTS;
   const game = aGame({ id, autoInvites: true, numberOfPlayers, memberUids: MEMBERS });
   const people = MEMBERS.map((uid, at) =>
     aPlayerInstance({ uid, name: uid.toUpperCase(), status: at < 8 ? 'PLAYING' : 'UNANSWERED' }),
@@ -64,6 +65,7 @@ async function putGame(put: Put, id: string, startDateTime: Date, numberOfPlayer
     motmClosesAt: motmClosesAt(startDateTime),
     counts: { playing: 8, notPlaying: 0, unanswered: 2 },
     memberUids: MEMBERS,
+    conditionsEndAt: hours === SOON ? NOW : null,
     // Without a score, the result notification is still due.
     winningTeam: isPlayed ? 'TEAM_A' : null,
   };

@@ -1,4 +1,5 @@
 import {
+  conditionsEndAt,
   countReplies,
   countVotes,
   hasStarted,
@@ -45,6 +46,7 @@ export function afterTriggers(before: World, after: Model, now: Date): Model {
   const people = isInvited && isUpcoming ? withInvited(after, named) : named;
   if (isUpcoming) instance.lateQueue = lateQueueAfter(before, { ...after, game, instance, people }, now);
   instance.counts = countReplies(people, { ...instance, game });
+  instance.conditionsEndAt = conditionsEndAt(people);
   instance.reserveRecord &&= updateReserveRecord(instance.reserveRecord, people, { ...instance, game });
   instance.memberUids = people.map(({ uid }) => uid).toSorted();
   const pool = new Set([...game.memberUids, ...organisersOf(game), ...instance.memberUids]);

@@ -1,9 +1,8 @@
-import { addMinutes, hoursToMilliseconds, subHours } from 'date-fns';
+import { addMinutes, hoursToMilliseconds } from 'date-fns';
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People, PlayerInstance } from '../instance/player-instance.schema.ts';
 import { LONG_AGO } from '../lenient-schema.ts';
-import { OFFER_HOURS } from '../limits.ts';
-import { hasStarted } from '../time/start.ts';
+import { hasStarted, offersFrom } from '../time/start.ts';
 import type { LateQueue } from './late-queue.schema.ts';
 import { compareReplyTimes, freeSpots, lastYesAt, type Queue, settleQueue, toQueue } from './queue.ts';
 
@@ -12,10 +11,6 @@ export const TURN_MINUTES = 30;
 export const LAST_TURN_MINUTES = 10;
 
 type LateInstance = Pick<GameInstance, 'startDateTime' | 'game' | 'lateQueue'>;
-
-export function offersFrom({ startDateTime }: Pick<LateInstance, 'startDateTime'>): Date {
-  return subHours(startDateTime, OFFER_HOURS);
-}
 
 /** A yes after the end still gets the spot if the spot is free. */
 export function turnEndsAt({ startDateTime }: Pick<LateInstance, 'startDateTime'>, askedAt: Date): Date {

@@ -1,6 +1,6 @@
-import { addHours, addMinutes } from 'date-fns';
+import { addHours, addMinutes, subHours } from 'date-fns';
 import { millisecondsInWeek } from 'date-fns/constants';
-import { MAX_YEARS_AHEAD } from '../limits.ts';
+import { MAX_YEARS_AHEAD, OFFER_HOURS } from '../limits.ts';
 import type { Reason } from '../reasons.ts';
 import { fromWallClock, toWallClock } from './format.ts';
 
@@ -49,4 +49,9 @@ export function nextWeeklyStart(last: Date, timeZone: string, now: Date): Date {
     // The negation also ends the loop for an invalid date.
     if (!(next.getTime() <= now.getTime())) return next;
   }
+}
+
+/** Returns when the late queue begins. From then on, free spots are offered, and conditions of a yes no longer count. */
+export function offersFrom({ startDateTime }: { readonly startDateTime: Date }): Date {
+  return subHours(startDateTime, OFFER_HOURS);
 }

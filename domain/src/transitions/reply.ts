@@ -6,8 +6,8 @@ import type { PlayerInstance, Reply, ReplyCondition } from '../instance/player-i
 import { lineUpReason, notUpcomingReason } from '../instance/state-rules.ts';
 import { type JoinRules, joinReason } from '../people/join-rules.ts';
 import type { LateQueue } from '../queue/late-queue.schema.ts';
-import { offersFrom } from '../queue/late-queue.ts';
 import type { Reason } from '../reasons.ts';
+import { offersFrom } from '../time/start.ts';
 import { isSame, type Transition } from './transition.ts';
 
 export interface PlayerInstanceState {

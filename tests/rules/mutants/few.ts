@@ -29,7 +29,7 @@ export const FEW: Readonly<Record<string, string>> = {
     'joining > is refused without a reply',
   "/gameInstances/{giId} update: …amAColour', 'teamBColour'] → …amAColour', 'teamBColour', 'forecast']":
     'changing an upcoming instance > is refused with each extra field',
-  "isOwnReply: …By', 'acceptedAt', 'team'] → …By', 'acceptedAt', 'team', 'takenOutAt']":
+  "isOwnReply: …dAt', 'team', 'condition'] → …dAt', 'team', 'condition', 'takenOutAt']":
     'changing their own reply > is refused with each extra field',
   [`notificationKinds: …${LAST_KINDS}] → …${LAST_KINDS}, 'PLAIN_NOTICE']`]:
     'a muted notification kind is one of its allowed values',

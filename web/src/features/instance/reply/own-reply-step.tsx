@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@chakra-ui/react';
+import { Button, Skeleton, Stack, Text } from '@chakra-ui/react';
 import {
   notUpcomingReason,
   ordinal,
@@ -8,14 +8,20 @@ import {
   spotsOf,
   spotsText,
 } from '@fives/domain';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { waitForReplySaved } from '../../../db/player-instances.ts';
 import { FormError } from '../../../ui/form.tsx';
+import { lazyOptionalPart } from '../../../ui/load-on-demand.tsx';
+import { toastError } from '../../../ui/toasts.ts';
 import { type InstanceView, mayAddCondition, openCondition, openConditionText } from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
-import { ConditionForm } from './condition-form.tsx';
 import { ReplyButtons } from './quick-reply.tsx';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
+
+const ConditionForm = lazyOptionalPart(
+  async () => (await import('./condition-form.tsx')).ConditionForm,
+  () => toastError("Couldn't load the conditions. Try again when you're online."),
+);
 
 interface OwnReplyStepProps extends Pick<DialogProps, 'onClose' | 'onDone'> {
   readonly view: InstanceView;
@@ -49,7 +55,11 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
       if (reason === null) close();
       return reason;
     };
-    return <ConditionForm view={view} onSave={saveCondition} onBack={() => setConditional(false)} />;
+    return (
+      <Suspense fallback={<Skeleton height="80" />}>
+        <ConditionForm view={view} onSave={saveCondition} onBack={() => setConditional(false)} />
+      </Suspense>
+    );
   }
   return (
     <Stack gap="5">
