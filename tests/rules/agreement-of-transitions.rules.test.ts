@@ -62,9 +62,15 @@ async function isStoredAlready({ world, actor, action }: Attempt, now: Date): Pr
     Object.entries(fields).every(([name, value]) => {
       const found: unknown = stored[at]?.get(name);
       if (found instanceof Timestamp && value === NOW) return found.toDate() >= now;
-      return isDeepStrictEqual(found instanceof Timestamp ? found.toDate() : found, movedTo(now, value));
+      return isDeepStrictEqual(withDates(found), movedTo(now, value));
     }),
   );
+}
+
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, withDates(field)]));
 }
 
 async function write({ world, actor, action }: Attempt, now: Date): Promise<void> {
