@@ -35,13 +35,14 @@ test('a conditional yes becomes a spot when enough people play', async () => {
   await dialog.getByLabel('Until (optional)').fill('');
   expect(await problemsOf(page, 'condition', '[role="dialog"]')).toEqual([]);
   expect(await misfitsOfDialog(page, 'condition')).toEqual([]);
-  await dialog.getByRole('button', { name: 'Say yes' }).click();
+  await dialog.getByRole('button', { name: 'Say yes' }).dblclick();
   await page.getByRole('status').getByText('Waiting for more players').waitFor();
   await page.getByText("You said yes if at least 2 play. 0 so far. We'll tell you if you're in.").waitFor();
   await organiser.page.getByText('If more play (1)').waitFor();
   await organiser.page.getByText('Yes, if at least 2 play').waitFor();
   expect(await misfitsOf(page, 'waiting')).toEqual([]);
   await joinAll(giId, [ben]);
+  expect(await page.getByText("Couldn't save your reply").count()).toBe(0);
   await page.getByRole('status').getByText("You're in", { exact: true }).waitFor();
   await organiser.page.getByText('Playing (2)').waitFor();
 

@@ -1,7 +1,9 @@
 import {
   conditionReason,
+  isSame,
   notUpcomingReason,
   type Reply,
+  type ReplyChange,
   type ReplyCondition,
   reasonText,
 } from '@fives/domain';
@@ -15,28 +17,31 @@ import type { InstanceView } from '../instance-view.ts';
 import { REPLY_NOT_SAVED } from './join.ts';
 
 /**
- * Returns `save`, which stores the viewer's reply, also offline. Null removes the condition, and undefined keeps it. `save` returns a problem or null. A guest without a
- * player instance joins through the API instead. `isReady` is false while the name for a first reply loads.
+ * Returns `save`, which stores the viewer's reply, also offline. The condition null removes a condition, and undefined
+ * keeps it. `save` returns a problem or null. A guest without a player instance joins through the API instead. `isReady`
+ * is false while the name for a first reply loads.
  */
 export function useSaveOwnReply({ instance, viewer, own, replyState }: InstanceView) {
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
   // Detects a second tap before `own` has changed.
-  const lastSaved = useRef<{ readonly reply: Reply; readonly own: InstanceView['own'] } | null>(null);
+  const lastSaved = useRef<(ReplyChange & Pick<InstanceView, 'own'>) | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
   const save = (reply: Reply, condition?: ReplyCondition | null): string | null => {
     const now = new Date();
     const reason =
       notUpcomingReason(instance, now) ?? conditionReason(instance, { status: reply, condition }, now);
     if (reason !== null) return reasonText(reason);
-    const isRepeated = lastSaved.current?.reply === reply && lastSaved.current.own === own;
+    const last = lastSaved.current;
+    const isRepeated =
+      last?.status === reply && last.own === own && isSame(last.condition ?? null, condition ?? null);
     // A reserve says yes again to accept an offer.
-    const isUnchanged = own?.status === reply && replyState?.kind !== 'reserve';
-    if (condition === undefined && (isUnchanged || isRepeated)) return null;
+    const isUnchanged = condition === undefined && own?.status === reply && replyState?.kind !== 'reserve';
+    if (isUnchanged || isRepeated) return null;
     if (own === null && name === '') return 'Your name is still loading. Try again in a moment.';
     const change = { status: reply, condition, ...(own === null && { name }) };
-    lastSaved.current = { reply, own };
+    lastSaved.current = { ...change, own };
     const state = { instance, uid: viewer.uid, playerInstance: own };
     void saveOrToast(saveReply(state, actor, change), REPLY_NOT_SAVED);
     announceInstallMoment();
