@@ -53,7 +53,7 @@ export function planSpotNotices(
     if (wasReserve(state, change)) formerReserves.add(change.uid);
     else formerReserves.delete(change.uid);
   }
-  // A person who changes the own condition sees the result on the screen.
+  // A person who changes their own condition sees the result on the screen.
   if (change && !isSame(change.before?.condition ?? null, change.after?.condition ?? null))
     formerReserves.delete(change.uid);
   // A late event may find a person with a spot who was never stored in `handled.reserves`.

@@ -42,8 +42,8 @@ export function reconcileLateQueue(
     : firstLateQueue(people, instance, before);
   const hasHadTurn = (askedAt: Date) => turnEndsAt(instance, askedAt) <= now;
   const queue = toQueue(people, { game: instance.game, lateQueue: known }, hasHadTurn);
-  const free = freeSpots(queue, instance.game.numberOfPlayers);
-  const updated = isLate ? queue : settleQueue(queue, queue.playing.length + free);
+  const spots = () => queue.playing.length + freeSpots(queue, instance.game.numberOfPlayers);
+  const updated = isLate ? queue : settleQueue(queue, spots());
   return {
     ...known,
     ...toStored(updated),

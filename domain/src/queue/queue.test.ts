@@ -164,7 +164,7 @@ describe('queue with conditions', () => {
     expect(uids(toQueue(accepted, { ...spots, lateQueue }).playing)).toEqual(['ann', 'ben']);
   });
 
-  test('takes no spot from anyone but an "only as a reserve" when a condition is withdrawn', () => {
+  test('keeps all other spots when a condition is withdrawn', () => {
     const anyConditional = fc
       .array(fc.option(anyCondition, { freq: 3 }), { maxLength: 12 })
       .map((conditions) => conditions.map((condition, at) => ({ ...yes(`p${at}`, at), condition })));

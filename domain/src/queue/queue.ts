@@ -28,8 +28,9 @@ export type Replier = Pick<
  * Splits the yes replies into players and reserves by reply time, then uid. A yes without a time comes last. People whose
  * condition does not hold are reserves.
  *
- * In the late queue, conditions no longer count, and players keep their spots. A reserve who says yes again gets a free spot if the reserve has an
- * offer, or if no earlier reserve can claim the spot. With `AT_ONCE`, or if an organiser accepts, no turn is needed.
+ * In the late queue, conditions no longer count, and players keep their spots. A reserve who says yes again gets a free
+ * spot if the reserve has an offer, or if no earlier reserve can claim the spot. With `AT_ONCE`, or if an organiser
+ * accepts, no turn is needed.
  * @param hasHadTurn returns true if the turn of an offer made at `askedAt` has ended. Screens use the default,
  * because only the server ends turns
  */
@@ -81,8 +82,9 @@ export function settleQueue<P extends Replier>(queue: Queue<P>, numberOfPlayers:
 }
 
 /** Returns null for a person in a team, because an organiser decided that this person plays. */
-function conditionOf({ condition = null, team }: Replier, numberOfPlayers: number): ReplyCondition | null {
-  if (condition === null || team !== 'NO_TEAM') return null;
+function conditionOf(person: Replier, numberOfPlayers: number): ReplyCondition | null {
+  const { condition = null } = person;
+  if (condition === null || !isInNoTeam(person)) return null;
   const { minPlayers } = condition;
   // The number of spots can be lowered below the minimum. Then a full game is enough.
   return { ...condition, minPlayers: minPlayers && Math.min(minPlayers, numberOfPlayers) };
@@ -152,8 +154,8 @@ export function compareReplyTimes(a: Replier, b: Replier): number {
   return isReserveOnly(a) - isReserveOnly(b) || replyTime(a) - replyTime(b) || (a.uid < b.uid ? -1 : 1);
 }
 
-function isReserveOnly({ condition, team }: Replier): number {
-  return Number(condition?.reserveOnly === true && team === 'NO_TEAM');
+function isReserveOnly(person: Replier): number {
+  return Number(person.condition?.reserveOnly === true && isInNoTeam(person));
 }
 
 function replyTime(person: Pick<PlayerInstance, 'repliedAt'>): number {

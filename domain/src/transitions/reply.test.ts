@@ -115,7 +115,7 @@ describe('reply', () => {
     );
   });
 
-  test('needs an organiser, and neither name nor condition, for another person', () => {
+  test('needs an organiser for another person, without a name or a condition', () => {
     fc.assert(
       fc.property(anyPlayerInstance, anyActor, anyReply, (state, actor, change) => {
         if (actor.uid === state.uid) return;

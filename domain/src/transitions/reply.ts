@@ -143,7 +143,7 @@ function replyForOtherReason(
   return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
 }
 
-/** From three hours before the start, a condition no longer counts. */
+/** Returns null without a condition. In the last three hours before the start, conditions do not count. */
 export function conditionReason(
   instance: Pick<PlayerInstanceState['instance'], 'startDateTime' | 'game'>,
   { status, condition }: ReplyChange,
