@@ -20,6 +20,7 @@ const SENTENCES = {
     PAUSE_NOT_AHEAD: 'A pause must end after today',
     PAUSE_TOO_FAR: 'A pause must end within a year',
     SCORE_MISMATCH: 'The score does not match the result',
+    FIRST_HALF_MORE: "The final score can't be lower than at half-time",
     SAME_COLOUR: 'The teams need different colours',
     OUT_BUT_IN_TEAM: 'Only players who are playing can be in a team',
     CONDITION_OF_NO: 'Only a yes can have a condition',

@@ -1,20 +1,22 @@
-import { paths } from '@fives/domain';
+import { paths, toPiId } from '@fives/domain';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi, refused } from '../support/api-client.ts';
 import { kickOff, readInstanceData, stored } from '../support/database.ts';
 import { createGame, joinAll, onlyInstance } from '../support/games.ts';
 import { guest, type Person, signUp } from '../support/people.ts';
+import { waitFor } from '../support/wait-for.ts';
 
 let olive: Person;
 let sam: Person;
 let gus: Person;
+let gameId: string;
 let giId: string;
 
 beforeAll(async () => {
   [olive, sam, gus] = await Promise.all([signUp('Olive'), signUp('Sam'), guest()]);
 });
 beforeEach(async () => {
-  ({ giId } = await createGame(olive));
+  ({ gameId, giId } = await createGame(olive));
   await joinAll(giId, [sam]);
 });
 
@@ -211,4 +213,58 @@ test('concurrent winners and scores end in a consistent result', async () => {
   expect(winningMargin === null || teamAGoals === null).toBe(true);
   if (winningTeam === 'DRAW') expect([winningMargin, teamAGoals]).toEqual([null, null]);
   if (winningTeam === 'TEAM_B') expect(teamAGoals).toBeNull();
+});
+
+describe('half-time', () => {
+  const move = (person: Person, team: 'TEAM_A' | 'TEAM_B') =>
+    callApi('updatePlayerInstance', { params: { piId: toPiId(giId, person.uid) }, body: { team } }, olive);
+  const goals = { teamAGoals: 6, teamBGoals: 1 };
+
+  test('gives each player the result of the halves that they played', async () => {
+    await joinAll(giId, [olive]);
+    await kickOff(giId);
+    await move(sam, 'TEAM_A');
+    await move(olive, 'TEAM_B');
+    const half = await callApi('setHalfTime', { params: { giId }, body: goals }, olive);
+    const firstHalf = { teamA: [sam.uid], teamB: [olive.uid], ...goals };
+    expect(onlyInstance(half).firstHalf).toEqual(firstHalf);
+    await move(sam, 'TEAM_B');
+    await move(olive, 'TEAM_A');
+    await setWinner('TEAM_A');
+    expect(await setScore({ teamAGoals: 8, teamBGoals: 6 })).toMatchObject({
+      firstHalf,
+      winningTeam: 'TEAM_A',
+    });
+    await waitFor(async () => {
+      const { playerGameStats } = await callApi('getGameStats', { params: { gameId }, query: {} }, olive);
+      expect(playerGameStats).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ playerId: sam.uid, numWins: 1, numPlayed: 1 }),
+          expect.objectContaining({ playerId: olive.uid, numLosses: 1, numPlayed: 1 }),
+        ]),
+      );
+    });
+  });
+
+  test('can be removed until the result', async () => {
+    await joinAll(giId, [olive]);
+    await kickOff(giId);
+    const params = { giId };
+    expect(await refused('setHalfTime', { params, body: goals }, olive)).toMatchObject({
+      message: 'Pick the teams first',
+    });
+    await move(sam, 'TEAM_A');
+    await move(olive, 'TEAM_B');
+    await callApi('setHalfTime', { params, body: goals }, olive);
+    const removed = await callApi('removeHalfTime', { params }, olive);
+    expect(onlyInstance(removed).firstHalf).toBeNull();
+    await callApi('setHalfTime', { params, body: goals }, olive);
+    await setWinner('TEAM_A');
+    expect(await refused('removeHalfTime', { params }, olive)).toMatchObject({ status: 409 });
+    const lower = { params, body: { teamAGoals: 5, teamBGoals: 1 } };
+    expect(await refused('setScore', lower, olive)).toMatchObject({
+      status: 400,
+      fields: { teamAGoals: "The final score can't be lower than at half-time" },
+    });
+  });
 });

@@ -98,6 +98,10 @@ const TABLE: Record<ApiName, readonly (readonly [Expected, () => Parameters<type
   pickFairTeams: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
   setWinner: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningTeam: 'DRAW' } })]],
   setScore: [[[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { winningMargin: 1 } })]],
+  setHalfTime: [
+    [[401, 403, 403, 403, 409], () => ({ params: { giId }, body: { teamAGoals: 1, teamBGoals: 0 } })],
+  ],
+  removeHalfTime: [[[401, 403, 403, 403, 409], () => ({ params: { giId } })]],
   startSeason: [
     [[401, 403, 403, 403, 201], () => ({ params: { gameId }, body: { name: 'Autumn', from: inHours(24) } })],
   ],

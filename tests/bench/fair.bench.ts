@@ -3,6 +3,7 @@ import { simulateDropOuts, summariseDropOuts } from './fair/drop-outs.ts';
 import { engineSize, longHistoryTimes, pickTimes, repairTimes } from './fair/engine.ts';
 import { atLeast, fairnessGates, type GatedFigure, repairGates } from './fair/gates.ts';
 import { BASE, EVEN, MEANINGLESS_STARS, MIXED } from './fair/group.ts';
+import { simulateHalfTimes } from './fair/half-times.ts';
 import { fives } from './fair/pickers.ts';
 import type { Figure } from './figure.ts';
 
@@ -42,6 +43,7 @@ function repairs(): GatedFigure[] {
       `\n${dropOuts.length} drop-outs in the ${scenario.name} group, by moves: ${moves.join(', ')}`,
     );
     console.table(points);
+    console.table({ halfTime: simulateHalfTimes(scenario, DROP_OUTS.groups, DROP_OUTS.seed) });
     return repairGates(scenario.name, { percentWithMoves, ...points });
   });
 }

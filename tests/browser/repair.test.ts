@@ -1,15 +1,15 @@
-import { paths } from '@fives/domain';
+import { paths, type TeamOrNone, toPiId } from '@fives/domain';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { callApi } from '../support/api-client.ts';
-import { stored } from '../support/database.ts';
+import { kickOff, stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { fivesUrl } from '../support/suite.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { problemsOf } from './axe.ts';
 import { type Device, launchBrowser, screenshotFailures } from './browser.ts';
-import { misfitsOf } from './narrow.ts';
+import { misfitsOf, misfitsOfDialog } from './narrow.ts';
 import { aGame, playFirst, visitAs } from './visits.ts';
 
 const RENEWED = 'The teams have changed, so this is a new suggestion.';
@@ -23,7 +23,7 @@ let next: string;
 let organiser: Device;
 let phone: Device;
 /** The team without Olive, of which two players drop out. */
-let smallTeam: string;
+let smallTeam: TeamOrNone;
 let leavers: Person[];
 
 beforeAll(async () => {
@@ -113,7 +113,46 @@ describe.sequential('an organiser whose picked teams change', () => {
     expect(await card(phone.page).count()).toBe(0);
     expect([...organiser.errors, ...phone.errors]).toEqual([]);
   });
+
+  test('is offered a swap at half-time, and the result counts both halves', async () => {
+    await pickFirstTeamsAgain();
+    await kickOff(next);
+    const { page } = organiser;
+    await page.goto(`${fivesUrl()}/gi/${next}/teams`);
+    await page.getByRole('button', { name: 'Enter half-time score' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Half-time' });
+    await fillGoals(sheet, 6, 1);
+    expect(await problemsOf(page, 'half-time', '[role="dialog"]')).toEqual([]);
+    expect(await misfitsOfDialog(page, 'half-time')).toEqual([]);
+    await sheet.getByRole('button', { name: 'Save half-time' }).click();
+    await page.getByText('Half-time 6–1').waitFor();
+    await card(page).getByText('6–1 at half-time.').waitFor();
+    expect(await misfitsOf(page, 'half-time')).toEqual([]);
+    await card(page)
+      .getByRole('button', { name: /^Make th(is change|ese changes)$/ })
+      .click();
+    await card(page).waitFor({ state: 'detached' });
+    await page.getByText(/^Changed teams: \w+/).waitFor();
+    await page.getByRole('button', { name: 'Pick winner!' }).click();
+    const winner = page.getByRole('dialog', { name: 'Pick winner!' });
+    await fillGoals(winner, 5, 4);
+    await winner.getByRole('button', { name: 'Save result' }).click();
+    await winner.getByText("The final score can't be lower than at half-time").waitFor();
+    await fillGoals(winner, 8, 5);
+    await winner.getByRole('button', { name: 'Save result' }).click();
+    const goals = { teamAGoals: 6, teamBGoals: 1 };
+    await waitFor(async () =>
+      expect((await stored(paths.statsHistory(game.gameId)))?.instances).toContainEqual(
+        expect.objectContaining({ giId: next, teamAGoals: 8, firstHalf: expect.objectContaining(goals) }),
+      ),
+    );
+  });
 });
+
+async function fillGoals(dialog: Locator, teamA: number, teamB: number): Promise<void> {
+  await dialog.getByLabel('Team A goals').fill(String(teamA));
+  await dialog.getByLabel('Team B goals').fill(String(teamB));
+}
 
 /** Picks fair teams, then two players of the team without Olive drop out. Returns the third player of that team. */
 async function dropOutOfFairTeams(): Promise<Person> {
@@ -129,11 +168,20 @@ async function dropOutOfFairTeams(): Promise<Person> {
   return stayer;
 }
 
+/** Picks the teams of the first game, so that its winners play together again. */
+async function pickFirstTeamsAgain(): Promise<void> {
+  for (const person of [olive, eve, ...players]) {
+    const team = await teamOf(person, game.giId);
+    const params = { piId: toPiId(next, person.uid) };
+    await callApi('updatePlayerInstance', { params, body: { team } }, olive);
+  }
+}
+
 function card(page: Page): Locator {
   return page.getByRole('region', { name: 'Suggested change' });
 }
 
-function nameOf(team: string): string {
+function nameOf(team: TeamOrNone): string {
   return team === 'TEAM_A' ? 'Team A' : 'Team B';
 }
 
@@ -141,7 +189,7 @@ function sendReply({ uid, token }: Person, status: 'PLAYING' | 'NOT_PLAYING'): P
   return callApi('reply', { params: { giId: next, uid }, body: { status } }, { token });
 }
 
-async function teamOf(person: Person | undefined, giId = next): Promise<string> {
+async function teamOf(person: Person | undefined, giId = next): Promise<TeamOrNone> {
   return (await stored(paths.playerInstance(giId, person?.uid ?? '')))?.team;
 }
 

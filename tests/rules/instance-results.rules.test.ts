@@ -78,9 +78,12 @@ testCases('saving a margin', record, {
   },
 });
 
+const FIRST_HALF = { teamA: ['player'], teamB: ['alex'], teamAGoals: 0, teamBGoals: 0 };
+
 testCases('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },
   allowed: {
+    'as many as at half-time': { instance: { firstHalf: { ...FIRST_HALF, teamAGoals: 4 } } },
     'in an instance without the scoreDeclined field': { instanceLacks: ['scoreDeclined'] },
     'with zero goals for one team': { fields: { teamAGoals: 1, teamBGoals: 0 } },
     'up to ninety-nine': { fields: { teamAGoals: 99, teamBGoals: 98 } },
@@ -92,6 +95,8 @@ testCases('saving goals', record, {
     'for a win of team B': { instance: { winningTeam: 'TEAM_B' }, fields: { teamBGoals: 5 } },
   },
   refused: {
+    'fewer of team A than at half-time': { instance: { firstHalf: { ...FIRST_HALF, teamAGoals: 5 } } },
+    'fewer of team B than at half-time': { instance: { firstHalf: { ...FIRST_HALF, teamBGoals: 3 } } },
     'without a winner': { instance: { winningTeam: null } },
     'for team A only': { fields: { teamBGoals: undefined } },
     'for team B only': { fields: { teamAGoals: undefined } },

@@ -107,6 +107,8 @@ export function allCalls(
     tellTeams: [inNext],
     setWinner: [inNext, inPlayed].map((at) => ({ ...at, body: { winningTeam: 'TEAM_A' } })),
     setScore: [{ ...inPlayed, body: { winningMargin: 2 } }],
+    setHalfTime: [{ ...inPlayed, body: { teamAGoals: 1, teamBGoals: 0 } }],
+    removeHalfTime: [inPlayed],
     updateGame: [{ ...inGame, body: { location: 'Hackney' } }],
     updateGameInstance: [{ ...inNext, body: { startDateTime: inHours(50) } }],
     enterCost: [{ ...inNext, body: { amount: 6000, currency: 'GBP' } }],

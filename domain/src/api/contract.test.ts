@@ -55,6 +55,8 @@ describe('API contract', () => {
       'PUT /gi/{giId}',
       'PUT /gi/{giId}/winner',
       'PUT /gi/{giId}/score',
+      'PUT /gi/{giId}/half-time',
+      'DELETE /gi/{giId}/half-time',
       'PUT /gi/{giId}/teams',
       'POST /gi/{giId}/teams/random',
       'POST /gi/{giId}/teams/fair',

@@ -86,6 +86,18 @@ export const gameInstanceCalls = {
     ...organiserCall,
     body: scoreBodySchema,
   },
+  setHalfTime: {
+    route: 'PUT /gi/{giId}/half-time',
+    summary:
+      'Sets the goals at half-time, with the teams at that time. The result of each player then counts the halves that the player played',
+    ...organiserCall,
+    body: z.strictObject({ teamAGoals: goalsSchema, teamBGoals: goalsSchema }),
+  },
+  removeHalfTime: {
+    route: 'DELETE /gi/{giId}/half-time',
+    summary: 'Removes half-time',
+    ...organiserCall,
+  },
   setTeamLooks: {
     route: 'PUT /gi/{giId}/teams',
     summary: 'Renames and recolours the teams',

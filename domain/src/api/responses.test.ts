@@ -54,6 +54,7 @@ const RESPONSE: GameStatsResponse = {
       teamAColour: '#000000',
       teamBColour: '#FFFFFF',
       forecast: { teamA: ['ana'], teamB: ['olive'], chanceA: 0.5, confidence: 'low' },
+      firstHalf: { teamA: ['ana'], teamB: ['olive'], teamAGoals: 1, teamBGoals: 0 },
       motmAwarded: [{ uid: 'ana', name: 'Ana', votes: 2 }],
       motmClosesAt: MOMENT,
       counts: {

@@ -80,6 +80,15 @@ export const gameInstanceResponseSchema = z.object({
       confidence: z.enum(CONFIDENCES),
     }),
   ),
+  /** Null before half-time is recorded, and for visitors. */
+  firstHalf: z.nullable(
+    z.object({
+      teamA: z.array(z.string()),
+      teamB: z.array(z.string()),
+      teamAGoals: z.number(),
+      teamBGoals: z.number(),
+    }),
+  ),
   motmAwarded: z.array(z.object({ uid: z.string(), name: z.string(), votes: z.number() })),
   motmClosesAt: moment,
   counts: z.object({

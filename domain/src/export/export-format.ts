@@ -47,6 +47,9 @@ export const gameExportSchema = z.object({
       teamBGoals: z.nullable(z.number()),
       teamA: uids,
       teamB: uids,
+      firstHalf: z.optional(
+        z.nullable(z.object({ teamA: uids, teamB: uids, teamAGoals: z.number(), teamBGoals: z.number() })),
+      ),
       motmAwarded: z.array(z.object({ uid: z.string(), votes: z.number() })),
     }),
   ),

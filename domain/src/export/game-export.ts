@@ -1,5 +1,6 @@
 import type { Game } from '../game/game.schema.ts';
 import type { Uid } from '../ids.ts';
+import { uidsInTeams } from '../played/halves.ts';
 import type { HistoryInstance, HistorySpan } from '../stats/history.schema.ts';
 import { nameOf } from '../stats/ranking.ts';
 import { byStart } from '../stats/tally.ts';
@@ -36,6 +37,6 @@ export function toGameExport(
   };
 }
 
-function uidsIn({ teamA, teamB, motmAwarded }: HistoryInstance): Uid[] {
-  return [...teamA, ...teamB, ...motmAwarded.map(({ uid }) => uid)];
+function uidsIn(instance: HistoryInstance): Uid[] {
+  return [...uidsInTeams(instance), ...instance.motmAwarded.map(({ uid }) => uid)];
 }

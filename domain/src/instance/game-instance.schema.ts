@@ -98,6 +98,14 @@ export const storedTeamLooks = {
 
 export const storedLineUp = { teamA: stored.list(storedUid), teamB: stored.list(storedUid) };
 
+/** Line-up and goals at half-time. Null in an instance without a recorded half-time. */
+export const storedFirstHalfSchema = z.object({
+  ...storedLineUp,
+  teamAGoals: z.number(),
+  teamBGoals: z.number(),
+});
+export type FirstHalf = z.infer<typeof storedFirstHalfSchema>;
+
 /**
  * Forecast from the time when the fair teams were picked, valid only for this line-up. All players see the forecast,
  * although private stars influence it.
@@ -135,6 +143,7 @@ export const storedGameInstanceSchema = z.object({
   cancelReason: stored.text(),
   isFirstGame: stored.flag(false),
   ...storedResult,
+  firstHalf: stored.orNull(storedFirstHalfSchema),
   scoreDeclined: stored.flag(false),
   isTurnoutMarked: stored.flag(false),
   ...storedTeamLooks,

@@ -96,6 +96,7 @@ test('a merged instance has the person once in forecast, teams and awards', () =
   const awarded = aGameInstance({
     forecast: { ...lineUp, chanceA: 0.5, confidence: 'low' },
     teamsTold: { ...lineUp, at: at(0) },
+    firstHalf: { ...lineUp, teamAGoals: 6, teamBGoals: 1 },
     motmAwarded: [
       { uid: 'old', name: 'Tommy', votes: 2 },
       { uid: 'tom', name: 'Tom', votes: 2 },
@@ -105,10 +106,11 @@ test('a merged instance has the person once in forecast, teams and awards', () =
   expect(mergeInstance(awarded, 'old', tom)).toEqual({
     forecast: { ...merged, chanceA: 0.5, confidence: 'low' },
     teamsTold: { ...merged, at: at(0) },
+    firstHalf: { ...merged, teamAGoals: 6, teamBGoals: 1 },
     motmAwarded: [{ uid: 'tom', name: 'Tom', votes: 2 }],
   });
-  const { forecast, teamsTold, motmAwarded } = aGameInstance();
-  expect(mergeInstance(aGameInstance(), 'old', tom)).toEqual({ forecast, teamsTold, motmAwarded });
+  const { forecast, teamsTold, firstHalf, motmAwarded } = aGameInstance();
+  expect(mergeInstance(aGameInstance(), 'old', tom)).toEqual({ forecast, teamsTold, firstHalf, motmAwarded });
 });
 
 test('merged ballots contain each pick once and never the voter', () => {

@@ -87,13 +87,14 @@ function replaceUidIn(person: PlayerInstance, from: string, to: string): PlayerI
 }
 
 export function mergeInstance(
-  { forecast, teamsTold, motmAwarded }: GameInstance,
+  { forecast, teamsTold, firstHalf, motmAwarded }: GameInstance,
   from: string,
   to: Identity,
-): Pick<GameInstance, 'forecast' | 'teamsTold' | 'motmAwarded'> {
+): Pick<GameInstance, 'forecast' | 'teamsTold' | 'firstHalf' | 'motmAwarded'> {
   return {
     forecast: forecast && mergeLineUp(forecast, from, to.uid),
     teamsTold: teamsTold && mergeLineUp(teamsTold, from, to.uid),
+    firstHalf: firstHalf && mergeLineUp(firstHalf, from, to.uid),
     motmAwarded: mergeAwards(motmAwarded, from, to),
   };
 }
@@ -153,7 +154,12 @@ export function mergeHistory(history: History, from: string, to: Identity): Hist
   const instances = history.instances.map((instance) => {
     if (isInLineUp(instance, from) && isInLineUp(instance, to.uid)) return instance;
     const motmAwarded = mergeAwards(instance.motmAwarded, from, to);
-    return { ...mergeLineUp(instance, from, to.uid), motmAwarded };
+    const { firstHalf } = instance;
+    return {
+      ...mergeLineUp(instance, from, to.uid),
+      ...(firstHalf && { firstHalf: mergeLineUp(firstHalf, from, to.uid) }),
+      motmAwarded,
+    };
   });
   const before = mergeStartingTable(history.before, from, to.uid);
   const { [from]: fromPerson, ...others } = history.people;

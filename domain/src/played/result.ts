@@ -1,5 +1,8 @@
 import type { Result, TeamLooks, WinningTeam } from '../instance/game-instance.schema.ts';
 
+/** Result of a player: a win, a draw or a loss. */
+export type Outcome = 'W' | 'D' | 'L';
+
 export type Score = Omit<Result, 'winningTeam'>;
 
 export const NO_SCORE: Score = { winningMargin: null, teamAGoals: null, teamBGoals: null };

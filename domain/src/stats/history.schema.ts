@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { storedGiId } from '../ids.ts';
 import {
   INSTANCE_STATUSES,
+  storedFirstHalfSchema,
   storedLineUp,
   storedMotmAwardSchema,
   storedResult,
@@ -19,6 +20,8 @@ export const storedHistoryInstanceSchema = z.object({
   ...storedResult,
   ...storedTeamLooks,
   ...storedLineUp,
+  /** Undefined if half-time was not recorded. */
+  firstHalf: z.optional(stored.orNull(storedFirstHalfSchema)),
   motmAwarded: stored.list(storedMotmAwardSchema),
   /** Undefined unless the instance comes from an import of past results. */
   importId: z.optional(stored.textOrNull),

@@ -49,6 +49,13 @@ const historyOf = (instances: readonly InstanceWithPeople[]) =>
   );
 
 describe('game history', () => {
+  test('has the first half only with a result', () => {
+    const firstHalf = { teamA: ['ana'], teamB: ['ben'], teamAGoals: 1, teamBGoals: 0 };
+    const instance = aGameInstance({ firstHalf });
+    expect(toHistoryInstance(instance, []).firstHalf).toBeUndefined();
+    expect(toHistoryInstance({ ...instance, winningTeam: 'DRAW' }, []).firstHalf).toEqual(firstHalf);
+  });
+
   test('is the same in any order of added instances', () => {
     const anyTwoOrders = anyInstances.chain((instances) =>
       fc.tuple(fc.constant(instances), anyOrderOf(instances)),

@@ -1,5 +1,6 @@
 import type { GameInstance } from '../instance/game-instance.schema.ts';
 import type { People } from '../instance/player-instance.schema.ts';
+import { uidsInTeams } from '../played/halves.ts';
 import { lineUpOf } from '../teams/line-up.ts';
 import {
   type History,
@@ -78,7 +79,13 @@ export function needsOlderForRating({ instances, closed }: History): boolean {
 
 export function toHistoryInstance(instance: GameInstance, people: People): HistoryInstance {
   const players = instance.winningTeam === null ? [] : people.filter(({ status }) => status === 'PLAYING');
-  return storedHistoryInstanceSchema.parse({ ...instance, giId: instance.id, ...lineUpOf(players) });
+  const { firstHalf, ...fields } = instance;
+  return storedHistoryInstanceSchema.parse({
+    ...fields,
+    ...(firstHalf && fields.winningTeam !== null && { firstHalf }),
+    giId: instance.id,
+    ...lineUpOf(players),
+  });
 }
 
 /**
@@ -88,9 +95,8 @@ export function toHistoryInstance(instance: GameInstance, people: People): Histo
 export function withInstance(history: History, instance: GameInstance, people: People): History {
   const others = history.instances.filter((other) => other.giId !== instance.id);
   const entry = toHistoryInstance(instance, people);
-  const played = people.filter(
-    (person) => entry.teamA.includes(person.uid) || entry.teamB.includes(person.uid),
-  );
+  const uids = new Set(uidsInTeams(entry));
+  const played = people.filter(({ uid }) => uids.has(uid));
   return {
     ...history,
     instances: [...others, entry].toSorted((a, b) => byStart(b, a)),

@@ -1,4 +1,5 @@
 import type { Uid } from '../ids.ts';
+import { uidsInTeams } from '../played/halves.ts';
 import type { HistoryInstance, HistorySpan } from './history.schema.ts';
 import type { Points } from './points.ts';
 import { rankTallies } from './ranking.ts';
@@ -20,7 +21,7 @@ export function positionsOverTime(history: HistorySpan, points: Points): Positio
 
 export function formOverTime(history: Pick<HistorySpan, 'instances' | 'before'>, uid: Uid, points: Points) {
   return talliesOverTime(history, points)
-    .filter(({ instance }) => instance.teamA.includes(uid) || instance.teamB.includes(uid))
+    .filter(({ instance }) => uidsInTeams(instance).includes(uid))
     .map(({ instance: { giId, startDateTime }, tallies }) => {
       const form = tallies.get(uid)?.form ?? '';
       const pointsPerGame = formScore(form, points) / Math.max(1, recentForm(form).length);

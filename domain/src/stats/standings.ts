@@ -1,3 +1,4 @@
+import { uidsInTeams } from '../played/halves.ts';
 import { type History, type HistorySpan, type Standing, storedStandingSchema } from './history.schema.ts';
 import type { Tally } from './player-game-stats.schema.ts';
 import type { Points } from './points.ts';
@@ -28,7 +29,7 @@ function standingsAfter(
   const tallies = talliesIn(before);
   addResult(tallies, result, points);
   const positions = rankTallies(withGames(tallies), people);
-  const inTeams = new Set([...result.teamA, ...result.teamB]);
+  const inTeams = new Set(uidsInTeams(result));
   return Object.fromEntries(
     [...tallies].map(([uid, tally]) => {
       const position = positions.get(uid) ?? null;

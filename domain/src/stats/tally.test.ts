@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../played/result.ts';
 import { anyForm, anyInstances, anyOrderOf } from '../testing/arbitraries.ts';
 import { aHistoryInstance } from '../testing/factories.ts';
 import { frozen } from '../testing/frozen.ts';
@@ -9,11 +10,10 @@ import { DEFAULT_POINTS } from './points.ts';
 import {
   addMotm,
   addOutcome,
+  addResult,
   EMPTY_TALLY,
   FORM_LENGTH,
   formScore,
-  type Outcome,
-  outcomeFor,
   recentForm,
   recordedResults,
   talliesOverTime,
@@ -128,8 +128,10 @@ describe('result', () => {
     ['TEAM_B', 'L', 'W'],
     ['DRAW', 'D', 'D'],
   ] as const)('of %s means %s for team A and %s for team B', (winningTeam, forA, forB) => {
-    expect(outcomeFor('TEAM_A', winningTeam)).toBe(forA);
-    expect(outcomeFor('TEAM_B', winningTeam)).toBe(forB);
+    const tallies = new Map<string, Tally>();
+    const instance = aHistoryInstance({ teamA: ['ann'], teamB: ['ben'] });
+    addResult(tallies, { ...instance, winningTeam }, DEFAULT_POINTS);
+    expect([tallies.get('ann')?.form, tallies.get('ben')?.form]).toEqual([forA, forB]);
   });
 
   test('is listed by start, unless the game is open or cancelled', () => {

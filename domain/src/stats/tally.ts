@@ -1,14 +1,13 @@
 import type { Uid } from '../ids.ts';
 import type { WinningTeam } from '../instance/game-instance.schema.ts';
-import type { Team } from '../instance/player-instance.schema.ts';
+import { outcomeOf, uidsInTeams } from '../played/halves.ts';
+import type { Outcome } from '../played/result.ts';
 import type { History, HistoryInstance, HistorySpan } from './history.schema.ts';
 import { storedTallySchema, type Tally } from './player-game-stats.schema.ts';
 import { type Points, RUN_LENGTHS } from './points.ts';
 
 /** Number of games in a stored form: a year of weekly games. Screens show the last six. */
 const STORED_FORM_LENGTH = 50;
-
-export type Outcome = 'W' | 'D' | 'L';
 
 export const EMPTY_TALLY: Tally = storedTallySchema.parse({});
 
@@ -57,10 +56,8 @@ export function talliesIn(before: History['before']): Map<string, Tally> {
 export function addResult(tallies: Map<string, Tally>, instance: RecordedInstance, points: Points): void {
   const update = (uid: Uid, change: (tally: Tally) => Tally) =>
     tallies.set(uid, change(tallies.get(uid) ?? EMPTY_TALLY));
-  for (const uid of instance.teamA)
-    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_A', instance.winningTeam), points));
-  for (const uid of instance.teamB)
-    update(uid, (tally) => addOutcome(tally, outcomeFor('TEAM_B', instance.winningTeam), points));
+  for (const uid of uidsInTeams(instance))
+    update(uid, (tally) => addOutcome(tally, outcomeOf(instance, uid), points));
   for (const { uid } of instance.motmAwarded) update(uid, (tally) => addMotm(tally, points));
 }
 
@@ -81,11 +78,6 @@ function isRecorded(instance: HistoryInstance): instance is RecordedInstance {
 
 export function byStart(a: HistoryInstance, b: HistoryInstance): number {
   return a.startDateTime.getTime() - b.startDateTime.getTime() || (a.giId < b.giId ? -1 : 1);
-}
-
-export function outcomeFor(team: Team, winningTeam: WinningTeam): Outcome {
-  if (winningTeam === 'DRAW') return 'D';
-  return winningTeam === team ? 'W' : 'L';
 }
 
 function nextStreak(streak: number, outcome: Outcome): number {

@@ -50,6 +50,7 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     startDateTime: anyStart,
     winningTeam: fc.option(anyWinner),
     score: anyScore,
+    half: fc.option(fc.tuple(anyGoals, anyGoals)),
     pickMotm: fc.boolean(),
     cancelReason: fc.constantFrom('', 'Nobody has a ball'),
     regularStart: fc.option(anyStart),
@@ -60,12 +61,18 @@ export const anyInstanceState: fc.Arbitrary<GameInstance> = fc
     organiserUids: fc.constantFrom<string[]>(['olive'], ['olive', 'ada'], []),
     treasurerUids: fc.constantFrom<string[]>([], ['ada']),
   })
-  .map(({ score, cancelReason, pickMotm, organiserUids, treasurerUids, ...fields }) =>
+  .map(({ score, half, cancelReason, pickMotm, organiserUids, treasurerUids, ...fields }) =>
     aGameInstance({
       ...fields,
       motmClosesAt: motmClosesAt(fields.startDateTime),
       cancelReason: fields.status === 'CANCELLED' ? cancelReason : '',
       ...(fields.winningTeam !== null && scoreAgrees(fields.winningTeam, score) ? score : NO_SCORE),
+      firstHalf: half && {
+        teamA: ['ada'],
+        teamB: ['bob'],
+        teamAGoals: Math.min(half[0], score.teamAGoals ?? half[0]),
+        teamBGoals: Math.min(half[1], score.teamBGoals ?? half[1]),
+      },
       game: toGameSummary(aGame({ pickMotm, organiserUids, treasurerUids })),
     }),
   );

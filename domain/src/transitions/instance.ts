@@ -17,6 +17,7 @@ import {
   statusReason,
   winnerReason,
 } from '../instance/state-rules.ts';
+import { includesFirstHalf } from '../played/halves.ts';
 import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../played/result.ts';
 import { coloursReason } from '../teams/colours.ts';
 import { startReason } from '../time/start.ts';
@@ -102,7 +103,9 @@ export const changeSettings: Transition<GameSummary, PartOf<GameSettings>, Parti
   fields: (game, _actor, settings) => changedFields<GameSettings>(game, settings),
 };
 
-type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> & Result;
+type ResultState = Pick<GameInstance, 'status' | 'startDateTime' | 'game' | 'scoreDeclined'> &
+  Partial<Pick<GameInstance, 'firstHalf'>> &
+  Result;
 
 export const recordWinner: Transition<ResultState, { readonly winningTeam: WinningTeam }, Partial<Result>> = {
   refusal: (instance, actor, _change, now) =>
@@ -115,8 +118,10 @@ export const recordScore: Transition<ResultState, Partial<Score>, Partial<Result
   refusal(instance, actor, score, now) {
     const reason = refuseUnless(actor, 'recordResult', instance.game) ?? scoreReason(instance, now);
     if (reason !== null || instance.winningTeam === null) return reason;
-    if (scoreAgrees(instance.winningTeam, { ...NO_SCORE, ...score })) return null;
-    return { code: 'SCORE_MISMATCH', fields: Object.keys(score) };
+    const fields = Object.keys(score);
+    if (!scoreAgrees(instance.winningTeam, { ...NO_SCORE, ...score }))
+      return { code: 'SCORE_MISMATCH', fields };
+    return includesFirstHalf(instance, score) ? null : { code: 'FIRST_HALF_MORE', fields };
   },
   fields(instance, _actor, score) {
     const recorded = { ...NO_SCORE, ...score };

@@ -6,6 +6,7 @@ import {
   hasStarted,
   LONG_AGO,
   motmClosesAt,
+  uidsInTeams,
   withInstance,
 } from '@fives/domain';
 import { findGameInstance, updateGameInstance } from '../db/collections/game-instances.ts';
@@ -60,7 +61,7 @@ function earliestStart(instance: GameInstance | null, startBefore: unknown): Dat
 
 function withoutInstance(history: History, giId: GiId): History {
   const instances = history.instances.filter((instance) => instance.giId !== giId);
-  const played = instances.flatMap(({ teamA, teamB }) => [...teamA, ...teamB]);
+  const played = instances.flatMap(uidsInTeams);
   const knownUids = new Set([...played, ...Object.keys(history.before)]);
   const people = Object.entries(history.people).filter(([uid]) => knownUids.has(uid));
   return { ...history, instances, people: Object.fromEntries(people) };

@@ -1,4 +1,5 @@
 import type { Team } from '../../instance/player-instance.schema.ts';
+import { hasSameTeams } from '../../played/halves.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { type RecordedInstance, recordedResults } from '../../stats/tally.ts';
 import { plural } from '../../text.ts';
@@ -26,6 +27,8 @@ export function fairnessOverTime(instances: readonly HistoryInstance[], maxGames
   const withForecast = results
     .filter(({ startDateTime }) => startDateTime > firstStart)
     .filter(({ teamA, teamB }) => teamA.length > 0 && teamB.length > 0)
+    // A result of two line-ups says nothing about the forecast of one.
+    .filter((game) => !game.firstHalf || hasSameTeams(game, game.firstHalf))
     .slice(-maxGames);
   const moments = momentsOf(toPlayedGames(instances));
   const firstForecastMs = withForecast[0]?.startDateTime.getTime() ?? Number.POSITIVE_INFINITY;

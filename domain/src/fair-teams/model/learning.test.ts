@@ -41,10 +41,10 @@ function referenceRating(
     m = m.map((value, a) => kept * value + (1 - kept) * (priors[a]?.mean ?? 0));
     p = p.map((row, a) => row.map((value, b) => kept ** 2 * value + (a === b ? regained(a) : 0)));
   };
-  const measure = ({ teamA, teamB, result }: UsefulGame) => {
+  const measure = ({ teamA, teamB, result, share }: UsefulGame) => {
     const x = ids.map((id) => Number(teamA.includes(id)) - Number(teamB.includes(id)));
     x[0] = teamA.length - teamB.length;
-    if ('goals' in result) return { x, value: result.goals / unit, noise: 1 };
+    if ('goals' in result) return { x, value: result.goals / (share * unit), noise: 1 / share };
     const expected = sum(m.map((value, a) => value * (x[a] ?? 0)));
     const variance = sum(p.map((row, a) => (x[a] ?? 0) * sum(row.map((value, b) => value * (x[b] ?? 0)))));
     const spread = Math.sqrt(variance + 1);
@@ -121,6 +121,19 @@ describe('removing people after their last game', () => {
       expect(values[row]).toBeLessThanOrEqual(0.24 ** 2);
     }
   });
+});
+
+test('two halves with the same teams teach as much as one game', () => {
+  const game = aPlayedGame(['p1', 'p2'], ['p3', 'p4'], [6, 3], 1);
+  const half = (teamAGoals: number, teamBGoals: number) => ({ ...game, teamAGoals, teamBGoals, share: 0.5 });
+  const players = playerIds(4).map((id) => ({ id }));
+  const ofGame = rate({ players, history: [game], now: TONIGHT });
+  // The unit of luck depends on squares of goals, and (3² + 0²) equals 3².
+  const ofHalves = rate({ players, history: [half(3, 0), half(3, 3)], now: TONIGHT });
+  for (const [at, mean] of ofGame.mean.entries()) expect(ofHalves.mean[at]).toBeCloseTo(mean, 10);
+  for (const [at, row] of ofGame.covariance.entries())
+    for (const [other, value] of row.entries())
+      expect(entry(ofHalves.covariance, at, other)).toBeCloseTo(value, 10);
 });
 
 /** Returns weekly games, newest first. Every third game has a margin or only a winner, instead of goals. */

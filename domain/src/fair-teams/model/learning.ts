@@ -96,10 +96,12 @@ export class StrengthLearner {
    * Herbrich, Minka, Graepel 2006). The variance decreases by (2/π)·Pxx′P/s², as for equal teams. `root` is s.
    */
   #measure(game: UsefulGame): Measurement {
-    const { result } = game;
+    const { result, share } = game;
     const lineUp = lineUpVector(this.#indices, game);
     if ('goals' in result) {
-      return { lineUp, values: this.#units.map((goalsPerUnit) => result.goals / goalsPerUnit), noise: 1 };
+      // Half a game has half the expected lead and half the variance. Both halves together teach as much as one game.
+      const values = this.#units.map((goalsPerUnit) => result.goals / (share * goalsPerUnit));
+      return { lineUp, values, noise: 1 / share };
     }
     const projection = vectorTimesMatrix(lineUp, this.#rows);
     const variance = dot(lineUp, projection.slice(this.#units.length));

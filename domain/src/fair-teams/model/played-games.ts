@@ -1,4 +1,5 @@
 import type { WinningTeam } from '../../instance/game-instance.schema.ts';
+import { resultsByLineUp } from '../../played/halves.ts';
 import type { HistoryInstance } from '../../stats/history.schema.ts';
 import { recordedResults } from '../../stats/tally.ts';
 import type { LineUp } from '../../teams/line-up.ts';
@@ -14,6 +15,8 @@ export interface PlayedGame extends LineUp {
   readonly teamAGoals?: number | null;
   readonly teamBGoals?: number | null;
   readonly winningMargin?: number | null;
+  /** Part of a full game, from 0 to 1. Undefined for a full game. */
+  readonly share?: number;
 }
 
 /** Team A's goal difference, capped, or only the winner: 1 for team A, −1 for team B. */
@@ -23,6 +26,7 @@ export interface UsefulGame extends LineUp {
   /** Milliseconds since 1970. */
   readonly time: number;
   readonly result: KnownResult;
+  readonly share: number;
 }
 
 export interface GamesAtTime {
@@ -32,10 +36,9 @@ export interface GamesAtTime {
 }
 
 export function toPlayedGames(instances: readonly HistoryInstance[]): PlayedGame[] {
-  return recordedResults(instances).map(({ startDateTime, ...instance }) => ({
-    ...instance,
-    playedAt: startDateTime,
-  }));
+  return recordedResults(instances).flatMap((instance) =>
+    resultsByLineUp(instance).map((result) => ({ ...result, playedAt: instance.startDateTime })),
+  );
 }
 
 /**
@@ -64,7 +67,8 @@ export function signOf({ teamA, teamB }: UsefulGame, id: string): number {
 function toUsefulGame(game: PlayedGame): UsefulGame[] {
   const result = knownResult(game);
   if (result === null || game.teamA.length === 0 || game.teamB.length === 0) return [];
-  return [{ time: timeOf(game.playedAt), teamA: game.teamA, teamB: game.teamB, result }];
+  const { teamA, teamB, share = 1 } = game;
+  return [{ time: timeOf(game.playedAt), teamA, teamB, result, share }];
 }
 
 /** @throws FairTeamsInputError for an invalid date, which would make the order of the history meaningless */

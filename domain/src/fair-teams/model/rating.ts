@@ -64,9 +64,9 @@ function unitsBefore(moments: readonly GamesAtTime[]): number[] {
   let squares = EXPECTED_SQUARE * games;
   return moments.map((moment) => {
     const unit = Math.sqrt(squares / games);
-    for (const { result } of moment.games) {
+    for (const { result, share } of moment.games) {
       if (!('goals' in result)) continue;
-      games += 1;
+      games += share;
       squares += result.goals ** 2;
     }
     return unit;

@@ -1,6 +1,7 @@
 import type { Uid } from '../../ids.ts';
 import type { GameInstance } from '../../instance/game-instance.schema.ts';
 import type { People, PlayerInstance, Team } from '../../instance/player-instance.schema.ts';
+import { firstHalfResult } from '../../played/halves.ts';
 import { type Queue, type Spots, toQueue, withTeams } from '../../queue/queue.ts';
 import type { History, HistoryInstance } from '../../stats/history.schema.ts';
 import { type LineUp, lineUpOf } from '../../teams/line-up.ts';
@@ -26,7 +27,9 @@ export interface FairTeamsRequest {
 /** Request with the current line-up, which may include people who left and miss people who joined. */
 export type RepairRequest = FairTeamsRequest & LineUp;
 
-export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> & Spots;
+export type FairInstance = Pick<GameInstance, 'id' | 'startDateTime' | 'winningTeam'> &
+  Partial<Pick<GameInstance, 'firstHalf'>> &
+  Spots;
 
 export interface FairTeamsInput {
   readonly instance: FairInstance;
@@ -95,10 +98,16 @@ export function fairPlayers(
   });
 }
 
-/** Returns all other results of the game. If the instance has a result, returns only earlier results. */
+/**
+ * Returns all other results of the game, and the first half of an instance without a result. If the instance has a
+ * result, returns only earlier results.
+ */
 export function knownResults(input: Pick<FairTeamsInput, 'instance' | 'history'>): PlayedGame[] {
-  const { id, startDateTime, winningTeam } = input.instance;
+  const { id, startDateTime, winningTeam, firstHalf } = input.instance;
   const isKnown = (other: HistoryInstance) =>
     other.giId !== id && (winningTeam === null || other.startDateTime < startDateTime);
-  return toPlayedGames(input.history.filter(isKnown));
+  const results = toPlayedGames(input.history.filter(isKnown));
+  return winningTeam === null && firstHalf
+    ? [...results, { ...firstHalfResult(firstHalf), playedAt: startDateTime }]
+    : results;
 }

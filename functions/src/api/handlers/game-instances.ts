@@ -18,6 +18,7 @@ import {
   motmClosesAt,
   paymentDraft,
   planScheduleNotices,
+  recordHalfTime,
   recordScore,
   recordWinner,
   reschedule,
@@ -133,6 +134,10 @@ export const instanceHandlers = {
 
   setScore: ({ body, ...call }) =>
     'scoreDeclined' in body ? changeFields(call, declineScore, body) : changeFields(call, recordScore, body),
+
+  setHalfTime: ({ body, ...call }) => changeHalfTime(call, body),
+
+  removeHalfTime: (call) => changeHalfTime(call, null),
 } satisfies Partial<Handlers>;
 
 interface InstanceCall {
@@ -148,6 +153,18 @@ async function changeFields<Change>(
 ): Promise<GameResponse> {
   const changed = await changeInstance(giId, (state, transaction) => {
     const fields = decideOrRefuse(transition, state.instance, caller, change, now);
+    if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
+    return { ...state, instance: { ...state.instance, ...fields } };
+  });
+  return instanceResponse(caller, changed, now);
+}
+
+async function changeHalfTime(
+  { params: { giId }, caller, now }: InstanceCall,
+  goals: Parameters<typeof recordHalfTime.fields>[2],
+): Promise<GameResponse> {
+  const changed = await changeInstance(giId, (state, transaction) => {
+    const fields = decideOrRefuse(recordHalfTime, state, callerIn(state.game, caller), goals, now);
     if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
     return { ...state, instance: { ...state.instance, ...fields } };
   });

@@ -80,7 +80,7 @@ export function toSeasonResponse(
 }
 
 export function toInviteCard(instance: GameInstance): GameResponse {
-  const card = { ...withIsoTimes(instance), motmAwarded: [], forecast: null };
+  const card = { ...withIsoTimes(instance), motmAwarded: [], forecast: null, firstHalf: null };
   return { ...withPause(visitorSettings(instance.game)), _id: instance.gameId, gameInstances: [card] };
 }
 

@@ -21,6 +21,7 @@ import { useFairSettings } from './fair/fair-settings.ts';
 import { NotifyTeams } from './notify-teams.tsx';
 import { usePickTeams } from './pick-teams.tsx';
 import { RepairSection } from './repair/repair-section.tsx';
+import { HalfTimePanel } from './result/half-time.tsx';
 import { MotmCard } from './result/motm-card.tsx';
 import { ResultPanel, useFocusOnResult } from './result/result-panel.tsx';
 import { isAnyoneInTeam, toTeamsView } from './team-lists.ts';
@@ -54,6 +55,7 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
   const hasResult = instance.winningTeam !== null;
   useFocusOnResult(hasResult, changeResultRef);
   const isPicked = isAnyoneInTeam(view.lists);
+  const areBothTeamsPicked = view.lists.TEAM_A.length > 0 && view.lists.TEAM_B.length > 0;
   const canLineUp = may.has('editLineUp') && lineUpReason(instance) === null;
   const canRecord = may.has('recordResult') && winnerReason(instance, now) === null;
 
@@ -87,6 +89,10 @@ export function TeamsBoard({ instance, people, uid, isPending }: TeamsBoardProps
             onChange={canRecord ? () => open({ kind: 'winner' }) : null}
           />
         )}
+        <HalfTimePanel
+          view={view}
+          onChange={canRecord && !hasResult && areBothTeamsPicked ? () => open({ kind: 'half-time' }) : null}
+        />
       </TeamsHeader>
       {isCancelled && (
         <Alert.Root status="error" borderRadius="2xl">

@@ -7,6 +7,7 @@ import { EditTeamSheet } from './edit-team-sheet.tsx';
 import type { FairSettings } from './fair/fair-settings.ts';
 import { NoResultsSheet, type PickTeams, PickTeamsSheet } from './pick-teams.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
+import { HalfTimeSheet } from './result/half-time.tsx';
 import { RecordResult } from './result/record-result.tsx';
 import type { TeamsView } from './team-lists.ts';
 import type { LineUpActions } from './use-line-up.ts';
@@ -62,6 +63,8 @@ export function TeamsDialogs(props: TeamsDialogsProps) {
     }
     case 'edit-team':
       return <EditTeamSheet view={view} team={dialog.team} onClose={close} />;
+    case 'half-time':
+      return <HalfTimeSheet view={view} onClose={close} />;
     case 'winner':
     case 'score':
       return (
@@ -85,6 +88,7 @@ type TeamsDialog =
   | { readonly kind: 'conditions' }
   | { readonly kind: 'player'; readonly uid: Uid }
   | { readonly kind: 'edit-team'; readonly team: Team }
+  | { readonly kind: 'half-time' }
   | { readonly kind: 'winner' }
   | { readonly kind: 'score'; readonly winningTeam: WinningTeam };
 

@@ -1,13 +1,5 @@
 import { Alert, Button, Heading, HStack, Icon, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
-import {
-  chanceText,
-  impossibleText,
-  type LineUpChanges,
-  lineUpChangesText,
-  type PlayerInstance,
-  type TeamMoves,
-  type Uid,
-} from '@fives/domain';
+import { chanceText, impossibleText, type TeamMoves, type Uid } from '@fives/domain';
 import { type ReactNode, useId } from 'react';
 import { LuArrowRight } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
@@ -18,38 +10,48 @@ import type { TeamLooks, TeamsView } from '../team-lists.ts';
 import type { RepairForecast, RepairOffer } from './offer-repair.ts';
 import { useRepair } from './use-repair.ts';
 
+/** Why the teams may need a change. */
+export interface RepairCause {
+  readonly text: string;
+  readonly isHalfTime: boolean;
+}
+
 export interface RepairCardProps {
   readonly view: TeamsView;
   readonly uid: Uid;
-  readonly changes: LineUpChanges<PlayerInstance>;
+  readonly cause: RepairCause;
   readonly fairSettings: FairSettings;
   readonly onApply: (moves: TeamMoves) => void;
   readonly skeleton: ReactNode;
 }
 
-export function RepairCard({ view, uid, changes, fairSettings, onApply, skeleton }: RepairCardProps) {
+export function RepairCard({ view, uid, cause, fairSettings, onApply, skeleton }: RepairCardProps) {
   const titleId = useId();
   const live = useFairTeamsInput(view, uid);
   const { repair, isRenewed, isCurrent } = useRepair(live?.input ?? null, fairSettings);
-  if (live === null || repair.kind === 'none') return null;
+  if (live === null || (repair.kind === 'none' && !cause.isHalfTime)) return null;
   if (repair.kind === 'searching') return skeleton;
   return (
     <Stack as="section" aria-labelledby={titleId} layerStyle="panel" gap="3" p="4" align="start" minW="0">
       <Stack gap="1">
         <Heading as="h2" id={titleId} textStyle="title" fontSize="lg">
-          Suggested change
+          {repair.kind === 'none' ? 'No change needed' : 'Suggested change'}
         </Heading>
-        <Text overflowWrap="anywhere">{lineUpChangesText(changes)}</Text>
+        <Text overflowWrap="anywhere">{cause.text}</Text>
         <Text role="status" fontWeight="600">
           {isRenewed && 'The teams have changed, so this is a new suggestion.'}
         </Text>
       </Stack>
-      {repair.kind === 'impossible' ? (
+      {repair.kind === 'none' && (
+        <Text>Going by all results so far, no swap would make the teams clearly more even.</Text>
+      )}
+      {repair.kind === 'impossible' && (
         <Alert.Root status="warning" borderRadius="xl" alignItems="start">
           <Alert.Indicator />
           <Alert.Title overflowWrap="anywhere">{impossibleText(repair.reason, view.nameOf)}</Alert.Title>
         </Alert.Root>
-      ) : (
+      )}
+      {repair.kind === 'found' && (
         <>
           <Steps offer={repair} view={view} />
           <Chances forecast={repair.forecast} looks={view.looks} />

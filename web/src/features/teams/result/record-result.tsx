@@ -55,6 +55,7 @@ export function RecordResult(props: RecordResultProps) {
     return (
       <WinnerSheet
         looks={looks}
+        firstHalf={instance.firstHalf}
         missingTeamsWarning={lineUpReason(instance) === null ? missingTeamsWarning(lists) : null}
         onPickTeams={onPickTeams}
         onChoose={(chosen, score) => void choose(chosen, score)}
@@ -71,6 +72,7 @@ export function RecordResult(props: RecordResultProps) {
       winningTeam={winningTeam}
       score={withWinner(instance, winningTeam)}
       looks={looks}
+      firstHalf={instance.firstHalf}
       onSave={(score) => saveScore(winningTeam, score)}
       onDecline={decline}
       onClose={onClose}

@@ -73,6 +73,7 @@ function renderWinner() {
   const onChoose = vi.fn();
   const { user } = renderScreen(
     <WinnerSheet
+      firstHalf={null}
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
       missingTeamsWarning={null}
       onPickTeams={vi.fn()}

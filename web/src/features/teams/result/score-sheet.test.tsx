@@ -14,6 +14,7 @@ function renderScore(props: Partial<ScoreSheetProps>) {
     <ScoreSheet
       winningTeam="TEAM_A"
       score={NO_SCORE}
+      firstHalf={null}
       looks={teamLooks(aGameInstance({ teamAName: 'Bibs' }))}
       onSave={onSave}
       onDecline={onDecline}

@@ -1,11 +1,11 @@
 import { Button, Stack } from '@chakra-ui/react';
-import { isNoScore, type Score, type WinningTeam } from '@fives/domain';
+import { type FirstHalf, isNoScore, type Score, type WinningTeam } from '@fives/domain';
 import { useId } from 'react';
 import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormField } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetFooter, SheetTitle } from '../../../ui/sheet.tsx';
 import type { TeamLooks } from '../team-lists.ts';
-import { scoreFormSchema, toTypedScore } from './score.form.ts';
+import { firstHalfRefusal, scoreFormSchema, toTypedScore } from './score.form.ts';
 import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 export interface ScoreSheetProps {
@@ -13,6 +13,7 @@ export interface ScoreSheetProps {
   /** The stored score, or an empty score if the stored score contradicts the winner. */
   readonly score: Score;
   readonly looks: TeamLooks;
+  readonly firstHalf: FirstHalf | null;
   readonly onSave: (score: Score) => void;
   /** Called if there will be no score, so that players do not wait for the score. */
   readonly onDecline: () => void;
@@ -21,13 +22,15 @@ export interface ScoreSheetProps {
 }
 
 export function ScoreSheet(props: ScoreSheetProps) {
-  const { winningTeam, score, looks, onSave, onDecline, onClose, finalFocus } = props;
+  const { winningTeam, score, looks, firstHalf, onSave, onDecline, onClose, finalFocus } = props;
   const formId = useId();
   const form = useCheckedForm(scoreFormSchema(winningTeam), toTypedScore(score));
   const { register, formState } = form;
   const { errors } = formState;
   // Does not wait for the save, which stays pending while offline.
   const submit = async (typed: Score) => {
+    const refusal = firstHalfRefusal(firstHalf, typed);
+    if (refusal !== null) return refusal;
     if (!isNoScore(typed) || !isNoScore(score)) onSave(typed);
     onClose();
     return null;

@@ -1,5 +1,7 @@
 import {
+  type FirstHalf,
   goalsSchema,
+  includesFirstHalf,
   reasonText,
   type Score,
   scoreAgrees,
@@ -7,6 +9,7 @@ import {
   winningMarginSchema,
 } from '@fives/domain';
 import * as z from 'zod/mini';
+import type { Refusal } from '../../../ui/checked-form.tsx';
 
 const MARGIN_OR_GOALS = 'Enter the winning margin or the goals, not both';
 const BOTH_GOALS = 'Enter goals for both teams';
@@ -51,6 +54,13 @@ export function toTypedScore({ winningMargin, teamAGoals, teamBGoals }: Score): 
     teamAGoals: text(teamAGoals),
     teamBGoals: text(teamBGoals),
   };
+}
+
+/** Returns a refusal at the goals, or null if the score includes the first half. */
+export function firstHalfRefusal(firstHalf: FirstHalf | null, score: Partial<Score>): Refusal | null {
+  if (includesFirstHalf({ firstHalf }, score)) return null;
+  const message = reasonText({ code: 'FIRST_HALF_MORE' });
+  return { message, fields: { teamAGoals: message } };
 }
 
 interface Problem {

@@ -1,16 +1,24 @@
 import { Alert, Button, Icon, Stack, Text } from '@chakra-ui/react';
-import { NO_SCORE, type Score, TEAMS, type WinningTeam, winnerByGoals } from '@fives/domain';
+import { type FirstHalf, NO_SCORE, type Score, TEAMS, type WinningTeam, winnerByGoals } from '@fives/domain';
 import { LuHandshake } from 'react-icons/lu';
 import { BibIcon } from '../../../shared/game/game-parts.tsx';
 import { CheckedForm, useCheckedForm } from '../../../ui/checked-form.tsx';
 import { FormField } from '../../../ui/form.tsx';
 import { Sheet, SheetBody, SheetTitle } from '../../../ui/sheet.tsx';
 import type { TeamLooks } from '../team-lists.ts';
-import { type Goals, goalsFormSchema, scoreFormSchema, type TypedScore, toTypedScore } from './score.form.ts';
+import {
+  firstHalfRefusal,
+  type Goals,
+  goalsFormSchema,
+  scoreFormSchema,
+  type TypedScore,
+  toTypedScore,
+} from './score.form.ts';
 import { GoalsFields, NumberInput, OrDivider } from './score-fields.tsx';
 
 interface WinnerSheetProps {
   readonly looks: TeamLooks;
+  readonly firstHalf: FirstHalf | null;
   readonly missingTeamsWarning: string | null;
   readonly onPickTeams: () => void;
   readonly onChoose: (winner: WinningTeam, score: Score) => void;
@@ -18,17 +26,21 @@ interface WinnerSheetProps {
 }
 
 export function WinnerSheet(props: WinnerSheetProps) {
-  const { looks, missingTeamsWarning, onPickTeams, onChoose, onClose } = props;
+  const { looks, firstHalf, missingTeamsWarning, onPickTeams, onChoose, onClose } = props;
   const form = useCheckedForm(goalsFormSchema, toTypedScore(NO_SCORE));
   const { errors } = form.formState;
   // Does not wait for the save, which stays pending while offline.
   const saveGoals = async (goals: Goals) => {
-    onChoose(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
-    return null;
+    const refusal = firstHalfRefusal(firstHalf, goals);
+    if (refusal === null)
+      onChoose(winnerByGoals(goals.teamAGoals, goals.teamBGoals), { ...NO_SCORE, ...goals });
+    return refusal;
   };
   const choose = (winner: WinningTeam) => {
     const { data, error } = scoreFormSchema(winner).safeParse(form.getValues());
-    if (data) onChoose(winner, data);
+    const refusal = data ? firstHalfRefusal(firstHalf, data) : null;
+    if (refusal) form.setError('teamAGoals', { type: 'custom', message: refusal.message });
+    else if (data) onChoose(winner, data);
     for (const { path, message } of error?.issues ?? [])
       form.setError(path[0] as keyof TypedScore, { type: 'custom', message });
   };
