@@ -1,4 +1,4 @@
-import { defineConfig } from '@chakra-ui/react';
+import { defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import {
   alertSlotRecipe,
   animationStyles,
@@ -35,27 +35,68 @@ import {
   toastSlotRecipe,
   tokens,
 } from '@chakra-ui/react/theme';
+import { withValues } from './colours.ts';
 
 const {
-  whiteAlpha: _alpha,
   yellow: _yellow,
   teal: _teal,
   cyan: _cyan,
+  purple: _purple,
   pink: _pink,
-  ...colors
-} = tokens.colors;
-const {
-  yellow: _yellows,
-  teal: _teals,
-  cyan: _cyans,
-  purple: _purples,
-  pink: _pinks,
   ...semanticColors
 } = semanticTokens.colors;
 
+/** Tokens by category that a screen or a recipe uses. */
+const USED_TOKENS = {
+  animations: 'spin pulse',
+  cursor: 'button disabled menuitem option radio switch',
+  durations: 'faster fast moderate slow slower slowest',
+  easings: 'ease-in-smooth',
+  fonts: 'mono',
+  fontSizes: '2xs xs sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl',
+  fontWeights: 'medium semibold bold',
+  letterSpacings: 'widest',
+  radii: 'none xs sm md lg xl 2xl full',
+  sizes:
+    '1 2 2.5 3 3.5 4 4.5 5 6 7 8 9 10 11 12 14 16 20 24 32 40 44 48 56 64 72 80 96 xs sm md lg xl 2xl 4xl full',
+  spacing: '0.5 1 1.5 2 2.5 3 3.5 4 4.5 5 6 7 8 10 12 14 16 20 28',
+  zIndex: 'docked sticky popover skipNav',
+} as const;
+
+const usedTokens = Object.fromEntries(
+  Object.entries(USED_TOKENS).map(([category, names]) => {
+    const all: Readonly<Record<string, object>> = tokens[category as keyof typeof USED_TOKENS];
+    return [category, Object.fromEntries(names.split(' ').map((name) => [name, all[name]]))];
+  }),
+);
+
+const { transparent, current, black, white, blackAlpha, gray, red } = tokens.colors;
+/** The colours of Chakra's palettes that its recipes and shadows use. */
+const colors = {
+  ...{ transparent, current, black, white },
+  blackAlpha: { 500: blackAlpha[500] },
+  gray: { 300: gray[300], 900: gray[900] },
+  red: { 500: red[500] },
+};
+
+/** The conditions that a screen, a component or a recipe uses. Each style looks for its keys among them. */
+const USED_CONDITIONS = [
+  ...['hover', 'active', 'focusWithin', 'focusVisible', 'disabled', 'checked', 'expanded', 'highlighted'],
+  ...['invalid', 'selected', 'open', 'closed', 'currentPage', 'horizontal', 'vertical', 'empty'],
+  ...['before', 'firstLetter', 'marker', 'first', 'notLast', 'motionReduce', 'dark', 'light', 'rtl', 'icon'],
+];
+
+/** Chakra's properties. */
+export const chakraBase = defineConfig({
+  ...defaultBaseConfig,
+  conditions: Object.fromEntries(
+    USED_CONDITIONS.map((name) => [name, defaultBaseConfig.conditions?.[name] ?? '']),
+  ),
+});
+
 /**
- * The used parts of Chakra's theme. Omits unused recipes and colours, because the first screen loads the whole theme and
- * turns each colour into a CSS variable.
+ * The used parts of Chakra's theme. At the start, the app turns each token into a CSS variable, which takes most of the time
+ * that the theme needs.
  */
 export const chakraParts = defineConfig({
   preflight: true,
@@ -65,8 +106,8 @@ export const chakraParts = defineConfig({
   theme: {
     breakpoints,
     keyframes,
-    tokens: { ...tokens, colors },
-    semanticTokens: { ...semanticTokens, colors: semanticColors },
+    tokens: { ...usedTokens, colors },
+    semanticTokens: { ...semanticTokens, colors: withValues(semanticColors) },
     textStyles,
     layerStyles,
     animationStyles,

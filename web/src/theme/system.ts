@@ -1,6 +1,6 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { chakraParts } from './chakra-parts.ts';
-import { colours, semanticColours } from './colours.ts';
+import { createSystem, defineConfig } from '@chakra-ui/react';
+import { chakraBase, chakraParts } from './chakra-parts.ts';
+import { semanticColours } from './colours.ts';
 import { LIT } from './hex-colours.ts';
 import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
 import { fontSizes, sizes, spacing } from './scale.ts';
@@ -31,7 +31,6 @@ const config = defineConfig({
   theme: {
     keyframes,
     tokens: {
-      colors: colours,
       fonts: {
         body: {
           value:
@@ -95,4 +94,4 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, chakraParts, config);
+export const system = createSystem(chakraBase, chakraParts, config);
