@@ -1,4 +1,4 @@
-import { createSystem, defaultBaseConfig, defaultConfig, type SystemStyleObject } from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defaultConfig } from '@chakra-ui/react';
 import { recipes, slotRecipes } from '@chakra-ui/react/theme';
 import { expect, test } from 'vitest';
 import { chakraBase, chakraParts } from './chakra-parts.ts';
@@ -75,7 +75,7 @@ function cssOf({ css, isValidProperty }: typeof system, property: string, value:
     !['colorPalette', ...Object.getOwnPropertyNames(Object.prototype)].includes(property) &&
     (property.startsWith('--') || isValidProperty(property)) &&
     !property.startsWith('_');
-  return isStyle ? JSON.stringify(css({ [property]: value } as SystemStyleObject)) : null;
+  return isStyle ? JSON.stringify(css({ [property]: value } as object)) : null;
 }
 
 function importedFromChakra(source: string): string[] {
