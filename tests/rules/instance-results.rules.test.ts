@@ -51,6 +51,8 @@ testCases('picking the winner', record, {
   },
 });
 
+const FIRST_HALF = { teamA: ['player'], teamB: ['alex'], teamAGoals: 0, teamBGoals: 0 };
+
 testCases('saving a margin', record, {
   base: { ...recording, instance: WON, fields: { winningMargin: 3 } },
   allowed: {
@@ -61,6 +63,7 @@ testCases('saving a margin', record, {
       fields: { teamAGoals: null, teamBGoals: null },
     },
     'with null to remove the margin': { instance: { winningMargin: 2 }, fields: { winningMargin: null } },
+    'after a recorded half-time': { instance: { firstHalf: FIRST_HALF } },
   },
   refused: {
     'without a winner': { instance: { winningTeam: null } },
@@ -77,8 +80,6 @@ testCases('saving a margin', record, {
     'when cancelled': { instance: { status: 'CANCELLED' } },
   },
 });
-
-const FIRST_HALF = { teamA: ['player'], teamB: ['alex'], teamAGoals: 0, teamBGoals: 0 };
 
 testCases('saving goals', record, {
   base: { ...recording, instance: WON, fields: { teamAGoals: 4, teamBGoals: 2 } },

@@ -1,9 +1,10 @@
 import type { Actor, Uid } from '@fives/domain';
 import type { User } from 'firebase/auth';
+import { startTransition, useEffect, useState } from 'react';
 import { remember } from '../lib/device-memory.ts';
 import { forgetScreensOfOthers } from '../lib/last-seen.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
-import { createStore, useStore } from '../lib/store.ts';
+import { createStore } from '../lib/store.ts';
 
 export type Session =
   | { readonly status: 'loading' }
@@ -31,7 +32,15 @@ export function refreshSession(): void {
 }
 
 export function useSession(): Session {
-  return useStore(current, (session) => session);
+  const [session, setSession] = useState(current.get);
+  useEffect(() => {
+    const show = () => setSession(current.get());
+    // The first answer draws a whole screen, so a transition splits the work into short tasks.
+    const showNext = () => (session.status === 'loading' ? startTransition(show) : show());
+    showNext();
+    return current.subscribe(showNext);
+  }, [session]);
+  return session;
 }
 
 /** Returns the uid of a guest or player, or null for a visitor and while loading. */
