@@ -95,7 +95,7 @@ export * from './people/organisers.ts';
 export * from './people/unique-names.ts';
 export * from './played/attendance.schema.ts';
 export * from './played/attendance.ts';
-export { hasSameTeams, includesFirstHalf, uidsInTeams, uidsWhoSwapped } from './played/halves.ts';
+export { hasSameTeams, uidsInTeams, uidsWhoSwapped } from './played/halves.ts';
 export * from './played/motm-ballot.schema.ts';
 export * from './played/motm-count.ts';
 export * from './played/result.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../instance/game-instance.schema.ts';
-import { includesFirstHalf, outcomeOf, type PlayedHalves, resultsByLineUp, uidsInTeams, uidsWhoSwapped } from './halves.ts';
-import { winnerByGoals } from './result.ts';
+import { outcomeOf, type PlayedHalves, resultsByLineUp, uidsInTeams, uidsWhoSwapped } from './halves.ts';
+import { includesFirstHalf, winnerByGoals } from './result.ts';
 
 const withGoals = (teamAGoals: number, teamBGoals: number): Result => ({
   winningTeam: winnerByGoals(teamAGoals, teamBGoals),

@@ -45,15 +45,6 @@ export function resultsByLineUp(game: PlayedHalves): LineUpResult[] {
   return second === null ? halves : [...halves, { teamA, teamB, ...resultOf(second), share: 0.5 }];
 }
 
-/** True unless a team has fewer goals in the final score than at half-time. */
-export function includesFirstHalf(
-  { firstHalf }: Pick<PlayedHalves, 'firstHalf'>,
-  { teamAGoals = null, teamBGoals = null }: Partial<Result>,
-): boolean {
-  if (!firstHalf || teamAGoals === null || teamBGoals === null) return true;
-  return teamAGoals >= firstHalf.teamAGoals && teamBGoals >= firstHalf.teamBGoals;
-}
-
 /** Returns the players who played each half in another team. */
 export function uidsWhoSwapped(firstHalf: LineUp, lineUp: LineUp): Uid[] {
   return uidsInTeams(firstHalf).filter((uid) => sideOf(firstHalf, uid) === -sideOf(lineUp, uid));

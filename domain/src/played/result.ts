@@ -1,4 +1,4 @@
-import type { Result, TeamLooks, WinningTeam } from '../instance/game-instance.schema.ts';
+import type { FirstHalf, Result, TeamLooks, WinningTeam } from '../instance/game-instance.schema.ts';
 
 /** Result of a player: a win, a draw or a loss. */
 export type Outcome = 'W' | 'D' | 'L';
@@ -16,6 +16,15 @@ export function scoreAgrees(winningTeam: WinningTeam, score: Score): boolean {
   if (winningMargin !== null) return winningTeam !== 'DRAW' && teamAGoals === null && teamBGoals === null;
   if (teamAGoals === null || teamBGoals === null) return teamAGoals === teamBGoals;
   return winnerByGoals(teamAGoals, teamBGoals) === winningTeam;
+}
+
+/** True unless a team has fewer goals in the final score than at half-time. */
+export function includesFirstHalf(
+  { firstHalf }: { readonly firstHalf?: FirstHalf | null | undefined },
+  { teamAGoals = null, teamBGoals = null }: Partial<Result>,
+): boolean {
+  if (!firstHalf || teamAGoals === null || teamBGoals === null) return true;
+  return teamAGoals >= firstHalf.teamAGoals && teamBGoals >= firstHalf.teamBGoals;
 }
 
 export function withWinner(previous: Result, winningTeam: WinningTeam): Result {

@@ -17,8 +17,14 @@ import {
   statusReason,
   winnerReason,
 } from '../instance/state-rules.ts';
-import { includesFirstHalf } from '../played/halves.ts';
-import { isNoScore, NO_SCORE, type Score, scoreAgrees, withWinner } from '../played/result.ts';
+import {
+  includesFirstHalf,
+  isNoScore,
+  NO_SCORE,
+  type Score,
+  scoreAgrees,
+  withWinner,
+} from '../played/result.ts';
 import { coloursReason } from '../teams/colours.ts';
 import { startReason } from '../time/start.ts';
 import { changedFields, type PartOf, type Transition } from './transition.ts';
