@@ -1,9 +1,11 @@
+import { type PlayedGame, predictChance, rate } from '@fives/domain';
 import { describe, expect, test } from 'vitest';
 import { CONTENDERS, compare } from './comparison.ts';
 import { simulateDropOuts, summariseDropOuts } from './drop-outs.ts';
 import { BASE, matchdaysOf } from './group.ts';
 import { mostEvenSplit } from './most-even-split.ts';
-import { expectancy, poissonQuantile, quickExpectancy } from './season.ts';
+import { fives } from './pickers.ts';
+import { expectancy, playSeason, poissonQuantile, quickExpectancy } from './season.ts';
 import { streamFor } from './streams.ts';
 
 describe('simulation', () => {
@@ -52,6 +54,19 @@ describe('fair teams in forty weeks of 24 groups', () => {
   test('have a forecast that is not clearly worse than 50–50', () => {
     expect(standings.Fives.logLoss).toBeLessThan(Math.LN2 + 0.005);
   });
+});
+
+test('some groups of six have a forecast of high confidence after 39 weeks', () => {
+  const confidences = Array.from({ length: 12 }, (_, group) => {
+    const matchdays = matchdaysOf({ ...BASE, playersPerGame: 6 }, 7, group);
+    const { history } = playSeason(matchdays, fives({ stars: true }), `7/${group}`);
+    const last = history.at(-1) as PlayedGame;
+    const players = matchdays.at(-1)?.present.map(({ id, stars }) => ({ id, stars })) ?? [];
+    return predictChance(rate({ players, history: history.slice(0, -1), now: last.playedAt }), last)
+      .confidence;
+  });
+  expect(confidences).toContain('high');
+  expect(confidences).toContain('medium');
 });
 
 describe('repairs of seventy drop-outs', () => {
