@@ -1,6 +1,7 @@
-import { paths } from '@fives/domain';
+import { paths, toPiId } from '@fives/domain';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callApi } from '../support/api-client.ts';
 import { stored } from '../support/database.ts';
 import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
@@ -56,5 +57,22 @@ test('a conditional yes becomes a spot when enough people play', async () => {
       status: 'PLAYING',
       condition: null,
     }),
+  );
+});
+
+test('the home screen shows a conditional yes, and a tap on "Yes" removes the condition', async () => {
+  const { giId } = await aGame(olive, { numberOfPlayers: 4 });
+  const params = { piId: toPiId(giId, ana.uid) };
+  const condition = { minPlayers: 3, until: null, reserveOnly: false };
+  await joinAll(giId, [ana]);
+  await callApi('updatePlayerInstance', { params, body: { condition } }, ana);
+  const { page } = await visitAs(browser, ana, '/');
+  const nextUp = page.getByRole('region', { name: 'Next up' });
+  await nextUp.getByText('You said yes if at least 3 play.').waitFor();
+  expect(await misfitsOf(page, 'home with a condition')).toEqual([]);
+  await nextUp.getByRole('button', { name: 'Yes', pressed: false }).click();
+  await nextUp.getByRole('button', { name: 'Yes', pressed: true }).waitFor();
+  await waitFor(async () =>
+    expect(await stored(paths.playerInstance(giId, ana.uid))).toMatchObject({ condition: null }),
   );
 });

@@ -8,6 +8,7 @@ import {
   offersFrom,
   ordinal,
   type PlayerInstance,
+  type PlayerStatus,
   positionAmongReserves,
   type Queue,
   type ReplyCondition,
@@ -124,6 +125,13 @@ export function openCondition(person: PlayerInstance | null, moment: Moment): Re
 export function openConditionText(person: PlayerInstance | null, moment: Moment): string | null {
   const condition = openCondition(person, moment);
   return condition && conditionText(condition, moment.instance.game.timeZone);
+}
+
+/** 'CONDITIONAL' is a yes with a condition that counts. */
+export type ShownReply = PlayerStatus | 'CONDITIONAL';
+
+export function shownReply(view: InstanceView): ShownReply | null {
+  return openCondition(view.own, view) === null ? (view.own?.status ?? null) : 'CONDITIONAL';
 }
 
 /** A new guest says yes first, because the reply needs a name. */

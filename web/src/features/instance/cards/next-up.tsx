@@ -7,7 +7,7 @@ import { useOnline } from '../../../hooks/use-online.ts';
 import type { SignedIn } from '../../../session/session.ts';
 import { ZoneNote } from '../../../shared/game/zone-note.tsx';
 import { toastError } from '../../../ui/toasts.ts';
-import { replyStateText } from '../instance-view.ts';
+import { openConditionText, replyStateText, shownReply } from '../instance-view.ts';
 import { QuickReply } from '../reply/quick-reply.tsx';
 import { useSaveOwnReply } from '../reply/use-save-own-reply.ts';
 import { useLastNonNull, useOwnView } from '../use-instance.ts';
@@ -23,6 +23,7 @@ export function NextUp({ instance, session }: NextUpProps) {
   const { save, isReady } = useSaveOwnReply(view);
   const isOnline = useOnline();
   const isPending = view.own?.isPending ?? false;
+  const conditionOfYes = openConditionText(view.own, view);
   const titleId = useId();
   const { game, startDateTime } = instance;
   return (
@@ -48,13 +49,18 @@ export function NextUp({ instance, session }: NextUpProps) {
             {replyState === null
               ? '\u2026'
               : (replyStateText(replyState, isPending, isOnline) ?? 'Will you be playing?')}
+            {conditionOfYes !== null && (
+              <Text as="span" display="block" fontWeight="400" color="fg.muted">
+                {`You said yes ${conditionOfYes}.`}
+              </Text>
+            )}
           </Text>
           <Text color="fg.muted">{spotsTakenText(spotsOf(view.instance))}</Text>
         </Flex>
         <Flex direction={{ base: 'column', md: 'row' }} gap="3" justify="space-between">
           <QuickReply
             label="Will you be playing?"
-            current={view.own?.status ?? null}
+            current={shownReply(view)}
             isReady={isReady && replyState !== null}
             onReply={(reply) => {
               const problem = save(reply);

@@ -13,7 +13,13 @@ import { waitForReplySaved } from '../../../db/player-instances.ts';
 import { FormError } from '../../../ui/form.tsx';
 import { lazyOptionalPart } from '../../../ui/load-on-demand.tsx';
 import { toastError } from '../../../ui/toasts.ts';
-import { type InstanceView, mayAddCondition, openCondition, openConditionText } from '../instance-view.ts';
+import {
+  type InstanceView,
+  mayAddCondition,
+  openCondition,
+  openConditionText,
+  shownReply,
+} from '../instance-view.ts';
 import type { DialogProps } from '../use-dialogs.ts';
 import { ReplyButtons } from './quick-reply.tsx';
 import { useSaveOwnReply } from './use-save-own-reply.ts';
@@ -36,14 +42,11 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
   const [refusal, setRefusal] = useState<string | null>(null);
   const { instance, viewer, own, now } = view;
   const problem = reasonText(notUpcomingReason(instance, now)) ?? refusal;
-  const condition = openCondition(own, view);
   // Waits for the save, because closing the dialog blocks the browser with rendering.
   const close = () => void waitForReplySaved(instance.id, viewer.uid).then(onDone);
   const choose = (reply: Reply) => {
     const isNewcomer = own === null && viewer.role === 'guest';
-    const reason = isNewcomer
-      ? reasonText(notUpcomingReason(instance, new Date()))
-      : save(reply, reply === 'PLAYING' && condition !== null ? null : undefined);
+    const reason = isNewcomer ? reasonText(notUpcomingReason(instance, new Date())) : save(reply);
     setRefusal(reason);
     if (reason !== null) return;
     if (isNewcomer) onNewcomer(reply);
@@ -67,14 +70,10 @@ export function OwnReplyStep({ view, onNewcomer, onClose, onDone, ...props }: Ow
       <FormError message={problem} />
       {problem === null ? (
         <>
-          <ReplyButtons
-            current={condition === null ? (own?.status ?? null) : null}
-            isReady={isReady}
-            onReply={choose}
-          />
+          <ReplyButtons current={shownReply(view)} isReady={isReady} onReply={choose} />
           {mayAddCondition(view) && (
             <Button variant="ghost" disabled={!isReady} onClick={() => setConditional(true)}>
-              {condition === null ? 'Yes, if…' : 'Change the condition'}
+              {openCondition(own, view) === null ? 'Yes, if…' : 'Change the condition'}
             </Button>
           )}
         </>

@@ -1,10 +1,11 @@
 import { SimpleGrid, type SimpleGridProps } from '@chakra-ui/react';
-import type { PlayerStatus, Reply } from '@fives/domain';
+import type { Reply } from '@fives/domain';
 import { LuCheck, LuX } from 'react-icons/lu';
 import { ChoiceButton } from '../../../ui/choice-button.tsx';
+import type { ShownReply } from '../instance-view.ts';
 
 interface ReplyButtonsProps extends SimpleGridProps {
-  readonly current: PlayerStatus | null;
+  readonly current: ShownReply | null;
   readonly isReady?: boolean;
   readonly onReply: (reply: Reply) => void;
 }

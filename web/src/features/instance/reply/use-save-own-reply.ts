@@ -13,23 +13,25 @@ import { usePlayer } from '../../../db/players.ts';
 import { announceInstallMoment } from '../../../lib/install-moment.ts';
 import { useActor } from '../../../session/session.ts';
 import { saveOrToast } from '../../../ui/toasts.ts';
-import type { InstanceView } from '../instance-view.ts';
+import { type InstanceView, openCondition } from '../instance-view.ts';
 import { REPLY_NOT_SAVED } from './join.ts';
 
 /**
- * Returns `save`, which stores the viewer's reply, also offline. The condition null removes a condition, and undefined
- * keeps it. `save` returns a problem or null. A guest without a player instance joins through the API instead. `isReady`
+ * Returns `save`, which stores the viewer's reply, also offline. A reply without a condition removes an earlier one.
+ * `save` returns a problem or null. A guest without a player instance joins through the API instead. `isReady`
  * is false while the name for a first reply loads.
  */
-export function useSaveOwnReply({ instance, viewer, own, replyState }: InstanceView) {
+export function useSaveOwnReply(view: InstanceView) {
+  const { instance, viewer, own, replyState } = view;
   const actor = useActor();
   const isNameless = viewer.role === 'player' && viewer.name === '';
   const player = usePlayer(isNameless ? viewer.uid : null);
   // Detects a second tap before `own` has changed.
   const lastSaved = useRef<(ReplyChange & Pick<InstanceView, 'own'>) | null>(null);
   const name = viewer.name || (player.status === 'success' && player.data?.name) || '';
-  const save = (reply: Reply, condition?: ReplyCondition | null): string | null => {
+  const save = (reply: Reply, asked?: ReplyCondition): string | null => {
     const now = new Date();
+    const condition = asked ?? (reply === 'PLAYING' && openCondition(own, view) !== null ? null : undefined);
     const reason =
       notUpcomingReason(instance, now) ?? conditionReason(instance, { status: reply, condition }, now);
     if (reason !== null) return reasonText(reason);
