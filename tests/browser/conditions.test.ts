@@ -61,18 +61,18 @@ test('a conditional yes becomes a spot when enough people play', async () => {
 });
 
 test('the home screen shows a conditional yes, and a tap on "Yes" removes the condition', async () => {
-  const { giId } = await aGame(olive, { numberOfPlayers: 4 });
-  const params = { piId: toPiId(giId, ana.uid) };
+  const [{ giId }, cem] = await Promise.all([aGame(olive, { numberOfPlayers: 4 }), signUp('Cem')]);
+  const params = { piId: toPiId(giId, cem.uid) };
   const condition = { minPlayers: 3, until: null, reserveOnly: false };
-  await joinAll(giId, [ana]);
-  await callApi('updatePlayerInstance', { params, body: { condition } }, ana);
-  const { page } = await visitAs(browser, ana, '/');
+  await joinAll(giId, [cem]);
+  await callApi('updatePlayerInstance', { params, body: { condition } }, cem);
+  const { page } = await visitAs(browser, cem, '/');
   const nextUp = page.getByRole('region', { name: 'Next up' });
   await nextUp.getByText('You said yes if at least 3 play.').waitFor();
   expect(await misfitsOf(page, 'home with a condition')).toEqual([]);
   await nextUp.getByRole('button', { name: 'Yes', pressed: false }).click();
   await nextUp.getByRole('button', { name: 'Yes', pressed: true }).waitFor();
   await waitFor(async () =>
-    expect(await stored(paths.playerInstance(giId, ana.uid))).toMatchObject({ condition: null }),
+    expect(await stored(paths.playerInstance(giId, cem.uid))).toMatchObject({ condition: null }),
   );
 });
