@@ -86,7 +86,7 @@ const USED_CONDITIONS = [
   ...['before', 'firstLetter', 'marker', 'first', 'notLast', 'motionReduce', 'dark', 'light', 'rtl', 'icon'],
 ];
 
-/** Chakra's properties. */
+/** Chakra's style properties, with the used conditions only. */
 export const chakraBase = defineConfig({
   ...defaultBaseConfig,
   conditions: Object.fromEntries(
