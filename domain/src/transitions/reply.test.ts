@@ -128,6 +128,15 @@ describe('reply', () => {
     );
   });
 
+  test('for another person may be repeated without a condition, but never removes one', () => {
+    const state = { instance: ahead, uid: 'ada', playerInstance: ada };
+    const yes = { status: 'PLAYING', condition: null } as const;
+    expect(decide(reply, state, OLIVE, yes, NOW)).toEqual({ reason: null, fields: {} });
+    const condition = { minPlayers: 8, until: null, reserveOnly: false };
+    const conditional = { ...state, playerInstance: { ...ada, condition } };
+    expect(decide(reply, conditional, OLIVE, yes, NOW).reason).toEqual({ code: 'ONESELF_ONLY' });
+  });
+
   test('joins with a name', () => {
     const state = { instance: ahead, uid: 'ada', playerInstance: null };
     const join = { status: 'PLAYING', name: 'Ada' } as const;

@@ -137,8 +137,8 @@ function replyForOtherReason(
   const reason = refuseUnless(actor, 'editLineUp', instance.game);
   if (reason !== null) return reason;
   // Another reply ends the condition of the old one.
-  const isOtherReply = playerInstance?.status !== status;
-  if (name !== undefined || condition || (condition === null && !isOtherReply))
+  const keepsCondition = playerInstance?.status === status && (playerInstance.condition ?? null) !== null;
+  if (name !== undefined || condition || (condition === null && keepsCondition))
     return refuseUnlessOneself(uid, actor);
   return playerInstance === null ? { code: 'NO_PLACE' } : lineUpReason(instance);
 }
