@@ -54,7 +54,7 @@ export async function openDevice(browser: Browser, options: DeviceOptions = {}):
   return { page, context, errors };
 }
 
-/** On a busy machine, Firestore ends a session that was silent for too long. The client opens a new one. */
+/** True for a failed request of a Firestore session that has ended. The client opens a new session. */
 function isEndedSession(message: ConsoleMessage): boolean {
   return message.text().includes('status of 400') && message.location().url.includes('/google.firestore.v1.');
 }

@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Result } from '../instance/game-instance.schema.ts';
-import { outcomeOf, type PlayedHalves, resultsByLineUp, uidsInTeams, uidsWhoSwapped } from './halves.ts';
+import {
+  hasSameTeams,
+  outcomeOf,
+  type PlayedHalves,
+  resultsByLineUp,
+  uidsInTeams,
+  uidsWhoSwapped,
+} from './halves.ts';
 import { includesFirstHalf, winnerByGoals } from './result.ts';
 
 const withGoals = (teamAGoals: number, teamBGoals: number): Result => ({
@@ -17,6 +24,13 @@ const firstHalf = { teamA: ['ann', 'ben', 'eve'], teamB: ['cid', 'fay'], teamAGo
 const changed = { teamA: ['cid', 'dee', 'eve'], teamB: ['ann', 'fay'], firstHalf };
 const outcomesOf = (game: PlayedHalves) =>
   Object.fromEntries(uidsInTeams(game).map((uid) => [uid, outcomeOf(game, uid)]));
+
+test('hasSameTeams ignores the order of people but not a swap of the teams', () => {
+  const teams = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
+  expect(hasSameTeams(teams, { teamA: ['ben', 'ana'], teamB: ['dee', 'cem'] })).toBe(true);
+  expect(hasSameTeams(teams, { teamA: teams.teamB, teamB: teams.teamA })).toBe(false);
+  expect(hasSameTeams(teams, { teamA: ['ana'], teamB: teams.teamB })).toBe(false);
+});
 
 test('players who swapped are in another team than in the first half', () => {
   expect(uidsWhoSwapped(firstHalf, changed)).toEqual(['ann', 'cid']);

@@ -16,7 +16,7 @@ const record = (instance: Partial<GameInstance>, change: typeof goals | null = g
   decide(recordHalfTime, { instance: aGameInstance(instance), people: players }, OLIVE, change, A_KICK_OFF);
 
 describe('half-time', () => {
-  test('stores the goals with the teams, and keeps the first teams when the goals change', () => {
+  test('keeps its teams when the goals change', () => {
     expect(record({}).fields).toEqual({ firstHalf });
     const earlier = { teamA: ['ben'], teamB: ['ann'], teamAGoals: 5, teamBGoals: 1 };
     expect(record({ firstHalf: earlier }).fields).toEqual({ firstHalf: { ...earlier, ...goals } });

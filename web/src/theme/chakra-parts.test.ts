@@ -6,7 +6,7 @@ import { system } from './system.ts';
 
 const sources = import.meta.glob<string>('../**/*.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** With all of Chakra's tokens and conditions. */
+/** Has all of Chakra's tokens and conditions. */
 const whole = createSystem(defaultConfig, system._config);
 
 const theme = { ...system._config.theme, globalCss: system._config.globalCss };

@@ -73,7 +73,10 @@ const usedTokens = Object.fromEntries(
 const { transparent, current, black, white, blackAlpha, gray, red } = tokens.colors;
 /** The colours of Chakra's palettes that its recipes and shadows use. */
 const colors = {
-  ...{ transparent, current, black, white },
+  transparent,
+  current,
+  black,
+  white,
   blackAlpha: { 500: blackAlpha[500] },
   gray: { 300: gray[300], 900: gray[900] },
   red: { 500: red[500] },
@@ -90,7 +93,7 @@ const USED_CONDITIONS = [
 export const chakraBase = defineConfig({
   ...defaultBaseConfig,
   conditions: Object.fromEntries(
-    USED_CONDITIONS.map((name) => [name, defaultBaseConfig.conditions?.[name] ?? '']),
+    Object.entries(defaultBaseConfig.conditions ?? {}).filter(([name]) => USED_CONDITIONS.includes(name)),
   ),
 });
 

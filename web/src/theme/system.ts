@@ -1,6 +1,6 @@
 import { createSystem, defineConfig } from '@chakra-ui/react';
 import { chakraBase, chakraParts } from './chakra-parts.ts';
-import { semanticColours } from './colours.ts';
+import { semanticColours, withValues } from './colours.ts';
 import { LIT } from './hex-colours.ts';
 import { buttonRecipe, inputRecipe, keyframes, skeletonRecipe } from './recipes.ts';
 import { fontSizes, sizes, spacing } from './scale.ts';
@@ -45,7 +45,7 @@ const config = defineConfig({
       spacing,
       fontSizes,
     },
-    semanticTokens: { colors: semanticColours },
+    semanticTokens: { colors: withValues(semanticColours) },
     textStyles: {
       display: {
         value: {

@@ -146,25 +146,31 @@ interface InstanceCall {
   readonly now: Date;
 }
 
-async function changeFields<Change>(
-  { params: { giId }, caller, now }: InstanceCall,
-  transition: Transition<GameInstance, Change, Partial<Omit<GameInstance, 'id'>>>,
+function changeFields<Change>(
+  call: InstanceCall,
+  transition: Transition<GameInstance, Change, InstanceFields>,
   change: Change,
 ): Promise<GameResponse> {
-  const changed = await changeInstance(giId, (state, transaction) => {
-    const fields = decideOrRefuse(transition, state.instance, caller, change, now);
-    if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
-    return { ...state, instance: { ...state.instance, ...fields } };
-  });
-  return instanceResponse(caller, changed, now);
+  return storeFields(call, ({ instance }) =>
+    decideOrRefuse(transition, instance, call.caller, change, call.now),
+  );
 }
 
-async function changeHalfTime(
-  { params: { giId }, caller, now }: InstanceCall,
+function changeHalfTime(
+  call: InstanceCall,
   goals: Parameters<typeof recordHalfTime.fields>[2],
 ): Promise<GameResponse> {
+  return storeFields(call, (state) => decideOrRefuse(recordHalfTime, state, call.caller, goals, call.now));
+}
+
+type InstanceFields = Partial<Omit<GameInstance, 'id'>>;
+
+async function storeFields(
+  { params: { giId }, caller, now }: InstanceCall,
+  decideFields: (state: InstanceState) => InstanceFields,
+): Promise<GameResponse> {
   const changed = await changeInstance(giId, (state, transaction) => {
-    const fields = decideOrRefuse(recordHalfTime, state, callerIn(state.game, caller), goals, now);
+    const fields = decideFields(state);
     if (Object.keys(fields).length > 0) updateGameInstance(transaction, giId, fields);
     return { ...state, instance: { ...state.instance, ...fields } };
   });

@@ -8,7 +8,7 @@ import {
 } from '@fives/domain';
 import { A_KICK_OFF, aGameInstance, aHistoryInstance, aPlayerInstance } from '@fives/domain/testing';
 import { describe, expect, test } from 'vitest';
-import { chanceAfterMove, forecastLineUp, hasSameTeams, rateTeams } from './forecast.ts';
+import { chanceAfterMove, forecastLineUp, rateTeams } from './forecast.ts';
 
 const UIDS = ['ana', 'ben', 'cem', 'dee'];
 const TEAMS = { teamA: ['ana', 'ben'], teamB: ['cem', 'dee'] };
@@ -69,10 +69,4 @@ describe('chance after a change', () => {
     expect(chanceAfterMove(ratingWith(), teamsOfOne, 'ana', 'TEAM_B')).toBeNull();
     expect(chanceAfterMove(ratingWith(), TEAMS, 'zoe', 'TEAM_B')).toBeNull();
   });
-});
-
-test('hasSameTeams ignores the order of people but not a swap of the teams', () => {
-  expect(hasSameTeams(TEAMS, { teamA: ['ben', 'ana'], teamB: ['dee', 'cem'] })).toBe(true);
-  expect(hasSameTeams(TEAMS, { teamA: TEAMS.teamB, teamB: TEAMS.teamA })).toBe(false);
-  expect(hasSameTeams(TEAMS, { teamA: ['ana'], teamB: TEAMS.teamB })).toBe(false);
 });

@@ -5,6 +5,7 @@ import {
   type FairTeamsInput,
   type Forecast,
   fairPlayers,
+  hasSameTeams,
   knownResults,
   type LineUp,
   predictChance,
@@ -59,12 +60,4 @@ export function chanceAfterMove(rating: Rating, teams: LineUp, uid: Uid, team: T
   (team === 'TEAM_A' ? teamA : teamB).push(uid);
   if (teamA.length === 0 || teamB.length === 0 || !rating.indices.has(uid)) return null;
   return predictChance(rating, { teamA, teamB }).chanceA;
-}
-
-export function hasSameTeams(one: LineUp, other: LineUp): boolean {
-  return hasSamePeople(one.teamA, other.teamA) && hasSamePeople(one.teamB, other.teamB);
-}
-
-function hasSamePeople(one: readonly string[], other: readonly string[]): boolean {
-  return one.length === other.length && one.every((uid) => other.includes(uid));
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, HStack, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   chanceText,
+  hasSameTeams,
   impossibleText,
   type LineUp,
   type LineUpWithForecast,
@@ -13,7 +14,6 @@ import { LuChevronLeft, LuChevronRight } from 'react-icons/lu';
 import { Choice } from '../conditions/choice.tsx';
 import type { TeamLooks } from '../team-lists.ts';
 import type { FairSettings } from './fair-settings.ts';
-import { hasSameTeams } from './forecast.ts';
 import { LineUpPreview } from './line-up-preview.tsx';
 import { useFairOptions } from './use-fair-options.ts';
 import type { LiveFairTeamsInput } from './use-fair-teams-input.ts';
