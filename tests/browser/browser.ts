@@ -59,11 +59,13 @@ function isEndedSession(message: ConsoleMessage): boolean {
   return message.text().includes('status of 400') && message.location().url.includes('/google.firestore.v1.');
 }
 
+/** After a failed test, stores a screenshot of each device, and prints its address, errors and text. */
 export function screenshotFailures(devices: () => Record<string, Device>): void {
   onTestFailed(async ({ task }) => {
-    for (const [name, { page }] of Object.entries(devices())) {
+    for (const [name, { page, errors }] of Object.entries(devices())) {
       const path = `.cache/failures/${task.name.replaceAll(/\W+/g, '-')}-${name}.png`;
       await page.screenshot({ path, fullPage: true });
+      console.log(name, page.url(), errors, await page.locator('body').innerText());
     }
   });
 }

@@ -6,7 +6,7 @@ import { joinAll } from '../support/games.ts';
 import { type Person, signUp } from '../support/people.ts';
 import { waitFor } from '../support/wait-for.ts';
 import { launchBrowser } from './browser.ts';
-import { row, waitForLivePool } from './steps.ts';
+import { openInstance, row, waitForLivePool } from './steps.ts';
 import { aGame, visitAs } from './visits.ts';
 
 let browser: Browser;
@@ -59,4 +59,20 @@ test('an organiser makes a player an organiser, hands over the game and steps do
   await settings.page.getByText("You're no longer an organiser", { exact: true }).waitFor();
   await button(oliveVisit.page, 'Add a player').waitFor({ state: 'detached' });
   expect([...oliveVisit.errors, ...adaVisit.errors, ...settings.errors]).toEqual([]);
+});
+
+test('the cards of an organiser appear together', async () => {
+  const { giId } = await aGame(olive);
+  const { page } = await visitAs(browser, olive, '/account');
+  let load = () => {};
+  const isAllowed = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/assets/organiser-tasks-*.js', async (route) => {
+    await isAllowed;
+    await route.continue();
+  });
+  await openInstance(page, giId);
+  expect(await button(page, 'Invites').count()).toBe(0);
+  load();
+  await page.getByRole('heading', { name: 'To do' }).waitFor();
+  await button(page, 'Invites').waitFor();
 });

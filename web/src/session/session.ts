@@ -1,6 +1,7 @@
 import type { Actor, Uid } from '@fives/domain';
 import type { User } from 'firebase/auth';
 import { startTransition, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { remember } from '../lib/device-memory.ts';
 import { forgetScreensOfOthers } from '../lib/last-seen.ts';
 import { SIGNED_IN } from '../lib/signed-in-here.ts';
@@ -32,14 +33,12 @@ export function refreshSession(): void {
 }
 
 export function useSession(): Session {
-  const [session, setSession] = useState(current.get);
+  const [session, show] = useState(current.get);
   useEffect(() => {
-    const show = () => setSession(current.get());
-    // The first answer draws a whole screen, so a transition splits the work into short tasks.
-    const showNext = () => (session.status === 'loading' ? startTransition(show) : show());
-    showNext();
-    return current.subscribe(showNext);
-  }, [session]);
+    const showCurrent = () => show(current.get());
+    showCurrent();
+    return current.subscribe(showCurrent);
+  }, []);
   return session;
 }
 
@@ -72,8 +71,12 @@ function toSession(user: User | null): Session {
 }
 
 function setSession(next: Session): void {
-  if (JSON.stringify(next) === JSON.stringify(current.get())) return;
+  const before = current.get();
+  if (JSON.stringify(next) === JSON.stringify(before)) return;
   remember(SIGNED_IN, uidOf(next));
   forgetScreensOfOthers(uidOf(next));
-  current.set(next);
+  // The first answer draws a whole screen, so a transition splits the work into short tasks. After a log-out, all
+  // listeners must have ended before Firestore closes.
+  const show = before.status === 'loading' ? startTransition : flushSync;
+  show(() => current.set(next));
 }

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@chakra-ui/react';
 import type { GameInstance } from '@fives/domain';
-import { memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../lib/lazy-part.tsx';
 import type { SignedIn } from '../../session/session.ts';
 import { DailyStatCard } from '../../shared/game/game-parts.tsx';
@@ -15,10 +15,7 @@ import { useFirstReply } from './reply/use-first-reply.ts';
 import { type DialogSubject, type Dialogs, useDialogs } from './use-dialogs.ts';
 import { useDailyStat, useInstanceView, useOwnBallot } from './use-instance.ts';
 
-const ShareCard = lazyPart(
-  async () => (await import('./money/money-card.tsx')).ShareCard,
-  () => <Skeleton height="24" borderRadius="2xl" />,
-);
+const ShareCard = lazy(async () => ({ default: (await import('./money/money-card.tsx')).ShareCard }));
 const AutoInvitesReport = lazyPart(
   async () => (await import('./invites/invites-reach.tsx')).AutoInvitesReport,
 );
@@ -67,7 +64,8 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
           now={deferredView.now}
         />
         {hasLoaded ? (
-          <>
+          // The cards appear together, so that none moves while someone taps.
+          <Suspense fallback={<CardsSkeleton />}>
             {view.viewer.may.has('editInstance') && (
               <>
                 <AutoInvitesReport view={deferredView} />
@@ -90,7 +88,7 @@ export function InstanceScreen({ instance, session, takesFocus, onInvites }: Ins
               areStatsFirst={view.viewer.role === 'guest'}
               onInvites={instance.importId ? null : onInvites}
             />
-          </>
+          </Suspense>
         ) : (
           <CardsSkeleton />
         )}

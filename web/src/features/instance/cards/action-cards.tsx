@@ -1,6 +1,5 @@
-import { Skeleton } from '@chakra-ui/react';
 import { isAddedByHand } from '@fives/domain';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
+import { lazy } from 'react';
 import { mayAddCondition } from '../instance-view.ts';
 import { InvitedCard, ReplyCard } from '../reply/reply-cards.tsx';
 import type { FirstReply } from '../reply/use-first-reply.ts';
@@ -9,14 +8,13 @@ import { NotifyMeCard } from './notify-me-card.tsx';
 import type { OrganiserTasksProps } from './organiser-tasks.tsx';
 import { MotmCard, ResultCard, TeamsCard } from './outcome-cards.tsx';
 
-const OwnNamesakeCard = lazyPart(
-  async () => (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
-);
+const OwnNamesakeCard = lazy(async () => ({
+  default: (await import('../entry/same-person-cards.tsx')).OwnNamesakeCard,
+}));
 
-const OrganiserTasks = lazyPart(
-  async () => (await import('./organiser-tasks.tsx')).OrganiserTasks,
-  () => <Skeleton height="40" />,
-);
+const OrganiserTasks = lazy(async () => ({
+  default: (await import('./organiser-tasks.tsx')).OrganiserTasks,
+}));
 
 export interface ActionCardsProps extends OrganiserTasksProps {
   readonly firstReply: FirstReply;

@@ -1,9 +1,8 @@
-import { Box, Heading, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Heading, Stack } from '@chakra-ui/react';
 import { type Cost, countPaid, winnerReason } from '@fives/domain';
-import type { ReactElement } from 'react';
+import { lazy, type ReactElement } from 'react';
 import { LuShirt, LuTrophy, LuUserCheck } from 'react-icons/lu';
 import { appPaths } from '../../../config/paths.ts';
-import { lazyPart } from '../../../lib/lazy-part.tsx';
 import { dialogLinkState } from '../../../lib/linked-dialog.ts';
 import { ButtonCard, LinkCard } from '../../../ui/cards.tsx';
 import type { InstanceView } from '../instance-view.ts';
@@ -12,11 +11,10 @@ import { claimsIn, dueActions, teamGapsText } from './due-actions.ts';
 import { InvitesDueCard } from './invites-due-card.tsx';
 import { MotmCard, TeamsCard } from './outcome-cards.tsx';
 
-const CostCard = lazyPart(
-  async () => (await import('../money/money-card.tsx')).CostCard,
-  () => <Skeleton height="20" />,
-);
-const ClaimCards = lazyPart(async () => (await import('../entry/same-person-cards.tsx')).ClaimCards);
+const CostCard = lazy(async () => ({ default: (await import('../money/money-card.tsx')).CostCard }));
+const ClaimCards = lazy(async () => ({
+  default: (await import('../entry/same-person-cards.tsx')).ClaimCards,
+}));
 
 export interface OrganiserTasksProps {
   readonly view: InstanceView;
